@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { OperationId } from '@wayside/api-client';
+
+/** A named example of the contract: what an answer of this status looks like. */
+export interface NamedExample {
+  status: number;
+  name: string;
+  value: unknown;
+}
+
+/** One call of the contract, with what Prism drops when it reads the document (x-roles, example names). */
+export interface Operation {
+  id: OperationId;
+  method: string;
+  /** The path as the contract writes it: /vehicles/{id} */
+  path: string;
+  /** The path as the browser sees it, with the base path of its server: /api/v4/vehicles/{id} */
+  mountedPath: string;
+  tag: string;
+  /** Role names let in; 'anyone' needs no sign-in. */
+  roles: ReadonlySet<string> | 'anyone';
+  successStatus: number;
+  parameterTypes: ReadonlyMap<string, { type: 'number' | 'boolean' | 'string'; list: boolean }>;
+  /** Failure and success examples by name. */
+  examples: ReadonlyMap<string, NamedExample>;
+}
+
+type Json = Record<string, any>; // the raw document has no better type than JSON
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** Where `npm run bundle` leaves the contract as one JSON document. */
+export const CONTRACT_FILE = fileURLToPath(import.meta.resolve('@wayside/openapi/contract.json'));
+
+export function readContract(file = CONTRACT_FILE): Json {
+  return JSON.parse(readFileSync(file, 'utf8')) as Json;
+}
+
+export function operationsOf(contract: Json): Operation[] {
+  const resolve = (node: Json | undefined): Json => (node?.['$ref'] ? resolve(pointer(contract, node['$ref'] as string)) : (node ?? {}));
+  const base = new URL(contract['servers'][0].url).pathname.replace(/\/$/, '');
+  const roleSets = contract['x-role-sets'] as Record<string, string[]>;
+
+  return Object.entries(contract['paths'] as Json).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method): Operation => {
+      const node = item[method] as Json;
+      const ownServer = node['servers']?.[0]?.url as string | undefined;
+      return {
+        id: node['operationId'] as OperationId,
+        method: method.toUpperCase(),
+        path,
+        mountedPath: (ownServer ? new URL(ownServer).pathname.replace(/\/$/, '') : base) + path,
+        tag: node['tags'][0] as string,
+        roles: rolesOf(node['x-roles'] as string[], roleSets),
+        successStatus: Number(Object.keys(node['responses'] as Json).find((status) => status < '400')),
+        parameterTypes: parameterTypesOf([...(item['parameters'] ?? []), ...(node['parameters'] ?? [])], resolve),
+        examples: examplesOf(node['responses'] as Json, resolve),
+      };
+    }),
+  );
+}
+
+function rolesOf(names: readonly string[], sets: Record<string, string[]>): Operation['roles'] {
+  if (names.includes('@anyone')) return 'anyone';
+  return new Set(names.flatMap((name) => (name.startsWith('@') ? (sets[name.slice(1)] ?? []) : [name])));
+}
+
+function parameterTypesOf(parameters: Json[], resolve: (node: Json | undefined) => Json): Operation['parameterTypes'] {
+  return new Map(
+    parameters.map(resolve).map((parameter) => {
+      const schema = resolve(parameter['schema']);
+      const list = schema['type'] === 'array';
+      const type = String(list ? resolve(schema['items'])['type'] : schema['type']);
+      return [parameter['name'] as string, { list, type: type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string' }];
+    }),
+  );
+}
+
+function examplesOf(responses: Json, resolve: (node: Json | undefined) => Json): Operation['examples'] {
+  const found = new Map<string, NamedExample>();
+  for (const [status, response] of Object.entries(responses)) {
+    for (const media of Object.values(resolve(response)['content'] ?? {}) as Json[]) {
+      for (const [name, example] of Object.entries(media['examples'] ?? {}) as [string, Json][]) {
+        found.set(name, { status: Number(status), name, value: resolve(example)['value'] });
+      }
+    }
+  }
+  return found;
+}
+
+function pointer(document: Json, ref: string): Json {
+  return ref
+    .slice(2)
+    .split('/')
+    .reduce((node: Json, part) => node[decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~')], document);
+}

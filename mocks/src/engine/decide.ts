@@ -1,0 +1,112 @@
+import type { OperationId, Schemas } from '@wayside/api-client';
+import { rolesOf } from '@wayside/domain';
+import type { Fault } from '@wayside/scenarios';
+import { Reply, exampleAnswer } from '../handlers/handler.ts';
+import type { Call, Handler } from '../handlers/handler.ts';
+import { handlers } from '../handlers/index.ts';
+import type { Source } from '../session/journal.ts';
+import type { Session } from '../session/session.ts';
+import type { Operation } from './contract.ts';
+import type { Answer, Violation } from './engine.ts';
+import { parametersOf } from './parameters.ts';
+
+export interface Asked {
+  operation: Operation;
+  session: Session;
+  token: string | undefined;
+  fault: Fault | undefined;
+  params: Record<string, string>;
+  query: Record<string, string | string[]>;
+  body: unknown;
+  wantsDynamic: boolean;
+  origin: string;
+}
+
+export interface Decision {
+  source: Source;
+  why: string[];
+  answer: Answer | { fallback: { dynamic: boolean; seed: string } };
+}
+
+/** The answer of the first that applies: a fault, who may call, the contract, the scenario, the world, the contract's example. */
+export function decide(asked: Asked, violations: readonly Violation[]): Decision {
+  const { operation, session, fault } = asked;
+  const why: string[] = [];
+  const decided = (source: Source, reason: string, answer: Decision['answer']): Decision => ({ source, why: [...why, reason], answer });
+
+  if (fault?.kind === 'server-error') {
+    const status = fault.status ?? 500;
+    return decided('fault', `Fault ${fault.kind} answers ${status}`, { ...failure(operation, 500, 'Something went wrong on the server'), status });
+  }
+  why.push(fault ? `Fault ${fault.kind} applies after the answer is made` : 'No fault hits this call');
+
+  let user: Schemas['User'] | undefined = asked.token === undefined ? undefined : session.userOf(asked.token);
+  if (operation.roles !== 'anyone') {
+    if (asked.token === undefined || violations.some(({ code }) => code === 401)) {
+      return decided('guard', 'The operation needs a token and none was sent', failure(operation, 401, 'You need to sign in to continue', 'noToken'));
+    }
+    if (!user) {
+      const text = 'Your session has expired. Please sign in again';
+      return decided('guard', 'The token is not, or not any more, one of this session', failure(operation, 401, text, 'expiredToken'));
+    }
+    const allowed = operation.roles;
+    const held = rolesOf(user);
+    if (!held.some((role) => allowed.has(role))) {
+      const reason = `x-roles of ${operation.id} lets in ${[...allowed].join(', ')}, not ${held.join(', ')}`;
+      return decided('guard', reason, failure(operation, 403, 'You are not allowed to do this', 'roleForbidden'));
+    }
+    why.push(`x-roles of ${operation.id} lets in ${held.join(', ')}`);
+  }
+
+  const broken = violations.filter(({ code }) => code !== 401);
+  if (broken.length > 0) {
+    const errors = broken.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
+    const status = operation.examples.size > 0 && ![...operation.examples.values()].some((example) => example.status === 422) ? 400 : 422;
+    return decided('guard', 'The request breaks the contract', { status, body: { errors } });
+  }
+  why.push('The request keeps the contract');
+
+  const override = session.overrideOf(operation.id);
+  if (override) {
+    const reason = `Scenario ${session.recipe.scenario.id} answers ${operation.id} itself`;
+    if ('example' in override) return decided('scenario', reason, exampleAnswer(operation, override.example as string));
+    return decided('scenario', reason, { status: override.status, body: override.body });
+  }
+  why.push(`Scenario ${session.recipe.scenario.id} leaves ${operation.id} to the world`);
+
+  const handler = handlers[operation.id] as Handler<OperationId> | undefined;
+  if (handler && !asked.wantsDynamic) {
+    const outcome = handler(callOf(asked, user));
+    const answer = outcome instanceof Reply ? outcome.answer : { status: operation.successStatus, body: outcome };
+    return decided('handler', `Handler of ${operation.id} answers from the session's world`, answer);
+  }
+  return decided('contract', asked.wantsDynamic ? 'Invented from the schema' : 'The example of the contract', {
+    fallback: { dynamic: asked.wantsDynamic, seed: session.recipe.seed },
+  });
+}
+
+function callOf(asked: Asked, user: Schemas['User'] | undefined): Call<OperationId> {
+  const { operation, session, body } = asked;
+  const { params, query } = parametersOf(operation, asked.params, asked.query);
+  return {
+    params: params as never,
+    query: query as never,
+    body: body as never,
+    get user() {
+      if (!user) throw new Error(`${operation.id} is open to anyone and has no user`);
+      return user;
+    },
+    world: session.world,
+    session,
+    origin: asked.origin,
+    fail: (name, errors) => new Reply(exampleAnswer(operation, name as string, errors)),
+    reply: (status, replied, headers) =>
+      new Reply({ status, ...(replied !== undefined && { body: replied }), ...(headers && { headers }) }),
+  };
+}
+
+function failure(operation: Operation, status: number, text: string, example?: string): Answer {
+  const named = example === undefined ? undefined : operation.examples.get(example);
+  const declared = named ?? [...operation.examples.values()].find((candidate) => candidate.status === status);
+  return { status, body: declared?.value ?? { error: text } };
+}

@@ -1,0 +1,132 @@
+import { createLogger } from '@stoplight/prism-core';
+import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import type { IHttpNameValues, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import type { IHttpOperation } from '@stoplight/types';
+import * as E from 'fp-ts/lib/Either.js';
+import { operationsOf, readContract } from './contract.ts';
+import type { Operation } from './contract.ts';
+import { createFallback } from './fallback.ts';
+import { createRouter } from './router.ts';
+import type { Match } from './router.ts';
+
+/** What a call looks like to the engine: path without base path, header names in lower case, JSON already parsed. */
+export interface EngineRequest {
+  operation: Operation;
+  path: string;
+  query: Record<string, string | string[]>;
+  headers: Record<string, string>;
+  body?: unknown;
+}
+
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  /** A JSON value, or text for other media types. */
+  body?: unknown;
+}
+
+/** One way in which a request or an answer breaks the contract; `path` leads to the field. */
+export interface Violation {
+  message: string;
+  path: string[];
+  code: string | number | undefined;
+}
+
+/** Decides the answer. It sees what the request does wrong and may answer nothing, which leaves the answer to Prism. */
+export type Decide = (violations: Violation[]) => Answer | { fallback: { dynamic: boolean; seed: string } };
+
+export interface Engine {
+  operations: readonly Operation[];
+  match: (method: string, path: string) => Match;
+  answer: (request: EngineRequest, decide: Decide) => Promise<{ answer: Answer; answerViolations: Violation[] }>;
+  /** Compiles the validators of all operations, so that no screen waits for one. */
+  warmUp: () => Promise<void>;
+}
+
+type Diagnostic = { message: string; path?: string[]; code?: string | number; severity: number };
+interface Exchange extends IHttpRequest {
+  resource: IHttpOperation;
+  decide: Decide;
+}
+
+/**
+ * Prism as a library: its validators see every request and answer, our router and our decision take the place of its own.
+ * Both are synchronous, so that seeding the generators cannot be disturbed by another request.
+ */
+export async function createEngine(contract = readContract()): Promise<Engine> {
+  const operations = operationsOf(contract);
+  const resources = new Map((await getHttpOperationsFromSpec(contract)).map((resource) => [resource.iid as string, resource]));
+  const fallback = createFallback();
+
+  const prism = createInstance(config(), {
+    logger: silentLogger(),
+    route: ({ input }) => E.right((input as Exchange).resource),
+    mock: ({ resource, input }) => {
+      const { decide } = input.data as Exchange;
+      const decision = decide(input.validations.map(toViolation));
+      if ('fallback' in decision) return fallback(resource, input.data, decision.fallback);
+      return () => E.right({ statusCode: decision.status, headers: headersOf(decision), body: decision.body } satisfies IHttpResponse);
+    },
+  });
+
+  const answer: Engine['answer'] = async (request, decide) => {
+    const exchange: Exchange = {
+      method: request.operation.method.toLowerCase() as IHttpRequest['method'],
+      url: { path: request.path, query: request.query as IHttpNameValues },
+      headers: request.headers,
+      body: request.body,
+      resource: resources.get(request.operation.id)!,
+      decide,
+    };
+    const outcome = await prism.request(exchange, [], config())();
+    if (E.isLeft(outcome)) throw outcome.left;
+    const { output, validations } = outcome.right;
+    return {
+      answer: { status: output.statusCode, headers: output.headers ?? {}, body: output.body },
+      answerViolations: validations.output.map(toViolation),
+    };
+  };
+
+  return {
+    operations,
+    match: createRouter(operations),
+    answer,
+    async warmUp() {
+      for (const operation of operations) {
+        const success = operation.examples.get('success');
+        const body = { status: operation.successStatus, body: success?.value };
+        await answer({ operation, path: operation.path.replace(/\{[^}]+\}/g, '1'), query: {}, headers: {}, body: {} }, () => body);
+        await new Promise(setImmediate);
+      }
+    },
+  };
+}
+
+/** Always a fresh one: Prism writes what it negotiated into the object it was given. */
+function config() {
+  return {
+    isProxy: false as const,
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: true,
+    errors: false,
+    upstreamProxy: undefined,
+    mock: { dynamic: false },
+  };
+}
+
+function headersOf(answer: Answer): Record<string, string> {
+  return answer.body === undefined ? { ...answer.headers } : { 'content-type': 'application/json', ...answer.headers };
+}
+
+function toViolation(diagnostic: unknown): Violation {
+  const { message, path, code } = diagnostic as Diagnostic;
+  return { message, path: path ?? [], code };
+}
+
+function silentLogger() {
+  const logger = createLogger('mock', { level: 'silent' });
+  const info = logger.info.bind(logger);
+  return Object.assign(logger, { success: info, child: () => logger });
+}
+

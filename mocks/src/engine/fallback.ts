@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import type { IHttpOperationConfig, IHttpRequest, PrismHttpComponents } from '@stoplight/prism-http';
+import type { IHttpOperation } from '@stoplight/types';
+import { hashOf } from '../world/random.ts';
+
+// The copies that Prism itself uses: options set on any other copy have no effect.
+const requireFromPrism = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-http'));
+
+/**
+ * Prism's own answer for an operation: the contract's example, or an invented body when `dynamic`.
+ * An invented body is a pure function of the seed and the request.
+ */
+export function createFallback() {
+  const { JSONSchemaFaker } = requireFromPrism('json-schema-faker') as { JSONSchemaFaker: { option(options: object): void } };
+  const { faker } = requireFromPrism('@faker-js/faker') as { faker: { seed(seed: number): void; setDefaultRefDate(date: string): void } };
+  const { default: mock } = requireFromPrism('@stoplight/prism-http/dist/mocker') as { default: PrismHttpComponents['mock'] };
+
+  // Prism's defaults invent unknown keys and endless lists.
+  JSONSchemaFaker.option({ fillProperties: false, minItems: 1, maxItems: 5 });
+
+  return (resource: IHttpOperation, request: IHttpRequest, { dynamic, seed }: { dynamic: boolean; seed: string }) => {
+    const key = `${seed} ${resource.iid} ${request.url.path}`;
+    faker.seed(hashOf(key));
+    faker.setDefaultRefDate('2026-03-16T14:00:00Z');
+    const config: IHttpOperationConfig = { dynamic, seed: key, mediaTypes: undefined! };
+    const { accept: _accept, ...headers } = request.headers ?? {};
+    return mock({ resource, input: { data: { ...request, headers }, validations: [] }, config });
+  };
+}

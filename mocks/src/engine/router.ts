@@ -1,0 +1,66 @@
+import type { Operation } from './contract.ts';
+
+export type Match = { operation: Operation; params: Record<string, string> } | { allowed: string[] };
+
+interface Branch {
+  literal: Map<string, Branch>;
+  parameter?: Branch;
+  operations: Map<string, { operation: Operation; names: string[] }>;
+}
+
+const branch = (): Branch => ({ literal: new Map(), operations: new Map() });
+
+/**
+ * Finds the operation of a path in time that does not grow with the contract (Prism's own router compares with every operation).
+ * Literal segments win over parameters. An unknown path allows no method.
+ */
+export function createRouter(operations: readonly Operation[]): (method: string, path: string) => Match {
+  const root = branch();
+  for (const operation of operations) {
+    const names: string[] = [];
+    let at = root;
+    for (const segment of operation.mountedPath.split('/').slice(1)) {
+      if (segment.startsWith('{')) {
+        names.push(segment.slice(1, -1));
+        at = at.parameter ??= branch();
+      } else {
+        const next = at.literal.get(segment) ?? branch();
+        at.literal.set(segment, next);
+        at = next;
+      }
+    }
+    at.operations.set(operation.method, { operation, names });
+  }
+
+  return (method, path) => {
+    const segments = path.split('/').slice(1);
+    const allowed = new Set<string>();
+    const found = walk(root, 0, []);
+    return found ?? { allowed: [...allowed] };
+
+    function walk(at: Branch, index: number, values: string[]): Match | undefined {
+      const segment = segments[index];
+      if (segment === undefined) {
+        const hit = at.operations.get(method);
+        if (!hit) {
+          for (const other of at.operations.keys()) allowed.add(other);
+          return undefined;
+        }
+        return { operation: hit.operation, params: Object.fromEntries(hit.names.map((name, i) => [name, values[i]!])) };
+      }
+      const literal = at.literal.get(segment);
+      return (
+        (literal && walk(literal, index + 1, values)) ??
+        (at.parameter && segment !== '' ? walk(at.parameter, index + 1, [...values, decode(segment)]) : undefined)
+      );
+    }
+  };
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,73 @@
+import { FAULT_KINDS } from '@wayside/scenarios';
+import type { Fault } from '@wayside/scenarios';
+import type { OperationId } from '@wayside/api-client';
+import { named } from '../session/recipe.ts';
+
+/** The faults of a session: which one hits the nth call of an operation, and the calls held back. */
+export class FaultBoard {
+  #faults: Fault[] = [];
+  #calls = new Map<string, number>();
+  #held = new Map<string, (() => void)[]>();
+
+  constructor(faults: readonly Fault[] = []) {
+    this.#faults = [...faults];
+  }
+
+  get faults(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  /** Counts the call and answers what is wrong with it. */
+  next(operation: OperationId): Fault | undefined {
+    const call = (this.#calls.get(operation) ?? 0) + 1;
+    this.#calls.set(operation, call);
+    return this.#faults.find(
+      (fault) => (fault.operation === operation || fault.operation === '*') && (fault.calls === undefined || fault.calls.includes(call)),
+    );
+  }
+
+  set(faults: readonly Fault[]): void {
+    this.#faults = [...faults];
+    this.release();
+  }
+
+  /** Waits until `release`. */
+  hold(operation: OperationId): Promise<void> {
+    return new Promise((resolve) => this.#held.set(operation, [...(this.#held.get(operation) ?? []), resolve]));
+  }
+
+  /** Lets held calls go: those of one operation, or all. */
+  release(operation?: OperationId): number {
+    const names = operation ? [operation] : [...this.#held.keys()];
+    const waiting = names.flatMap((name) => this.#held.get(name) ?? []);
+    for (const name of names) this.#held.delete(name);
+    for (const resolve of waiting) resolve();
+    return waiting.length;
+  }
+}
+
+/** Reads faults that a tester sends. Wrong names answer with the right ones. */
+export function faultsOf(input: unknown, operations: readonly string[]): Fault[] {
+  if (!Array.isArray(input)) throw new TypeError('faults must be a list');
+  return input.map((given: unknown) => {
+    const fields = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+    return {
+      kind: named('fault', fields['kind'], FAULT_KINDS),
+      operation: named('operation', fields['operation'] ?? '*', ['*', ...operations]) as Fault['operation'],
+      ...(fields['calls'] === undefined ? {} : { calls: numbers('calls', fields['calls']) }),
+      ...(fields['delay'] === undefined ? {} : { delay: numbers('delay', [fields['delay']])[0]! }),
+      ...(fields['status'] === undefined ? {} : { status: statusNamed(fields['status']) }),
+    };
+  });
+}
+
+function statusNamed(given: unknown): NonNullable<Fault['status']> {
+  return Number(named('status', String(given), ['500', '502', '503', '504'])) as NonNullable<Fault['status']>;
+}
+
+function numbers(what: string, given: unknown): number[] {
+  if (!Array.isArray(given) || given.some((value) => typeof value !== 'number' || value < 0 || value > 600_000)) {
+    throw new TypeError(`${what} must be numbers from 0 to 600000`);
+  }
+  return given as number[];
+}

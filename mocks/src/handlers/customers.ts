@@ -1,0 +1,57 @@
+import { EXPIRED, OTP } from '../world/credentials.ts';
+import { emailOf } from '@wayside/scenarios';
+import type { Handlers } from './handler.ts';
+
+const MINIMUM = 6;
+const done = (alertMessage: string) => ({ alertMessage, alertType: 'default' }) as const;
+
+export const customers = {
+  signUpFleet({ body, world, session, fail, reply }) {
+    if (world.users.byEmail(body.email)) return fail('userExists');
+    if (session.flag('multifactor_authentication') && body.otp !== OTP) return fail('wrongOtp');
+    const { firstName, lastName, email, phoneNumber, zipCode } = body;
+    const user = world.users.create({ firstName, lastName, email, cellPhone: phoneNumber, zip: zipCode, language: 'en', roles: ['Owner'] });
+    world.credentials.change(user.id, body.password);
+    return reply(201, done('Your account has been created'));
+  },
+
+  requestPasswordReset: ({ body, world, fail }) =>
+    world.users.byEmail(body.email) ? done('We have sent you an email with a link to reset your password') : fail('noAccount'),
+
+  resetPassword({ body, world, fail }) {
+    if (body.resetToken === EXPIRED) return fail('expiredResetToken');
+    if (body.newPassword !== body.newPasswordConfirmation) return fail('passwordMismatch');
+    if (body.newPassword.length < MINIMUM) return fail('passwordTooShort');
+    world.credentials.change(world.users.byEmail(emailOf(world.player))!.id, body.newPassword);
+    return done('Your password has been reset');
+  },
+
+  changePassword({ body, user, world, fail }) {
+    if (!world.credentials.matches(user.id, body.currentPassword)) return fail('wrongCurrentPassword');
+    if (body.newPassword !== body.newPasswordConfirmation) return fail('passwordMismatch');
+    if (body.newPassword.length < MINIMUM) return fail('passwordTooShort');
+    world.credentials.change(user.id, body.newPassword);
+    return done('Password changed');
+  },
+
+  startPartnerSignIn: ({ query, origin, reply }) =>
+    reply(302, undefined, { location: `${origin.replace('//api.', `//${query.subdomain}.`)}/sign_in?key=partner-1` }),
+
+  updateShellCustomer({ params, body, world, session, fail }) {
+    const user = world.users.get(params.id);
+    if (!user) return fail('notFound');
+    const { firstName, lastName, email, cellPhone } = body;
+    const updated = world.users.update(user.id, { firstName, lastName, email, cellPhone })!;
+    return {
+      id: updated.id,
+      firstName,
+      lastName,
+      email,
+      cellPhone,
+      fleet_name: body.fleetName ?? null,
+      auth_token: body.auth_token,
+      geotab_database_name: body.geotabDatabaseName ?? null,
+      authenticationToken: session.issueToken(updated.id),
+    };
+  },
+} satisfies Handlers;

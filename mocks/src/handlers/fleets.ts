@@ -1,0 +1,55 @@
+import { csvOf } from '../world/csv.ts';
+import { PAYMENT_TYPES } from '../world/fleet-source.ts';
+import type { Fleet } from '../world/fleet-source.ts';
+import type { Handlers } from './handler.ts';
+
+type Include = readonly string[] | undefined;
+
+const COLUMNS = ['name', 'region', 'rep', 'vehicles_total', 'awaiting_approval_count', 'total_order_count', 'total_maintenance_cost'] as const;
+
+export const fleets = {
+  listFleets: ({ query, world }) => world.fleets.page(query),
+
+  listAllFleets: ({ world }) => world.fleets.all(),
+
+  createFleet: ({ body, world, fail, reply }) => (world.fleets.isNameTaken(body.name) ? fail('nameTaken') : reply(201, world.fleets.create(body))),
+
+  getMyFleet({ query, user, world, fail }) {
+    const fleet = user.fleet_id ? world.fleets.get(user.fleet_id) : undefined;
+    return fleet ? { ...fleet, ...included(query['include[]']) } : fail('notFound');
+  },
+
+  getFleet({ params, query, world, fail }) {
+    const fleet = world.fleets.get(params.id);
+    return fleet ? { ...fleet, ...included(query['include[]']) } : fail('notFound');
+  },
+
+  updateFleet({ params, body, user, world, fail }) {
+    if (!world.users.mayActIn(user, params.id)) return fail('notFound');
+    if (body.name !== undefined && world.fleets.isNameTaken(body.name, params.id)) return fail('nameTaken');
+    return world.fleets.update(params.id, body) ?? fail('notFound');
+  },
+
+  deleteFleet: ({ params, world, fail, reply }) => (world.fleets.remove(params.id) ? reply(204, undefined) : fail('notFound')),
+
+  downloadFleetsCsv: ({ world, reply }) =>
+    reply(200, csvOf(COLUMNS, world.fleets.all().map((fleet: Fleet) => COLUMNS.map((column) => fleet[column]))), {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="fleets.csv"',
+    }),
+
+  listFleetPaymentTypes: ({ world }) => world.fleets.paymentTypes(),
+
+  createFleetLink({ params, body, world, fail, reply }) {
+    const link = world.fleets.addLink(params.fleetId, body);
+    return link ? reply(201, link) : fail('notFound');
+  },
+
+  updateFleetLink: ({ params, body, world, fail }) => world.fleets.updateLink(params.fleetId, params.id, body) ?? fail('notFound'),
+
+  deleteFleetLink: ({ params, world, fail, reply }) => (world.fleets.removeLink(params.fleetId, params.id) ? reply(204, undefined) : fail('notFound')),
+} satisfies Handlers;
+
+function included(names: Include) {
+  return names?.includes('fleet_payment_types') ? { fleet_payment_types: PAYMENT_TYPES } : {};
+}

@@ -1,0 +1,41 @@
+import type { ExampleName, OperationId, PathParams, QueryParams, RequestBody, Schemas, StatusOf, AnswerBody, SuccessBody } from '@wayside/api-client';
+import type { Answer } from '../engine/engine.ts';
+import type { Operation } from '../engine/contract.ts';
+import type { Session } from '../session/session.ts';
+import type { World } from '../world/world.ts';
+
+/** An answer that is not the plain success body. */
+export class Reply {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    this.answer = answer;
+  }
+}
+
+/** What a handler gets: the request as the contract types it, and the world it may change. */
+export interface Call<Op extends OperationId> {
+  params: PathParams<Op>;
+  query: QueryParams<Op>;
+  body: RequestBody<Op>;
+  /** The signed-in user. Operations that anyone may call must not ask for it. */
+  readonly user: Schemas['User'];
+  world: World;
+  session: Session;
+  /** Origin under which the caller reached the API: http://api.localhost:4000 */
+  origin: string;
+  /** A failure in the words of the contract's example; `errors` replaces its texts where they name a value. */
+  fail: (name: ExampleName<Op>, errors?: string[]) => Reply;
+  /** An answer of another declared status, or with headers. */
+  reply: <Status extends StatusOf<Op>>(status: Status, body: AnswerBody<Op, Status>, headers?: Record<string, string>) => Reply;
+}
+
+export type Handler<Op extends OperationId> = (call: Call<Op>) => SuccessBody<Op> | Reply;
+
+/** Handlers by operation; `satisfies Handlers` checks each against its operation. */
+export type Handlers = { readonly [Op in OperationId]?: Handler<Op> };
+
+export function exampleAnswer(operation: Operation, name: string, errors?: string[]): Answer {
+  const example = operation.examples.get(name);
+  if (!example) throw new Error(`${operation.id} declares no example "${name}". It has: ${[...operation.examples.keys()].join(', ')}`);
+  return { status: example.status, body: errors ? { errors } : example.value };
+}

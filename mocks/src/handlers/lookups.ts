@@ -1,0 +1,6 @@
+import { STATES } from '../world/places.ts';
+import type { Handlers } from './handler.ts';
+
+export const lookups = {
+  listStates: ({ query }) => STATES[query.country],
+} satisfies Handlers;

@@ -1,0 +1,21 @@
+import { OTP } from '../world/credentials.ts';
+import type { Handlers } from './handler.ts';
+
+export const sessions = {
+  createSession({ body, world, session, fail }) {
+    const byKey = 'key' in body;
+    const asked = byKey ? world.credentials.userByKey(body.key) : world.credentials.userBy(body.email, body.password);
+    if (!asked) return fail(byKey ? 'invalidKey' : 'invalidCredentials');
+    if (!byKey && session.flag('multifactor_authentication') && body.otp !== OTP) return fail('wrongOtp');
+    return { ...world.users.view(asked), authentication_token: session.issueToken(asked.id) };
+  },
+
+  sendOtp({ body, world, fail, reply }) {
+    if (!world.credentials.userBy(body.email, body.password)) return fail('invalidCredentials');
+    return body.is_resend_otp ? reply(200, { alertMessage: 'OTP resent successfully', alertType: 'default' }) : SENT;
+  },
+
+  deleteShellSession: ({ reply }) => reply(204, undefined),
+} satisfies Handlers;
+
+const SENT = { alertMessage: 'Successfully Sent OTP', alertType: 'default' } as const;

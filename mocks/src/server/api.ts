@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Fault } from '@wayside/scenarios';
+import { decide } from '../engine/decide.ts';
+import type { Decision } from '../engine/decide.ts';
+import type { Answer, Engine, Violation } from '../engine/engine.ts';
+import type { Session } from '../session/session.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { BadBody, readBody } from './body.ts';
+import type { ReadBody } from './body.ts';
+import { send } from './send.ts';
+
+export const SESSION_HEADER = 'x-scenario-session';
+/** Serves callers that named no session: a developer with curl. */
+const SHARED_SESSION = 'shared';
+
+const CORS = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, PATCH',
+  'access-control-allow-headers': `authorization, application-name, content-type, accept, if-none-match, prefer, ${SESSION_HEADER}`,
+  'access-control-expose-headers': 'etag, content-disposition, x-scenario-call, x-scenario-why',
+  'access-control-max-age': '7200',
+  vary: 'origin',
+};
+
+/** The API host: every call of the contract, answered for the caller's session. */
+export function createApi(engine: Engine, sessions: Sessions) {
+  return async function api(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const cors = request.headers.origin ? { 'access-control-allow-origin': request.headers.origin, ...CORS } : {};
+    const refuse = (status: number, body: unknown, headers = {}) => send(response, { status, body, headers: { ...cors, ...headers } });
+    try {
+      if (request.method === 'OPTIONS') return send(response, { status: 204, headers: cors });
+      const url = readUrl(request);
+      if (!url) return refuse(400, { error: 'The address could not be read' });
+      const match = engine.match(request.method ?? 'GET', url.pathname);
+      if ('allowed' in match) {
+        if (match.allowed.length === 0) return refuse(404, { error: `The contract has no path ${url.pathname}` });
+        const allow = match.allowed.join(', ');
+        return refuse(405, { error: `${request.method} is not declared for ${url.pathname}. Declared: ${allow}` }, { allow });
+      }
+
+      const headers = flatHeaders(request);
+      const query = queryOf(url.searchParams);
+      const token = headers['authorization'] ?? (typeof query['auth_token'] === 'string' ? query['auth_token'] : undefined);
+      const session = sessionOf(sessions, headers[SESSION_HEADER], token);
+      if (!session) return refuse(401, { error: 'Your session has expired. Please sign in again' });
+
+      const started = performance.now();
+      const { operation, params } = match;
+      const fault = session.faultOf(operation.id);
+      const body: ReadBody = await readBody(request);
+      const wantsDynamic = /\bdynamic=true\b/.test(headers['prefer'] ?? '');
+      const asked = { operation, session, token, fault, params, query, body: body.form ?? body.value, wantsDynamic, origin: `http://${headers['host'] ?? 'api.localhost'}` };
+
+      let decision: Decision | undefined;
+      let requestViolations: Violation[] = [];
+      const path = url.pathname.slice(operation.mountedPath.length - operation.path.length);
+      const { answer, answerViolations } = await engine.answer({ operation, path, query, headers, body: body.value }, (violations) => {
+        requestViolations = violations;
+        decision = decide(asked, violations);
+        return 'fallback' in decision.answer ? decision.answer : forPrism(decision.answer);
+      });
+
+      const entry = session.journal.add({
+        operation: operation.id,
+        method: operation.method,
+        path: url.pathname,
+        query,
+        requestHeaders: headers,
+        requestBody: body.form ? '(form)' : body.value,
+        status: answer.status,
+        answer: answer.body,
+        source: decision!.source,
+        why: decision!.why,
+        requestViolations,
+        answerViolations: decision!.source === 'fault' ? [] : answerViolations,
+        milliseconds: performance.now() - started,
+      });
+
+      const explained = { 'x-scenario-call': String(entry.number), 'x-scenario-why': decision!.source };
+      await deliver(response, { ...answer, headers: { ...answer.headers, ...cors, ...explained } }, fault, session, operation.id);
+    } catch (problem) {
+      if (problem instanceof BadBody) return refuse(problem.status, { error: problem.message }, { connection: 'close' });
+      const detail = problem instanceof Error ? problem.message : String(problem);
+      process.stderr.write(`mock: ${request.method} ${request.url}: ${problem instanceof Error ? problem.stack : detail}\n`);
+      return refuse(500, { error: `The scenario server failed: ${detail}` });
+    }
+  };
+}
+
+/** Sends the answer the way the fault of the call wants it. */
+async function deliver(response: ServerResponse, answer: Answer, fault: Fault | undefined, session: Session, operation: Parameters<Session['faultOf']>[0]) {
+  switch (fault?.kind) {
+    case 'fixed-delay':
+      await new Promise((resolve) => setTimeout(resolve, fault.delay ?? 1000));
+      return send(response, answer);
+    case 'hold':
+      await session.faults.hold(operation);
+      return send(response, answer);
+    case 'connection-reset':
+      response.socket?.resetAndDestroy();
+      return undefined;
+    case 'empty-response':
+      response.socket?.destroy();
+      return undefined;
+    case 'malformed-response':
+      return send(response, { ...answer, body: '{"unfinished": [1, 2', headers: { ...answer.headers, 'content-type': 'application/json' } }, 'verbatim');
+    case 'truncated-response': {
+      const text = JSON.stringify(answer.body ?? {});
+      response.writeHead(answer.status, { ...answer.headers, 'content-length': String(Buffer.byteLength(text)) });
+      response.write(text.slice(0, Math.ceil(text.length / 2)), () => response.socket?.destroy());
+      return undefined;
+    }
+    default:
+      return send(response, answer);
+  }
+}
+
+/** Bytes are not for Prism: it validates text. */
+function forPrism(answer: Answer): Answer {
+  return answer.body instanceof Uint8Array ? { ...answer, body: Buffer.from(answer.body).toString('latin1') } : answer;
+}
+
+function sessionOf(sessions: Sessions, header: string | undefined, token: string | undefined): Session | undefined {
+  if (header !== undefined) return sessions.get(header);
+  if (token !== undefined) return sessions.ofToken(token);
+  return sessions.get(SHARED_SESSION) ?? sessions.create({}, SHARED_SESSION);
+}
+
+function readUrl(request: IncomingMessage): URL | undefined {
+  const url = URL.parse(request.url ?? '/', 'http://api');
+  return url && url.host === 'api' ? url : undefined;
+}
+
+function flatHeaders(request: IncomingMessage): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const name in request.headers) {
+    const value = request.headers[name];
+    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return flat;
+}
+
+function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const [name, value] of parameters) {
+    const known = query[name];
+    if (known === undefined) query[name] = name.endsWith('[]') ? [value] : value;
+    else query[name] = Array.isArray(known) ? [...known, value] : [known, value];
+  }
+  return query;
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import type { Sessions } from '../session/sessions.ts';
+
+const PROTOCOL = 'actioncable-v1-json';
+const CHANNEL = 'BulkUploadChannel';
+const PING_EVERY = 3000;
+
+/** The live channel: Action Cable's protocol, for the user named by the token in the address. */
+export function createCable(sessions: Sessions) {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: 64 * 1024,
+    handleProtocols: (offered) => (offered.has(PROTOCOL) ? PROTOCOL : false),
+  });
+
+  function greet(socket: WebSocket, url: URL): void {
+    const token = url.searchParams.get('token') ?? '';
+    const session = sessions.ofToken(token);
+    const user = session?.userOf(token);
+    const say = (frame: object) => socket.send(JSON.stringify(frame));
+    if (!session || !user || String(user.id) !== url.searchParams.get('user_id')) {
+      say({ type: 'disconnect', reason: 'unauthorized', reconnect: false });
+      socket.close(1000);
+      return;
+    }
+
+    const identifiers = new Set<string>();
+    const listener = (userId: number, message: object) => {
+      if (userId === user.id) for (const identifier of identifiers) say({ identifier, message });
+    };
+    session.listeners.add(listener);
+    const ping = setInterval(() => say({ type: 'ping', message: Math.floor(Date.now() / 1000) }), PING_EVERY);
+    socket.on('close', () => {
+      clearInterval(ping);
+      session.listeners.delete(listener);
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('message', (data) => {
+      const { command, identifier } = readCommand(String(data));
+      if (identifier === undefined) return;
+      if (command === 'unsubscribe') identifiers.delete(identifier);
+      if (command !== 'subscribe') return;
+      const known = channelOf(identifier) === CHANNEL;
+      if (known) identifiers.add(identifier);
+      say({ type: known ? 'confirm_subscription' : 'reject_subscription', identifier });
+    });
+    say({ type: 'welcome' });
+  }
+
+  return function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const url = URL.parse(request.url ?? '/', 'http://api');
+    if (url?.pathname !== '/cable') {
+      socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+      return;
+    }
+    server.handleUpgrade(request, socket, head, (connected) => greet(connected, url));
+  };
+}
+
+function readCommand(text: string): { command?: unknown; identifier?: string } {
+  try {
+    const { command, identifier } = JSON.parse(text) as Record<string, unknown>;
+    return typeof identifier === 'string' ? { command, identifier } : { command };
+  } catch {
+    return {};
+  }
+}
+
+function channelOf(identifier: string): unknown {
+  try {
+    return (JSON.parse(identifier) as Record<string, unknown> | null)?.['channel'];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { BRANDS, FAULT_KINDS, FLAGS, ROLE_NAMES, scenarios } from '@wayside/scenarios';
+import type { Engine } from '../engine/engine.ts';
+import { faultsOf } from '../faults/fault-board.ts';
+import { UnknownName, moment, named } from '../session/recipe.ts';
+import type { RecipeInput } from '../session/recipe.ts';
+import type { Session } from '../session/session.ts';
+import type { Sessions } from '../session/sessions.ts';
+
+/** Steers the sessions; only on loopback. A wrong name answers 400 with the right ones. */
+export function createControl(engine: Engine, sessions: Sessions): Hono {
+  const control = new Hono().basePath('/control');
+  const operations = engine.operations.map(({ id }) => id);
+
+  control.onError((problem, c) => {
+    if (problem instanceof UnknownName) return c.json({ error: problem.message, valid: problem.valid }, 400);
+    if (problem instanceof SyntaxError || problem instanceof TypeError) return c.json({ error: problem.message }, 400);
+    throw problem;
+  });
+  control.notFound((c) => c.json({ error: `The control API has no ${c.req.method} ${c.req.path}` }, 404));
+
+  control.get('/catalogue', (c) =>
+    c.json({ scenarios: [...scenarios.values()], brands: BRANDS, roles: ROLE_NAMES, flags: FLAGS, faults: FAULT_KINDS, operations }),
+  );
+  control.get('/sessions', (c) => c.json(sessions.all().map(summary)));
+  control.post('/sessions', async (c) => {
+    const { id, ...recipe } = await objectOf(c);
+    if (id !== undefined && (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id))) throw new TypeError('id must be 1 to 40 letters, digits, - or _');
+    const session = sessions.create(recipe as RecipeInput, id);
+    return c.json(summary(session), 201);
+  });
+  control.get('/report', (c) =>
+    c.json({
+      violations: sessions.all().flatMap((session) => violationsOf(session)),
+      touched: sessions.all().map((session) => session.journal.touched),
+    }),
+  );
+
+  const one = '/sessions/:id' as const;
+  control.get(one, (c) => withSession(c, (session) => c.json(summary(session))));
+  control.delete(one, (c) => withSession(c, ({ id }) => (sessions.delete(id), c.body(null, 204))));
+  control.post(`${one}/reset`, (c) => withSession(c, (session) => (session.reset(), c.json(summary(session)))));
+  control.get(`${one}/journal`, (c) =>
+    withSession(c, ({ journal }) => {
+      const after = Number(c.req.query('after') ?? 0);
+      return c.json({ violations: journal.violations, touched: journal.touched, entries: journal.entries.filter(({ number }) => number > after) });
+    }),
+  );
+  control.put(`${one}/faults`, (c) =>
+    withSession(c, async ({ faults }) => {
+      faults.set(faultsOf(await c.req.json(), operations));
+      return c.json(faults.faults);
+    }),
+  );
+  control.post(`${one}/release`, (c) =>
+    withSession(c, async ({ faults }) => {
+      const { operation } = await objectOf(c);
+      return c.json({ released: faults.release(operation === undefined ? undefined : named('operation', operation, operations)) });
+    }),
+  );
+  control.put(`${one}/clock`, (c) =>
+    withSession(c, async (session) => {
+      session.clock = moment((await objectOf(c))['clock']);
+      return c.json(summary(session));
+    }),
+  );
+  control.post(`${one}/expire-tokens`, (c) => withSession(c, (session) => (session.expireTokens(), c.body(null, 204))));
+  control.post(`${one}/sign-in`, (c) =>
+    withSession(c, (session) => {
+      const { player } = session;
+      return c.json({ user: { ...player, authentication_token: session.issueToken(player.id) } });
+    }),
+  );
+  return control;
+
+  async function withSession(c: Context, use: (session: Session) => Response | Promise<Response>): Promise<Response> {
+    const session = sessions.get(c.req.param('id') ?? '');
+    return session ? await use(session) : c.json({ error: 'There is no such session' }, 404);
+  }
+}
+
+async function objectOf(c: Context): Promise<Record<string, unknown>> {
+  const text = await c.req.text();
+  const value: unknown = text === '' ? {} : JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('The body must be a JSON object');
+  return value as Record<string, unknown>;
+}
+
+function summary(session: Session) {
+  const { scenario, brand, role, seed } = session.recipe;
+  return {
+    id: session.id,
+    scenario: scenario.id,
+    brand,
+    role,
+    seed,
+    clock: session.clock,
+    faults: session.faults.faults,
+    calls: session.journal.entries.length,
+    violations: session.journal.violations,
+  };
+}
+
+function violationsOf(session: Session) {
+  return session.journal.entries
+    .filter((entry) => entry.answerViolations.length > 0)
+    .map(({ operation, status, answerViolations }) => ({ scenario: session.recipe.scenario.id, operation, status, answerViolations }));
+}

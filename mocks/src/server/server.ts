@@ -1,0 +1,100 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { createEngine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import { Sessions } from '../session/sessions.ts';
+import { createApi } from './api.ts';
+import { createApp } from './app.ts';
+import type { DevServer } from './app.ts';
+import { createCable } from './cable.ts';
+import { createControl } from './control.ts';
+
+export interface ServerOptions {
+  /** 0 for any free port. */
+  port: number;
+  /** Only the API and the control API, no app and no studio. */
+  apiOnly?: boolean;
+  /** Vite in place of the built app. */
+  dev?: DevServer;
+}
+
+export interface ScenarioServer {
+  port: number;
+  engine: Engine;
+  sessions: Sessions;
+  close: () => Promise<void>;
+}
+
+const built = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url));
+
+/** App, studio, API and control API on one port of the loopback addresses, told apart by the first label of the host. */
+export async function startServer({ port, apiOnly = false, dev }: ServerOptions): Promise<ScenarioServer> {
+  const engine = await createEngine();
+  const sessions = new Sessions();
+  const api = createApi(engine, sessions);
+  const control = getRequestListener(createControl(engine, sessions).fetch);
+  const app = createApp(built('web'), { sessions, ...(dev && { dev }) });
+  const studio = createApp(built('studio'));
+  const cable = createCable(sessions);
+
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    const label = (request.headers.host ?? '').split(/[.:]/)[0] ?? '';
+    const onAddress = label === '127' || label.startsWith('[');
+    const handle =
+      (onAddress || label === 'scenarios') && request.url?.startsWith('/control/')
+        ? control
+        : onAddress || label === 'api' || apiOnly
+          ? api
+          : label === 'scenarios'
+            ? studio
+            : app;
+    Promise.resolve(handle(request, response)).catch((problem: unknown) => {
+      process.stderr.write(`mock: ${String(problem)}\n`);
+      response.destroy();
+    });
+  };
+
+  const servers: Server[] = [];
+  for (const host of ['127.0.0.1', '::1']) {
+    const server = createServer(listener).on('upgrade', cable);
+    const taken = servers[0]?.address();
+    try {
+      await listen(server, typeof taken === 'object' && taken ? taken.port : port, host);
+      servers.push(server);
+    } catch (problem) {
+      // A machine without IPv6 does with one address.
+      if (servers.length === 0 || (problem as NodeJS.ErrnoException).code === 'EADDRINUSE') throw problem;
+    }
+  }
+  const address = servers[0]!.address();
+
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    engine,
+    sessions,
+    async close() {
+      for (const session of sessions.all()) session.faults.release();
+      await Promise.all(
+        servers.map(
+          (server) =>
+            new Promise<void>((resolve) => {
+              server.close(() => resolve());
+              server.closeAllConnections();
+            }),
+        ),
+      );
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

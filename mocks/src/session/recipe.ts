@@ -1,0 +1,70 @@
+import { BRANDS, DEFAULT_CLOCK, DEFAULT_SEED, ROLE_NAMES, roleSlug, scenarios } from '@wayside/scenarios';
+import type { Scenario } from '@wayside/scenarios';
+import type { BrandId } from '@wayside/brands';
+import type { Role } from '@wayside/domain';
+
+/** Everything a session follows from: the same recipe gives the same answers, byte for byte. */
+export interface Recipe {
+  scenario: Scenario;
+  brand: BrandId;
+  role: Role;
+  seed: string;
+  /** The moment at which the session stands still, UTC. */
+  clock: string;
+}
+
+/** A recipe as it comes from an address or a tester: nothing in it is trusted. */
+export interface RecipeInput {
+  scenario?: unknown;
+  brand?: unknown;
+  role?: unknown;
+  seed?: unknown;
+  clock?: unknown;
+}
+
+/** A name that does not exist; answered with the ones that do. */
+export class UnknownName extends Error {
+  readonly what: string;
+  readonly valid: readonly string[];
+
+  constructor(what: string, given: unknown, valid: readonly string[]) {
+    super(`Unknown ${what} ${JSON.stringify(given)}. Valid: ${valid.join(', ')}`);
+    this.what = what;
+    this.valid = valid;
+  }
+}
+
+export const BASE_SCENARIO = 'base/working-day';
+
+export function recipeOf(input: RecipeInput): Recipe {
+  const scenario = scenarios.get(named('scenario', input.scenario ?? BASE_SCENARIO, [...scenarios.keys()]))!;
+  return {
+    scenario,
+    brand: named('brand', input.brand ?? scenario.brands?.[0] ?? 'default', BRANDS),
+    role: roleNamed(input.role ?? scenario.roles?.[0] ?? 'Owner'),
+    seed: input.seed === undefined ? DEFAULT_SEED : text('seed', input.seed),
+    clock: moment(input.clock ?? scenario.clock ?? DEFAULT_CLOCK),
+  };
+}
+
+export function named<T extends string>(what: string, given: unknown, valid: readonly T[]): T {
+  const found = valid.find((name) => name === given);
+  if (found === undefined) throw new UnknownName(what, given, valid);
+  return found;
+}
+
+/** A role by its name or by the way it is written in addresses. */
+function roleNamed(given: unknown): Role {
+  return ROLE_NAMES.find((role) => roleSlug(role) === given) ?? named('role', given, ROLE_NAMES);
+}
+
+function text(what: string, given: unknown): string {
+  if (typeof given !== 'string' || given.length === 0 || given.length > 64) throw new UnknownName(what, given, ['a text of 1 to 64 characters']);
+  return given;
+}
+
+export function moment(given: unknown): string {
+  const time = typeof given === 'string' ? Date.parse(given) : NaN;
+  if (Number.isNaN(time)) throw new UnknownName('clock', given, ['a moment like 2026-03-16T14:00:00Z']);
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,107 @@
+import type { Fault, FlagName, Override } from '@wayside/scenarios';
+import { emailOf } from '@wayside/scenarios';
+import type { OperationId, Schemas } from '@wayside/api-client';
+import { FaultBoard } from '../faults/fault-board.ts';
+import { World } from '../world/world.ts';
+import { Journal } from './journal.ts';
+import type { Recipe } from './recipe.ts';
+
+type Token = { userId: number; callsLeft: number };
+
+/** The world of one tester or demo, apart from every other. It follows from its recipe and the calls made in it. */
+export class Session {
+  readonly id: string;
+  readonly recipe: Recipe;
+  readonly journal = new Journal();
+  lastUsed = Date.now();
+  world: World;
+  faults: FaultBoard;
+  /** Told of what the live channel sends: (user, message). */
+  readonly listeners = new Set<(userId: number, message: Schemas['BulkUploadMessage']) => void>();
+  #clock: string;
+  #tokens = new Map<string, Token>();
+  #issued = 0;
+  #overrideCalls = new Map<string, number>();
+
+  constructor(id: string, recipe: Recipe) {
+    this.id = id;
+    this.recipe = recipe;
+    this.#clock = recipe.clock;
+    this.world = this.#freshWorld();
+    this.faults = new FaultBoard(recipe.scenario.faults);
+  }
+
+  /** The session as it was when it was made; its id and its listeners stay. */
+  reset(): void {
+    this.faults.release();
+    this.faults = new FaultBoard(this.recipe.scenario.faults);
+    this.journal.clear();
+    this.#tokens.clear();
+    this.#issued = 0;
+    this.#overrideCalls.clear();
+    this.#clock = this.recipe.clock;
+    this.world = this.#freshWorld();
+  }
+
+  get clock(): string {
+    return this.#clock;
+  }
+
+  set clock(moment: string) {
+    this.#clock = moment;
+    this.world.clock = moment;
+  }
+
+  /** The user that the scenario is played by. */
+  get player(): Schemas['User'] {
+    return this.world.users.byEmail(emailOf(this.recipe.role))!;
+  }
+
+  /** A token names its session, so that links and sockets find it without a header. */
+  issueToken(userId: number): string {
+    const token = `${this.id}.${userId}.${++this.#issued}`;
+    this.#tokens.set(token, { userId, callsLeft: this.recipe.scenario.world?.tokenCalls ?? Infinity });
+    return token;
+  }
+
+  /** The user of a token, counting the call; undefined when the token was never good or is not good any more. */
+  userOf(token: string): Schemas['User'] | undefined {
+    const known = this.#tokens.get(token);
+    if (!known || known.callsLeft <= 0) return undefined;
+    known.callsLeft--;
+    const user = this.world.users.get(known.userId);
+    return user?.is_active ? user : undefined;
+  }
+
+  /** Ends every session of the token's user on the server's side. */
+  expireTokens(): void {
+    this.#tokens.clear();
+  }
+
+  /** What the scenario answers in place of the world, for the calls it names. */
+  overrideOf(operation: OperationId): Override<OperationId> | undefined {
+    const override = this.recipe.scenario.answers?.[operation] as Override<OperationId> | undefined;
+    if (!override) return undefined;
+    const call = (this.#overrideCalls.get(operation) ?? 0) + 1;
+    this.#overrideCalls.set(operation, call);
+    return override.calls === undefined || override.calls.includes(call) ? override : undefined;
+  }
+
+  /** Whether a feature is on in the scenario. */
+  flag(name: FlagName): boolean {
+    return this.recipe.scenario.flags?.[name] === 'on';
+  }
+
+  faultOf(operation: OperationId): Fault | undefined {
+    return this.faults.next(operation);
+  }
+
+  publish(userId: number, message: Schemas['BulkUploadMessage']): void {
+    for (const listener of this.listeners) listener(userId, message);
+  }
+
+  #freshWorld(): World {
+    const { brand, seed, scenario, role, clock } = this.recipe;
+    return new World({ brand, seed, shape: scenario.world ?? {}, player: role, clock });
+  }
+}

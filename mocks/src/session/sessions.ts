@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { recipeOf } from './recipe.ts';
+import type { RecipeInput } from './recipe.ts';
+import { Session } from './session.ts';
+
+const LIMIT = 1000;
+
+/** All living sessions. Beyond the limit the one unused for longest goes. */
+export class Sessions {
+  #byId = new Map<string, Session>();
+
+  /** @param id chosen by the tester for a replay; an existing session of that id is replaced */
+  create(input: RecipeInput, id: string = randomBytes(9).toString('base64url')): Session {
+    const session = new Session(id, recipeOf(input));
+    this.#byId.delete(id);
+    this.#byId.set(id, session);
+    if (this.#byId.size > LIMIT) this.#byId.delete(this.#byId.keys().next().value!);
+    return session;
+  }
+
+  get(id: string): Session | undefined {
+    const session = this.#byId.get(id);
+    if (!session) return undefined;
+    // Map keeps insertion order: the most recently used one moves to the end.
+    this.#byId.delete(id);
+    this.#byId.set(id, session);
+    session.lastUsed = Date.now();
+    return session;
+  }
+
+  /** The session named inside a token. */
+  ofToken(token: string): Session | undefined {
+    return this.get(token.split('.')[0] ?? '');
+  }
+
+  delete(id: string): boolean {
+    this.#byId.get(id)?.faults.release();
+    return this.#byId.delete(id);
+  }
+
+  all(): Session[] {
+    return [...this.#byId.values()];
+  }
+}

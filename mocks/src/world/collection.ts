@@ -1,0 +1,99 @@
+export interface Entity {
+  id: number;
+}
+
+/** Where the untouched entities come from: pure functions of the seed, shared by all sessions of a recipe. */
+export interface Source<T extends Entity> {
+  /** Ids in a scope (a fleet, say), in the order of the list. */
+  idsIn: (scope: number) => readonly number[];
+  get: (id: number) => T | undefined;
+  scopeOf: (entity: T) => number;
+  /** The first id for what a session creates; no invented entity has an id from here on. */
+  firstNewId: number;
+}
+
+/**
+ * What a session sees of one kind of entity: the shared source, and on top of it what the session changed, created and removed.
+ * Creating or resetting one costs nothing, however large the source.
+ */
+export class Collection<T extends Entity> {
+  readonly #source: Source<T>;
+  #changed = new Map<number, T>();
+  #removed = new Set<number>();
+  #nextId: number;
+
+  constructor(source: Source<T>) {
+    this.#source = source;
+    this.#nextId = source.firstNewId;
+  }
+
+  get(id: number): T | undefined {
+    return this.#removed.has(id) ? undefined : (this.#changed.get(id) ?? this.#source.get(id));
+  }
+
+  /** Entities of a scope: the newly created first, then the others in the order of the source. */
+  in(scope: number): T[] {
+    const ids = this.#source.idsIn(scope);
+    if (this.#changed.size === 0 && this.#removed.size === 0) return ids.map((id) => this.#source.get(id)!);
+    const listed = new Set(ids);
+    const arrived = [...this.#changed.values()].filter((entity) => !listed.has(entity.id)).reverse();
+    const present = ids.filter((id) => !this.#removed.has(id)).map((id) => this.#changed.get(id) ?? this.#source.get(id)!);
+    return [...arrived, ...present].filter((entity) => this.#source.scopeOf(entity) === scope);
+  }
+
+  /** True while nothing in the session differs from the shared source. */
+  get untouched(): boolean {
+    return this.#changed.size === 0 && this.#removed.size === 0;
+  }
+
+  insert(make: (id: number) => T): T {
+    const entity = make(this.#nextId++);
+    this.#changed.set(entity.id, entity);
+    return entity;
+  }
+
+  /** The entity with some fields replaced; undefined when there is none of that id. */
+  update(id: number, fields: Partial<T>): T | undefined {
+    const entity = this.get(id);
+    if (!entity) return undefined;
+    const updated = { ...entity, ...fields, id };
+    this.#changed.set(id, updated);
+    return updated;
+  }
+
+  remove(id: number): boolean {
+    const existed = this.get(id) !== undefined;
+    this.#changed.delete(id);
+    this.#removed.add(id);
+    return existed;
+  }
+}
+
+/** A source that invents each entity once. */
+export function memoised<T extends Entity>(source: Source<T>): Source<T> {
+  const known = new Map<number, T | undefined>();
+  const lists = new Map<number, readonly number[]>();
+  return {
+    ...source,
+    get(id) {
+      if (!known.has(id)) known.set(id, source.get(id));
+      return known.get(id);
+    },
+    idsIn(scope) {
+      let ids = lists.get(scope);
+      if (!ids) lists.set(scope, (ids = source.idsIn(scope)));
+      return ids;
+    },
+  };
+}
+
+/** A source of a few entities that are all known from the start. */
+export function listed<T extends Entity>(entities: readonly T[], scopeOf: (entity: T) => number, firstNewId: number): Source<T> {
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  return {
+    idsIn: (scope) => entities.filter((entity) => scopeOf(entity) === scope).map((entity) => entity.id),
+    get: (id) => byId.get(id),
+    scopeOf,
+    firstNewId,
+  };
+}

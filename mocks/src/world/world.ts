@@ -1,0 +1,60 @@
+import type { Role } from '@wayside/domain';
+import { baseWorld } from './base.ts';
+import type { BaseWorld, WorldSeed } from './base.ts';
+import { Credentials } from './credentials.ts';
+import { Fleets } from './fleets.ts';
+import { Glovebox } from './glovebox.ts';
+import { Maintenance } from './maintenance.ts';
+import { Orders } from './orders.ts';
+import { PaymentMethods } from './payment-methods.ts';
+import { Policies } from './policies.ts';
+import { Promotions } from './promotions.ts';
+import { Services } from './services.ts';
+import { Shops } from './shops.ts';
+import { SyncEvents } from './sync-events.ts';
+import { Transactions } from './transactions.ts';
+import { Users } from './users.ts';
+import { Vehicles } from './vehicles.ts';
+
+/** What one session sees and changes. Parts hold the rules; this class only brings them together. */
+export class World {
+  readonly base: BaseWorld;
+  /** Whose eyes the scenario is seen through. */
+  readonly player: Role;
+  /** "Now" of the session, UTC. */
+  clock: string;
+  readonly users: Users;
+  readonly credentials: Credentials;
+  readonly fleets: Fleets;
+  readonly paymentMethods: PaymentMethods;
+  readonly syncEvents: SyncEvents;
+  readonly vehicles: Vehicles;
+  readonly maintenance: Maintenance;
+  readonly glovebox: Glovebox;
+  readonly orders: Orders;
+  readonly shops: Shops;
+  readonly services: Services;
+  readonly policies: Policies;
+  readonly promotions: Promotions;
+  readonly transactions: Transactions;
+
+  constructor({ player, ...seed }: WorldSeed & { player: Role }) {
+    this.base = baseWorld(seed);
+    this.player = player;
+    this.clock = seed.clock;
+    this.users = new Users(this);
+    this.credentials = new Credentials(this);
+    this.fleets = new Fleets(this);
+    this.paymentMethods = new PaymentMethods(this);
+    this.syncEvents = new SyncEvents(this);
+    this.vehicles = new Vehicles(this);
+    this.maintenance = new Maintenance(this);
+    this.glovebox = new Glovebox(this);
+    this.orders = new Orders(this);
+    this.shops = new Shops(this);
+    this.services = new Services(this);
+    this.policies = new Policies(this);
+    this.promotions = new Promotions(this);
+    this.transactions = new Transactions(this);
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+/** Writes a generated file, or with `--check` on the command line exits with 1 when it is not what would be written. */
+export function writeOrCheck(file, text) {
+  if (!process.argv.includes('--check')) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return;
+  }
+  if (read(file) === text) return;
+  console.error(`${basename(file)} does not fit the contract any more: run \`npm run generate -w @wayside/openapi\``);
+  process.exitCode = 1;
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

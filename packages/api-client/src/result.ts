@@ -1,0 +1,97 @@
+import type { Schemas } from './types.ts';
+
+export type AlertType = Schemas['AlertType'];
+
+/** Why a call failed, so that a screen can choose between alert, panel and sign-in. */
+export type FailureKind = 'rejected' | 'unauthorized' | 'forbidden' | 'notFound' | 'conflict' | 'server' | 'unreadable' | 'timeout' | 'offline';
+
+export interface Success<T> {
+  status: 'success';
+  data: T;
+  alertMessage: string | undefined;
+  alertType: AlertType;
+}
+
+export interface Failure {
+  status: 'failure';
+  kind: FailureKind;
+  /** The server's words, joined by commas; undefined when it gave none and the app speaks for it. */
+  alertMessage: string | undefined;
+  alertType: AlertType;
+}
+
+/** What every action of the app resolves to; it never throws. */
+export type Result<T> = Success<T> | Failure;
+
+/** A failure as an exception, for code that wants one (queries). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.alertMessage ?? failure.kind);
+    this.failure = failure;
+  }
+}
+
+type Fetched<T> = { data?: T; error?: unknown; response: Response };
+
+/**
+ * Turns the answer of a client call into a Result by the error catalogue: `errors` joined by commas, else `error`, else `alertMessage`
+ * with its `alertType`; a body with `error` or `errors` is a failure whatever its status.
+ */
+export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>> {
+  try {
+    const { data, error, response } = await call;
+    const body = (response.ok ? data : error) as unknown;
+    const message = failureMessage(body);
+    if (!response.ok || message.failed) {
+      return { status: 'failure', kind: kindOf(response.status), alertMessage: message.text, alertType: message.type ?? 'error' };
+    }
+    return { status: 'success', data: data as T, alertMessage: message.text, alertType: message.type ?? 'default' };
+  } catch (thrown) {
+    return { status: 'failure', kind: kindOfThrown(thrown), alertMessage: undefined, alertType: 'error' };
+  }
+}
+
+/** The data of a call, or an ApiError: the shape that queries want. */
+export async function dataOf<T>(call: Promise<Fetched<T>>): Promise<T> {
+  const result = await resultOf(call);
+  if (result.status === 'failure') throw new ApiError(result);
+  return result.data;
+}
+
+function failureMessage(body: unknown): { failed: boolean; text: string | undefined; type: AlertType | undefined } {
+  const fields = (typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}) as Record<string, unknown>;
+  const errors = textsOf(fields['errors']);
+  const error = textsOf(fields['error']);
+  const alert = textsOf(fields['alertMessage']);
+  const texts = [errors, error, alert].find((list) => list.length > 0);
+  const type = fields['alertType'];
+  return {
+    failed: errors.length + error.length > 0,
+    text: texts?.join(', '),
+    type: type === 'default' || type === 'error' ? type : undefined,
+  };
+}
+
+/** The server is not trusted to keep to one shape: a text, a list, or messages by field. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+function kindOf(status: number): FailureKind {
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'notFound';
+  if (status === 409) return 'conflict';
+  return status >= 500 ? 'server' : 'rejected';
+}
+
+function kindOfThrown(thrown: unknown): FailureKind {
+  if (thrown instanceof SyntaxError) return 'unreadable';
+  if (thrown instanceof DOMException && (thrown.name === 'TimeoutError' || thrown.name === 'AbortError')) return 'timeout';
+  return 'offline';
+}

@@ -1,0 +1,37 @@
+import type { components, operations } from './generated/contract.d.ts';
+import type { operations as table } from './generated/operations.ts';
+
+export type { paths } from './generated/contract.d.ts';
+
+/** Entities of the contract by name: `Schemas['Vehicle']`. */
+export type Schemas = components['schemas'];
+
+/** Names of the calls: 'createSession', 'listVehicles', … */
+export type OperationId = keyof operations;
+
+type Responses<Op extends OperationId> = operations[Op]['responses'];
+type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined;
+
+/** Statuses an operation declares. */
+export type StatusOf<Op extends OperationId> = keyof Responses<Op> & number;
+
+/** The body that an operation answers with a status; undefined when it has none. */
+export type AnswerBody<Op extends OperationId, Status extends StatusOf<Op> = StatusOf<Op>> = ContentOf<Responses<Op>[Status]>;
+
+/** The body of a success. */
+export type SuccessBody<Op extends OperationId> = AnswerBody<Op, StatusOf<Op> & (200 | 201 | 204 | 302)>;
+
+export type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody?: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined;
+
+export type PathParams<Op extends OperationId> = operations[Op]['parameters'] extends { path: infer Path } ? Path : Record<never, never>;
+
+export type QueryParams<Op extends OperationId> = operations[Op]['parameters'] extends { query?: infer Query }
+  ? NonNullable<Query>
+  : Record<never, never>;
+
+type Statuses<Op extends OperationId> = (typeof table)[Op]['statuses'];
+
+/** Names of the examples that the contract declares for an operation, failures and successes. */
+export type ExampleName<Op extends OperationId> = { [S in keyof Statuses<Op>]: Statuses<Op>[S] extends readonly (infer Name)[] ? Name : never }[keyof Statuses<Op>];

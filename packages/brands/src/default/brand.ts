@@ -1,0 +1,16 @@
+import { commonBrand, commonSwitches } from '../brand.ts';
+import type { Brand } from '../brand.ts';
+
+export const waysideBrand = {
+  ...commonBrand,
+  id: 'default',
+  hostLabels: ['www', 'app', 'localhost'],
+  name: 'Wayside',
+  legalName: 'Wayside Fleet Services, Inc.',
+  seedColor: '#0f6b75',
+  iconColor: '#456b70',
+  themeColor: '#0f6b75',
+  font: { family: 'Inter Variable', source: 'inter', fallback: { sizeAdjust: 107.1, ascent: 90.4, descent: 22.5 } },
+  storeUrls: { appStore: 'https://appstore.example/wayside', googlePlay: 'https://googleplay.example/wayside' },
+  switches: { ...commonSwitches, storeButtons: true },
+} as const satisfies Brand;

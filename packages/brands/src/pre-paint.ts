@@ -1,0 +1,31 @@
+import type { Brand } from './brand.ts';
+import { brandAssetUrl, brands } from './registry.ts';
+import { languageStorageKey, themeStorageKey } from './theme-choice.ts';
+
+/** Label to `[id, title, theme colour, languages with the default first]`. */
+const facts = (all: readonly Brand[]): string => {
+  const rows = all.flatMap((brand) => {
+    const languages = [brand.defaultLanguage, ...brand.languages.filter((language) => language !== brand.defaultLanguage)];
+    const row = [brand.id, brand.name, brand.themeColor, languages.join(' ')];
+    // Labels of the default brand need no row: whatever is not listed is the default.
+    return brand.id === 'default' ? [['', row]] : brand.hostLabels.map((label) => [label, row]);
+  });
+  return JSON.stringify(Object.fromEntries(rows));
+};
+
+/**
+ * A script for the head of the page, to run before anything is painted: sets `data-brand`, `data-theme` and `lang` on the root
+ * element, the title, the theme colour and the favicon. Under 1.5 KB, needs nothing, and survives blocked storage.
+ * The theme attribute also follows the device while the choice is `system`.
+ */
+export const prePaintScript = (): string => {
+  const favicon = brandAssetUrl({ ...brands[0]!, id: '*' as Brand['id'] }, 'favicon.svg');
+  return `(function(d,w){var b=${facts(brands)},l=w.location.hostname.toLowerCase().split('.')[0],
+r=l&&Object.prototype.hasOwnProperty.call(b,l)?b[l]:b[''],e=d.documentElement,q=w.matchMedia('(prefers-color-scheme: dark)');
+function get(k){try{return w.localStorage.getItem(k)}catch(x){return null}}
+function head(t,a){var n=d.createElement(t),k;for(k in a)n.setAttribute(k,a[k]);d.head.appendChild(n)}
+function theme(){var c=get('${themeStorageKey}');e.setAttribute('data-theme',c==='light'||c==='dark'?c:q.matches?'dark':'light')}
+var s=r[3].split(' '),g=get('${languageStorageKey}');e.setAttribute('data-brand',r[0]);theme();q.addEventListener('change',theme);
+e.lang=s.indexOf(g)<0?s[0]:g;d.title=r[1];head('meta',{name:'theme-color',content:r[2]});
+head('link',{rel:'icon',type:'image/svg+xml',href:'${favicon}'.replace('*',r[0])})})(document,window);`;
+};

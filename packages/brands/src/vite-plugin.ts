@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { prePaintScript } from './pre-paint.ts';
+import { brandAssetUrl, brands } from './registry.ts';
+import type { BrandAsset } from './registry.ts';
+
+const ASSETS: readonly BrandAsset[] = ['logo.svg', 'logo-dark.svg', 'favicon.svg'];
+
+const files = (): Map<string, Buffer> =>
+  new Map(
+    brands.flatMap((brand) =>
+      ASSETS.map((asset) => [brandAssetUrl(brand, asset), readFileSync(new URL(`./${brand.id}/${asset}`, import.meta.url))] as const),
+    ),
+  );
+
+/** The source for `script-src` of a Content-Security-Policy that lets the pre-paint script run inline. */
+export const prePaintCspSource = (): string => `'sha256-${createHash('sha256').update(prePaintScript()).digest('base64')}'`;
+
+type Response = { setHeader(name: string, value: string): unknown; end(body: Buffer): unknown };
+type Server = {
+  middlewares: { use(handle: (request: { url?: string | undefined }, response: Response, next: () => void) => void): unknown };
+};
+type Emitter = { emitFile(file: { type: 'asset'; fileName: string; source: Buffer }): string };
+
+/** Vite plugin: writes the pre-paint script at the top of the head and puts every brand's pictures at `brandAssetUrl`, in dev and in builds. */
+export const brandsPlugin = () => ({
+  name: 'wayside-brands',
+  transformIndexHtml: () => [{ tag: 'script', children: prePaintScript(), injectTo: 'head-prepend' as const }],
+  configureServer({ middlewares }: Server): void {
+    const all = files();
+    middlewares.use((request, response, next) => {
+      const body = all.get((request.url ?? '').split('?', 1)[0] ?? '');
+      if (!body) return next();
+      response.setHeader('content-type', 'image/svg+xml');
+      response.end(body);
+    });
+  },
+  generateBundle(this: Emitter): void {
+    for (const [url, source] of files()) this.emitFile({ type: 'asset', fileName: url.slice(1), source });
+  },
+});

@@ -1,0 +1,44 @@
+/** Debounces, in milliseconds. */
+export const debounce = { search: 300, signUpField: 500, sizeToFit: 100, shareNumber: 100, gridRedraw: 500 } as const;
+
+/** Waits and rotations, in milliseconds. */
+export const timing = { addPaymentButton: 4000, faultCarousel: 3000 } as const;
+
+/** Rows per page where a screen has no choice of its own yet. */
+export const pageSize = { generic: 10, fleets: 50, maintenanceSchedule: 10, transactions: 4, transfer: 7 } as const;
+
+export const limits = {
+  dashboardVehicles: 5,
+  faultCodes: 10,
+  documentIconVehicles: 5,
+  maintenanceSchedulePages: 8,
+  /** Days to expiry at which a document warns and its icon is disabled. */
+  documentExpiryDays: 60,
+  /** A file must be smaller than this, in bytes. */
+  uploadBytes: 10_000_000,
+  customerComments: 150,
+  departmentNumber: 50,
+  otpDigits: 6,
+  passwordLength: 6,
+  phoneDigits: 10,
+  /** Longest series of a cost chart, in months, that has room for names. */
+  monthNames: 6,
+} as const;
+
+export const isDocumentExpiring = (expiresInDays: number | null | undefined): boolean =>
+  expiresInDays != null && expiresInDays <= limits.documentExpiryDays;
+
+/** Stands for Auto-Approve among approvers and All Vehicles among vehicles. Never shown. */
+export const sentinelId = 999_999_999_999;
+
+/** Width in pixels from which the header has its desktop layout. */
+export const desktopWidth = 990;
+
+export const paymentProviderTypes = ['Braintree', 'WEX', 'Fleetcor'] as const;
+export type PaymentProviderType = (typeof paymentProviderTypes)[number];
+
+/** Only Braintree needs a card kept on file. */
+export const needsStoredCard = (provider: string | null | undefined): boolean => provider !== 'WEX' && provider !== 'Fleetcor';
+
+/** Prefix of the cookies and value of the `application-name` header. */
+export const productName = 'wayside';

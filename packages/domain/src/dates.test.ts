@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activityRange,
+  appointmentDatetime,
+  appointmentWindow,
+  dateFormat,
+  dayOf,
+  formatDate,
+  formatHistoryMoment,
+  formatMonthYear,
+  formatSlot,
+  formatTime,
+  parseDay,
+  rangeOfOrders,
+} from './dates.ts';
+
+describe('formats', () => {
+  it('[CST2-06] [CST-09] [CST-10] [OPN-76] one form in Canada, one per place in the US', () => {
+    expect((['table', 'glovebox', 'input'] as const).map((place) => dateFormat('US', place))).toEqual([
+      'MM-DD-YYYY',
+      'M/D/YY',
+      'MM/DD/YYYY',
+    ]);
+    expect(formatDate('2026-03-05', 'US')).toBe('03-05-2026');
+    expect(formatDate('2026-03-05', 'US', 'glovebox')).toBe('3/5/26');
+    expect(formatDate('2026-03-05', 'US', 'input')).toBe('03/05/2026');
+    for (const place of ['table', 'glovebox', 'input'] as const) expect(formatDate('2026-03-05', 'CA', place)).toBe('2026-03-05');
+  });
+
+  it('[CST2-07] [CST-08] instants are shown in Etc/GMT+5 whatever the zone of the machine', () => {
+    expect(formatDate('2026-01-01T03:00Z', 'US')).toBe('12-31-2025');
+    expect(formatTime('2026-01-01T03:00Z')).toBe('10:00PM');
+    expect(formatTime('2024-01-01T05:30:00Z')).toBe('12:30AM');
+    expect(formatTime(new Date('2024-01-01T05:30:00Z'), 'UTC')).toBe('05:30AM');
+    expect(dayOf('2024-01-01T02:00:00+00:00')).toBe('2023-12-31');
+  });
+
+  it('[CST-11] days and wall-clock times are not moved', () => {
+    expect(formatTime('2026-03-05T14:05')).toBe('02:05PM');
+    expect(formatDate('2026-03-05T00:00', 'CA')).toBe('2026-03-05');
+  });
+
+  it('[MNH-07] history items read MM/DD/YY, h:mma', () => {
+    expect(formatHistoryMoment('2024-03-05T14:07')).toBe('03/05/24, 2:07pm');
+  });
+
+  it('[RCL-04] recalls read month and year, in the language', () => {
+    expect(formatMonthYear('2023-05-10', 'en')).toBe('May 2023');
+    expect(formatMonthYear('2023-05-10', 'fr')).toBe('mai 2023');
+  });
+
+  it('a missing or unreadable date is null', () => {
+    for (const moment of [null, undefined, '', 'soon']) expect(formatDate(moment, 'US')).toBeNull();
+  });
+
+  it('[OPN2-55] typed days are read in the input form of the region', () => {
+    expect(parseDay('03/05/2026', 'US')).toBe('2026-03-05');
+    expect(parseDay('2026-03-05', 'CA')).toBe('2026-03-05');
+    expect(parseDay('02/30/2026', 'US')).toBeNull();
+    expect(parseDay('03/05/2026', 'CA')).toBeNull();
+  });
+});
+
+describe('ranges', () => {
+  it('[CST2-17] [OPN2-54] a month back from today, a month long, never from the 2nd', () => {
+    expect(activityRange('2026-03-15')).toEqual({ start: '2026-02-15', end: '2026-03-15' });
+    expect(activityRange('2026-03-02')).toEqual({ start: '2026-02-01', end: '2026-03-02' });
+    expect(activityRange('2026-03-31')).toEqual({ start: '2026-02-28', end: '2026-03-28' });
+  });
+
+  it('[CST2-17] a day after a given day, and its 2nd too', () => {
+    expect(activityRange('2026-03-15', '2026-01-09')).toEqual({ start: '2026-01-10', end: '2026-02-10' });
+    expect(activityRange('2026-03-15', '2026-01-01')).toEqual({ start: '2026-01-01', end: '2026-02-02' });
+  });
+
+  it('[CST2-18] from an approval the range spans the orders and a day either side', () => {
+    expect(rangeOfOrders(['2026-03-20', '2026-03-05'])).toEqual({ start: '2026-03-04', end: '2026-03-21' });
+    expect(rangeOfOrders([])).toBeUndefined();
+  });
+
+  it('[SRQ-13] appointments run from today to 30 days ahead', () => {
+    expect(appointmentWindow('2026-01-15')).toEqual({ start: '2026-01-15', end: '2026-02-14' });
+  });
+
+  it('[SRQ-14] [SRQ-15] slots show hh:mm A and are sent as date T time', () => {
+    expect(formatSlot('13:30')).toBe('01:30 PM');
+    expect(formatSlot('25:00')).toBeNull();
+    expect(appointmentDatetime('2025-01-15', '13:30')).toBe('2025-01-15T13:30');
+  });
+});

@@ -1,0 +1,118 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/fr-ca.js';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import type { Language, Region } from './languages.ts';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+dayjs.extend(customParseFormat);
+
+/** Zone in which instants are shown to a user who has none: five hours behind UTC (the sign of the name is reversed). */
+export const defaultZone = 'Etc/GMT+5';
+/** Form of dates in requests. */
+export const requestDateFormat = 'YYYY-MM-DD';
+export const monthYearFormat = 'MMMM YYYY';
+export const timeFormat = 'hh:mmA';
+export const historyFormat = 'MM/DD/YY, h:mma';
+
+/** Where a date stands on screen. */
+export type DatePlace = 'table' | 'glovebox' | 'input';
+
+const usFormats: Record<DatePlace, string> = { table: 'MM-DD-YYYY', glovebox: 'M/D/YY', input: 'MM/DD/YYYY' };
+
+export const dateFormat = (region: Region, place: DatePlace = 'table'): string => (region === 'CA' ? requestDateFormat : usFormats[place]);
+
+/** A calendar day as `YYYY-MM-DD`. */
+export type Day = string;
+export interface DayRange {
+  readonly start: Day;
+  readonly end: Day;
+}
+/** An instant (`2026-01-01T03:00:00Z`, with an offset, or a Date), or a time of the clock on the wall (`2026-03-05`, `2026-03-05T13:30`). */
+export type Moment = string | Date;
+
+const hasZone = /T.*(?:Z|[+-]\d\d:?\d\d)$/i;
+
+/** Instants move to the zone; days and wall-clock times stay what they say. Undefined when it is not a date. */
+function read(moment: Moment | null | undefined, zone: string): Dayjs | undefined {
+  if (!moment) return undefined;
+  const isInstant = typeof moment !== 'string' || hasZone.test(moment);
+  const read = isInstant ? dayjs(moment) : dayjs.utc(moment);
+  if (!read.isValid()) return undefined;
+  return isInstant ? read.tz(zone) : read;
+}
+
+function format(moment: Moment | null | undefined, pattern: string, zone = defaultZone): string | null {
+  return read(moment, zone)?.format(pattern) ?? null;
+}
+
+/** A date in the form of the region and place; null when there is none. */
+export const formatDate = (moment: Moment | null | undefined, region: Region, place?: DatePlace, zone?: string): string | null =>
+  format(moment, dateFormat(region, place), zone);
+
+/** `02:05PM`; null when there is none. */
+export const formatTime = (moment: Moment | null | undefined, zone?: string): string | null => format(moment, timeFormat, zone);
+
+/** `03/05/24, 2:07pm`, as the maintenance history shows it. */
+export const formatHistoryMoment = (moment: Moment | null | undefined, zone?: string): string | null => format(moment, historyFormat, zone);
+
+/** Month and year in words: `May 2023`, `mai 2023`. */
+export function formatMonthYear(moment: Moment | null | undefined, language: Language, zone = defaultZone): string | null {
+  return (
+    read(moment, zone)
+      ?.locale(language === 'fr' ? 'fr-ca' : 'en')
+      .format(monthYearFormat) ?? null
+  );
+}
+
+/** The calendar day of a moment in a zone, as requests carry it. */
+export const dayOf = (moment: Moment, zone?: string): Day | null => format(moment, requestDateFormat, zone);
+
+/** Reads what a person typed or picked; null when it is no day in the region's input form or in the request form. */
+export function parseDay(text: string, region: Region): Day | null {
+  const readings = [dateFormat(region, 'input'), requestDateFormat].map((form) => dayjs.utc(text.trim(), form, true));
+  return readings.find((reading) => reading.isValid())?.format(requestDateFormat) ?? null;
+}
+
+/**
+ * Default range of the activity lists: from a month before today, or the day after a given day, to a month after that start. A start on
+ * the 2nd moves to the 1st once the end is known.
+ */
+export function activityRange(today: Day, after?: Day): DayRange {
+  const start = after ? dayjs.utc(after).add(1, 'day') : dayjs.utc(today).subtract(1, 'month');
+  const end = start.add(1, 'month');
+  const shown = start.date() === 2 ? start.subtract(1, 'day') : start;
+  return { start: shown.format(requestDateFormat), end: end.format(requestDateFormat) };
+}
+
+/** Range when coming from an approval: a day before the earliest order to a day after the latest; undefined without orders. */
+export function rangeOfOrders(moments: readonly Moment[], zone?: string): DayRange | undefined {
+  const days = moments
+    .map((moment) => dayOf(moment, zone))
+    .filter((day) => day !== null)
+    .toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return undefined;
+  return {
+    start: dayjs.utc(first).subtract(1, 'day').format(requestDateFormat),
+    end: dayjs.utc(last).add(1, 'day').format(requestDateFormat),
+  };
+}
+
+export const appointmentDaysAhead = 30;
+
+/** First and last day on which an appointment can be made. */
+export function appointmentWindow(today: Day): DayRange {
+  return { start: today, end: dayjs.utc(today).add(appointmentDaysAhead, 'day').format(requestDateFormat) };
+}
+
+/** `13:30`, as the server sends and takes it, shown as `01:30 PM`; null when it is no time. */
+export function formatSlot(time: string): string | null {
+  const slot = dayjs.utc(time, 'HH:mm', true);
+  return slot.isValid() ? slot.format('hh:mm A') : null;
+}
+
+/** `2025-01-15T13:30`, the appointment of a service request. */
+export const appointmentDatetime = (day: Day, time: string): string => `${day}T${time}`;

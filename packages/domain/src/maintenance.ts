@@ -1,0 +1,32 @@
+export const recommendationStates = ['Past Due', 'Due Soon', 'Due Now'] as const;
+export type RecommendationState = (typeof recommendationStates)[number];
+export type DueFilter = 'all' | 'dueSoon' | 'pastDue';
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+
+/** `Due Soon` and `Due Now` are one thing to the person; undefined when nothing is due. Reads the spelling of any call. */
+export function dueOf(state: string | null | undefined): Exclude<DueFilter, 'all'> | undefined {
+  const text = folded(state ?? '');
+  if (text === 'past due') return 'pastDue';
+  return text === 'due soon' || text === 'due now' ? 'dueSoon' : undefined;
+}
+
+export const countDue = (states: readonly (string | null | undefined)[], due: Exclude<DueFilter, 'all'>): number =>
+  states.filter((state) => dueOf(state) === due).length;
+
+export const matchesDue = (state: string | null | undefined, filter: DueFilter): boolean => filter === 'all' || dueOf(state) === filter;
+
+/** A maintenance item is upcoming when its status says due. */
+export const isUpcoming = (item: { readonly status?: string | null }): boolean => item.status === 'due';
+
+export const snoozeWeeks = [1, 2, 4, 8, 13] as const;
+
+/** Weeks of a chosen delay (`4 weeks`); undefined for the default text, which holds no digit. */
+export function snoozeValue(choice: string): number | undefined {
+  const digits = /\d+/.exec(choice)?.[0];
+  return digits ? Number(digits) : undefined;
+}

@@ -1,0 +1,132 @@
+import {
+  fmcTypeRoles,
+  holdsAny,
+  isAdmin,
+  isFleetAdmin,
+  isFmcUser,
+  isPureDriver,
+  managerSet,
+  ownerTypeRoles,
+  rolesOf,
+  type Role,
+  type RoleHolder,
+} from './roles.ts';
+
+/**
+ * The rules by which the app offers or withholds things. They are written from the requirements, not from the contract:
+ * the server has its own rules, and the scenario matrix holds one against the other.
+ */
+
+export type UserLike = RoleHolder & {
+  readonly id?: number | null | undefined;
+  readonly is_active?: boolean | null | undefined;
+  readonly affiliation_id?: number | null | undefined;
+  readonly pays_through_platform?: boolean | null | undefined;
+};
+type Viewer = UserLike | null | undefined;
+
+const isSelf = (viewer: Viewer, viewed: UserLike): boolean => viewer?.id != null && viewer.id === viewed.id;
+const isProtected = (viewed: UserLike): boolean => holdsAny(viewed, [...ownerTypeRoles, ...fmcTypeRoles]);
+
+export const canSeeFmcScreens = (viewer: Viewer): boolean => isFmcUser(viewer);
+export const canTransferVehicles = (viewer: Viewer): boolean => isFmcUser(viewer);
+/** Narrower than the guard of the new-fleet page, which lets every FMC user in. */
+export const canAddFleet = (viewer: Viewer): boolean => holdsAny(viewer, ['FMC']);
+export const canAdministerUsers = (viewer: Viewer): boolean => isAdmin(viewer);
+export const canManagePolicies = (viewer: Viewer): boolean => isFleetAdmin(viewer);
+export const canEditDatabaseName = (viewer: Viewer): boolean => isFleetAdmin(viewer);
+export const canDeleteVehicle = (viewer: Viewer): boolean => isAdmin(viewer);
+
+/** Only records entered by hand can go; the platform's own are kept whoever asks. */
+export function canDeleteHistory(viewer: Viewer, record: { readonly maintenance_type?: string | null }): boolean {
+  return isAdmin(viewer) && record.maintenance_type === 'Manually Entered';
+}
+
+export function canDeleteUser(viewer: Viewer, viewed: UserLike): boolean {
+  if (isSelf(viewer, viewed)) return false;
+  if (holdsAny(viewer, ['FMC'])) return true;
+  return isAdmin(viewer) && !isProtected(viewed);
+}
+
+/** Activate or deactivate. A manager without an admin role may not act on an Admin either. */
+export function canToggleActive(viewer: Viewer, viewed: UserLike): boolean {
+  if (isSelf(viewer, viewed) || !holdsAny(viewer, managerSet) || isProtected(viewed)) return false;
+  return isAdmin(viewer) || !holdsAny(viewed, ['Admin']);
+}
+
+export function canEditUser(viewer: Viewer, viewed: UserLike): boolean {
+  if (!isAdmin(viewer) || viewed.is_active === false) return false;
+  return !holdsAny(viewed, fmcTypeRoles) || holdsAny(viewer, ['Admin', 'Owner', 'FMC']);
+}
+
+/** Super admins are not shown in lists of users, nor found by their search. */
+export const isListedUser = (viewed: RoleHolder): boolean => !holdsAny(viewed, ['Super Admin']);
+
+const offered: Record<'fleet' | 'fmc', readonly Role[]> = {
+  fleet: ['Owner', 'Admin', 'Manager', 'Driver', 'Account Owner', 'Fleet Manager'],
+  fmc: fmcTypeRoles,
+};
+
+/** Roles that the user form offers in a fleet, or among the users of a management company. */
+export const offeredRoles = (context: 'fleet' | 'fmc'): readonly Role[] => offered[context];
+
+export interface PaymentsTabContext {
+  /** The brand's own switch: the fuel-card brand has no payments tab. */
+  readonly paymentsTab: boolean;
+  /** Absent while the fleet loads; the user's value stands in for it. */
+  readonly fleet?: { readonly pays_through_platform?: boolean | null } | null | undefined;
+}
+
+export function canSeePaymentsTab(viewer: Viewer, { paymentsTab, fleet }: PaymentsTabContext): boolean {
+  const pays = fleet ? fleet.pays_through_platform : viewer?.pays_through_platform;
+  return paymentsTab && pays === true && isFleetAdmin(viewer);
+}
+
+/** Editing and deleting a payment method. Whether it may go now is `paymentMethodDeletionError`. */
+export function canEditPaymentMethod(viewer: Viewer, method: { readonly owner_id?: number | null }): boolean {
+  return holdsAny(viewer, ['FMC', 'FMC Fleet Admin', 'Owner']) || (viewer?.id != null && method.owner_id === viewer.id);
+}
+
+export type PaymentMethodDeletionError = 'paymentMethodOnDeleteErrorLabel' | 'paymentMethodErrorLabel';
+
+export function paymentMethodDeletionError(method: {
+  readonly is_default?: boolean | null;
+  readonly has_active_orders?: boolean | null;
+}): PaymentMethodDeletionError | undefined {
+  if (method.is_default) return 'paymentMethodOnDeleteErrorLabel';
+  return method.has_active_orders ? 'paymentMethodErrorLabel' : undefined;
+}
+
+export function canSeeDefaultToggle(viewer: Viewer): boolean {
+  return isAdmin(viewer) || !holdsAny(viewer, ['Manager', 'FMC Fleet Manager']);
+}
+
+/** The drivers select of a payment method is closed to those who hold nothing but Driver or Manager, or both. */
+export function canChooseDrivers(viewer: Viewer): boolean {
+  return rolesOf(viewer).some((role) => role !== 'Driver' && role !== 'Manager');
+}
+
+/** Affiliation 3 is the one that shares its card number with the fleet. */
+export const canShareNumber = (viewer: Viewer): boolean => holdsAny(viewer, ['FMC']) && viewer?.affiliation_id === 3;
+
+/** A pure driver uploads and edits the driver licence only; everything else is read-only. */
+export function canUploadDocument(viewer: Viewer, { isDriverLicence }: { readonly isDriverLicence: boolean }): boolean {
+  return isDriverLicence || !isPureDriver(viewer);
+}
+
+interface Approvable {
+  readonly can_approve?: boolean | null;
+  readonly can_cancel?: boolean | null;
+  readonly approver_user_ids?: readonly number[] | null;
+  readonly cancel_user_ids?: readonly number[] | null;
+}
+
+/** An order without named approvers belongs to a vehicle without policies: any fleet user whom the server lets may approve. */
+export function canApproveOrder(viewer: Viewer, order: Approvable): boolean {
+  const approvers = order.approver_user_ids ?? [];
+  return order.can_approve === true && (approvers.length === 0 || (viewer?.id != null && approvers.includes(viewer.id)));
+}
+
+export function canCancelOrder(viewer: Viewer, order: Approvable): boolean {
+  return order.can_cancel === true && viewer?.id != null && (order.cancel_user_ids ?? []).includes(viewer.id);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  convertCostPerDistance,
+  convertDistance,
+  formatDistance,
+  formatMoney,
+  formatNumber,
+  formatOdometer,
+  formatPhone,
+  regionRules,
+} from './region.ts';
+
+const us = { region: 'US', language: 'en' } as const;
+const canada = { region: 'CA', language: 'en' } as const;
+const quebec = { region: 'CA', language: 'fr' } as const;
+const spaces = (text: string) => text.replace(/\s/g, ' ');
+
+describe('money', () => {
+  it('[CST-12] [BRD-14] [CST2-02] two decimals, a dollar sign, and CAD in Canada only', () => {
+    expect(formatMoney(1234.5, us)).toBe('$1,234.50');
+    expect(formatMoney(0, us)).toBe('$0.00');
+    expect(formatMoney(-0.001, us)).toBe('$0.00');
+    expect(formatMoney(-12, us)).toBe('-$12.00');
+    expect(formatMoney(1234.5, canada)).toBe('$1,234.50 CAD');
+  });
+
+  it('[BRD-14] French Canada puts the sign behind, on one line', () => {
+    const money = formatMoney(1234.5, quebec);
+    expect(spaces(money)).toBe('1 234,50 $ CAD');
+    expect(money).not.toContain(' ');
+    expect(spaces(formatMoney(1234.5, { region: 'US', language: 'fr' }))).toBe('1 234,50 $');
+  });
+});
+
+describe('distance', () => {
+  it('[BRD-13] [CST2-01] miles in the US, kilometres in Canada', () => {
+    expect(regionRules('US').distanceUnit).toBe('mi');
+    expect(regionRules('CA').distanceUnit).toBe('km');
+  });
+
+  it('[CST2-08] distances have two decimals', () => {
+    expect(formatDistance(3.1449, 'mi', us)).toBe('3.14 mi');
+    expect(formatDistance(5, 'km', canada)).toBe('5.00 km');
+    expect(spaces(formatDistance(5.05, 'km', quebec))).toBe('5,05 km');
+  });
+
+  it('[VEH-29] odometers are whole and have thousands separators', () => {
+    expect(formatOdometer(123456, 'mi', us)).toBe('123,456 mi');
+    expect(formatNumber(1234567, us)).toBe('1,234,567');
+  });
+
+  it('[VEH-11] [VEH-12] display converts both ways, cost against distance', () => {
+    expect(convertDistance(100, 'mi', 'km')).toBeCloseTo(160.9344, 6);
+    expect(convertDistance(160.9344, 'km', 'mi')).toBeCloseTo(100, 6);
+    expect(convertDistance(7, 'km', 'km')).toBe(7);
+    expect(convertCostPerDistance(1.609344, 'mi', 'km')).toBeCloseTo(1, 6);
+  });
+});
+
+it('[BRD-15] [SUP-02] [CST2-03] states and zip codes against provinces and postal codes', () => {
+  expect(regionRules('US')).toMatchObject({ country: 'US', stateLabel: 'region.state', postalLabel: 'region.zipCode' });
+  expect(regionRules('CA')).toMatchObject({ country: 'CA', stateLabel: 'region.province', postalLabel: 'region.postalCode' });
+});
+
+it('phones of ten digits are spaced, others left alone', () => {
+  expect(formatPhone('5551234567')).toBe('(555) 123-4567');
+  expect(formatPhone('1-800-555-0100')).toBe('(800) 555-0100');
+  expect(formatPhone('555-12')).toBe('555-12');
+});

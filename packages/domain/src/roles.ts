@@ -1,0 +1,94 @@
+/** Role names as the server sends them in English. The order is the order in which they are offered and listed. */
+export const roleNames = [
+  'Owner',
+  'Admin',
+  'Manager',
+  'Driver',
+  'FMC',
+  'FMC Admin',
+  'FMC Fleet Admin',
+  'FMC Fleet Manager',
+  'Super Admin',
+  'Account Owner',
+  'Fleet Manager',
+] as const;
+
+export type Role = (typeof roleNames)[number];
+
+/** What the app reads of a user to decide rights. The server sends a role as its name or as an object with a name. */
+export interface RoleHolder {
+  readonly roles?: readonly (string | { readonly name?: string | null })[] | null | undefined;
+}
+
+const frenchNames: Record<Role, string> = {
+  Owner: 'Propriétaire',
+  Admin: 'Administrateur',
+  Manager: 'Gestionnaire',
+  Driver: 'Conducteur',
+  FMC: 'GEF',
+  'FMC Admin': 'Administrateur GEF',
+  'FMC Fleet Admin': 'Administrateur de parc GEF',
+  'FMC Fleet Manager': 'Gestionnaire de parc GEF',
+  'Super Admin': 'Super administrateur',
+  'Account Owner': 'Propriétaire du compte',
+  'Fleet Manager': 'Gestionnaire de parc',
+};
+
+/** Staff of a management company, by kind of role. Wider than `fmcUserRoles`: FMC Admin is staff, but gets no FMC screens. */
+export const fmcTypeRoles = ['FMC', 'FMC Admin', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const satisfies readonly Role[];
+/** The three roles that count as FMC users: FMC screens, FMC navigation, FMC landing page. */
+export const fmcUserRoles = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const satisfies readonly Role[];
+export const ownerTypeRoles = ['Owner', 'Account Owner', 'Super Admin'] as const satisfies readonly Role[];
+/** Who passes the admin check: users, vehicles and history may be deleted, users added and edited. */
+export const adminSet = [
+  'Owner',
+  'Admin',
+  'Account Owner',
+  'Super Admin',
+  'FMC',
+  'FMC Admin',
+  'FMC Fleet Admin',
+] as const satisfies readonly Role[];
+/** Everyone but pure drivers. The same set is the "fleet admin" of policies, payments tab and database name. */
+export const managerSet = [...adminSet, 'Manager', 'Fleet Manager', 'FMC Fleet Manager'] as const satisfies readonly Role[];
+export const fleetAdminSet = managerSet;
+
+const fold = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('fr-CA');
+
+const byFoldedName = new Map<string, Role>(
+  roleNames.flatMap((role) => [
+    [fold(role), role],
+    [fold(frenchNames[role]), role],
+  ]),
+);
+
+/** English name of a role given by its English or French name, or by an object with that name; undefined when it is not known. */
+export function normaliseRole(role: string | { readonly name?: string | null } | null | undefined): Role | undefined {
+  const name = typeof role === 'string' ? role : role?.name;
+  return name ? byFoldedName.get(fold(name)) : undefined;
+}
+
+/** Known roles of a user, each once, in the order held. Unknown names give no rights and are left out. */
+export function rolesOf(user: RoleHolder | null | undefined): Role[] {
+  const roles = (user?.roles ?? []).map(normaliseRole).filter((role) => role !== undefined);
+  return [...new Set(roles)];
+}
+
+export function holdsAny(user: RoleHolder | null | undefined, set: readonly Role[]): boolean {
+  return rolesOf(user).some((role) => set.includes(role));
+}
+
+export const isFmcUser = (user: RoleHolder | null | undefined): boolean => holdsAny(user, fmcUserRoles);
+export const isAdmin = (user: RoleHolder | null | undefined): boolean => holdsAny(user, adminSet);
+export const isFleetAdmin = (user: RoleHolder | null | undefined): boolean => holdsAny(user, fleetAdminSet);
+
+/** Driver and nothing else: the restricted role of documents, and the one that is no fleet admin. */
+export function isPureDriver(user: RoleHolder | null | undefined): boolean {
+  const roles = rolesOf(user);
+  return roles.length === 1 && roles[0] === 'Driver';
+}
+
+/** Name of a role as a person reads it. */
+export function roleDisplayName(role: Role, language: 'en' | 'fr'): string {
+  return language === 'fr' ? frenchNames[role] : role;
+}

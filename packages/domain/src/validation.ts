@@ -1,0 +1,80 @@
+import { limits } from './constants.ts';
+import type { Region } from './languages.ts';
+import { digitsOf, regionRules } from './region.ts';
+
+/** What is wrong with a field: a key of the `common` translations, under `validation`. */
+export type ValidationError =
+  | 'mustSelect'
+  | 'firstName'
+  | 'lastName'
+  | 'companyName'
+  | 'email'
+  | 'phone'
+  | 'zipCode'
+  | 'postalCode'
+  | 'carCount'
+  | 'passwordLength'
+  | 'passwordMismatch'
+  | 'otp'
+  | 'vin'
+  | 'tooLong'
+  | 'fileSize'
+  | 'fileType';
+
+type Check = ValidationError | undefined;
+
+export const requiredError = (value: string | null | undefined, error: ValidationError = 'mustSelect'): Check =>
+  value?.trim() ? undefined : error;
+
+// Wide on purpose: the server knows which addresses exist, this only catches what cannot be one.
+const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+export const emailError = (value: string): Check => (address.test(value.trim()) ? undefined : 'email');
+
+/** Ten digits; the usual separators between them are fine, letters and a country code are not. */
+export const phoneError = (value: string): Check =>
+  /^[\d\s().-]*$/.test(value) && digitsOf(value).length === limits.phoneDigits ? undefined : 'phone';
+
+export function postalError(value: string, region: Region): Check {
+  if (regionRules(region).postalPattern.test(value.trim())) return undefined;
+  return region === 'CA' ? 'postalCode' : 'zipCode';
+}
+
+/** A whole number, 0 or more. */
+export const carCountError = (value: string | number): Check => (/^\d+$/.test(String(value).trim()) ? undefined : 'carCount');
+
+export const passwordError = (value: string): Check => (value.length >= limits.passwordLength ? undefined : 'passwordLength');
+export const confirmationError = (password: string, confirmation: string): Check =>
+  password === confirmation ? undefined : 'passwordMismatch';
+
+export const otpError = (value: string): Check => (/^\d{6}$/.test(value) ? undefined : 'otp');
+
+/** A VIN as it is stored: upper case, no spaces. */
+export const normaliseVin = (value: string): string => value.replace(/\s+/g, '').toUpperCase();
+/** Seventeen letters and digits; I, O and Q are not used in a VIN. */
+export const vinError = (value: string): Check => (/^[A-HJ-NPR-Z0-9]{17}$/.test(normaliseVin(value)) ? undefined : 'vin');
+
+export const departmentNumberError = (value: string): Check => (value.length <= limits.departmentNumber ? undefined : 'tooLong');
+export const commentsError = (value: string): Check => (value.length <= limits.customerComments ? undefined : 'tooLong');
+
+/** What may be typed as a document number: letters and digits. */
+export const filterDocumentNumber = (value: string): string => value.replace(/[^A-Za-z0-9]/g, '');
+/** A telematics database name has no slashes of either kind and no white space. */
+export const filterDatabaseName = (value: string): string => value.replace(/[/\\\s]/g, '');
+
+const uploadTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/jpg', 'image/png', 'application/pdf']);
+
+export function uploadError(file: { readonly size: number; readonly type: string }): Check {
+  if (!uploadTypes.has(file.type.toLowerCase())) return 'fileType';
+  return file.size < limits.uploadBytes ? undefined : 'fileSize';
+}
+
+interface Identified {
+  readonly vin?: string | null;
+  readonly license_plate_number?: string | null;
+  readonly license_plate_state?: string | null;
+}
+
+/** A vehicle is known by its VIN, or by its plate together with the state of the plate. */
+export const isVehicleIdentified = (vehicle: Identified): boolean =>
+  Boolean(vehicle.vin?.trim()) || Boolean(vehicle.license_plate_number?.trim() && vehicle.license_plate_state?.trim());

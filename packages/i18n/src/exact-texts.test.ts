@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { bundle } from './en/index.ts';
+
+const { access, account, common, dashboard, orders, fmc } = bundle;
+
+it.each([
+  ['AUT-15', 'Resend Again', access.otp.resend],
+  ['AUT-18', 'Please Enter 6 digits OTP', common.validation.otp],
+  ['AUT-20', 'Successfully Sent OTP', access.otp.sent],
+  ['AUT-21', 'OTP resent successfully', access.otp.resent],
+  ['AUT-25', 'This account does not belong to a fleet', access.alerts.notAFleetCustomer],
+  ['AUT-08', 'User', access.signIn.tabs.user],
+  ['AUT-11', 'Admin', access.signIn.tabs.admin],
+  ['SUP-05', 'Get Started', access.signUp.getStarted],
+  ['OPN-25', 'Please accept the terms and conditions', access.signUp.termsMissing],
+  ['OPN-25', 'Please accept the promotional terms', access.signUp.promotionalTermsMissing],
+  ['SUP-26', 'Email format invalid', common.validation.email],
+  ['SUP-27', 'Company name must be present', common.validation.companyName],
+  ['SUP-27', 'First name must be present', common.validation.firstName],
+  ['SUP-27', 'Last name must be present', common.validation.lastName],
+  ['SUP-28', 'Mobile Number must be 10 digits, only numbers', common.validation.phone],
+  ['USR-18', 'must select', common.validation.mustSelect],
+  ['PWD-06', 'New password and confirmation do not match', common.validation.passwordMismatch],
+  ['ERR-13', 'Password changed', access.changePassword.success],
+  ['ERR-14', 'Your password has been reset', access.resetPassword.success],
+  ['ERR-15', 'Preference updated', account.preferences.success],
+  ['OPN-58', 'You will act inside this fleet on behalf of its users.', fmc.administer.disclaimer],
+  ['OPN2-68', 'No fleets', fmc.empty.title],
+  ['DSH-09', 'View all vehicles', dashboard.vehicles.viewAll],
+  ['DSH-10', 'CANCEL', dashboard.actions.cancel],
+  ['DSH-11', 'ACCEPT ALL', dashboard.actions.acceptAll],
+  ['ERR2-07', 'Please contact for cancelation:', dashboard.contact.cancelation],
+  ['ERR2-07', 'Please contact for approval:', dashboard.contact.approval],
+  ['APR-12', 'N/A', dashboard.contact.noPhone],
+  ['ERR2-08', 'Are you sure you want to accept all services?', dashboard.confirm.acceptAll],
+  ['ERR2-08', 'Are you sure you want cancel?', dashboard.confirm.cancel],
+  ['ERR2-09', 'Maintenance requests can only be canceled before the vehicle is received by the shop', dashboard.cancelNotice],
+  ['ERR2-22', 'File size cannot be over 10 MB.', common.validation.fileSize],
+  ['ERR2-22', 'Only jpg/jpeg, png and pdf files are allowed.', common.validation.fileType],
+  ['ERR2-26', 'No results', common.empty.noResults],
+  ['ERR2-26', 'no approvals', orders.empty.noApprovals],
+  ['ERR2-29', 'Maintenance Approved', dashboard.success.approved],
+  ['ERR2-29', 'Maintenance Canceled', dashboard.success.canceled],
+  ['ERR2-29', 'Maintenance Updated', dashboard.success.updated],
+  ['STS-02', 'in manual review', orders.status.inManualReview],
+  ['STS-02', 'awaiting approval', orders.status.awaitingApproval],
+  ['STS-02', 'paid at shop', orders.status.paidAtShop],
+  ['STS-02', 'cancelled', orders.status.cancelled],
+  ['STS-05', 'completed', orders.status.completed],
+  ['SHP-10', 'price at shop', orders.priceAtShop],
+])('[%s] %s', (_id, required, text) => {
+  expect(text).toBe(required);
+});
+
+it('[ERR-09] [ERR2-03] a failed load says that something went wrong', () => {
+  expect(common.error.loadTitle.toLowerCase()).toBe('something went wrong');
+});
+
+it('[OPN-18] the shell brand points to the account manager', () => {
+  expect(access.signOut.loggedOut.replaceAll(/<\/?manager>/g, '')).toBe('You have been logged out. Continue at the account manager.');
+});

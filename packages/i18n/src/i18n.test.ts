@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { bundle as en } from './en/index.ts';
+import { bundle as fr } from './fr/index.ts';
+import { changeLanguage, createI18n, gridTexts, type LoadLanguage } from './i18n.ts';
+
+const spyLoad = () => vi.fn<LoadLanguage>(async (language) => (language === 'fr' ? fr : en));
+
+describe('loading', () => {
+  it('[BRD-10] only the language in use is loaded', async () => {
+    const load = spyLoad();
+    const i18n = await createI18n({ language: 'fr', load });
+    expect(i18n.t('actions.cancel')).toBe('Annuler');
+    expect(load.mock.calls).toEqual([['fr']]);
+    expect(i18n.hasResourceBundle('en', 'common')).toBe(false);
+  });
+
+  it('[BRD-09] [BRD-11] the language changes without a reload, and each is loaded once', async () => {
+    const load = spyLoad();
+    const i18n = await createI18n({ language: 'en', load });
+    await changeLanguage(i18n, 'fr', load);
+    expect(i18n.language).toBe('fr');
+    expect(i18n.t('shell:nav.shops')).toBe('Ateliers');
+    await changeLanguage(i18n, 'en', load);
+    expect(i18n.t('shell:nav.shops')).toBe('Shops');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('of two changes under way the later wins', async () => {
+    const i18n = await createI18n({ language: 'en' });
+    const slow = Promise.withResolvers<typeof fr>();
+    const first = changeLanguage(i18n, 'fr', () => slow.promise);
+    await changeLanguage(i18n, 'en');
+    slow.resolve(fr);
+    await first;
+    expect(i18n.language).toBe('en');
+  });
+
+  it('a language that cannot be loaded leaves the texts as they are', async () => {
+    const i18n = await createI18n({ language: 'en' });
+    await expect(changeLanguage(i18n, 'fr', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+    expect(i18n.t('actions.cancel')).toBe('Cancel');
+    await changeLanguage(i18n, 'fr');
+    expect(i18n.t('actions.cancel')).toBe('Annuler');
+  });
+});
+
+describe('texts', () => {
+  it('[BRD-16] [BRD-17] the claim carries the percentage of the brand and names the survey', async () => {
+    const english = await createI18n({ language: 'en' });
+    const french = await createI18n({ language: 'fr' });
+    expect(english.t('access:marketing.claim', { percent: 26 })).toBe('Average savings of 26% off retail');
+    expect(french.t('access:marketing.claim', { percent: 25 })).toContain('25\u00a0%');
+    for (const i18n of [english, french]) expect(i18n.t('access:marketing.basis')).toContain('2017');
+  });
+
+  it('plurals follow the language: French has one for zero, and a form of its own for millions', async () => {
+    const english = await createI18n({ language: 'en' });
+    const french = await createI18n({ language: 'fr' });
+    const texts = (i18n: typeof english) =>
+      [0, 1, 2, 1_000_000].map((count) => i18n.t('fmc:grid.loadedCount', { count }).replaceAll(/\s/g, ' '));
+    expect(texts(english)).toEqual(['0 fleets loaded', '1 fleet loaded', '2 fleets loaded', '1,000,000 fleets loaded']);
+    expect(texts(french)).toEqual(['0 parc affiché', '1 parc affiché', '2 parcs affichés', '1 000 000 de parcs affichés']);
+  });
+
+  it('[DSH-10] names are put in as they are', async () => {
+    const i18n = await createI18n({ language: 'en' });
+    expect(i18n.t('shell:fmc.actingInside', { fleet: "O'Neil & Sons" })).toBe("You are acting inside O'Neil & Sons");
+  });
+
+  it('[BRD-08] the grid speaks the language of the moment', async () => {
+    const i18n = await createI18n({ language: 'en' });
+    expect(gridTexts(i18n)['nextPage']).toBe('Next page');
+    await changeLanguage(i18n, 'fr');
+    expect(gridTexts(i18n)['nextPage']).toBe('Page suivante');
+  });
+});

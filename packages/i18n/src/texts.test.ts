@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { bundle as en } from './en/index.ts';
+import { bundle as fr } from './fr/index.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const flatten = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flatten(value, `${path}${key}.`),
+  );
+
+const english = new Map(flatten(en));
+const french = new Map(flatten(fr));
+const plural = /_(one|many|other)$/;
+
+/** Names that a text takes, and tags that wrap a part of it. */
+const slots = (text: string) => [...text.matchAll(/\{\{(\w+)|<(\w+)>/g)].map(([, name, tag]) => name ?? `<${tag}>`).toSorted();
+
+/** Same in both languages on purpose: language names in their own language, symbols, and words that French shares. */
+const shared = new Set([
+  'common.language.en',
+  'common.language.fr',
+  'common.language.enShort',
+  'common.language.frShort',
+  'common.region.province',
+  'common.units.km',
+  'common.units.mi',
+  'dashboard.active.columns.action',
+  'dashboard.active.columns.services',
+  'dashboard.active.columns.total',
+  'dashboard.confirm.acceptAllBody_one',
+  'dashboard.confirm.acceptAllBody_other',
+  'grid.page',
+  'orders.services_one',
+  'orders.services_other',
+  'shell.title',
+]);
+
+const offenders = (texts: Map<string, string>, pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text));
+
+describe('both languages', () => {
+  it('[BRD-08] [CST2-05] have the same keys; French adds its form for millions wherever English counts', () => {
+    const counted = [...english.keys()].filter((key) => key.endsWith('_other')).map((key) => key.replace(plural, '_many'));
+    expect([...french.keys()].toSorted()).toEqual([...english.keys(), ...counted].toSorted());
+  });
+
+  it('every counted text has one and other', () => {
+    const stems = new Set([...english.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')));
+    const incomplete = [...stems].filter((stem) => !english.has(`${stem}_one`) || !english.has(`${stem}_other`));
+    expect(incomplete).toEqual([]);
+  });
+
+  it('take the same names', () => {
+    const differing = [...french].filter(([key, text]) => {
+      const original = english.get(key) ?? english.get(key.replace('_many', '_other')) ?? '';
+      return slots(text).join() !== slots(original).join();
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('have no empty text and no space at either end', () => {
+    expect([...offenders(english, /^\s*$|^\s|\s$/), ...offenders(french, /^\s*$|^\s|\s$/)]).toEqual([]);
+  });
+
+  it('[BRD-08] no English is left in French, and the list of shared words holds no other', () => {
+    const same = [...french].filter(([key, text]) => english.get(key) === text).map(([key]) => key);
+    expect(new Set(same)).toEqual(shared);
+  });
+});
+
+describe('French typography', () => {
+  it('no space before ; ? and !', () => {
+    expect(offenders(french, /[\s\u00a0\u202f][;?!]/)).toEqual([]);
+  });
+
+  it('a no-break space before : % and $', () => {
+    expect(offenders(french, /[^\u00a0][:%$](?!\/\/)/)).toEqual([]);
+  });
+
+  it('curved apostrophes, and guillemets with no-break spaces inside', () => {
+    expect(offenders(french, /'|"|\u00ab[^\u00a0]|[^\u00a0]\u00bb/)).toEqual([]);
+  });
+
+  it('no three full stops for an ellipsis, in either language', () => {
+    expect([...offenders(english, /\.\.\./), ...offenders(french, /\.\.\./)]).toEqual([]);
+  });
+
+  it('the formal vous', () => {
+    expect(offenders(french, /(^|[^\p{L}])(tu|ton|tes|toi|ta)([^\p{L}]|$)/iu)).toEqual([]);
+  });
+});

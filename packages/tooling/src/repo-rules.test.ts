@@ -1,0 +1,191 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { basename, dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+/** What the house promises about itself and what no linter pattern can say. Every rule answers with the places that break it. */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
+const isText = (file: string): boolean => !/\.(png|jpe?g|gif|ico|woff2?|pdf|zip)$/.test(file);
+const texts = new Map(files.filter(isText).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const self = relative(root, fileURLToPath(import.meta.url));
+
+const named = (pattern: RegExp): string[] => files.filter((file) => pattern.test(file) && !file.includes('/generated/'));
+const code = named(/\.(ts|tsx|mjs)$/);
+const textOf = (file: string): string => texts.get(file) ?? '';
+
+/** `file:line  text` of every line that matches. */
+function lines(among: readonly string[], pattern: RegExp): string[] {
+  return among
+    .filter((file) => file !== self)
+    .flatMap((file) =>
+      textOf(file)
+        .split('\n')
+        .flatMap((line, i) => (pattern.test(line) ? [`${file}:${i + 1}  ${line.trim()}`] : [])),
+    );
+}
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+const workspaces = named(/(^|\/)package\.json$/).map((file) => ({ folder: dirname(file), manifest: JSON.parse(textOf(file)) as Manifest }));
+const declared = ({ manifest }: { manifest: Manifest }) => ({ ...manifest.dependencies, ...manifest.devDependencies });
+
+const IMPORT =
+  /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
+const importsOf = (file: string): string[] => [...textOf(file).matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+const builtins = new Set(builtinModules);
+
+/** Vitest and its configuration are declared once, at the root. */
+function rootTools(folder: string): string[] {
+  return folder === '.' ? [] : ['vitest'];
+}
+
+describe('the house', () => {
+  test('the top level holds what the map shows and nothing else', () => {
+    const allowed = [
+      'package.json',
+      'package-lock.json',
+      'turbo.json',
+      'tsconfig.base.json',
+      'README.md',
+      'openapi',
+      'apps',
+      'packages',
+      'mocks',
+      'scenarios',
+      'docs',
+    ];
+    const top = new Set(files.map((file) => file.split('/')[0] ?? ''));
+    expect([...top].filter((name) => !name.startsWith('.') && !allowed.includes(name))).toEqual([]);
+  });
+
+  test('file names are kebab-case', () => {
+    const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+    expect(files.filter((file) => !kebab.test(basename(file)) && basename(file) !== 'README.md')).toEqual([]);
+  });
+
+  test('no file is longer than 400 lines', () => {
+    const long = [...code, ...named(/\.(css|yaml)$/)].filter((file) => textOf(file).split('\n').length > 401);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  test('a workspace imports only what it declares', () => {
+    const undeclared = workspaces.flatMap((workspace) => {
+      const known = new Set([...Object.keys(declared(workspace)), workspace.manifest.name, ...rootTools(workspace.folder)]);
+      return code
+        .filter((file) => workspace.folder !== '.' && file.startsWith(`${workspace.folder}/`))
+        .flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
+        .filter(({ specifier }) => !/^(\.|node:|virtual:)/.test(specifier) && !builtins.has(specifier) && !known.has(packageOf(specifier)))
+        .map(({ file, specifier }) => `${file} imports ${specifier}`);
+    });
+    expect(undeclared).toEqual([]);
+  });
+
+  test('no relative import leaves its workspace, but for the shared test configuration', () => {
+    const leaving = workspaces.flatMap(({ folder }) =>
+      code
+        .filter((file) => folder !== '.' && file.startsWith(`${folder}/`) && basename(file) !== 'vitest.config.ts')
+        .flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
+        .filter(({ file, specifier }) => specifier.startsWith('.') && !normalize(join(dirname(file), specifier)).startsWith(`${folder}/`))
+        .map(({ file, specifier }) => `${file} imports ${specifier}`),
+    );
+    expect(leaving).toEqual([]);
+  });
+
+  test('features of the web app do not import each other', () => {
+    const feature = (path: string): string | undefined => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+    const crossing = code.flatMap((file) => {
+      const own = feature(file);
+      if (own === undefined) return [];
+      return importsOf(file)
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => feature(normalize(join(dirname(file), specifier))))
+        .filter((other) => other !== undefined && other !== own)
+        .map((other) => `${file} imports ${other}`);
+    });
+    expect(crossing).toEqual([]);
+  });
+
+  test('every dependency is pinned exactly, our own workspaces aside', () => {
+    const loose = workspaces.flatMap((workspace) =>
+      Object.entries(declared(workspace))
+        .filter(([name, version]) => (name.startsWith('@wayside/') ? version !== '*' : !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)))
+        .map(([name, version]) => `${workspace.folder}: ${name} ${version}`),
+    );
+    expect(loose).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  const tests = named(/\.(test\.tsx?|e2e\.ts)$/);
+
+  test('journeys live in apps/e2e only', () => {
+    expect(named(/\.e2e\.tsx?$/).filter((file) => !file.startsWith('apps/e2e/'))).toEqual([]);
+  });
+
+  test('journeys take their failures from scenarios and never wait by the clock', () => {
+    const e2e = code.filter((file) => file.startsWith('apps/e2e/'));
+    expect(lines(e2e, /\b(page|context)\.route(FromHAR|WebSocket)?\(|waitForTimeout|setTimeout\(/)).toEqual([]);
+  });
+
+  test('no test is skipped or focused', () => {
+    expect(
+      lines(tests, /\b(test|it|describe)(\.\w+)*\.(skip|only|fixme|todo|skipIf|runIf|fails)\b|\b(xit|xdescribe|fit|fdescribe)\(/),
+    ).toEqual([]);
+  });
+});
+
+describe('requirements', () => {
+  test('tests name only rows that exist', () => {
+    const { stdout } = spawnSync(process.execPath, [join(root, 'packages/tooling/src/requirements.mjs'), '--json'], { encoding: 'utf8' });
+    expect((JSON.parse(stdout) as { unknown: unknown }).unknown).toEqual([]);
+  });
+});
+
+describe('one source for each thing', () => {
+  const product = code.filter((file) => !/\.(test\.tsx?|e2e\.ts)$/.test(file) && !file.startsWith('packages/brands/'));
+
+  test('what a brand differs in is a fact of the brand, never a branch on its name', () => {
+    expect(lines(product, /\bbrand(\.id|Id)?\s*[!=]==?\s*['"]|\bbrand\.id\s*[!=]==?/)).toEqual([]);
+  });
+
+  test('colours come from the brand theme', () => {
+    const styles = named(/\.(css|tsx)$/).filter((file) => !file.startsWith('packages/brands/') && !file.endsWith('.test.tsx'));
+    expect(lines(styles, /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/i)).toEqual([]);
+  });
+
+  test('operation ids are unique in the contract', () => {
+    const ids = named(/^openapi\/.*\.yaml$/).flatMap((file) =>
+      [...textOf(file).matchAll(/\boperationId:\s*['"]?(\w+)/g)].map((match) => match[1]),
+    );
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+});
+
+describe('nothing of one machine', () => {
+  test('the lockfile names no hosts', () => {
+    expect(lines(['package-lock.json'], /"resolved": "(https?|git)/)).toEqual([]);
+  });
+
+  test('no tracked file names a package registry or a folder of somebody’s machine', () => {
+    const folders = ['work', 'tmp', 'farm', 'root', 'home/\\w+', 'Users/\\w+'].join('|');
+    const pattern = new RegExp(`(^|[^\\w.}$-])/(${folders})/|\\bregistry\\.[a-z]+\\.[a-z]+`);
+    expect(
+      lines(
+        [...texts.keys()].filter((file) => file !== 'package-lock.json'),
+        pattern,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const started = Date.now();
+
+/** One line of progress, with the seconds since the command began. */
+export function step(text: string): void {
+  console.log(`${`${Math.round((Date.now() - started) / 1000)} s`.padStart(6)}  ${text}`);
+}
+
+export function fail(text: string): never {
+  console.error(text);
+  process.exit(1);
+}
+
+/** Runs a program to its end, its output passed through, and answers with its exit code. `bootstrap.mjs` has put node_modules/.bin first on the path. */
+export function run(program: string, args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): number {
+  const result = spawnSync(program, args, {
+    cwd: join(root, options.cwd ?? '.'),
+    env: { ...process.env, ...options.env },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.error) console.error(`${program}: ${result.error.message}`);
+  return result.status ?? 1;
+}
+
+/** Like `run`, but a failure ends the command. */
+export function must(program: string, args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): void {
+  const code = run(program, args, options);
+  if (code !== 0) process.exit(code);
+}
+
+/** Silences npm's own lines around each task: a failing task's output says it better. */
+export const turboEnv = { npm_config_loglevel: 'silent' };
+
+/** Builds what a server needs; only failures and a summary are printed. */
+export function build(...tasks: readonly string[]): void {
+  step(`building (${tasks.join(', ')})`);
+  must('turbo', ['run', ...tasks, '--output-logs=errors-only', '--log-order=grouped'], { env: turboEnv });
+}
+
+export const PORT_TAKEN = 98;
+const GRACE_MS = 5000;
+
+/**
+ * Runs the scenario server until it ends or a signal asks it to.
+ * @param args passed on; `--port` is read to name it
+ * @param retry the command to suggest when the port is taken
+ * @param whenReady called once with the port, when the server listens
+ */
+export function serve(args: readonly string[], retry: string, whenReady: (port: number) => void): void {
+  const port = portOf(args);
+  step(`starting the server on port ${port}`);
+  const server = spawn(process.execPath, [join(root, 'mocks/src/main.ts'), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+
+  let ready = false;
+  let stopping = false;
+  let line = '';
+  server.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (line + chunk).split('\n');
+    line = lines.pop() ?? '';
+    for (const text of lines) {
+      if (!ready && text.startsWith('ready')) {
+        ready = true;
+        step('ready');
+        whenReady(port);
+      } else console.log(text);
+    }
+  });
+
+  // A terminal signals the whole group, a supervisor only this process: either way the server is asked once and waited for.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      server.kill('SIGTERM');
+      setTimeout(() => server.kill('SIGKILL'), GRACE_MS).unref();
+    });
+  }
+  server.on('error', (error) => fail(`The server could not be started: ${error.message}`));
+  server.on('close', (code) => {
+    if (stopping) process.exit(0);
+    if (code === PORT_TAKEN)
+      fail(`\nPort ${port} is taken by another program. Choose another one:\n\n  ${retry} -- --port ${port + 100}\n`);
+    fail(`The server ended by itself (exit code ${code ?? 'none'}).`);
+  });
+}
+
+export const DEFAULT_PORT = 4000;
+
+/** The port of `--port N` or `--port=N`. */
+export function portOf(args: readonly string[]): number {
+  const given = optionOf(args, 'port');
+  if (given === undefined) return DEFAULT_PORT;
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`--port takes a number from 1 to 65535, not "${given}".`);
+  return port;
+}
+
+/** The value of `--name value` or `--name=value`. */
+export function optionOf(args: readonly string[], name: string): string | undefined {
+  const at = args.indexOf(`--${name}`);
+  if (at >= 0) return args[at + 1] ?? '';
+  return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { classNames } from '../class-names.ts';
+import { Spinner } from '../skeleton/spinner.tsx';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'medium' | 'small';
+
+type Look = {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** As wide as what it stands in. */
+  readonly isWide?: boolean;
+  /** 16-pixel icon before the text. */
+  readonly icon?: ReactNode;
+};
+
+export type ButtonProps = Look &
+  Omit<AriaButtonProps, 'children' | 'className' | 'isDisabled' | 'style'> & {
+    readonly children: ReactNode;
+    /** Says what is going on while `isPending`, to those who do not see the spinner. */
+    readonly pendingLabel?: string;
+    /** Why it cannot be used now. Shown beside the button, which keeps its focus and does nothing. */
+    readonly disabledReason?: string | undefined;
+    readonly ref?: Ref<HTMLButtonElement>;
+  };
+
+export const buttonClass = ({ variant = 'secondary', size = 'medium', isWide = false }: Look): string =>
+  classNames(styles.button, styles[variant], size === 'small' && styles.small, isWide && styles.wide);
+
+/** One action, named by a verb. One `primary` per view. While pending it keeps its width and its focus and cannot be pressed again. */
+export const Button = ({ variant, size, isWide, icon, children, pendingLabel, disabledReason, onPress, type, ref, ...rest }: ButtonProps) => {
+  const reasonId = useId();
+  const isBarred = disabledReason !== undefined;
+  const describedBy = [rest['aria-describedby'], isBarred && reasonId].filter(Boolean).join(' ');
+  const button = (
+    <AriaButton
+      {...rest}
+      {...(ref && { ref })}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+      {...(isBarred ? { 'aria-disabled': true, type: 'button' } : { ...(onPress && { onPress }), ...(type && { type }) })}
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) })}
+    >
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+      {rest.isPending && (
+        <span className={styles.spinner}>
+          <Spinner label={pendingLabel} />
+        </span>
+      )}
+    </AriaButton>
+  );
+  if (!isBarred) return button;
+  return (
+    <span className={classNames(styles.withReason, isWide && styles.wide)}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+};
+
+export type ButtonLinkProps = Look & {
+  readonly children: ReactNode;
+  readonly href: string;
+  readonly target?: string;
+  readonly rel?: string;
+};
+
+/** A link that looks like a button: for what leads to another place instead of doing something here. */
+export const ButtonLink = ({ variant, size, isWide, icon, children, ...rest }: ButtonLinkProps) => (
+  <AriaLink {...rest} className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) })}>
+    <span className={styles.content}>
+      {icon}
+      {children}
+    </span>
+  </AriaLink>
+);

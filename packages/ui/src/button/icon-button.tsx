@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { classNames } from '../class-names.ts';
+import { Tooltip, TooltipTrigger } from '../tooltip/tooltip.tsx';
+import { buttonClass } from './button.tsx';
+import type { ButtonSize, ButtonVariant } from './button.tsx';
+import styles from './button.module.css';
+
+export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> & {
+  /** The accessible name, and the tooltip. */
+  readonly label: string;
+  /** 16-pixel icon, hidden from assistive technology. */
+  readonly icon: ReactNode;
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+};
+
+/** A button that is only an icon. Its name shows as a tooltip on hover and on focus. */
+export const IconButton = ({ label, icon, variant = 'quiet', size = 'medium', ...rest }: IconButtonProps) => (
+  <TooltipTrigger>
+    <AriaButton {...rest} aria-label={label} className={classNames(buttonClass({ variant, size }), styles.icon)}>
+      <span className={styles.content}>{icon}</span>
+    </AriaButton>
+    <Tooltip>{label}</Tooltip>
+  </TooltipTrigger>
+);

@@ -1,0 +1,48 @@
+import { defineScenario } from '../define.ts';
+
+export const wrongPassword = defineScenario({
+  id: 'access/wrong-password',
+  title: 'Wrong email or password',
+  story: 'The server refuses every sign-in; the form keeps what was typed and says why.',
+  answers: { createSession: { example: 'invalidCredentials' } },
+});
+
+export const wrongPasswordFrench = defineScenario({
+  id: 'access/wrong-password-french',
+  title: 'Wrong email or password, refused in French',
+  story: 'The server answers in French; the alert is the same as for the English answer.',
+  brands: ['canada'],
+  answers: { createSession: { example: 'invalidCredentialsFrench' } },
+});
+
+export const wrongOtp = defineScenario({
+  id: 'access/wrong-otp',
+  title: 'Wrong one-time code',
+  story: 'Two-step sign-in is on and no code is ever right.',
+  flags: { multifactor_authentication: 'on' },
+  answers: { createSession: { example: 'wrongOtp' } },
+});
+
+export const noFleet = defineScenario({
+  id: 'access/no-fleet',
+  title: 'A user without a fleet',
+  story: 'The credentials are right, but the account belongs to no fleet and is turned away.',
+  world: { withoutFleet: true },
+});
+
+export const expiredToken = defineScenario({
+  id: 'access/expired-token',
+  title: 'The session ends while working',
+  story: 'After a handful of calls the token is refused; the user signs in again and comes back to the same page.',
+  world: { tokenCalls: 8 },
+  signedIn: true,
+});
+
+export const roleForbidden = defineScenario({
+  id: 'access/role-forbidden',
+  title: 'The server does not let the role in',
+  story: 'The list of fleets is refused although the screen was offered.',
+  roles: ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'],
+  answers: { listFleets: { example: 'roleForbidden' } },
+  signedIn: true,
+});

@@ -1,0 +1,15 @@
+import { defineScenario } from '../define.ts';
+
+/** One definition for each of the brand × role pairs. */
+export const base = defineScenario({
+  id: 'base/working-day',
+  title: 'A working day',
+  story: 'A fleet of two dozen vehicles with orders in every state; the management company oversees sixty fleets.',
+});
+
+export const signedIn = defineScenario({
+  id: 'base/signed-in',
+  title: 'A working day, already signed in',
+  story: 'The same day, with the browser signed in as the chosen role.',
+  signedIn: true,
+});

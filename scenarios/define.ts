@@ -1,0 +1,89 @@
+import type { AnswerBody, ExampleName, OperationId, StatusOf } from '@wayside/api-client';
+import type { BrandId } from '@wayside/brands';
+import type { Role } from '@wayside/domain';
+
+export const FLAGS = ['telematics_section', 'glovebox', 'fuel_card_sign_up', 'multifactor_authentication'] as const;
+export type FlagName = (typeof FLAGS)[number];
+
+export const FAULT_KINDS = [
+  'fixed-delay',
+  'server-error',
+  'malformed-response',
+  'truncated-response',
+  'empty-response',
+  'connection-reset',
+  'hold',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** Something that goes wrong on the way, on one operation or on all. */
+export interface Fault {
+  kind: FaultKind;
+  operation: OperationId | '*';
+  /** Which calls of the operation it hits, counted from 1; all when left out. */
+  calls?: readonly number[];
+  /** Milliseconds of a fixed delay. */
+  delay?: number;
+  /** Status of a server error, 500 when left out. */
+  status?: 500 | 502 | 503 | 504;
+}
+
+/** The size and shape of the invented data; everything else follows from the seed. */
+export interface WorldShape {
+  /** Fleets of the management company. */
+  fleets?: number;
+  /** Vehicles of the signed-in user's fleet. */
+  vehicles?: number;
+  /** Orders of each fleet that has vehicles, at most one active order a vehicle. */
+  orders?: 'none' | 'some';
+  /** Whether the signed-in user's fleet pays through the platform. */
+  paysThroughPlatform?: boolean;
+  /** What becomes of a bulk upload. */
+  bulkUpload?: 'completed' | 'completed_with_errors' | 'errored';
+  /** The signed-in user belongs to no fleet. */
+  withoutFleet?: boolean;
+  /** The token of a sign-in is good for this many calls. */
+  tokenCalls?: number;
+}
+
+/** An answer that a scenario gives in place of the world's: a named example of the contract, or a status with its body. */
+export type Override<Op extends OperationId> = { calls?: readonly number[] } & (
+  | { example: ExampleName<Op> }
+  | { [Status in StatusOf<Op>]: { status: Status; body: AnswerBody<Op, Status> } }[StatusOf<Op>]
+);
+
+export type Overrides = { readonly [Op in OperationId]?: Override<Op> };
+
+/** One step of a walk-through: what the teller says and does, and where it ends. */
+export interface Step {
+  say: string;
+  open?: string;
+  press?: { role: 'button' | 'link' | 'tab'; name: string };
+  see?: string;
+}
+
+export interface Scenario {
+  /** `<area>/<case>`, as in the address: ?scenario=access/wrong-password */
+  id: string;
+  title: string;
+  /** What is going on, for somebody who sees it for the first time. */
+  story: string;
+  /** Brands and roles it makes sense for; all when left out. The first is the one it opens with. */
+  brands?: readonly [BrandId, ...BrandId[]];
+  roles?: readonly [Role, ...Role[]];
+  flags?: Readonly<Partial<Record<FlagName, string>>>;
+  world?: Readonly<WorldShape>;
+  answers?: Overrides;
+  faults?: readonly Fault[];
+  /** Where the walk-through starts. */
+  start?: string;
+  /** The moment at which the scenario stands still, UTC. */
+  clock?: string;
+  /** Whether the browser is signed in from the start. */
+  signedIn?: boolean;
+  steps?: readonly Step[];
+}
+
+export function defineScenario<const S extends Scenario>(scenario: S): S {
+  return scenario;
+}
