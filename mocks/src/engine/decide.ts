@@ -61,8 +61,7 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
   const broken = violations.filter(({ code }) => code !== 401);
   if (broken.length > 0) {
     const errors = broken.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
-    const status = operation.examples.size > 0 && ![...operation.examples.values()].some((example) => example.status === 422) ? 400 : 422;
-    return decided('guard', 'The request breaks the contract', { status, body: { errors } });
+    return decided('guard', 'The request breaks the contract', refusal(operation, errors));
   }
   why.push('The request keeps the contract');
 
@@ -103,6 +102,13 @@ function callOf(asked: Asked, user: Schemas['User'] | undefined): Call<Operation
     reply: (status, replied, headers) =>
       new Reply({ status, ...(replied !== undefined && { body: replied }), ...(headers && { headers }) }),
   };
+}
+
+/** 422 with one message a field; a protocol with words of its own for it (flags) uses those. */
+function refusal(operation: Operation, errors: string[]): Answer {
+  const ownWords = operation.examples.get('invalidContext');
+  if (ownWords) return { status: ownWords.status, body: { ...(ownWords.value as object), errorDetails: errors.join(', ').slice(0, 500) } };
+  return { status: 422, body: { errors } };
 }
 
 function failure(operation: Operation, status: number, text: string, example?: string): Answer {

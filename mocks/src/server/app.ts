@@ -65,23 +65,28 @@ function enterSession(request: IncomingMessage, response: ServerResponse, url: U
   return true;
 }
 
-/** The cookies of a browser that enters a session: signed in, or with what an earlier session left taken away. */
-export function cookiesOf(session: Session): string[] {
-  const { player } = session;
-  const values: Record<string, string> = session.recipe.scenario.signedIn
-    ? {
-        authentication_token: session.issueToken(player.id),
-        current_user_email: player.email,
-        current_user_name: player.name,
-        current_account_id: String(player.user_accounts[0]?.id ?? ''),
-        current_fleet_id: String(player.fleet_id ?? ''),
-      }
-    : {};
-  const names = ['authentication_token', 'current_user_email', 'current_user_name', 'current_account_id', 'current_fleet_id'];
-  return [
-    `${SESSION_COOKIE}=${session.id}; Path=/; SameSite=Strict`,
-    ...names.map((name) => `wayside_${name}=${encodeURIComponent(values[name] ?? '')}; Path=/; SameSite=Strict${values[name] ? '' : '; Max-Age=0'}`),
-  ];
+const APP_COOKIES = ['authentication_token', 'current_user_email', 'current_user_name', 'current_account_id', 'current_fleet_id'] as const;
+
+/** What a browser of the session has in its cookies: its session and, where the scenario starts signed in, what a sign-in leaves. */
+export function cookieValues(session: Session): Record<string, string> {
+  const { player, recipe } = session;
+  const signedIn: Record<(typeof APP_COOKIES)[number], string> = {
+    authentication_token: recipe.scenario.signedIn ? session.issueToken(player.id) : '',
+    current_user_email: player.email,
+    current_user_name: player.name,
+    current_account_id: String(player.user_accounts[0]?.id ?? ''),
+    current_fleet_id: String(player.fleet_id ?? ''),
+  };
+  const ours = recipe.scenario.signedIn ? APP_COOKIES.map((name) => [`wayside_${name}`, encodeURIComponent(signedIn[name])] as const) : [];
+  return { [SESSION_COOKIE]: session.id, ...Object.fromEntries(ours) };
+}
+
+/** The same as headers, taking away what an earlier session left. */
+function cookiesOf(session: Session): string[] {
+  const values = cookieValues(session);
+  return [SESSION_COOKIE, ...APP_COOKIES.map((name) => `wayside_${name}`)].map(
+    (name) => `${name}=${values[name] ?? ''}; Path=/; SameSite=Strict${values[name] ? '' : '; Max-Age=0'}`,
+  );
 }
 
 function isPage(request: IncomingMessage): boolean {

@@ -7,6 +7,7 @@ import { UnknownName, moment, named } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { cookieValues } from './app.ts';
 
 /** Steers the sessions; only on loopback. A wrong name answers 400 with the right ones. */
 export function createControl(engine: Engine, sessions: Sessions): Hono {
@@ -28,7 +29,7 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     const { id, ...recipe } = await objectOf(c);
     if (id !== undefined && (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id))) throw new TypeError('id must be 1 to 40 letters, digits, - or _');
     const session = sessions.create(recipe as RecipeInput, id);
-    return c.json(summary(session), 201);
+    return c.json({ ...summary(session), cookies: cookieValues(session) }, 201);
   });
   control.get('/report', (c) =>
     c.json({

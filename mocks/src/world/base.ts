@@ -23,11 +23,15 @@ export interface WorldSeed {
 export class BaseWorld {
   readonly seed: WorldSeed;
   readonly country: 'US' | 'CA';
+  /** Brands whose users choose among accounts are paid for by a fuel card. */
+  readonly provider: 'Braintree' | 'Fleetcor';
   #parts = new Map<unknown, unknown>();
 
   constructor(seed: WorldSeed) {
     this.seed = seed;
-    this.country = brandOfId(seed.brand).region;
+    const brand = brandOfId(seed.brand);
+    this.country = brand.region;
+    this.provider = brand.switches.accountSelector ? 'Fleetcor' : 'Braintree';
   }
 
   get shape(): WorldShape {

@@ -32,7 +32,8 @@ export function fleetCount(base: BaseWorld): number {
 /** Vehicles of a fleet, without inventing them. */
 export function vehicleCount(base: BaseWorld, fleetId: number): number {
   if (fleetId === OWN_FLEET_ID) return base.shape.vehicles ?? DEFAULT_VEHICLES;
-  return base.shape.vehicles === 0 ? 0 : between(base.key('fleet size', fleetId), 3, 30);
+  const invented = fleetId <= fleetCount(base);
+  return base.shape.vehicles === 0 || !invented ? 0 : between(base.key('fleet size', fleetId), 3, 30);
 }
 
 /** Ids of a fleet's vehicles. The fleet can be read off a vehicle's id for as long as nobody transfers it. */

@@ -108,7 +108,7 @@ function invented(base: BaseWorld, id: number): Stored {
     owner_id: owner,
     has_active_orders: position === 4,
     is_default: position === 1,
-    payment_provider_type: base.seed.brand === 'fuel-card' ? 'Fleetcor' : 'Braintree',
+    payment_provider_type: base.provider,
     payment_method_nonce: null,
   };
 }

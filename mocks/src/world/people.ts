@@ -60,7 +60,7 @@ function person(base: BaseWorld, id: number, { role, name, email }: { role: Role
       name: `${firstName} ${lastName}`,
       email: email ?? `${plain(firstName)}.${plain(lastName)}.${id}@wayside.example`,
       cellPhone: !ofPlatform && chance(base.key('phone', id)) < 0.15 ? null : `${between(base.key('area', id), 201, 989)}555${String(100 + id).padStart(4, '0')}`,
-      language: 'en',
+      language: base.country === 'CA' ? 'fr' : 'en',
       // Both forms that the contract allows are met in every world.
       roles: id % 2 === 0 ? [{ name: role }] : [role],
       fleet_id: base.shape.withoutFleet && ofPlatform ? null : OWN_FLEET_ID,
@@ -84,7 +84,7 @@ function person(base: BaseWorld, id: number, { role, name, email }: { role: Role
       email_notification_preference_attributes: preferences,
       pays_through_platform: pays,
       has_payment_method: pays,
-      payment_provider_type: base.seed.brand === 'fuel-card' ? 'Fleetcor' : 'Braintree',
+      payment_provider_type: base.provider,
     };
   });
 }

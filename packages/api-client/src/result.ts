@@ -37,8 +37,8 @@ export class ApiError extends Error {
 type Fetched<T> = { data?: T; error?: unknown; response: Response };
 
 /**
- * Turns the answer of a client call into a Result by the error catalogue: `errors` joined by commas, else `error`, else `alertMessage`
- * with its `alertType`; a body with `error` or `errors` is a failure whatever its status.
+ * Turns the answer of a client call into a Result by the error catalogue: the texts of `error` and `errors` joined by commas, else
+ * `alertMessage` with its `alertType`. Anything in `error` or `errors` is a failure whatever the status; empty ones say nothing.
  */
 export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>> {
   try {
@@ -63,21 +63,19 @@ export async function dataOf<T>(call: Promise<Fetched<T>>): Promise<T> {
 
 function failureMessage(body: unknown): { failed: boolean; text: string | undefined; type: AlertType | undefined } {
   const fields = (typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}) as Record<string, unknown>;
-  const errors = textsOf(fields['errors']);
-  const error = textsOf(fields['error']);
-  const alert = textsOf(fields['alertMessage']);
-  const texts = [errors, error, alert].find((list) => list.length > 0);
+  const errors = [...textsOf(fields['error']), ...textsOf(fields['errors'])];
+  const texts = errors.length > 0 ? errors : textsOf(fields['alertMessage']);
   const type = fields['alertType'];
   return {
-    failed: errors.length + error.length > 0,
-    text: texts?.join(', '),
+    failed: errors.length > 0,
+    text: texts.length > 0 ? texts.join(', ') : undefined,
     type: type === 'default' || type === 'error' ? type : undefined,
   };
 }
 
 /** The server is not trusted to keep to one shape: a text, a list, or messages by field. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
 }

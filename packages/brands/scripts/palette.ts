@@ -19,8 +19,8 @@ const ACCENT: readonly (readonly [step: number, lightness: number, chroma: numbe
   [650, 0.475, 1],
   [700, 0.43, 0.95],
   [800, 0.36, 0.8],
-  [900, 0.285, 0.5],
-  [950, 0.245, 0.36],
+  [900, 0.31, 0.5],
+  [950, 0.27, 0.3],
 ];
 
 const NEUTRAL: readonly (readonly [step: number, lightness: number, chroma: number])[] = [
@@ -37,13 +37,13 @@ const NEUTRAL: readonly (readonly [step: number, lightness: number, chroma: numb
   [600, 0.495, 0.01],
   [700, 0.415, 0.01],
   [800, 0.34, 0.01],
-  [850, 0.295, 0.01],
-  [875, 0.27, 0.01],
-  [900, 0.24, 0.009],
-  [925, 0.222, 0.009],
-  [950, 0.195, 0.008],
-  [975, 0.165, 0.007],
-  [990, 0.14, 0.006],
+  [850, 0.3, 0.01],
+  [875, 0.282, 0.01],
+  [900, 0.255, 0.009],
+  [925, 0.24, 0.009],
+  [950, 0.214, 0.008],
+  [975, 0.186, 0.007],
+  [990, 0.168, 0.006],
 ];
 
 /** Dark surfaces make colour look stronger: a tenth less chroma keeps the brand at the same strength. */

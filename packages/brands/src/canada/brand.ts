@@ -10,7 +10,7 @@ export const canadaBrand = {
   seedColor: '#ab1f4f',
   iconColor: '#88515c',
   themeColor: '#ab1f4f',
-  font: { family: 'Source Sans 3 Variable', source: 'source-sans-3', fallback: { sizeAdjust: 93.6, ascent: 109.4, descent: 42.7 } },
+  font: { family: 'Source Sans 3 Variable', source: 'source-sans-3', fallback: { sizeAdjust: 92.1, ascent: 111.1, descent: 43.4 } },
   logoWidth: 60,
   region: 'CA',
   languages: ['en', 'fr'],

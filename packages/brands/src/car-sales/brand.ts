@@ -10,7 +10,7 @@ export const carSalesBrand = {
   seedColor: '#56730a',
   iconColor: '#5a6a3e',
   themeColor: '#56730a',
-  font: { family: 'DM Sans Variable', source: 'dm-sans', fallback: { sizeAdjust: 104.5, ascent: 94.9, descent: 29.7 } },
+  font: { family: 'DM Sans Variable', source: 'dm-sans', fallback: { sizeAdjust: 103, ascent: 96.3, descent: 30.1 } },
   logoWidth: 70,
   switches: commonSwitches,
 } as const satisfies Brand;

@@ -10,7 +10,7 @@ export const waysideBrand = {
   seedColor: '#0f6b75',
   iconColor: '#456b70',
   themeColor: '#0f6b75',
-  font: { family: 'Inter Variable', source: 'inter', fallback: { sizeAdjust: 107.1, ascent: 90.4, descent: 22.5 } },
+  font: { family: 'Inter Variable', source: 'inter', fallback: { sizeAdjust: 106.2, ascent: 91.2, descent: 22.7 } },
   storeUrls: { appStore: 'https://appstore.example/wayside', googlePlay: 'https://googleplay.example/wayside' },
   switches: { ...commonSwitches, storeButtons: true },
 } as const satisfies Brand;

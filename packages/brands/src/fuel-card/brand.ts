@@ -10,7 +10,7 @@ export const fuelCardBrand = {
   seedColor: '#6440c9',
   iconColor: '#625c8b',
   themeColor: '#6440c9',
-  font: { family: 'Hanken Grotesk Variable', source: 'hanken-grotesk', fallback: { sizeAdjust: 100.8, ascent: 99.2, descent: 30.1 } },
+  font: { family: 'Hanken Grotesk Variable', source: 'hanken-grotesk', fallback: { sizeAdjust: 99.7, ascent: 100.3, descent: 30.4 } },
   logoWidth: 130,
   switches: {
     ...commonSwitches,

@@ -10,7 +10,7 @@ export const shellBrand = {
   seedColor: '#00725f',
   iconColor: '#436d62',
   themeColor: '#00725f',
-  font: { family: 'Figtree Variable', source: 'figtree', fallback: { sizeAdjust: 100.6, ascent: 94.4, descent: 24.9 } },
+  font: { family: 'Figtree Variable', source: 'figtree', fallback: { sizeAdjust: 100, ascent: 95, descent: 25 } },
   signInTabs: [
     { id: 'user', kind: 'password' },
     { id: 'admin', kind: 'external' },

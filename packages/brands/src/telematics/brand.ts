@@ -10,7 +10,7 @@ export const telematicsBrand = {
   seedColor: '#9a34ac',
   iconColor: '#77557d',
   themeColor: '#9a34ac',
-  font: { family: 'Geist Variable', source: 'geist', fallback: { sizeAdjust: 104.8, ascent: 95.9, descent: 28.2 } },
+  font: { family: 'Geist Variable', source: 'geist', fallback: { sizeAdjust: 102.2, ascent: 98.4, descent: 28.9 } },
   signInTabs: [
     { id: 'user', kind: 'partner' },
     { id: 'admin', kind: 'password' },

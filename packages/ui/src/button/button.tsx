@@ -33,7 +33,19 @@ export const buttonClass = ({ variant = 'secondary', size = 'medium', isWide = f
   classNames(styles.button, styles[variant], size === 'small' && styles.small, isWide && styles.wide);
 
 /** One action, named by a verb. One `primary` per view. While pending it keeps its width and its focus and cannot be pressed again. */
-export const Button = ({ variant, size, isWide, icon, children, pendingLabel, disabledReason, onPress, type, ref, ...rest }: ButtonProps) => {
+export const Button = ({
+  variant,
+  size,
+  isWide,
+  icon,
+  children,
+  pendingLabel,
+  disabledReason,
+  onPress,
+  type,
+  ref,
+  ...rest
+}: ButtonProps) => {
   const reasonId = useId();
   const isBarred = disabledReason !== undefined;
   const describedBy = [rest['aria-describedby'], isBarred && reasonId].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger as AriaTooltipTrigger } from 'react-aria-components/Tooltip';
-import type { Placement } from 'react-aria-components/Tooltip';
+import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import styles from './tooltip.module.css';
 
 export type TooltipTriggerProps = { readonly children: ReactNode };
@@ -12,7 +12,7 @@ export const TooltipTrigger = ({ children }: TooltipTriggerProps) => (
   </AriaTooltipTrigger>
 );
 
-export type TooltipProps = { readonly children: ReactNode; readonly placement?: Placement };
+export type TooltipProps = { readonly children: ReactNode; readonly placement?: NonNullable<AriaTooltipProps['placement']> };
 
 export const Tooltip = ({ children, placement = 'top' }: TooltipProps) => (
   <AriaTooltip className={styles.tooltip!} offset={6} placement={placement}>

@@ -1,0 +1,59 @@
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { BrandId } from '@wayside/brands';
+import type { Role } from '@wayside/domain';
+import { PASSWORD, emailOf } from '@wayside/scenarios';
+import { MockSession } from './mock-session.ts';
+import { originOf } from './server.ts';
+import { textsOf } from './texts.ts';
+
+interface Options {
+  /** What to play; the names of scenarios, brands and roles are those of the catalogue. */
+  scenario: string;
+  brand: BrandId;
+  role: Role;
+}
+
+interface Fixtures {
+  /** The test's world; its calls are checked against the contract when the test ends. */
+  mock: MockSession;
+}
+
+export const test = base.extend<Options & Fixtures>({
+  scenario: ['base/working-day', { option: true }],
+  brand: ['default', { option: true }],
+  role: ['Owner', { option: true }],
+
+  baseURL: async ({ brand }, use) => use(originOf(brand)),
+
+  mock: [
+    async ({ context, scenario, brand, role }, use, testInfo) => {
+      const session = await MockSession.create({ scenario, brand, role });
+      await context.addCookies(
+        Object.entries(session.cookies).map(([name, value]) => ({ name, value, url: originOf(brand), sameSite: 'Strict' as const })),
+      );
+      await use(session);
+      const journal = await session.journal();
+      const calls = { scenario, brand, role, ...journal };
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('journal', { body: JSON.stringify(calls, null, 1), contentType: 'application/json' });
+      }
+      await testInfo.attach('touched', { body: JSON.stringify(journal.touched), contentType: 'application/json' });
+      await session.delete();
+      const broken = journal.entries.filter((entry) => entry.answerViolations.length > 0);
+      expect(broken.map(({ operation, status, answerViolations }) => ({ operation, status, answerViolations })), 'answers that break the contract').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in by the form, as the user of a role, in whatever language the form speaks. */
+export async function signIn(page: Page, role: Role, password = PASSWORD): Promise<void> {
+  const language = (await page.locator('html').getAttribute('lang')) === 'fr' ? 'fr' : 'en';
+  const { t } = await textsOf(language);
+  await page.getByRole('textbox', { name: t('access:signIn.email') }).fill(emailOf(role));
+  await page.getByLabel(t('access:signIn.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
+}

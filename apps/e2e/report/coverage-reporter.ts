@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+const FOLDER = fileURLToPath(new URL('../.reports/', import.meta.url));
+
+type Touched = Record<string, Record<string, number>>;
+
+/** Operations × statuses that the run touched, summed over all sessions: `.reports/operations.json`. */
+export default class CoverageReporter implements Reporter {
+  private touched: Touched = {};
+
+  onBegin(_config: FullConfig): void {
+    this.touched = {};
+  }
+
+  onTestEnd(_test: TestCase, result: TestResult): void {
+    for (const { name, body } of result.attachments) {
+      if (name !== 'touched' || !body) continue;
+      for (const [operation, statuses] of Object.entries(JSON.parse(body.toString()) as Touched)) {
+        const known = (this.touched[operation] ??= {});
+        for (const [status, calls] of Object.entries(statuses)) known[status] = (known[status] ?? 0) + calls;
+      }
+    }
+  }
+
+  onEnd(): void {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(`${FOLDER}operations.json`, JSON.stringify(this.touched, null, 2));
+    const pairs = Object.values(this.touched).reduce((sum, statuses) => sum + Object.keys(statuses).length, 0);
+    process.stdout.write(`\nTouched ${Object.keys(this.touched).length} operations in ${pairs} operation × status pairs.\n`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

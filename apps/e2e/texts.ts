@@ -1,0 +1,12 @@
+import { createI18n } from '@wayside/i18n';
+import type { I18n } from '@wayside/i18n';
+import type { Language } from '@wayside/domain';
+
+const loaded = new Map<Language, Promise<I18n>>();
+
+/** The app's own texts, for finding things by the name a person reads. */
+export function textsOf(language: Language): Promise<I18n> {
+  const known = loaded.get(language) ?? createI18n({ language });
+  loaded.set(language, known);
+  return known;
+}

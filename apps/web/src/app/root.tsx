@@ -1,0 +1,28 @@
+import { I18nProvider, RouterProvider as AriaRouterProvider, ToastRegion } from '@wayside/ui';
+import { intlLocaleOf } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { useEffect } from 'react';
+import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { brand, readingOf } from './brand.ts';
+import { toasts } from './toasts.ts';
+
+/** What surrounds every route: links of the ui package reach the router, and a change of path starts at the top. */
+export function Root() {
+  const navigate = useNavigate();
+  const { t, i18n } = useTranslation();
+  useScrollToTop();
+  return (
+    <I18nProvider locale={intlLocaleOf(brand.region, readingOf(i18n.language).language)}>
+      <AriaRouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+        <Outlet />
+        <ToastRegion toasts={toasts} label={t('alert.notice')} closeLabel={t('actions.dismiss')} />
+      </AriaRouterProvider>
+    </I18nProvider>
+  );
+}
+
+/** A change of path; a filter, tab or page number in the query never jumps. */
+function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+}

@@ -1,0 +1,35 @@
+import type { MenuLink, NavigationTab } from '@wayside/domain';
+import {
+  ArrowLeftRight,
+  Building2,
+  Car,
+  ClipboardList,
+  IdCard,
+  LayoutDashboard,
+  LogOut,
+  MapPin,
+  Receipt,
+  Settings,
+  SlidersHorizontal,
+  Users,
+  Wrench,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+/** The icon of each place of the navigation and of the user menu. */
+export const navigationIcons: Record<(NavigationTab | MenuLink)['id'], LucideIcon> = {
+  dashboard: LayoutDashboard,
+  vehicles: Car,
+  services: Wrench,
+  shops: MapPin,
+  settings: Settings,
+  fleetTransactions: Receipt,
+  fmcDashboard: Building2,
+  fmcUsers: Users,
+  fmcActiveOrders: ClipboardList,
+  fmcTransactions: Receipt,
+  transferVehicles: ArrowLeftRight,
+  userPreferences: SlidersHorizontal,
+  membershipCard: IdCard,
+  signOut: LogOut,
+};

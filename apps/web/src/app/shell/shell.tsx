@@ -1,0 +1,51 @@
+import { modeOf, navigationTabs, showsBackToFmc } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Banner, ButtonLink, SkipLink } from '@wayside/ui';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PageSkeleton } from '../page-skeleton.tsx';
+import { useCurrentUser, useMyFleet } from '../queries.ts';
+import { writeStored } from '../storage.ts';
+import { useOwnLanguage } from '../use-own-language.ts';
+import { Header } from './header.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import styles from './shell.module.css';
+
+const MAIN = 'main';
+
+/** Header, navigation and the page. The page decides the mode: fleet or FMC. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const { t } = useTranslation('shell');
+  const { data: user, isPlaceholderData } = useCurrentUser();
+  const { data: fleet } = useMyFleet();
+  const mode = modeOf(user, pathname);
+  useEffect(() => writeStored('mode', mode), [mode]);
+  useOwnLanguage(isPlaceholderData ? undefined : user?.language);
+
+  return (
+    <div className={styles.shell}>
+      <SkipLink targetId={MAIN}>{t('skipLink')}</SkipLink>
+      <Header user={user} fleet={fleet} mode={mode} />
+      {fleet && showsBackToFmc(user, pathname) && (
+        <Banner
+          action={
+            <ButtonLink href="/fmc_dashboard" size="small">
+              {t('fmc.back')}
+            </ButtonLink>
+          }
+        >
+          {t('fmc.actingInside', { fleet: fleet.name })}
+        </Banner>
+      )}
+      <div className={styles.body}>
+        <SideNavigation tabs={navigationTabs(mode)} label={t('nav.label')} />
+        <main id={MAIN} tabIndex={-1} className={styles.main}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+    </div>
+  );
+}

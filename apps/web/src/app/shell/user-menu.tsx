@@ -1,0 +1,39 @@
+import type { Schemas } from '@wayside/api-client';
+import { menuLinks } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Avatar, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@wayside/ui';
+import { Button } from 'react-aria-components/Button';
+import { brand } from '../brand.ts';
+import type { User } from '../session.ts';
+import { navigationIcons } from './navigation-icons.ts';
+import styles from './user-menu.module.css';
+
+/** The circle with the user's initials and what it opens: the user, the places, the fleet's own links. */
+export function UserMenu({ user, links }: { user: User; links: readonly Schemas['FleetLink'][] }) {
+  const { t } = useTranslation('shell');
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <MenuTrigger>
+      <Button className={styles.trigger!} aria-label={t('header.userMenu', { name })}>
+        <Avatar name={name} />
+      </Button>
+      <Menu label={t('header.userMenu', { name })}>
+        <MenuSection title={name}>
+          {menuLinks(user, brand.switches).map(({ id, path }) => {
+            const Icon = navigationIcons[id];
+            return <MenuItem key={id} id={id} href={path} label={t(`nav.${id}`)} icon={<Icon size={16} aria-hidden="true" />} />;
+          })}
+        </MenuSection>
+        {links.length > 0 && <MenuSeparator />}
+        {links.filter(({ link }) => isWebAddress(link)).map((link) => (
+          <MenuItem key={link.id} id={`link-${link.id}`} href={link.link} target="_blank" label={link.name} title={link.description ?? undefined} />
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+/** Links come from the server: nothing but the web is opened. */
+function isWebAddress(link: string): boolean {
+  return /^https?:\/\//i.test(link);
+}

@@ -1,0 +1,51 @@
+const PREFIX = 'wayside_';
+
+/** Kept by sign-out: they belong to the browser, not to the user. */
+const DEMO_COOKIES = new Set(['wayside_scenario_session']);
+
+export type CookieName = 'authentication_token' | 'current_user_email' | 'current_user_name' | 'current_account_id' | 'current_fleet_id';
+
+export function readCookie(name: CookieName | 'scenario_session'): string | undefined {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${PREFIX}${name}=`));
+  const value = found?.slice(found.indexOf('=') + 1);
+  if (!value) return undefined;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeCookie(name: CookieName, value: string): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${PREFIX}${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}`;
+}
+
+/** A value of ours in local storage; nothing when storage is blocked. */
+export function readStored(name: string): string | null {
+  try {
+    return window.localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(name: string, value: string): void {
+  try {
+    window.localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Blocked storage: the value lives as long as the page.
+  }
+}
+
+/** Takes away every cookie and stored value of ours. Throws when the browser does not let us. */
+export function clearStored(): void {
+  for (const part of document.cookie.split('; ')) {
+    const name = part.split('=')[0] ?? '';
+    if (name.startsWith(PREFIX) && !DEMO_COOKIES.has(name)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+  for (const storage of [window.localStorage, window.sessionStorage]) {
+    const ours = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key?.startsWith(PREFIX));
+    for (const key of ours) storage.removeItem(key!);
+  }
+}

@@ -1,0 +1,4 @@
+/** Whether this build knows scenario sessions. */
+declare const __DEMO__: boolean;
+/** API origin given at build time, or empty. */
+declare const __API_ORIGIN__: string;

@@ -1,0 +1,29 @@
+import { useTranslation } from '@wayside/i18n';
+import type { ReactNode } from 'react';
+import { brand } from '../../app/brand.ts';
+import { BrandLogo } from '../../app/shell/brand-logo.tsx';
+import { LanguageToggle } from '../../app/shell/language-toggle.tsx';
+import { MarketingPanel } from './marketing-panel.tsx';
+import styles from './access.module.css';
+
+/** The pages before sign-in: the form on one side, what the product does for a fleet on the other. */
+export function AccessLayout({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('access');
+  return (
+    <div className={styles.layout}>
+      <div className={styles.side}>
+        <header className={styles.brand}>
+          <BrandLogo />
+          {brand.switches.languageToggle && <LanguageToggle />}
+        </header>
+        <main className={styles.main}>
+          <h1 className={styles.title}>{title}</h1>
+          {children}
+        </main>
+      </div>
+      <aside className={styles.marketing} aria-label={t('marketing.heading')}>
+        <MarketingPanel />
+      </aside>
+    </div>
+  );
+}

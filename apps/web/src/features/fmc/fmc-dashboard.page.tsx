@@ -1,0 +1,49 @@
+import { downloadUrl } from '@wayside/api-client';
+import { canAddFleet } from '@wayside/domain';
+import type { Language } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, ButtonLink, SkeletonRows } from '@wayside/ui';
+import { Download, Plus } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import { origin } from '../../app/api.ts';
+import { Page } from '../../app/page.tsx';
+import { useCurrentUser } from '../../app/queries.ts';
+import { authenticationToken } from '../../app/session.ts';
+import { FmcTotals } from './fmc-totals.tsx';
+
+const FleetGrid = lazy(async () => ({ default: (await import('./fleet-grid.tsx')).FleetGrid }));
+
+/** `/fmc_dashboard`: what the management company oversees. */
+export function FmcDashboardPage() {
+  const { t, i18n } = useTranslation('fmc');
+  const { data: user, isPlaceholderData } = useCurrentUser();
+  const fleets = isPlaceholderData ? undefined : user?.total_fleets;
+
+  // A window of its own without a way back: the address carries the token and must not travel on.
+  const download = () =>
+    window.open(downloadUrl(origin, '/fleets.csv', authenticationToken() ?? '', i18n.language as Language), '_blank', 'noopener,noreferrer');
+
+  return (
+    <Page
+      title={t('title')}
+      context={fleets !== undefined && t('context', { count: fleets })}
+      actions={
+        <>
+          <Button icon={<Download size={16} aria-hidden="true" />} onPress={download} disabledReason={fleets === 0 ? t('csvDisabled') : undefined}>
+            {t('csv')}
+          </Button>
+          {canAddFleet(user) && (
+            <ButtonLink href="/fleets/new" variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
+              {t('addFleet')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <FmcTotals />
+      <Suspense fallback={<SkeletonRows label={t('grid.loading')} rows={8} />}>
+        <FleetGrid />
+      </Suspense>
+    </Page>
+  );
+}

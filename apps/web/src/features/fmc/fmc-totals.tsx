@@ -1,0 +1,22 @@
+import { formatMoney, formatNumber } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { KpiRow, KpiTile } from '@wayside/ui';
+import { readingOf } from '../../app/brand.ts';
+import { useCurrentUser } from '../../app/queries.ts';
+
+/** Fleets, vehicles and spend of the management company. */
+export function FmcTotals() {
+  const { t, i18n } = useTranslation('fmc');
+  const { data, isPlaceholderData } = useCurrentUser();
+  const reading = readingOf(i18n.language);
+  const user = isPlaceholderData ? undefined : data;
+  return (
+    <section aria-label={t('totals.label')}>
+      <KpiRow>
+        <KpiTile label={t('totals.fleets')} value={user && formatNumber(user.total_fleets, reading)} />
+        <KpiTile label={t('totals.vehicles')} value={user && formatNumber(user.total_vehicles, reading)} />
+        <KpiTile label={t('totals.spend')} value={user && formatMoney(user.total_maintenance_cost, reading)} note={t('totals.spendHint')} />
+      </KpiRow>
+    </section>
+  );
+}

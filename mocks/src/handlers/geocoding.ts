@@ -1,0 +1,6 @@
+import { searchPlaces } from '../world/geocoding.ts';
+import type { Handlers } from './handler.ts';
+
+export const geocoding = {
+  searchPlaces: ({ query }) => searchPlaces(query),
+} satisfies Handlers;

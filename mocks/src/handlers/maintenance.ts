@@ -1,0 +1,81 @@
+import type { HistoryScope } from '../world/maintenance.ts';
+import { isRefusal } from '../world/refusal.ts';
+import type { User } from '../world/people.ts';
+import type { Vehicle } from '../world/vehicle-source.ts';
+import type { World } from '../world/world.ts';
+import type { Handlers } from './handler.ts';
+
+export const maintenance = {
+  listVehicleServices({ params, query, user, world, fail }) {
+    const vehicle = world.vehicles.seenBy(user, params.id);
+    return vehicle ? world.maintenance.schedule(vehicle, query.page ?? 1, user.language) : fail('notFound');
+  },
+
+  markServiceCompleted({ body, user, world, fail }) {
+    const vehicle = world.maintenance.vehicleOfLine(body.service_id);
+    if (!vehicle || !world.vehicles.seenBy(user, vehicle.id)) return fail('notFound');
+    return world.maintenance.markCompleted(vehicle, body.service_id, body.is_completed, user.language);
+  },
+
+  createMaintenanceHistory({ params, body, user, world, fail, reply }) {
+    const vehicle = world.vehicles.seenBy(user, params.id);
+    if (!vehicle) return fail('notFound');
+    const outcome = world.maintenance.enter(vehicle, body, user.language);
+    return isRefusal(outcome) ? fail(outcome.refused, outcome.errors) : reply(201, outcome);
+  },
+
+  listIntervals({ query, user, world, fail }) {
+    const vehicles = chosen(world, user, query['vehicle_ids[]']);
+    return vehicles ? world.maintenance.intervals(vehicles, query.page ?? 1, user.language) : fail('notFound');
+  },
+
+  listManualHistories({ query, user, world, fail }) {
+    const scope = scopeOf(world, user, query.vehicle_id);
+    return scope ? world.maintenance.manualPage(scope, query, query.pageMMH ?? 1, user.language) : fail('notFound');
+  },
+
+  deleteManualHistory({ params, user, world, fail, reply }) {
+    const record = world.maintenance.manual.get(params.id);
+    if (!record || !world.vehicles.seenBy(user, record.vehicle_id)) return fail('notFound');
+    world.maintenance.manual.remove(params.id);
+    return reply(204, undefined);
+  },
+
+  listMaintenanceHistory({ query, user, world, fail }) {
+    const scope = scopeOf(world, user, query.vehicle_id);
+    return scope ? world.maintenance.orderedPage(scope, query, query.pageMH ?? 1, user) : fail('notFound');
+  },
+
+  snoozeReminder({ params, body, user, world, fail }) {
+    if (!world.vehicles.seenBy(user, params.id)) return fail('notFound');
+    return body.vehicle_id === params.id
+      ? world.maintenance.snooze(params.id, body.value)
+      : fail('invalid', ['The vehicle is not the one of the address']);
+  },
+
+  listSnoozedReminders({ query, user, world, fail }) {
+    const vehicles = chosen(world, user, query['vehicle_ids[]']);
+    return vehicles ? world.maintenance.snoozed(vehicles) : fail('notFound');
+  },
+
+  listRecalls({ query, user, world, fail }) {
+    const vehicles = chosen(world, user, query['vehicle_ids[]']);
+    return vehicles ? world.maintenance.recalls(vehicles) : fail('notFound');
+  },
+} satisfies Handlers;
+
+/** The vehicles that are asked for, or all of the user's fleet; undefined when one of them is not the user's to see. */
+function chosen(world: World, user: User, ids: readonly number[] | undefined): readonly Vehicle[] | undefined {
+  if (ids === undefined) return world.vehicles.list(user);
+  const vehicles = ids.map((id) => world.vehicles.seenBy(user, id));
+  return vehicles.includes(undefined) ? undefined : (vehicles as Vehicle[]);
+}
+
+/** The history that is asked for; undefined when the vehicle is not the user's to see. A user without a fleet has an empty one. */
+function scopeOf(world: World, user: User, vehicleId: number | undefined): HistoryScope | undefined {
+  if (vehicleId === undefined) return { fleetId: user.fleet_id ?? NO_FLEET };
+  const vehicle = world.vehicles.seenBy(user, vehicleId);
+  return vehicle && { fleetId: vehicle.fleet_id, vehicleId };
+}
+
+const NO_FLEET = 0;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { apiOrigin, downloadUrl, liveChannelUrl } from './hosts.ts';
+
+describe('hosts', () => {
+  it.each([
+    ['https:', 'shell.example.test', 'https://api.example.test'],
+    ['https:', 'acme.example.test:8443', 'https://api.example.test:8443'],
+    ['http:', 'canada.localhost:4000', 'http://api.localhost:4000'],
+    ['http:', 'localhost:4000', 'http://api.localhost:4000'],
+  ])('[API-01, API2-03] %s//%s calls %s', (protocol, host, origin) => {
+    expect(apiOrigin({ protocol, host })).toBe(origin);
+  });
+
+  it('[API-01] a build variable wins over the rule', () => {
+    expect(apiOrigin({ protocol: 'https:', host: 'shell.example.test' }, 'https://staging.example.test/')).toBe('https://staging.example.test');
+  });
+
+  it('[API-39, API2-50] a CSV link carries the token and the language in capitals', () => {
+    expect(downloadUrl('http://api.localhost:4000', '/fleets.csv', 't/1', 'fr')).toBe(
+      'http://api.localhost:4000/api/v4/fleets.csv?auth_token=t%2F1&lancode=FR',
+    );
+  });
+
+  it('[API-53] the live channel is a WebSocket on the API host with user and token', () => {
+    expect(liveChannelUrl('https://api.example.test', 4, 'T')).toBe('wss://api.example.test/cable?user_id=4&token=T');
+  });
+});

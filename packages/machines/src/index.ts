@@ -1,0 +1,1 @@
+export * from './sign-in/sign-in.machine.ts';

@@ -1,0 +1,185 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { signInMachine } from './sign-in.machine.ts';
+import type { Credentials, SendOtpOutcome, SignInOutcome } from './sign-in.machine.ts';
+
+const OK: SignInOutcome = { status: 'success', user: { fleet_id: 5 } };
+const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'No' } } as const;
+const SUBMIT = { type: 'credentials.submitted', email: 'a@b.co', password: 'secret' } as const;
+
+/** The machine with outcomes in place of calls; `calls` lists what was asked. */
+function start(outcomes: { multifactor?: boolean | Error; otp?: SendOtpOutcome[]; signIn?: SignInOutcome[]; key?: SignInOutcome } = {}, key?: string) {
+  const calls: string[] = [];
+  const take = <T>(list: T[] | undefined, fallback: T): T => list?.shift() ?? fallback;
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    signInMachine.provide({
+      actors: {
+        readMultifactor: fromPromise(async () => {
+          if (outcomes.multifactor instanceof Error) throw outcomes.multifactor;
+          return outcomes.multifactor ?? false;
+        }),
+        sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(async ({ input }) => {
+          calls.push(input.isResend ? 'resend' : 'send');
+          return take<SendOtpOutcome>(outcomes.otp, { status: 'success' });
+        }),
+        signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(async ({ input }) => {
+          calls.push(`sign in ${input.otp ?? 'without code'}`);
+          return take(outcomes.signIn, OK);
+        }),
+        signInWithKey: fromPromise<SignInOutcome, { key: string }>(async ({ input }) => {
+          calls.push(`key ${input.key}`);
+          return outcomes.key ?? OK;
+        }),
+      },
+    }),
+    { input: { key }, clock },
+  ).start();
+  const settled = (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as never) && !snapshot.hasTag('busy'), { timeout: 1000 });
+  return { actor, calls, clock, settled };
+}
+
+describe('sign-in machine', () => {
+  it('[AUT-13] without multifactor, one submit signs in', async () => {
+    const { actor, calls, settled } = start();
+    actor.send(SUBMIT);
+    expect((await settled('signedIn')).context).toMatchObject({ user: { fleet_id: 5 }, credentials: null });
+    expect(calls).toEqual(['sign in without code']);
+  });
+
+  it('[AUT-14, AUT-15, AUT-16] with multifactor the first submit sends a code, and the code signs in', async () => {
+    const { actor, calls, settled } = start({ multifactor: true });
+    actor.send(SUBMIT);
+    const asked = await settled('enteringOtp');
+    expect(asked.hasTag('otp')).toBe(true);
+    expect(calls).toEqual(['send']);
+    actor.send({ type: 'otp.submitted', otp: '123456' });
+    await settled('signedIn');
+    expect(calls).toEqual(['send', 'sign in 123456']);
+  });
+
+  it('[AUT-17] a code that could not be sent goes back to the form with the reason', async () => {
+    const { actor, settled } = start({ multifactor: true, otp: [REFUSED] });
+    actor.send(SUBMIT);
+    expect((await settled('enteringCredentials')).context.notice).toEqual(REFUSED.notice);
+  });
+
+  it('[AUT-21] resend sends again, says so and then rests', async () => {
+    const { actor, calls, clock, settled } = start({ multifactor: true });
+    actor.send(SUBMIT);
+    await settled('enteringOtp');
+    actor.send({ type: 'otp.resendRequested' });
+    const resent = await waitFor(actor, (snapshot) => snapshot.matches({ enteringOtp: 'resendCooling' }));
+    expect(resent.context.notice).toEqual({ tone: 'default', label: 'otpResent' });
+    expect(resent.can({ type: 'otp.resendRequested' })).toBe(false);
+    clock.increment(30_000);
+    expect(actor.getSnapshot().can({ type: 'otp.resendRequested' })).toBe(true);
+    expect(calls).toEqual(['send', 'resend']);
+  });
+
+  it('[AUT-18] a wrong code stays on the code, with the reason', async () => {
+    const { actor, settled } = start({ multifactor: true, signIn: [REFUSED] });
+    actor.send(SUBMIT);
+    await settled('enteringOtp');
+    actor.send({ type: 'otp.submitted', otp: '000000' });
+    expect((await settled('enteringOtp')).context.notice).toEqual(REFUSED.notice);
+  });
+
+  it('[AUT-25] a user without a fleet is turned away, with and without a code', async () => {
+    const homeless: SignInOutcome = { status: 'success', user: { fleet_id: null } };
+    for (const multifactor of [false, true]) {
+      const { actor, settled } = start({ multifactor, signIn: [homeless] });
+      actor.send(SUBMIT);
+      if (multifactor) {
+        await settled('enteringOtp');
+        actor.send({ type: 'otp.submitted', otp: '123456' });
+      }
+      expect((await settled('enteringCredentials')).context).toMatchObject({ notice: { label: 'notAFleetCustomer' }, user: null });
+    }
+  });
+
+  it('[AUT-02] a key signs in by itself; a key that fails leaves the form', async () => {
+    const good = start({}, 'K1');
+    await good.settled('signedIn');
+    expect(good.calls).toEqual(['key K1']);
+    const bad = start({ key: REFUSED }, 'K1');
+    expect((await bad.settled('enteringCredentials')).context).toMatchObject({ notice: REFUSED.notice, key: null });
+  });
+
+  it('[API-51] a flag service that fails or is slow means off', async () => {
+    const failing = start({ multifactor: new Error('down') });
+    failing.actor.send(SUBMIT);
+    await failing.settled('signedIn');
+    expect(failing.calls).toEqual(['sign in without code']);
+
+    const clock = new SimulatedClock();
+    const never = vi.fn(() => new Promise<boolean>(() => undefined));
+    const actor = createActor(signInMachine.provide({ actors: { readMultifactor: fromPromise(never), signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(async () => OK) } }), { input: {}, clock }).start();
+    actor.send(SUBMIT);
+    clock.increment(3_000);
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect(never).toHaveBeenCalledOnce();
+  });
+
+  it('a second submit while the first is under way is not heard', async () => {
+    const { actor, calls, settled } = start();
+    actor.send(SUBMIT);
+    actor.send(SUBMIT);
+    await settled('signedIn');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('an answer that comes after going back from the code changes nothing', async () => {
+    let answer: (outcome: SignInOutcome) => void = () => undefined;
+    const late = new Promise<SignInOutcome>((resolve) => (answer = resolve));
+    const actor = createActor(
+      signInMachine.provide({
+        actors: { readMultifactor: fromPromise(async () => true), sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(async () => ({ status: 'success' })), signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(() => late) },
+      }),
+      { input: {} },
+    ).start();
+    actor.send(SUBMIT);
+    await waitFor(actor, (snapshot) => snapshot.matches('enteringOtp'));
+    actor.send({ type: 'otp.submitted', otp: '123456' });
+    actor.send({ type: 'otp.abandoned' });
+    answer(OK);
+    await late;
+    await Promise.resolve();
+    expect(actor.getSnapshot().matches('enteringCredentials')).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({ user: null, credentials: null, otp: null });
+  });
+
+  it('every call that is never answered ends with a notice', async () => {
+    const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise(() => undefined));
+    for (const multifactor of [false, true]) {
+      const clock = new SimulatedClock();
+      const actor = createActor(
+        signInMachine.provide({ actors: { readMultifactor: fromPromise(async () => multifactor), sendOtp: never<SendOtpOutcome, Credentials & { isResend: boolean }>(), signIn: never<SignInOutcome, Credentials & { otp: string | null }>() } }),
+        { input: {}, clock },
+      ).start();
+      actor.send(SUBMIT);
+      await waitFor(actor, (snapshot) => snapshot.matches('sendingOtp') || snapshot.matches('signingIn'));
+      clock.increment(30_000);
+      expect(actor.getSnapshot()).toMatchObject({ value: 'enteringCredentials', context: { notice: { label: 'timeout' } } });
+    }
+  });
+
+  it('every state can be reached, and each says what it is', () => {
+    const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.0.signIn.${actor}`, output });
+    const events = [
+      SUBMIT,
+      { type: 'otp.submitted', otp: '123456' },
+      { type: 'otp.resendRequested' },
+      { type: 'otp.abandoned' },
+      ...[true, false].map((output) => done('checkingMultifactor', output)),
+      ...['sendingOtp', 'resendingOtp', 'signingIn', 'validatingOtp', 'signingInWithKey'].flatMap((name) => [done(name, OK), done(name, REFUSED)]),
+    ] as never[];
+    const reached = [undefined, 'K1'].flatMap((key) =>
+      getShortestPaths(signInMachine, { input: { key }, events, limit: 20_000 }).map((path) => JSON.stringify(path.state.value)),
+    );
+    const states = Object.keys(signInMachine.states).filter((name) => name !== 'starting');
+    for (const name of states) expect(reached.join(' ')).toContain(name);
+    expect(Object.values(signInMachine.states).every((state) => state.description)).toBe(true);
+  });
+});

@@ -1,0 +1,228 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What the user is told: the server's own words, or a label of ours. */
+export type Notice =
+  | { tone: 'default' | 'error'; text: string }
+  | { tone: 'default' | 'error'; label: 'otpSent' | 'otpResent' | 'notAFleetCustomer' | 'invalidAuthentication' | 'somethingWentWrong' | 'timeout' };
+
+/** What the machine has to know of the user who signed in. */
+export interface SignedInUser {
+  fleet_id?: number | null;
+}
+
+type Refused = { status: 'failure'; notice: Notice };
+export type SignInOutcome<User extends SignedInUser = SignedInUser> = { status: 'success'; user: User } | Refused;
+export type SendOtpOutcome = { status: 'success' } | Refused;
+
+export interface SignInContext {
+  /** Kept for the code's step; dropped when the user goes back or is in. */
+  credentials: Credentials | null;
+  otp: string | null;
+  key: string | null;
+  notice: Notice | null;
+  user: SignedInUser | null;
+}
+
+export type SignInEvent =
+  | { type: 'credentials.submitted'; email: string; password: string }
+  | { type: 'otp.submitted'; otp: string }
+  | { type: 'otp.resendRequested' }
+  | { type: 'otp.abandoned' }
+  | { type: 'notice.dismissed' };
+
+const FAILED: Notice = { tone: 'error', label: 'somethingWentWrong' };
+const LATE: Notice = { tone: 'error', label: 'timeout' };
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`The actor ${name} was not provided`));
+
+/**
+ * Signing in: by key from the address, by password, or by password and one-time code when the multifactor flag is on.
+ * Input: `key` of the address, `notice` to begin with. A second submit while one is under way is not heard.
+ */
+export const signInMachine = setup({
+  types: {
+    context: {} as SignInContext,
+    events: {} as SignInEvent,
+    input: {} as { key?: string | undefined; notice?: Notice | undefined },
+    tags: {} as 'credentials' | 'otp' | 'key' | 'busy',
+  },
+  actors: {
+    /** Whether the flag is on for this email. */
+    readMultifactor: fromPromise<boolean, { email: string }>(notProvided('readMultifactor')),
+    sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(notProvided('sendOtp')),
+    signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(notProvided('signIn')),
+    signInWithKey: fromPromise<SignInOutcome, { key: string }>(notProvided('signInWithKey')),
+  },
+  delays: {
+    /** A flag service that says nothing means off. */
+    flagPatience: 3_000,
+    answerPatience: 30_000,
+    resendCooldown: 30_000,
+  },
+  actions: {
+    tell: assign((_, params: { notice: Notice | null }) => ({ notice: params.notice })),
+    forget: assign({ credentials: null, otp: null }),
+  },
+  guards: {
+    hasKey: ({ context }) => context.key !== null,
+    accepted: (_, outcome: SignInOutcome | SendOtpOutcome) => outcome.status === 'success',
+    belongsToFleet: (_, outcome: SignInOutcome) => outcome.status === 'success' && outcome.user.fleet_id != null,
+  },
+}).createMachine({
+  id: 'signIn',
+  context: ({ input }) => ({ credentials: null, otp: null, key: input.key ?? null, notice: input.notice ?? null, user: null }),
+  initial: 'starting',
+  on: { 'notice.dismissed': { actions: { type: 'tell', params: { notice: null } } } },
+  states: {
+    starting: {
+      description: 'Decides between the key of the address and the form.',
+      always: [{ guard: 'hasKey', target: 'signingInWithKey' }, { target: 'enteringCredentials' }],
+    },
+
+    signingInWithKey: {
+      description: 'The key of the address signs in without any click.',
+      tags: ['key', 'busy'],
+      invoke: {
+        src: 'signInWithKey',
+        input: ({ context }) => ({ key: context.key! }),
+        onDone: [
+          { guard: { type: 'belongsToFleet', params: ({ event }) => event.output }, target: 'signedIn', actions: assign({ user: ({ event }) => userOf(event.output) }) },
+          { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+        ],
+        onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: FAILED } } },
+      },
+      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: LATE } } } },
+      exit: assign({ key: null }),
+    },
+
+    enteringCredentials: {
+      description: 'Email and password wait to be submitted.',
+      tags: ['credentials'],
+      on: {
+        'credentials.submitted': {
+          target: 'checkingMultifactor',
+          actions: assign({ credentials: ({ event }) => ({ email: event.email, password: event.password }), notice: null }),
+        },
+      },
+    },
+
+    checkingMultifactor: {
+      description: 'Asks whether this user needs a code; a service that fails or is slow means no.',
+      tags: ['credentials', 'busy'],
+      invoke: {
+        src: 'readMultifactor',
+        input: ({ context }) => ({ email: context.credentials!.email }),
+        onDone: [{ guard: ({ event }) => event.output, target: 'sendingOtp' }, { target: 'signingIn' }],
+        onError: 'signingIn',
+      },
+      after: { flagPatience: 'signingIn' },
+    },
+
+    sendingOtp: {
+      description: 'The first code is being sent; a failure goes back to the form.',
+      tags: ['credentials', 'busy'],
+      invoke: {
+        src: 'sendOtp',
+        input: ({ context }) => ({ ...context.credentials!, isResend: false }),
+        onDone: [
+          { guard: { type: 'accepted', params: ({ event }) => event.output }, target: 'enteringOtp', actions: { type: 'tell', params: { notice: { tone: 'default', label: 'otpSent' } } } },
+          { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+        ],
+        onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: FAILED } } },
+      },
+      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: LATE } } } },
+    },
+
+    signingIn: {
+      description: 'Email and password are on their way.',
+      tags: ['credentials', 'busy'],
+      invoke: {
+        src: 'signIn',
+        input: ({ context }) => ({ ...context.credentials!, otp: null }),
+        onDone: [
+          { guard: { type: 'belongsToFleet', params: ({ event }) => event.output }, target: 'signedIn', actions: assign({ user: ({ event }) => userOf(event.output) }) },
+          { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+        ],
+        onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: FAILED } } },
+      },
+      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: LATE } } } },
+    },
+
+    enteringOtp: {
+      description: 'The code waits to be typed.',
+      tags: ['otp'],
+      initial: 'resendReady',
+      on: {
+        'otp.submitted': { target: 'validatingOtp', actions: assign({ otp: ({ event }) => event.otp, notice: null }) },
+        'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'tell', params: { notice: null } }] },
+      },
+      states: {
+        resendReady: {
+          description: 'Another code can be asked for.',
+          on: { 'otp.resendRequested': '#signIn.resendingOtp' },
+        },
+        resendCooling: {
+          description: 'A code was just sent again; the next one has to wait.',
+          after: { resendCooldown: 'resendReady' },
+        },
+      },
+    },
+
+    resendingOtp: {
+      description: 'Another code is being sent.',
+      tags: ['otp', 'busy'],
+      on: { 'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'tell', params: { notice: null } }] } },
+      invoke: {
+        src: 'sendOtp',
+        input: ({ context }) => ({ ...context.credentials!, isResend: true }),
+        onDone: [
+          { guard: { type: 'accepted', params: ({ event }) => event.output }, target: 'enteringOtp.resendCooling', actions: { type: 'tell', params: { notice: { tone: 'default', label: 'otpResent' } } } },
+          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+        ],
+        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: FAILED } } },
+      },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: LATE } } } },
+    },
+
+    validatingOtp: {
+      description: 'Credentials and code are on their way; a wrong code stays on the code.',
+      tags: ['otp', 'busy'],
+      on: { 'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'tell', params: { notice: null } }] } },
+      invoke: {
+        src: 'signIn',
+        input: ({ context }) => ({ ...context.credentials!, otp: context.otp }),
+        onDone: [
+          { guard: { type: 'belongsToFleet', params: ({ event }) => event.output }, target: 'signedIn', actions: assign({ user: ({ event }) => userOf(event.output) }) },
+          {
+            guard: { type: 'accepted', params: ({ event }) => event.output },
+            target: 'enteringCredentials',
+            actions: ['forget', { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) }],
+          },
+          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+        ],
+        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: FAILED } } },
+      },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: LATE } } } },
+    },
+
+    signedIn: {
+      description: 'The user is in; the screen goes to the landing page.',
+      type: 'final',
+      entry: ['forget', { type: 'tell', params: { notice: null } }],
+    },
+  },
+});
+
+/** A success that is turned away belongs to no fleet. */
+function refusalOf(outcome: SignInOutcome | SendOtpOutcome): Notice {
+  return outcome.status === 'failure' ? outcome.notice : { tone: 'error', label: 'notAFleetCustomer' };
+}
+
+function userOf(outcome: SignInOutcome): SignedInUser | null {
+  return outcome.status === 'success' ? outcome.user : null;
+}

@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './alert.module.css';
+
+export type AlertTone = 'default' | 'error' | 'success' | 'info';
+
+const ICONS = { default: Info, error: CircleAlert, success: CircleCheck, info: Info } as const;
+
+export type AlertProps = {
+  readonly tone?: AlertTone;
+  readonly title?: string;
+  readonly children: ReactNode;
+  /** Links or buttons that help: at most two. */
+  readonly actions?: ReactNode;
+  readonly onDismiss?: () => void;
+  readonly dismissLabel?: string;
+};
+
+/** A message that stays where it concerns. Errors interrupt a screen reader, the other tones wait for a pause. */
+export const Alert = ({ tone = 'default', title, children, actions, onDismiss, dismissLabel }: AlertProps) => {
+  const Icon = ICONS[tone];
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.alert, styles[tone])}>
+      <span className={styles.icon}>
+        <Icon size={16} aria-hidden="true" />
+      </span>
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && dismissLabel && (
+        <IconButton label={dismissLabel} icon={<X size={16} aria-hidden="true" />} size="small" onPress={onDismiss} />
+      )}
+    </div>
+  );
+};

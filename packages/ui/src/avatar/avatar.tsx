@@ -1,0 +1,12 @@
+import { classNames } from '../class-names.ts';
+import { initialsOf } from './initials.ts';
+import styles from './avatar.module.css';
+
+export type AvatarProps = { readonly name: string; readonly size?: 'small' | 'medium' };
+
+/** A circle with a person's initials. Decoration: the name stands beside it or is the name of the button around it. */
+export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
+  <span aria-hidden="true" className={classNames(styles.avatar, size === 'small' && styles.small)}>
+    {initialsOf(name)}
+  </span>
+);

@@ -1,0 +1,23 @@
+import { Info, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './banner.module.css';
+
+export type BannerProps = {
+  /** `attention` for a state that limits what works (offline), `info` for one that changes what is seen (acting for another). */
+  readonly tone?: 'info' | 'attention';
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+};
+
+/** A strip over the whole page for a state that concerns all of it. */
+export const Banner = ({ tone = 'info', children, action }: BannerProps) => {
+  const Icon = tone === 'attention' ? WifiOff : Info;
+  return (
+    <div role="status" className={classNames(styles.banner, styles[tone])}>
+      <Icon size={16} aria-hidden="true" />
+      <span className={styles.text}>{children}</span>
+      {action}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export type ConfirmDialogProps = {
+  /** The question. */
+  readonly title: string;
+  /** What will happen, and what stays. */
+  readonly children: ReactNode;
+  /** Verb and object: "Cancel order 4182". */
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly tone?: 'primary' | 'danger';
+  readonly isOpen: boolean;
+  readonly isPending?: boolean;
+  readonly pendingLabel?: string;
+  /** Why it cannot be confirmed yet. */
+  readonly disabledReason?: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+/** Asks before something that cannot be undone or costs money. */
+export const ConfirmDialog = ({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  isOpen,
+  isPending = false,
+  pendingLabel,
+  disabledReason,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) => (
+  <Dialog
+    isAlert
+    size="small"
+    title={title}
+    description={children}
+    closeLabel={cancelLabel}
+    isOpen={isOpen}
+    onOpenChange={(open) => {
+      if (!open && !isPending) onCancel();
+    }}
+    footer={
+      <>
+        <Button onPress={onCancel} autoFocus={tone === 'danger'}>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant={tone}
+          isPending={isPending}
+          autoFocus={tone === 'primary'}
+          disabledReason={disabledReason}
+          onPress={onConfirm}
+          {...(pendingLabel && { pendingLabel })}
+        >
+          {confirmLabel}
+        </Button>
+      </>
+    }
+  />
+);

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './dialog.module.css';
+
+export type DialogProps = {
+  readonly title: string;
+  /** One sentence under the title. */
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** Actions, the main one last. */
+  readonly footer?: ReactNode;
+  readonly isOpen: boolean;
+  /** Called with `false` by Esc, by a press outside and by the close button. The focus returns to what opened it. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly closeLabel: string;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** An answer is needed: no close button, a press outside does nothing. Esc still cancels. */
+  readonly isAlert?: boolean;
+};
+
+/** A layer over the page that takes the focus until it is closed. */
+export const Dialog = ({
+  title,
+  description,
+  children,
+  footer,
+  isOpen,
+  onOpenChange,
+  closeLabel,
+  size = 'medium',
+  isAlert = false,
+}: DialogProps) => {
+  const descriptionId = useId();
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={!isAlert} className={styles.overlay!}>
+      <Modal className={classNames(styles.modal, styles[size])}>
+        <AriaDialog
+          className={styles.dialog!}
+          role={isAlert ? 'alertdialog' : 'dialog'}
+          {...(description !== undefined && { 'aria-describedby': descriptionId })}
+        >
+          <header className={styles.header}>
+            <div className={styles.titles}>
+              <Heading slot="title" level={2} className={styles.title!}>
+                {title}
+              </Heading>
+              {description !== undefined && (
+                <div id={descriptionId} className={styles.description}>
+                  {description}
+                </div>
+              )}
+            </div>
+            {!isAlert && (
+              <IconButton label={closeLabel} icon={<X size={16} aria-hidden="true" />} size="small" onPress={() => onOpenChange(false)} />
+            )}
+          </header>
+          {children !== undefined && <div className={styles.body}>{children}</div>}
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

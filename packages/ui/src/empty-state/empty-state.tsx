@@ -1,0 +1,34 @@
+import { CircleCheck, FilterX, Inbox, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+/**
+ * Why there is nothing. `first-use`: never was, with the action that changes it; `filtered`: hidden by the filters, with the way to clear
+ * them; `cleared`: all done; `no-permission`: not for this role, with who to ask.
+ */
+export type EmptyKind = 'first-use' | 'filtered' | 'cleared' | 'no-permission';
+
+const ICONS = { 'first-use': Inbox, filtered: FilterX, cleared: CircleCheck, 'no-permission': Lock } as const;
+
+export type EmptyStateProps = {
+  readonly kind: EmptyKind;
+  readonly title: string;
+  /** One sentence. */
+  readonly children?: ReactNode;
+  /** One button or link. */
+  readonly action?: ReactNode;
+};
+
+export const EmptyState = ({ kind, title, children, action }: EmptyStateProps) => {
+  const Icon = ICONS[kind];
+  return (
+    <div className={styles.empty}>
+      <span className={styles.icon}>
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children && <p className={styles.text}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+};

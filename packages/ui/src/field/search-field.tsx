@@ -1,0 +1,69 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { buttonClass } from '../button/button.tsx';
+import buttonStyles from '../button/button.module.css';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+
+export type SearchFieldProps = {
+  /** Accessible name: what is searched. */
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly value: string;
+  /** At every keystroke. What costs something follows it through `useDebounced`. */
+  readonly onChange: (value: string) => void;
+  readonly clearLabel: string;
+  /** Single key that brings the focus here from anywhere but another input. Printed in the field. */
+  readonly shortcut?: string;
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+export const SearchField = ({ label, placeholder, value, onChange, clearLabel, shortcut }: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!shortcut) return undefined;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
+        return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [shortcut]);
+  return (
+    <AriaSearchField aria-label={label} value={value} onChange={onChange} className={classNames(styles.field, styles.search)}>
+      <Group className={styles.box!}>
+        <span className={styles.lead}>
+          <Search size={16} aria-hidden="true" />
+        </span>
+        <Input
+          ref={input}
+          className={styles.input!}
+          {...(placeholder && { placeholder })}
+          {...(shortcut && { 'aria-keyshortcuts': shortcut })}
+        />
+        {value !== '' && (
+          <Button
+            aria-label={clearLabel}
+            className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon, styles.inside)}
+          >
+            <X size={16} aria-hidden="true" />
+          </Button>
+        )}
+        {value === '' && shortcut && (
+          <kbd className={styles.hint} aria-hidden="true">
+            {shortcut}
+          </kbd>
+        )}
+      </Group>
+    </AriaSearchField>
+  );
+};

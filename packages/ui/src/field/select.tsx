@@ -1,0 +1,73 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { classNames } from '../class-names.ts';
+import menuStyles from '../menu/menu.module.css';
+import { FieldLabel, FieldNotes } from './field-parts.tsx';
+import type { FieldTexts } from './field-parts.tsx';
+import styles from './field.module.css';
+
+export type SelectOption<Id extends string = string> = { readonly id: Id; readonly label: string; readonly description?: string };
+
+export type SelectProps<Id extends string> = FieldTexts & {
+  readonly options: readonly SelectOption<Id>[];
+  readonly value: Id | null;
+  readonly onChange: (value: Id) => void;
+  readonly onBlur?: () => void;
+  readonly placeholder?: string;
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+  /** Label at the left of the control: for toolbars. */
+  readonly isInline?: boolean;
+};
+
+/** One of a few known values. */
+export const Select = <Id extends string>({
+  label,
+  description,
+  error,
+  optionalText,
+  options,
+  value,
+  onChange,
+  isInline = false,
+  ...rest
+}: SelectProps<Id>) => (
+  <AriaSelect
+    {...rest}
+    value={value}
+    onChange={(key) => {
+      const chosen = options.find((option) => option.id === key);
+      if (chosen) onChange(chosen.id);
+    }}
+    isInvalid={error !== undefined}
+    validationBehavior="aria"
+    className={classNames(styles.field, isInline && styles.inline)}
+  >
+    <FieldLabel label={label} optionalText={optionalText} />
+    <Button className={classNames(styles.box, styles.trigger)}>
+      <SelectValue className={styles.value!} />
+      <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
+    </Button>
+    <FieldNotes description={description} error={error} />
+    <Popover className={menuStyles.popover!} offset={4}>
+      <ListBox items={options} className={menuStyles.menu!}>
+        {(option) => (
+          <ListBoxItem textValue={option.label} className={menuStyles.item!}>
+            {({ isSelected }) => (
+              <>
+                <span className={menuStyles.text}>
+                  {option.label}
+                  {option.description && <span className={menuStyles.note}>{option.description}</span>}
+                </span>
+                {isSelected && <Check size={16} aria-hidden="true" className={menuStyles.check} />}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  </AriaSelect>
+);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { GridValue } from './values.ts';
+
+/** A column of a `DataGrid`, said in terms of the rows and not of the grid library. */
+export type GridColumn<Item> = {
+  readonly id: string;
+  /** Of `actions` it is read by assistive technology only. */
+  readonly header: string;
+  /** What is sorted, searched and, if nothing else is said, shown. */
+  readonly value: (item: Item) => GridValue;
+  /** The text shown for a value that is there. */
+  readonly format?: (item: Item) => string;
+  /** The cell, where a text is not enough (a status pill, two lines). */
+  readonly cell?: (item: Item) => ReactNode;
+  /** Makes the cell a real link: the place that opening the row leads to. One column at most. */
+  readonly href?: (item: Item) => string;
+  /** `number` and `money` stand right, in figures of one width, and sort by size; `identifier` has slashed zeros. */
+  readonly kind?: 'text' | 'number' | 'money' | 'identifier' | 'status' | 'actions';
+  /** Pixels. `minWidth` holds when the columns are fitted to the window. */
+  readonly width?: number;
+  readonly minWidth?: number;
+  readonly isPinned?: boolean;
+  readonly isSortable?: boolean;
+  /** Offers the grid's own filter in the column's head. */
+  readonly hasFilter?: boolean;
+  /** Sorted so at first. */
+  readonly sort?: 'asc' | 'desc';
+};
+
+export const isNumeric = ({ kind }: Pick<GridColumn<never>, 'kind'>): boolean => kind === 'number' || kind === 'money';
+
+/** Stands where a value is missing; zero is shown as zero. */
+export const NOTHING = '—';

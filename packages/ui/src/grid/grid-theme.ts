@@ -1,0 +1,53 @@
+import { createTheme, iconSetQuartzRegular, inputStyleBordered } from 'ag-grid-community';
+
+/**
+ * The grid in our tokens. Values are CSS variables, so that brand and light or dark change it without a new theme. Sizes are numbers
+ * because the grid computes its rows from them.
+ */
+export const gridTheme = createTheme()
+  .withPart(iconSetQuartzRegular)
+  .withPart(inputStyleBordered)
+  .withParams({
+    accentColor: 'var(--accent-fill)',
+    backgroundColor: 'var(--surface-raised)',
+    dataBackgroundColor: 'var(--surface-raised)',
+    oddRowBackgroundColor: 'var(--surface-raised)',
+    foregroundColor: 'var(--text-primary)',
+    cellTextColor: 'var(--text-primary)',
+    borderColor: 'var(--border-subtle)',
+    browserColorScheme: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: 14,
+    headerBackgroundColor: 'var(--surface-sunken)',
+    headerTextColor: 'var(--text-muted)',
+    headerFontSize: 12,
+    headerFontWeight: 600,
+    headerHeight: 40,
+    headerColumnResizeHandleColor: 'var(--border-subtle)',
+    headerColumnResizeHandleHeight: '50%',
+    rowHeight: 40,
+    rowHoverColor: 'var(--surface-hover)',
+    selectedRowBackgroundColor: 'var(--surface-selected)',
+    spacing: 8,
+    cellHorizontalPadding: 12,
+    columnBorder: false,
+    headerColumnBorder: false,
+    pinnedColumnBorder: { color: 'var(--border-subtle)' },
+    wrapperBorder: false,
+    wrapperBorderRadius: 0,
+    borderRadius: 6,
+    iconSize: 14,
+    iconColor: 'var(--text-muted)',
+    iconButtonHoverBackgroundColor: 'var(--surface-hover)',
+    iconButtonActiveColor: 'var(--text-accent)',
+    menuBackgroundColor: 'var(--surface-floating)',
+    menuBorder: false,
+    menuShadow: 'var(--shadow-floating)',
+    popupShadow: 'var(--shadow-floating)',
+    focusShadow: '0 0 0 2px var(--focus-ring)',
+    inputFocusBorder: { color: 'var(--focus-ring)' },
+    inputBorder: { color: 'var(--border-control)' },
+    inputBackgroundColor: 'var(--surface-raised)',
+    inputHeight: 32,
+    pickerButtonBorder: { color: 'var(--border-control)' },
+  });

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { compareNumbers, compareTexts, matchesSearch, numberIn } from './values.ts';
+
+describe('numbers in cells', () => {
+  it.each([
+    [12.5, 12.5],
+    ['1234.50', 1234.5],
+    ['$1,234.50 CAD', 1234.5],
+    ['-$3.20', -3.2],
+    ['-3 mi', -3],
+    ['.5', 0.5],
+    [0, 0],
+    ['', null],
+    ['none', null],
+    [null, null],
+    [undefined, null],
+    [Number.NaN, null],
+  ])('%j holds %j', (value, number) => expect(numberIn(value)).toBe(number));
+
+  it('cost columns sort by amount, not by text', () => {
+    expect(['$1,200.00', '$90.00', '$300.00'].toSorted(compareNumbers)).toEqual(['$90.00', '$300.00', '$1,200.00']);
+  });
+
+  it('what has no number stands last when the largest come first', () => {
+    expect([3, null, 0, 7].toSorted((a, b) => compareNumbers(b, a))).toEqual([7, 3, 0, null]);
+  });
+});
+
+describe('texts in cells', () => {
+  it('numbers inside texts count by size, accents and case do not', () => {
+    expect(['Truck 10', 'truck 9', 'Élan 2', 'elan 1'].toSorted(compareTexts('fr-CA'))).toEqual([
+      'elan 1',
+      'Élan 2',
+      'truck 9',
+      'Truck 10',
+    ]);
+  });
+
+  it('missing values come after all others', () => {
+    expect([null, 'b', '', 'a', undefined].toSorted(compareTexts('en')).slice(0, 2)).toEqual(['a', 'b']);
+  });
+});
+
+describe('search', () => {
+  it('wants every word, in any order and any column', () => {
+    expect(matchesSearch(['Acme Hauling', 'Québec', 12], 'quebec acme')).toBe(true);
+    expect(matchesSearch(['Acme Hauling', 'Québec', 12], 'acme ontario')).toBe(false);
+  });
+
+  it('an empty search keeps everything', () => expect(matchesSearch([null], '')).toBe(true));
+});

@@ -1,0 +1,49 @@
+/** What a grid cell is sorted and searched by. */
+export type GridValue = string | number | null | undefined;
+
+/**
+ * The number in a value: numbers as they are, texts as servers send them (`"1234.50"`, `"$1,234.50 CAD"`, `"-3 mi"`).
+ * `null` where there is none.
+ */
+export const numberIn = (value: GridValue): number | null => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  const found = value?.replaceAll(/[\s,\u00a0\u202f]/g, '').match(/-?\$?(\d+(?:\.\d+)?|\.\d+)/);
+  if (!found) return null;
+  return Number(found[1]) * (found[0].startsWith('-') ? -1 : 1);
+};
+
+const isMissing = (value: GridValue): boolean => value === null || value === undefined || value === '';
+
+/** Orders by size; what has no number counts as less than everything, so that it stands last when the largest come first. */
+export const compareNumbers = (one: GridValue, other: GridValue): number => {
+  const [a, b] = [numberIn(one), numberIn(other)];
+  if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+  return a - b;
+};
+
+const collators = new Map<string | undefined, Intl.Collator>();
+
+const collatorOf = (language: string | undefined): Intl.Collator => {
+  const known = collators.get(language);
+  if (known) return known;
+  const made = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  collators.set(language, made);
+  return made;
+};
+
+/** Orders as a dictionary of the language would, numbers inside texts by size; missing values last when ascending. */
+export const compareTexts =
+  (language?: string) =>
+  (one: GridValue, other: GridValue): number => {
+    if (isMissing(one) || isMissing(other)) return Number(isMissing(one)) - Number(isMissing(other));
+    return collatorOf(language).compare(String(one), String(other));
+  };
+
+/** Whether every word of the search stands somewhere in the row, whatever the case and accents. */
+export const matchesSearch = (texts: readonly GridValue[], search: string): boolean => {
+  const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const row = plain(texts.filter((text) => !isMissing(text)).join(' '));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => row.includes(word));
+};

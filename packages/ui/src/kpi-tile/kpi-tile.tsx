@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { classNames } from '../class-names.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import styles from './kpi-tile.module.css';
+
+type KpiFace = {
+  readonly label: string;
+  /** Formatted; `undefined` while it is on its way. */
+  readonly value: string | undefined;
+  /** Muted, after the number: `CAD`, `mi`. */
+  readonly unit?: string | undefined;
+  /** One line under it: a change with its period named, or what the number means. */
+  readonly note?: ReactNode;
+  readonly icon?: ReactNode;
+};
+
+export type KpiTileProps = KpiFace & {
+  /** Leads to the list behind the number. */
+  readonly href?: string;
+  /** Filters the list on this page. */
+  readonly filter?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+};
+
+/** Longer numbers are set smaller: a number never breaks across lines. */
+const LONG = 12;
+
+const Face = ({ label, value, unit, note, icon }: KpiFace) => (
+  <>
+    <span className={styles.label}>
+      {icon}
+      {label}
+    </span>
+    <span className={classNames(styles.value, `${value ?? ''}${unit ?? ''}`.length > LONG && styles.long)}>
+      {value ?? <Skeleton width={96} height={24} />}
+      {value !== undefined && unit && <span className={styles.unit}>{unit}</span>}
+    </span>
+    {note && <span className={styles.note}>{note}</span>}
+  </>
+);
+
+/** One number that matters. With `href` or `filter` the whole tile is the control. */
+export const KpiTile = ({ href, filter, ...face }: KpiTileProps) => {
+  if (href)
+    return (
+      <Link href={href} className={classNames(styles.tile, styles.control)}>
+        <Face {...face} />
+      </Link>
+    );
+  if (filter)
+    return (
+      <ToggleButton isSelected={filter.isOn} onChange={filter.onChange} className={classNames(styles.tile, styles.control)}>
+        <Face {...face} />
+      </ToggleButton>
+    );
+  return (
+    <div className={styles.tile}>
+      <Face {...face} />
+    </div>
+  );
+};
+
+export type KpiRowProps = { readonly children: ReactNode };
+
+/** Tiles side by side, as many as fit. */
+export const KpiRow = ({ children }: KpiRowProps) => <div className={styles.row}>{children}</div>;

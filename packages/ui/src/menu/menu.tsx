@@ -1,0 +1,69 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import type { PopoverProps } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import { classNames } from '../class-names.ts';
+import styles from './menu.module.css';
+
+export type MenuProps = {
+  readonly children: ReactNode;
+  readonly placement?: NonNullable<PopoverProps['placement']>;
+  /** Accessible name, where the trigger's own does not say it. */
+  readonly label?: string;
+};
+
+/** The layer of a `MenuTrigger`: put it after the button that opens it. What destroys stands last. */
+export const Menu = ({ children, placement = 'bottom end', label }: MenuProps) => (
+  <Popover className={styles.popover!} placement={placement} offset={6}>
+    <AriaMenu className={styles.menu!} {...(label && { 'aria-label': label })}>
+      {children}
+    </AriaMenu>
+  </Popover>
+);
+
+export type MenuItemProps = {
+  readonly id?: string;
+  /** Text, also what typing ahead finds. */
+  readonly label: string;
+  /** Second line, muted. */
+  readonly note?: string | undefined;
+  /** 16-pixel icon. */
+  readonly icon?: ReactNode;
+  readonly tone?: 'default' | 'danger';
+  readonly href?: string;
+  readonly target?: '_blank';
+  /** Shown by the browser after a moment of hovering. */
+  readonly title?: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly onAction?: () => void;
+};
+
+export const MenuItem = ({ label, note, icon, tone = 'default', ...rest }: MenuItemProps) => (
+  <AriaMenuItem
+    {...rest}
+    {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })}
+    textValue={label}
+    className={classNames(styles.item, tone === 'danger' && styles.danger)}
+  >
+    {icon}
+    <span className={styles.text}>
+      {label}
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+    {rest.target === '_blank' && <ExternalLink size={14} aria-hidden="true" />}
+  </AriaMenuItem>
+);
+
+export type MenuSectionProps = { readonly title: ReactNode; readonly children: ReactNode };
+
+export const MenuSection = ({ title, children }: MenuSectionProps) => (
+  <AriaMenuSection>
+    <Header className={styles.head}>{title}</Header>
+    {children}
+  </AriaMenuSection>
+);
+
+export const MenuSeparator = () => <Separator className={styles.separator!} />;

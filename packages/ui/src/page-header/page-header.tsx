@@ -1,0 +1,49 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '../link/link.tsx';
+import styles from './page-header.module.css';
+
+export type Crumb = { readonly label: string; readonly href: string };
+
+export type PageHeaderProps = {
+  /** The way here, without this page itself. */
+  readonly breadcrumbs?: readonly Crumb[];
+  /** Accessible name of the breadcrumbs. */
+  readonly breadcrumbsLabel?: string;
+  /** The only `h1` of the page. */
+  readonly title: string;
+  /** Beside the title: a status pill. */
+  readonly status?: ReactNode;
+  /** One line: what this is, how many, when updated. */
+  readonly context?: ReactNode;
+  /** At most one primary button, last; the rest in a menu. */
+  readonly actions?: ReactNode;
+};
+
+/** The head of every page, the same everywhere. */
+export const PageHeader = ({ breadcrumbs = [], breadcrumbsLabel, title, status, context, actions }: PageHeaderProps) => (
+  <header className={styles.header}>
+    <div className={styles.titles}>
+      {breadcrumbs.length > 0 && (
+        <nav aria-label={breadcrumbsLabel}>
+          <ol className={styles.crumbs}>
+            {breadcrumbs.map(({ label, href }) => (
+              <li key={href} className={styles.crumb}>
+                <Link href={href} tone="plain">
+                  {label}
+                </Link>
+                <ChevronRight size={14} aria-hidden="true" />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.line}>
+        <h1 className={styles.title}>{title}</h1>
+        {status}
+      </div>
+      {context && <div className={styles.context}>{context}</div>}
+    </div>
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </header>
+);

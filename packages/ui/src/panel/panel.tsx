@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './panel.module.css';
+
+export type PanelProps = {
+  readonly title?: string;
+  readonly headingLevel?: 2 | 3;
+  /** One muted line under the title, or beside it a count. */
+  readonly context?: ReactNode;
+  /** At most one button; the rest in a menu. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  /** The content brings its own edges: tables, lists, skeleton rows. */
+  readonly isFlush?: boolean;
+};
+
+/** A surface with a hairline around it, the region of one subject. Panels do not nest. */
+export const Panel = ({ title, headingLevel = 2, context, actions, children, footer, isFlush = false }: PanelProps) => {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={styles.panel} {...(title && { 'aria-labelledby': titleId })}>
+      {(title || actions) && (
+        <header className={styles.header}>
+          <div className={styles.titles}>
+            {title && (
+              <Heading id={titleId} className={styles.title}>
+                {title}
+              </Heading>
+            )}
+            {context && <div className={styles.context}>{context}</div>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      <div className={classNames(styles.body, isFlush && styles.flush, Boolean(title || actions) && isFlush && styles.ruled)}>
+        {children}
+      </div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </section>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './status-pill.module.css';
+
+/** neutral: initiated · info: active · attention: awaiting somebody · success: done, paid · critical: past due, errored · muted: cancelled. */
+export type StatusTone = 'neutral' | 'info' | 'attention' | 'success' | 'critical' | 'muted';
+
+export type StatusPillProps = {
+  readonly tone: StatusTone;
+  /** The word. Colour never speaks alone. */
+  readonly children: string;
+  /** 12-pixel icon instead of the dot. */
+  readonly icon?: ReactNode;
+};
+
+export const StatusPill = ({ tone, children, icon }: StatusPillProps) => (
+  <span className={classNames(styles.pill, styles[tone])}>
+    {icon ?? <span className={styles.dot} aria-hidden="true" />}
+    {children}
+  </span>
+);

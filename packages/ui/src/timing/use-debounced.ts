@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from './debounce.ts';
+
+/** The value as it was when it last stood still for `wait` milliseconds. */
+export const useDebounced = <Value>(value: Value, wait: number = SEARCH_DEBOUNCE_MS): Value => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+  return settled;
+};

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(max-width: 639px)';
+
+const subscribe = (listener: () => void): (() => void) => {
+  const media = matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+/** Whether the window is under 640 pixels wide, where tables become stacked cards. */
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
