@@ -19,6 +19,7 @@ const notAvailable = (path: string, title: Parameters<typeof NotAvailablePage>[0
 export const routes: RouteObject[] = [
   {
     element: <Root />,
+    errorElement: <RouteError />,
     children: [
       { path: '/', element: <Start /> },
       { path: '/sign_in', element: <SignInPage /> },

@@ -51,16 +51,8 @@ export function createRouter(operations: readonly Operation[]): (method: string,
       const literal = at.literal.get(segment);
       return (
         (literal && walk(literal, index + 1, values)) ??
-        (at.parameter && segment !== '' ? walk(at.parameter, index + 1, [...values, decode(segment)]) : undefined)
+        (at.parameter && segment !== '' ? walk(at.parameter, index + 1, [...values, decodeURIComponent(segment)]) : undefined)
       );
     }
   };
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

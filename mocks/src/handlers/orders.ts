@@ -12,7 +12,8 @@ export const orders = {
   },
 
   aggregateOrders: ({ world, user, query, fail }) =>
-    world.orders.aggregate(user.fleet_id, query.start_date, query.end_date) ?? fail('invalid', ['end_date must not be before start_date, nor ten years after it']),
+    world.orders.aggregate(user.fleet_id, query.start_date, query.end_date) ??
+    fail('invalid', ['end_date must not be before start_date, nor ten years after it']),
 
   listFleetOrders: ({ world, user }) => world.orders.activeIn(user.fleet_id, user),
 

@@ -12,7 +12,9 @@ export const shops = {
   listFavoriteShops: ({ world }) => world.shops.favorites(),
 
   toggleFavoriteShop: ({ world, params, body, fail }) =>
-    body.id === params.id ? (world.shops.setFavorite(params.id, body.value) ?? fail('notFound')) : fail('invalid', ['The id is not the one of the address']),
+    body.id === params.id
+      ? (world.shops.setFavorite(params.id, body.value) ?? fail('notFound'))
+      : fail('invalid', ['The id is not the one of the address']),
 
   getShopSchedule({ world, user, params, query, fail }) {
     const shop = world.shops.get(params.id);

@@ -5,9 +5,10 @@ import { engines, makes, models, submodels, years } from '../world/vehicle-looku
 import type { Handlers } from './handler.ts';
 
 export const vehicles = {
-  listVehicles({ query, user, origin, world, fail }) {
+  listVehicles({ query, user, world, fail }) {
     const found = world.vehicles.list(user, query);
-    return found?.map((vehicle) => world.vehicles.view(vehicle, { request: query.request, user, origin })) ?? fail('notFound');
+    if (!found) return fail('notFound');
+    return query.request ? world.vehicles.withActiveOrders(found, user) : found;
   },
 
   createVehicle({ body, user, world, fail, reply }) {
@@ -19,7 +20,8 @@ export const vehicles = {
 
   getVehicle({ params, query, user, origin, world, fail }) {
     const vehicle = world.vehicles.seenBy(user, params.id);
-    return vehicle ? world.vehicles.view(vehicle, { include: query.include, user, origin }) : fail('notFound');
+    if (!vehicle) return fail('notFound');
+    return query.include ? world.vehicles.detail(vehicle, user, origin) : vehicle;
   },
 
   updateVehicle({ params, body, user, world, fail }) {

@@ -127,7 +127,13 @@ function sessionOf(sessions: Sessions, header: string | undefined, token: string
 
 function readUrl(request: IncomingMessage): URL | undefined {
   const url = URL.parse(request.url ?? '/', 'http://api');
-  return url && url.host === 'api' ? url : undefined;
+  if (url?.host !== 'api') return undefined;
+  try {
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return undefined;
+  }
 }
 
 function flatHeaders(request: IncomingMessage): Record<string, string> {

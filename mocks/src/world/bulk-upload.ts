@@ -37,6 +37,7 @@ export function takeUpload(session: Session, user: User, fileData: string): numb
   // A session that was reset in the meantime has another world, which never saw the file.
   const later = (milliseconds: number, act: () => void) => setTimeout(() => session.world === world && act(), milliseconds).unref();
 
+  later(0, () => publish({ status: 'submitted', processed: 0, total: rows?.length ?? 0 }));
   later(PROCESSING_AFTER, () => publish({ status: 'processing', processed: 0, total: rows?.length ?? 0 }));
   later(DONE_AFTER, () => publish(applyUpload(world, fleetId, rows, user.language === 'fr' ? 'fr' : 'en')));
   return id;

@@ -20,13 +20,20 @@ export function milesBetween(a: Point, b: Point): number {
 }
 
 /** Places whose name begins with what was typed, best match first, then nearest, then largest. */
-export function searchPlaces({ q, lat, lon, limit = DEFAULT_LIMIT, lang = 'en', countrycode }: QueryParams<'searchPlaces'>): Schemas['PlaceCollection'] {
+export function searchPlaces({
+  q,
+  lat,
+  lon,
+  limit = DEFAULT_LIMIT,
+  lang = 'en',
+  countrycode,
+}: QueryParams<'searchPlaces'>): Schemas['PlaceCollection'] {
   const [wanted = '', ...area] = q.split(',').map(folded);
   const near = lat === undefined || lon === undefined ? undefined : { latitude: lat, longitude: lon };
   const found = CITIES.filter((city) => !countrycode || city.country === countrycode.toUpperCase())
     .map((city, order) => ({ city, order, rank: rankOf(city, wanted), away: near ? milesBetween(near, city) : 0 }))
     .filter(({ city, rank }) => rank < NO_MATCH && area.every((part) => part === '' || areaOf(city).some((name) => name.startsWith(part))))
-    .sort((a, b) => a.rank - b.rank || a.away - b.away || a.order - b.order);
+    .toSorted((a, b) => a.rank - b.rank || a.away - b.away || a.order - b.order);
   return { type: 'FeatureCollection', features: found.slice(0, limit).map(({ city }) => featureOf(city, lang)) };
 }
 
@@ -43,7 +50,8 @@ function rankOf(city: City, wanted: string): number {
   return compact(city.postcode).startsWith(compact(wanted)) ? 2 : NO_MATCH;
 }
 
-const areaOf = (city: City): string[] => [city.state, frenchState(city.state), COUNTRY[city.country].en, COUNTRY[city.country].fr].map(folded);
+const areaOf = (city: City): string[] =>
+  [city.state, frenchState(city.state), COUNTRY[city.country].en, COUNTRY[city.country].fr].map(folded);
 
 function featureOf(city: City, lang: 'en' | 'fr'): Schemas['Place'] {
   const french = lang === 'fr';

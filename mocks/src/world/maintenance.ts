@@ -55,11 +55,6 @@ export class Maintenance {
       }));
   }
 
-  /** What is due on one vehicle, the worse when both; undefined when nothing is. */
-  dueOf(vehicle: Vehicle): 'past-due' | 'due-soon' | undefined {
-    return this.#due([vehicle])[0]?.type;
-  }
-
   /** One page of ten of a vehicle's schedule; empty after the last. */
   schedule(vehicle: Vehicle, page: number, language: Language): Schemas['ScheduleItem'][] {
     const size = pageSize.maintenanceSchedule;

@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { firstLineId, totalOf } from './order-lines.ts';
+import { counts, firstLineId, totalOf } from './order-lines.ts';
 import type { StoredLine } from './order-lines.ts';
 import { orderSource } from './order-source.ts';
 import type { StoredOrder } from './order-source.ts';
@@ -33,7 +33,7 @@ export class OrderLog {
   }
 
   add(order: StoredOrder, user: User, event: OrderEvent): void {
-    const concerned = order.lines.filter(({ status }) => (event === 'rejected' ? status === 'rejected' : status !== 'rejected' && status !== 'deleted'));
+    const concerned = order.lines.filter(({ status }) => (event === 'rejected' ? status === 'rejected' : counts({ status })));
     const step = { id: this.#nextId++, activity_type: event, created_at: this.#world.clock, acting_user: user.name, lines: concerned };
     this.#added.set(order.id, [...(this.#added.get(order.id) ?? []), step]);
   }
@@ -56,13 +56,22 @@ export class OrderLog {
     if (appointment_datetime === null || ['initiated', 'initiated_by_user', 'active', 'walk_in', 'cancel'].includes(status)) return [];
     const shop = order.shop_id === null ? null : (this.#world.shops.get(order.shop_id)?.name ?? null);
     const asked = last_approval_date ?? appointment_datetime;
-    const requested: Step = { activity_type: 'approval_requested', created_at: earlier(asked, HOUR), acting_user: shop, lines: lines.filter((line) => line.status !== 'deleted') };
+    if (approver === null && status !== 'awaiting_approval') {
+      return [{ activity_type: 'auto_approved', created_at: appointment_datetime, acting_user: null, lines: lines.filter(counts) }];
+    }
+    const requested: Step = {
+      activity_type: 'approval_requested',
+      created_at: earlier(asked, HOUR),
+      acting_user: shop,
+      lines: lines.filter((line) => line.status !== 'deleted'),
+    };
     if (approver === null || last_approval_date === null) return [requested];
-    const kept = lines.filter((line) => line.status !== 'rejected' && line.status !== 'deleted');
+    const kept = lines.filter(counts);
     const turnedDown = lines.filter((line) => line.status === 'rejected');
     const decided: Step = { activity_type: 'approved', created_at: last_approval_date, acting_user: approver, lines: kept };
     return [requested, decided, ...(turnedDown.length > 0 ? [{ ...decided, activity_type: 'rejected', lines: turnedDown } as const] : [])];
   }
 }
 
-const earlier = (moment: string, milliseconds: number): string => `${new Date(Date.parse(moment) - milliseconds).toISOString().slice(0, 19)}Z`;
+const earlier = (moment: string, milliseconds: number): string =>
+  `${new Date(Date.parse(moment) - milliseconds).toISOString().slice(0, 19)}Z`;

@@ -59,7 +59,10 @@ export class OrderRights {
   refusals(order: StoredOrder, fleetId: number): Reason[] {
     if (order.status !== 'awaiting_approval') return ['not_awaiting_approval'];
     const mayApprove = this.approversOf(order, fleetId).some(({ id }) => id === this.#user.id);
-    return [...(mayApprove ? [] : (['not_an_approver'] as const)), ...(this.lacksPaymentMethod(order, fleetId) ? (['no_payment_method'] as const) : [])];
+    return [
+      ...(mayApprove ? [] : (['not_an_approver'] as const)),
+      ...(this.lacksPaymentMethod(order, fleetId) ? (['no_payment_method'] as const) : []),
+    ];
   }
 
   /** People of a fleet, and of the management company those who approve for it or act in it. */
@@ -85,6 +88,7 @@ export const isCancelable = (order: StoredOrder): boolean => isActiveStatus(orde
 /** A policy asks for approval when what it is about costs more than its amount. */
 function isExceeded(policy: Schemas['Policy'], order: StoredOrder): boolean {
   const { amount, service_definition_ids: services } = policy;
-  const about = (line: { service_id: number; status: string }) => counts(line) && (services.length === 0 || services.includes(line.service_id));
+  const about = (line: { service_id: number; status: string }) =>
+    counts(line) && (services.length === 0 || services.includes(line.service_id));
   return order.lines.some(about) && (totalOf(order.lines, about) ?? 0) > amount;
 }

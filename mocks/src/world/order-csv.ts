@@ -7,7 +7,20 @@ import { translated } from './services.ts';
 
 const HEADINGS: Record<Language, readonly string[]> = {
   en: ['Order', 'Status', 'Appointment', 'Vehicle', 'VIN', 'Other ID', 'Department', 'Shop', 'Services', 'PO #', 'Invoice', 'Cost'],
-  fr: ['Commande', 'Statut', 'Rendez-vous', 'Véhicule', 'NIV', 'Autre identifiant', 'Service', 'Atelier', 'Entretiens', 'Bon de commande', 'Facture', 'Coût'],
+  fr: [
+    'Commande',
+    'Statut',
+    'Rendez-vous',
+    'Véhicule',
+    'NIV',
+    'Autre identifiant',
+    'Service',
+    'Atelier',
+    'Entretiens',
+    'Bon de commande',
+    'Facture',
+    'Coût',
+  ],
 };
 
 const STATUSES: Record<OrderStatus, Record<Language, string>> = {
@@ -31,7 +44,9 @@ export function ordersCsv(orders: readonly Schemas['Order'][], language: Languag
     orders.map((order) => [
       order.id,
       isOrderStatus(order.status) ? STATUSES[order.status][language] : order.status,
-      order.appointment_datetime === null ? null : `${prettyDate(order.appointment_datetime, language === 'fr' ? 'CA' : country)} ${order.appointment_time_pretty}`,
+      order.appointment_datetime === null
+        ? null
+        : `${prettyDate(order.appointment_datetime, language === 'fr' ? 'CA' : country)} ${order.appointment_time_pretty}`,
       order.vehicle.vehicle_name,
       order.vehicle.vin,
       order.vehicle.other_id,

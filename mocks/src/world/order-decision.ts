@@ -38,7 +38,8 @@ export function decideOn(world: World, user: User, order: StoredOrder, input: In
   if (input.status === undefined) return { fields: texts, events: [] };
   const fleetId = world.vehicles.get(order.vehicle_id)!.fleet_id;
   const rights = new OrderRights(world, user);
-  const decision = input.status === 'cancel' ? cancelled(rights, user, order, fleetId) : approved(rights, { world, user, order, fleetId, input });
+  const decision =
+    input.status === 'cancel' ? cancelled(rights, user, order, fleetId) : approved(rights, { world, user, order, fleetId, input });
   return 'refused' in decision ? decision : { ...decision, fields: { ...texts, ...decision.fields } };
 }
 
@@ -80,7 +81,10 @@ function paymentRefusal(rights: OrderRights, order: StoredOrder, fleetId: number
 }
 
 /** Lines that were left out stay as they are; what is done or was taken out stays so. */
-function decidedLines(lines: readonly StoredLine[], changes: readonly { id: number; status: StoredLine['status'] }[]): StoredLine[] | Refusal<'invalid'> {
+function decidedLines(
+  lines: readonly StoredLine[],
+  changes: readonly { id: number; status: StoredLine['status'] }[],
+): StoredLine[] | Refusal<'invalid'> {
   const problems = changes.flatMap(({ id, status }) => {
     const line = lines.find((candidate) => candidate.id === id);
     if (!line) return [`The order has no line ${id}`];

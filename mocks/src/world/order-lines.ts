@@ -45,7 +45,7 @@ export function inventedLines(base: BaseWorld, { id, status, shop, heavyDuty }: 
   const services = heavyDuty ? HEAVY_DUTY_SERVICES : SERVICE_CATALOGUE;
   const key = base.key('lines', id);
   const shopTells = (shop.company?.pricing_disabled === true && PRICED_LATE.includes(status)) || status === 'initiated_by_user';
-  const count = status === 'awaiting_approval' ? between(key, 2, 4) : pick(key, [1, 1, 2, 2, 3]);
+  const count = showsAll(id) ? 4 : status === 'awaiting_approval' ? between(key, 2, 4) : pick(key, [1, 1, 2, 2, 3]);
   const first = hashOf(`${key} first`);
   const from = firstLineId(id);
   return Array.from({ length: count }, (_, index): StoredLine => {
@@ -77,9 +77,12 @@ const LINE_STATUS: Record<OrderStatus, LineStatus> = {
   cancel: 'initiated',
 };
 
+/** The active order of a fleet's first vehicle has a line of every kind. */
+const showsAll = (id: number): boolean => id % 10 === 0 && originOf(id / 10)!.number === 1;
+
 /** The first two lines follow the order; of the others some were turned down or taken out. */
 function lineStatus(base: BaseWorld, { id, status, index }: { id: number; status: OrderStatus; index: number }): LineStatus {
-  if (index === 2 && chance(base.key('rejected', id)) < 0.5) return 'rejected';
+  if (index === 2 && (showsAll(id) || chance(base.key('rejected', id)) < 0.5)) return 'rejected';
   if (index === 3) return 'deleted';
   return LINE_STATUS[status];
 }

@@ -4,8 +4,25 @@ import { orderVehicle } from './order-view.ts';
 import type { Vehicle } from './vehicle-source.ts';
 
 /** Maintenance that was entered by hand, as the list of past orders shows it: complete, and nobody's to decide on. */
-export function orderOfRecord(record: Schemas['HistoryRecord'], vehicle: Vehicle, { country, fleetName }: { country: 'US' | 'CA'; fleetName: string }): Schemas['Order'] {
-  const { id, status, appointment_datetime, miles, kilometers, total, po_number, customer_comments, maintenance_type, shop, custom_shop_name, order_services } = record;
+export function orderOfRecord(
+  record: Schemas['HistoryRecord'],
+  vehicle: Vehicle,
+  { country, fleetName }: { country: 'US' | 'CA'; fleetName: string },
+): Schemas['Order'] {
+  const {
+    id,
+    status,
+    appointment_datetime,
+    miles,
+    kilometers,
+    total,
+    po_number,
+    customer_comments,
+    maintenance_type,
+    shop,
+    custom_shop_name,
+    order_services,
+  } = record;
   return {
     id,
     status,

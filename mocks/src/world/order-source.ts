@@ -4,7 +4,7 @@ import type { BaseWorld } from './base.ts';
 import { memoised } from './collection.ts';
 import type { Entity, Source } from './collection.ts';
 import { OWN_FLEET_ID } from './fleet-source.ts';
-import { inventedLines } from './order-lines.ts';
+import { inventedLines, totalOf } from './order-lines.ts';
 import type { StoredLine } from './order-lines.ts';
 import { peopleOf } from './people.ts';
 import type { User } from './people.ts';
@@ -96,16 +96,34 @@ function activeStatus(base: BaseWorld, vehicleId: number): OrderStatus | null {
   if (fleetId === OWN_FLEET_ID && number <= CAST) return ACTIVE[number - 1]!;
   const share = fleetId === OWN_FLEET_ID ? 0.04 : 0.4;
   if (chance(base.key('has active order', vehicleId)) > share) return null;
-  return pick(base.key('active status', vehicleId), ['awaiting_approval', 'awaiting_approval', 'approved', 'active', 'initiated', 'initiated_by_user'] as const);
+  return pick(base.key('active status', vehicleId), [
+    'awaiting_approval',
+    'awaiting_approval',
+    'approved',
+    'active',
+    'initiated',
+    'initiated_by_user',
+  ] as const);
 }
 
 function pastCount(base: BaseWorld, vehicleId: number): number {
   const { fleetId, number } = originOf(vehicleId)!;
-  if (fleetId === OWN_FLEET_ID) return number <= CAST ? between(base.key('past orders', vehicleId), 3, MOST_PAST) : between(base.key('past orders', vehicleId), 0, 2);
+  if (fleetId === OWN_FLEET_ID)
+    return number <= CAST ? between(base.key('past orders', vehicleId), 3, MOST_PAST) : between(base.key('past orders', vehicleId), 0, 2);
   return between(base.key('past orders', vehicleId), 0, 4);
 }
 
-const PAST: readonly OrderStatus[] = ['paid', 'paid', 'paid', 'paid', 'complete', 'complete', 'paid_in_shop', 'paid_in_shop', 'paid_deferred'];
+const PAST: readonly OrderStatus[] = [
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'complete',
+  'complete',
+  'paid_in_shop',
+  'paid_in_shop',
+  'paid_deferred',
+];
 
 function pastStatus(base: BaseWorld, id: number): OrderStatus {
   const vehicleId = Math.floor(id / 10);
@@ -142,8 +160,11 @@ function orderOf(base: BaseWorld, id: number): StoredOrder {
   const appointment = base.daysAgo(age, 13 + Math.floor(half / 2));
   appointment.setUTCMinutes((half % 2) * 30);
   const appointment_datetime = `${appointment.toISOString().slice(0, 19)}Z`;
-  const decided = status === 'approved' || (id % 10 > 0 && status !== 'cancel' && status !== 'walk_in');
   const traits = traitsOf(base, vehicleId);
+  const lines = inventedLines(base, { id, status, shop, heavyDuty: traits.heavyDuty === true });
+  // What cost little was approved by nobody: a policy did.
+  const past = id % 10 > 0 && status !== 'cancel' && status !== 'walk_in' && (totalOf(lines) ?? 0) > AUTO_APPROVED_BELOW;
+  const decided = status === 'approved' || past;
   return {
     id,
     vehicle_id: vehicleId,
@@ -153,11 +174,15 @@ function orderOf(base: BaseWorld, id: number): StoredOrder {
     shop_id: shop.id,
     po_number: chance(key('has po')) < 0.75 ? `PO-${between(key('po'), 1000, 9899)}` : null,
     invoice_number: INVOICED.includes(status) ? `INV-${between(key('invoice'), 20_000, 98_999)}` : null,
-    shop_comments: id % 10 === 0 && !REQUESTED.includes(status) && chance(key('shop says')) < 0.6 ? pick(key('shop comment'), SHOP_COMMENTS[base.country]) : null,
+    shop_comments:
+      id % 10 === 0 && !REQUESTED.includes(status) && chance(key('shop says')) < 0.6
+        ? pick(key('shop comment'), SHOP_COMMENTS[base.country])
+        : null,
     customer_comments: chance(key('customer says')) < 0.3 ? pick(key('customer comment'), CUSTOMER_COMMENTS[base.country]) : null,
     due_status: id % 10 > 0 ? null : traits.pastDue ? 'past_due' : traits.dueSoon ? 'due_soon' : null,
-    received: !REQUESTED.includes(status) && (status !== 'awaiting_approval' || chance(key('received')) < 0.3) && (status !== 'active' || age > 0),
-    lines: inventedLines(base, { id, status, shop, heavyDuty: traits.heavyDuty === true }),
+    received:
+      !REQUESTED.includes(status) && (status !== 'awaiting_approval' || chance(key('received')) < 0.3) && (status !== 'active' || age > 0),
+    lines,
     requested_by: status === 'initiated_by_user' ? pick(key('asked by'), peopleWho(base)).id : null,
     approver: decided ? pick(key('approved by'), peopleWho(base, originOf(vehicleId)!.fleetId)).name : null,
     last_approval_date: decided ? `${new Date(appointment.getTime() + 2.5 * 3_600_000).toISOString().slice(0, 19)}Z` : null,
@@ -165,6 +190,8 @@ function orderOf(base: BaseWorld, id: number): StoredOrder {
   };
 }
 
+/** The amount up to which policies of the invented fleets approve by themselves. */
+export const AUTO_APPROVED_BELOW = 80;
 const REQUESTED: readonly OrderStatus[] = ['initiated', 'initiated_by_user'];
 const INVOICED: readonly OrderStatus[] = ['paid', 'paid_in_shop', 'paid_deferred', 'walk_in'];
 
@@ -196,12 +223,34 @@ function peopleWho(base: BaseWorld, fleetId = OWN_FLEET_ID): User[] {
 }
 
 const SHOP_COMMENTS = {
-  US: ['Front pads are at 2 mm.', 'Left rear tire is worn on the inside.', 'Battery failed the load test.', 'Oil leak at the valve cover, monitor.', 'Belt shows cracks.'],
-  CA: ['Plaquettes avant à 2 mm.', 'Le pneu arrière gauche est usé à l’intérieur.', 'Battery failed the load test.', 'Fuite d’huile au couvre-culasse, à surveiller.', 'Belt shows cracks.'],
+  US: [
+    'Front pads are at 2 mm.',
+    'Left rear tire is worn on the inside.',
+    'Battery failed the load test.',
+    'Oil leak at the valve cover, monitor.',
+    'Belt shows cracks.',
+  ],
+  CA: [
+    'Plaquettes avant à 2 mm.',
+    'Le pneu arrière gauche est usé à l’intérieur.',
+    'Battery failed the load test.',
+    'Fuite d’huile au couvre-culasse, à surveiller.',
+    'Belt shows cracks.',
+  ],
 };
 const CUSTOMER_COMMENTS = {
-  US: ['Please check the squeak at the front left.', 'Driver waits at the shop.', 'Keys are in the drop box.', 'Vehicle is needed back by 5 PM.'],
-  CA: ['Bruit à l’avant gauche, veuillez vérifier.', 'Driver waits at the shop.', 'Les clés sont dans la boîte de dépôt.', 'Vehicle is needed back by 5 PM.'],
+  US: [
+    'Please check the squeak at the front left.',
+    'Driver waits at the shop.',
+    'Keys are in the drop box.',
+    'Vehicle is needed back by 5 PM.',
+  ],
+  CA: [
+    'Bruit à l’avant gauche, veuillez vérifier.',
+    'Driver waits at the shop.',
+    'Les clés sont dans la boîte de dépôt.',
+    'Vehicle is needed back by 5 PM.',
+  ],
 };
 
 /** Kilometres of a distance in miles, rounded as odometers show it. */

@@ -33,7 +33,18 @@ export class OrderViews {
   /** @param include - which lines the total counts, those that were not turned down when left out */
   of(order: StoredOrder, vehicle: Vehicle, include?: (line: StoredLine) => boolean): Order {
     const { country } = this.#world.base;
-    const { id, status, appointment_datetime, po_number, invoice_number, shop_comments, customer_comments, approver, last_approval_date, due_status } = order;
+    const {
+      id,
+      status,
+      appointment_datetime,
+      po_number,
+      invoice_number,
+      shop_comments,
+      customer_comments,
+      approver,
+      last_approval_date,
+      due_status,
+    } = order;
     const shop = order.shop_id === null ? undefined : this.#world.shops.get(order.shop_id);
     const listed = totalOf(order.lines, include);
     const total = listed === null ? null : this.#world.promotions.discounted(id, listed);
@@ -102,7 +113,8 @@ export class OrderViews {
       total: line.price,
       service_miles: odometer.miles,
       service_kilometers: odometer.kilometers,
-      odometer_config: interval === null ? null : { quantity: this.#world.base.country === 'US' ? interval : hundreds(milesToKilometers(interval)) },
+      odometer_config:
+        interval === null ? null : { quantity: this.#world.base.country === 'US' ? interval : hundreds(milesToKilometers(interval)) },
     };
   }
 }
@@ -111,7 +123,16 @@ const hundreds = (value: number): number => Math.round(value / 100) * 100;
 
 export function orderVehicle(vehicle: Vehicle): Schemas['OrderVehicle'] {
   const { id, vehicle_name, vin, other_id, department_number, license_plate_number, fleet_id, vehicle_type_id } = vehicle;
-  return { id, vehicle_name: vehicle_name ?? vehicle.name_of_vehicle ?? null, vin, other_id, department_number, license_plate_number, fleet_id, vehicle_type_id };
+  return {
+    id,
+    vehicle_name: vehicle_name ?? vehicle.name_of_vehicle ?? null,
+    vin,
+    other_id,
+    department_number,
+    license_plate_number,
+    fleet_id,
+    vehicle_type_id,
+  };
 }
 
 const contactOf = ({ id, name, cellPhone }: User): Schemas['OrderContact'] => ({ id, name, cellPhone });

@@ -26,7 +26,12 @@ import type { World } from './world.ts';
 type Order = Schemas['Order'];
 type Summary = Pick<
   Fleet,
-  'awaiting_approval_count' | 'total_order_count' | 'total_maintenance_cost' | 'average_ticket_spend' | 'ytd_maintenance_cost' | 'cost_per_mile'
+  | 'awaiting_approval_count'
+  | 'total_order_count'
+  | 'total_maintenance_cost'
+  | 'average_ticket_spend'
+  | 'ytd_maintenance_cost'
+  | 'cost_per_mile'
 >;
 
 /** Costs are known for this long, which is what cost per mile is measured over. */
@@ -78,7 +83,8 @@ export class Orders {
   storedIn(fleetId: number): readonly StoredOrder[] {
     const ids = this.#world.vehicles.idsIn(fleetId);
     const base = this.#world.base.part(untouchedOrders).of(fleetId);
-    const unchanged = ids.length === base.vehicleIds.length && ids.every((id, index) => id === base.vehicleIds[index] && !this.#touched.has(id));
+    const unchanged =
+      ids.length === base.vehicleIds.length && ids.every((id, index) => id === base.vehicleIds[index] && !this.#touched.has(id));
     return unchanged ? base.orders : ids.flatMap((id) => this.storedOf(id));
   }
 
@@ -106,23 +112,26 @@ export class Orders {
   /** Orders of all fleets that the user sees, newest appointment first. */
   search(user: User, { state_id, start_date, end_date, captureActive, withMaintenanceHistory }: Schemas['OrderSearch']): Order[] {
     const states = new Set<string>(state_id);
-    const inRange = (moment: string | null) => (moment === null ? !start_date && !end_date : isWithin(shopDay(moment), start_date, end_date));
+    const inRange = (moment: string | null) =>
+      moment === null ? !start_date && !end_date : isWithin(shopDay(moment), start_date, end_date);
     const fleetIds = this.#fleetsOf(user);
     const found = fleetIds
       .flatMap((fleetId) => this.storedIn(fleetId))
-      .filter((order) => states.has(order.status) && ((captureActive && isActiveStatus(order.status)) || inRange(order.appointment_datetime)));
+      .filter(
+        (order) => states.has(order.status) && ((captureActive && isActiveStatus(order.status)) || inRange(order.appointment_datetime)),
+      );
     const views = this.#views(user);
     const orders = views.seen(found);
     if (!withMaintenanceHistory || !states.has('complete')) return newestFirst(orders);
+    const { manual } = this.#world.maintenance;
+    const { country } = this.#world.base;
     const byHand = fleetIds.flatMap((fleetId) =>
-      this.#world.vehicles
-        .in(fleetId)
-        .flatMap((vehicle) =>
-          this.#world.maintenance
-            .manualOf(vehicle.id, user.language)
-            .filter((record) => inRange(record.appointment_datetime))
-            .map((record) => orderOfRecord(record, vehicle, { country: this.#world.base.country, fleetName: views.fleetName(fleetId) })),
-        ),
+      this.#world.vehicles.in(fleetId).flatMap((vehicle) =>
+        manual
+          .of(vehicle.id)
+          .filter((record) => inRange(record.appointment_datetime))
+          .map((record) => orderOfRecord(manual.view(record, user.language), vehicle, { country, fleetName: views.fleetName(fleetId) })),
+      ),
     );
     return newestFirst([...orders, ...byHand]);
   }
@@ -135,7 +144,9 @@ export class Orders {
   /** What the orders of a fleet add up to, for the list of fleets. */
   summaryOf(fleetId: number): Summary {
     const sums = sumsOf(this.storedIn(fleetId), this.#world.base.seed.clock.slice(0, 4));
-    const driven = this.#world.vehicles.in(fleetId).reduce((sum, { miles }) => sum + (miles === null ? 0 : miles - milesAgo(miles, MEASURED_DAYS)), 0);
+    const driven = this.#world.vehicles
+      .in(fleetId)
+      .reduce((sum, { miles }) => sum + (miles === null ? 0 : miles - milesAgo(miles, MEASURED_DAYS)), 0);
     return {
       awaiting_approval_count: sums.awaiting,
       total_order_count: sums.orders,
@@ -169,7 +180,11 @@ export class Orders {
   }
 
   /** The order as it would be with other states of its lines. Nothing is stored. */
-  preview(user: User, id: number, { order_services = [], price_as_approvals_logic }: Schemas['OrderPreviewInput']): Order | Refusal<'notFound' | 'invalid'> {
+  preview(
+    user: User,
+    id: number,
+    { order_services = [], price_as_approvals_logic }: Schemas['OrderPreviewInput'],
+  ): Order | Refusal<'notFound' | 'invalid'> {
     const order = this.seenBy(user, id);
     if (!order) return refuse('notFound');
     const wanted = new Map(order_services.map((line) => [line.id, line.status]));
@@ -196,7 +211,9 @@ export class Orders {
 
   /** Wall-clock times that the session has booked at a shop. */
   bookedAt(shopId: number): Set<string> {
-    const booked = this.#created.map((id) => this.#orders.get(id)!).filter((order) => order.shop_id === shopId && order.status !== 'cancel');
+    const booked = this.#created
+      .map((id) => this.#orders.get(id)!)
+      .filter((order) => order.shop_id === shopId && order.status !== 'cancel');
     return new Set(booked.flatMap(({ appointment_datetime }) => (appointment_datetime === null ? [] : [wallClock(appointment_datetime)])));
   }
 
@@ -238,9 +255,9 @@ function untouchedOrders(base: BaseWorld) {
 }
 
 /** Requests without an appointment are the newest of all. */
-function newestFirst(orders: Order[]): Order[] {
+function newestFirst(orders: readonly Order[]): Order[] {
   const latest = '9';
-  return orders.sort((a, b) => compare(b.appointment_datetime ?? latest, a.appointment_datetime ?? latest) || b.id - a.id);
+  return orders.toSorted((a, b) => compare(b.appointment_datetime ?? latest, a.appointment_datetime ?? latest) || b.id - a.id);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

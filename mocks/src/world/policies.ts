@@ -3,7 +3,8 @@ import { isFmcUser } from '@wayside/domain';
 import type { BaseWorld } from './base.ts';
 import { Collection, memoised } from './collection.ts';
 import type { Source } from './collection.ts';
-import { OWN_FLEET_ID, fleetCount, vehicleIdsIn } from './fleet-source.ts';
+import { OWN_FLEET_ID, fleetCount, vehicleCount, vehicleIdsIn } from './fleet-source.ts';
+import { AUTO_APPROVED_BELOW } from './order-source.ts';
 import { peopleOf } from './people.ts';
 import type { User } from './people.ts';
 import { between, chance, pick } from './random.ts';
@@ -59,11 +60,9 @@ export class Policies {
   #checked(user: User, input: Input, fleetId: number | null | undefined): Omit<Policy, 'id'> | Refusal<SaveFailure> {
     const { amount, all_vehicles, auto_approvable } = input;
     if (fleetId == null || !this.#world.users.mayActIn(user, fleetId)) return refuse('invalid', 'The fleet is not known');
-    const [service_definition_ids, user_ids, vehicle_ids] = [input.service_definition_ids, input.user_ids, input.vehicle_ids].map((ids) => [...new Set(ids)]) as [
-      number[],
-      number[],
-      number[],
-    ];
+    const [service_definition_ids, user_ids, vehicle_ids] = [input.service_definition_ids, input.user_ids, input.vehicle_ids].map((ids) => [
+      ...new Set(ids),
+    ]) as [number[], number[], number[]];
     if (!auto_approvable && user_ids.length === 0) return refuse('noApprover');
     const problems = [
       ...(auto_approvable && user_ids.length > 0 ? ['A policy has approvers or approves by itself, not both'] : []),
@@ -72,7 +71,15 @@ export class Policies {
       ...vehicle_ids.filter((id) => this.#world.vehicles.get(id)?.fleet_id !== fleetId).map((id) => `The fleet has no vehicle ${id}`),
     ];
     if (problems.length > 0) return refuse('invalid', ...problems);
-    return { amount, fleet_id: fleetId, service_definition_ids, user_ids, vehicle_ids: all_vehicles ? [] : vehicle_ids, all_vehicles, auto_approvable };
+    return {
+      amount,
+      fleet_id: fleetId,
+      service_definition_ids,
+      user_ids,
+      vehicle_ids: all_vehicles ? [] : vehicle_ids,
+      all_vehicles,
+      auto_approvable,
+    };
   }
 }
 
@@ -81,7 +88,9 @@ const FLEET_STEP = 10;
 /** The own fleet leaves most vehicles without a policy, so that any user may approve their orders. */
 function policySource(base: BaseWorld): Source<Policy> {
   const ofFleet = (fleetId: number): Policy[] => {
-    if (fleetId < 1 || fleetId > Math.max(fleetCount(base), OWN_FLEET_ID)) return [];
+    // A fleet without vehicles is on its first day and has decided nothing yet.
+    const exists = fleetId >= 1 && fleetId <= Math.max(fleetCount(base), OWN_FLEET_ID);
+    if (!exists || vehicleCount(base, fleetId) === 0) return [];
     return fleetId === OWN_FLEET_ID ? ownPolicies(base) : otherPolicies(base, fleetId);
   };
   return memoised({
@@ -108,8 +117,13 @@ function ownPolicies(base: BaseWorld): Policy[] {
   });
   return [
     policy(1, { amount: 250, service_definition_ids: [], user_ids: [OWNER, ADMIN], vehicle_ids: vehicles.slice(0, 2) }),
-    policy(2, { amount: 150, service_definition_ids: [], user_ids: [MANAGER, ...(withoutPhone ? [withoutPhone.id] : [])], vehicle_ids: vehicles.slice(2, 5) }),
-    policy(3, { amount: 80, service_definition_ids: routine, user_ids: [], vehicle_ids: vehicles.slice(0, 9) }),
+    policy(2, {
+      amount: 150,
+      service_definition_ids: [],
+      user_ids: [MANAGER, ...(withoutPhone ? [withoutPhone.id] : [])],
+      vehicle_ids: vehicles.slice(2, 5),
+    }),
+    policy(3, { amount: AUTO_APPROVED_BELOW, service_definition_ids: routine, user_ids: [], vehicle_ids: vehicles.slice(0, 9) }),
   ];
 }
 

@@ -37,11 +37,14 @@ export function requestedOrder(world: World, user: User, input: Request): Omit<S
   const shop = input.shop_id === null ? undefined : world.shops.get(input.shop_id);
   if (!vehicle || (input.shop_id !== null && !shop)) return refuse('notFound');
   const refusal =
-    vehicleRefusal(world, vehicle) ?? linesRefusal(input.order_services, vehicle) ?? shopRefusal(world, shop, vehicle, input.appointment_datetime);
+    vehicleRefusal(world, vehicle) ??
+    linesRefusal(input.order_services, vehicle) ??
+    shopRefusal(world, shop, vehicle, input.appointment_datetime);
   if (refusal) return refusal;
   const paid_elsewhere = shop?.paysAtShop ?? false;
   const rights = new OrderRights(world, user);
-  if (rights.needsPaymentMethod({ paid_elsewhere }) && rights.methodsOf(vehicle.fleet_id).length === 0) return refuse('paymentMethodMissing');
+  if (rights.needsPaymentMethod({ paid_elsewhere }) && rights.methodsOf(vehicle.fleet_id).length === 0)
+    return refuse('paymentMethodMissing');
   return {
     vehicle_id: vehicle.id,
     status: 'initiated_by_user',
@@ -75,10 +78,17 @@ function linesRefusal(lines: Request['order_services'], vehicle: Vehicle): Refus
     return position !== null && !service.positions.includes(position) ? [`${service.name.en} has no position ${position}`] : [];
   });
   if (problems.length > 0) return refuse('invalid', ...problems);
-  return services.some(({ service, position }) => service!.positions.length > 0 && position === null) ? refuse('positionMissing') : undefined;
+  return services.some(({ service, position }) => service!.positions.length > 0 && position === null)
+    ? refuse('positionMissing')
+    : undefined;
 }
 
-function shopRefusal(world: World, shop: ShopCore | undefined, vehicle: Vehicle, appointment: string | null): Refusal<RequestFailure> | undefined {
+function shopRefusal(
+  world: World,
+  shop: ShopCore | undefined,
+  vehicle: Vehicle,
+  appointment: string | null,
+): Refusal<RequestFailure> | undefined {
   if (shop && !takesAppointments(shop)) return refuse('noAppointments');
   if (shop && isHeavyDuty(vehicle.vehicle_type_id) && !shop.support_medium_and_heavy_duty_vehicles) return refuse('heavyDutyUnsupported');
   if (appointment === null) return shop ? refuse('invalid', 'An appointment is needed for a shop') : undefined;
@@ -93,5 +103,11 @@ function shopRefusal(world: World, shop: ShopCore | undefined, vehicle: Vehicle,
 /** Prices come from the shop when it has seen the vehicle. */
 function linesOf(world: World, lines: Request['order_services']): StoredLine[] {
   const from = FIRST_NEW_LINE + world.orders.createdCount * MOST_LINES;
-  return lines.map(({ id, position }, index) => ({ id: from + index, service_id: id, position: position ?? null, status: 'initiated', price: null }));
+  return lines.map(({ id, position }, index) => ({
+    id: from + index,
+    service_id: id,
+    position: position ?? null,
+    status: 'initiated',
+    price: null,
+  }));
 }

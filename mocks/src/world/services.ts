@@ -19,13 +19,21 @@ export function priceOf(service: ServiceDefinition, shop: ShopCore | undefined, 
 }
 
 /** One estimate for each position, or a single one. Prices are empty where only the shop tells them. */
-export function estimatesOf(service: ServiceDefinition, shop: ShopCore | undefined, vehicleTypeId: number | null): Schemas['PriceEstimate'][] {
+export function estimatesOf(
+  service: ServiceDefinition,
+  shop: ShopCore | undefined,
+  vehicleTypeId: number | null,
+): Schemas['PriceEstimate'][] {
   const atShop = shop?.company?.pricing_disabled === true || vehicleTypeId === pricedAtShopVehicleType;
   const share = shop ? (shop.company?.retail_savings ?? null) : USUAL_SAVINGS;
   const positions = service.positions.length > 0 ? service.positions : [null];
   return positions.map((position) => {
     const price = atShop ? null : priceOf(service, shop, position);
-    return { position, shop_price_estimate: price, retail_price_estimate: price === null || share === null ? null : cents(price / (1 - share)) };
+    return {
+      position,
+      shop_price_estimate: price,
+      retail_price_estimate: price === null || share === null ? null : cents(price / (1 - share)),
+    };
   });
 }
 
@@ -49,7 +57,9 @@ export class Services {
   list({ basic, full_prices, shop_id }: QueryParams<'listServices'>, asker: Asker): Schemas['Service'][] {
     const priced = full_prices === true || (basic !== true && shop_id !== undefined);
     const shop = shop_id === undefined ? undefined : this.#world.shops.get(shop_id);
-    return this.#fitting(asker).map((service) => view(service, asker.language, priced ? estimatesOf(service, shop, asker.vehicleTypeId) : []));
+    return this.#fitting(asker).map((service) =>
+      view(service, asker.language, priced ? estimatesOf(service, shop, asker.vehicleTypeId) : []),
+    );
   }
 
   /** Services whose name in either language holds one of the texts. */

@@ -22,7 +22,10 @@ export function freeTimes(base: BaseWorld, shop: ShopCore, date: string, clock: 
   if (day === SUNDAY || !takesAppointments(shop)) return [];
   const closes = day === SATURDAY ? CLOSES.saturday : CLOSES.weekdays;
   const now = wallClock(clock);
-  return Array.from({ length: (closes - OPENS) * 2 }, (_, half) => `${String(OPENS + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`)
+  return Array.from(
+    { length: (closes - OPENS) * 2 },
+    (_, half) => `${String(OPENS + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
+  )
     .filter((time) => `${date}T${time}` > now)
     .filter((time) => chance(base.key('slot', `${shop.id} ${date} ${time}`)) < 0.5);
 }

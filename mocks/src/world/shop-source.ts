@@ -3,7 +3,7 @@ import type { BaseWorld } from './base.ts';
 import { listed } from './collection.ts';
 import type { Source } from './collection.ts';
 import { cityNamed } from './place-catalogue.ts';
-import { between, chance, pick } from './random.ts';
+import { between, chance } from './random.ts';
 
 /** A shop as it is, without what depends on who asks and from where. */
 export interface ShopCore {
@@ -96,7 +96,9 @@ export function shopSource(base: BaseWorld): Source<ShopCore> {
 /** All shops of the brand's country. */
 export function shopsOf(base: BaseWorld): readonly ShopCore[] {
   const { country } = base;
-  const rows = PLACES[country].flatMap(([city, state, area, count]) => Array.from({ length: count }, () => ({ city: cityNamed(city, country), state, area })));
+  const rows = PLACES[country].flatMap(([city, state, area, count]) =>
+    Array.from({ length: count }, () => ({ city: cityNamed(city, country), state, area })),
+  );
   return rows.map(({ city, state, area }, index) => {
     const id = FIRST_ID + index;
     // Every chain is met among the shops near home; every seventh shop is independent.
@@ -106,7 +108,10 @@ export function shopsOf(base: BaseWorld): readonly ShopCore[] {
       return {
         id,
         name: chain ? `${chain.name} – ${street}` : `${faker.person.lastName()} Garage`,
-        logo_url: chain && chance(base.key('logo', id)) < 0.7 ? `https://images.wayside.example/shops/${chain.reference_id ?? 'northside'}.png` : null,
+        logo_url:
+          chain && chance(base.key('logo', id)) < 0.7
+            ? `https://images.wayside.example/shops/${chain.reference_id ?? 'northside'}.png`
+            : null,
         main_phone_number: `${area}555${String(100 + index).padStart(4, '0')}`,
         address_line1: `${between(base.key('house', id), 10, 4980)} ${street}`,
         city: country === 'CA' ? (city.french ?? city.name) : city.name,
@@ -119,7 +124,7 @@ export function shopsOf(base: BaseWorld): readonly ShopCore[] {
         company: chain ? companyOf(chain) : null,
         priceFactor: between(base.key('prices', id), 88, 116) / 100,
         paysAtShop: chance(base.key('pays at shop', id)) < 0.2,
-        savedFromTheStart: index === 0 || index === 2 || pick(base.key('saved', id), [true, false, false, false, false, false]),
+        savedFromTheStart: index === 0 || index === 2 || (index < PLACES[country][0]![3] && chance(base.key('saved', id)) < 0.15),
       };
     });
   });

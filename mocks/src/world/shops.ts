@@ -47,9 +47,12 @@ export class Shops {
       .filter((shop) => !isHeavyDuty(vehicleTypeId) || shop.support_medium_and_heavy_duty_vehicles)
       .map((shop) => this.#view(shop, { from, services: query['services_requested[]'] ?? [], vehicleTypeId }))
       .filter(({ distance }) => distance === null || distance <= RADIUS_MILES)
-      .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || a.name.localeCompare(b.name, 'en'));
+      .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || a.name.localeCompare(b.name, 'en'));
     const page = query.page ?? 1;
-    return { shops: found.slice((page - 1) * SHOPS_PER_PAGE, page * SHOPS_PER_PAGE), total_pages: Math.ceil(found.length / SHOPS_PER_PAGE) };
+    return {
+      shops: found.slice((page - 1) * SHOPS_PER_PAGE, page * SHOPS_PER_PAGE),
+      total_pages: Math.ceil(found.length / SHOPS_PER_PAGE),
+    };
   }
 
   favorites(): Schemas['Shop'][] {
@@ -84,7 +87,10 @@ export class Shops {
     return this.#saved.get(shop.id) ?? shop.savedFromTheStart;
   }
 
-  #view(shop: ShopCore, context: { from?: Point | undefined; services?: readonly number[]; vehicleTypeId?: number | null } = {}): Schemas['Shop'] {
+  #view(
+    shop: ShopCore,
+    context: { from?: Point | undefined; services?: readonly number[]; vehicleTypeId?: number | null } = {},
+  ): Schemas['Shop'] {
     const { from, services = [], vehicleTypeId = null } = context;
     const { id, name, logo_url, address_line1, city, state, shopPriceText, support_medium_and_heavy_duty_vehicles, company } = shop;
     const distance = from ? milesBetween(from, shop) : null;

@@ -43,7 +43,7 @@ export class Transactions {
           return vehicle ? [this.#payment(order, vehicle, fleet.name)] : [];
         }),
       )
-      .sort((a, b) => compare(b.shop_order_date, a.shop_order_date) || b.id - a.id);
+      .toSorted((a, b) => compare(b.shop_order_date, a.shop_order_date) || b.id - a.id);
   }
 
   payment(user: User, id: number): Payment | undefined {
@@ -58,7 +58,7 @@ export class Transactions {
     return this.#fleetsOf(user, fleet_id)
       .flatMap((fleet) => this.#subscriptionsOf(fleet))
       .filter(({ subscription_date }) => isWithin(subscription_date, start_date, end_date))
-      .sort((a, b) => compare(b.subscription_date, a.subscription_date) || b.id - a.id);
+      .toSorted((a, b) => compare(b.subscription_date, a.subscription_date) || b.id - a.id);
   }
 
   subscription(user: User, id: number): Subscription | undefined {
@@ -162,11 +162,46 @@ const PAYMENT_FIELDS = [
 ] as const satisfies readonly (keyof Payment)[];
 
 const PAYMENT_HEADINGS: Record<Language, readonly string[]> = {
-  en: ['Fleet', 'Shop Order', 'Order Date', 'Invoice Number', 'Amount', 'Vehicle', 'VIN', 'Other ID', 'PO Number', 'Department Number', 'Payment Method', 'Approver', 'Approval Date'],
-  fr: ['Parc', 'Commande', 'Date de la commande', 'Numéro de facture', 'Montant', 'Véhicule', 'NIV', 'Autre ID', 'Numéro de bon de commande', 'Numéro de service', 'Mode de paiement', 'Approbateur', "Date d'approbation"],
+  en: [
+    'Fleet',
+    'Shop Order',
+    'Order Date',
+    'Invoice Number',
+    'Amount',
+    'Vehicle',
+    'VIN',
+    'Other ID',
+    'PO Number',
+    'Department Number',
+    'Payment Method',
+    'Approver',
+    'Approval Date',
+  ],
+  fr: [
+    'Parc',
+    'Commande',
+    'Date de la commande',
+    'Numéro de facture',
+    'Montant',
+    'Véhicule',
+    'NIV',
+    'Autre ID',
+    'Numéro de bon de commande',
+    'Numéro de service',
+    'Mode de paiement',
+    'Approbateur',
+    "Date d'approbation",
+  ],
 };
 
-const SUBSCRIPTION_FIELDS = ['fleet_name', 'id', 'subscription_date', 'method_of_payment', 'number_of_vehicles', 'amount'] as const satisfies readonly (keyof Subscription)[];
+const SUBSCRIPTION_FIELDS = [
+  'fleet_name',
+  'id',
+  'subscription_date',
+  'method_of_payment',
+  'number_of_vehicles',
+  'amount',
+] as const satisfies readonly (keyof Subscription)[];
 
 const SUBSCRIPTION_HEADINGS: Record<Language, readonly string[]> = {
   en: ['Fleet', 'Subscription', 'Date', 'Payment Method', 'Number of Vehicles', 'Amount'],

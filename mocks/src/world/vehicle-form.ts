@@ -15,7 +15,12 @@ export type SaveFailure = 'invalid' | 'vinNotFound' | 'duplicateVin' | 'vinOrPla
  * The vehicle with the input over it, and with what follows from the input: names of chosen ids, facts behind a VIN, both units of an odometer.
  * @param isTaken - whether another vehicle has the VIN
  */
-export function merged(base: BaseWorld, vehicle: Vehicle, input: VehicleInput, isTaken: (vehicle: Vehicle) => boolean): Vehicle | Refusal<SaveFailure> {
+export function merged(
+  base: BaseWorld,
+  vehicle: Vehicle,
+  input: VehicleInput,
+  isTaken: (vehicle: Vehicle) => boolean,
+): Vehicle | Refusal<SaveFailure> {
   const { odometer, odometer_units, vehicle_name, name_of_vehicle, ...plain } = input;
   const name = vehicle_name ?? name_of_vehicle;
   const next: Vehicle = {
@@ -60,49 +65,50 @@ function withFacts(next: Vehicle, before: Vehicle, input: VehicleInput): Partial
   if (next.year !== null && next.make !== null && next.model !== null) return {};
   const facts = next.vin === null ? undefined : byVin(next.vin);
   // What was said stands; the VIN fills in the rest, unless it speaks of another maker.
-  if (facts && (next.make ?? facts.make) === facts.make) return Object.fromEntries(Object.entries(facts).filter(([field]) => next[field as keyof Description] === null));
+  if (facts && (next.make ?? facts.make) === facts.make)
+    return Object.fromEntries(Object.entries(facts).filter(([field]) => next[field as keyof Description] === null));
   if (next.vin !== null && next.make === null) return refuse('vinNotFound');
   return before.id === NEW_ID ? refuse('invalid', 'Year, make and model are needed') : {};
 }
 
-  #blank(fleetId: number): Vehicle {
-    const { country, seed } = this.#world.base;
-    return {
-      id: NEW_ID,
-      vin: null,
-      year: null,
-      make: null,
-      model: null,
-      sub_model: null,
-      engine: null,
-      license_plate_number: null,
-      license_plate_state: null,
-      license_plate_expiration: null,
-      other_id: null,
-      department_number: null,
-      vehicle_name: null,
-      name_of_vehicle: null,
-      miles: null,
-      kilometers: null,
-      odometer: null,
-      odometer_units: country === 'US' ? 'miles' : 'kilometers',
-      cost_per_mile: null,
-      last_maintenance_date: null,
-      last_maintenance_miles: null,
-      is_active: true,
-      fleetcor_enrolled: seed.brand !== 'fuel-card',
-      fleet_id: fleetId,
-      vehicle_type_id: null,
-      dashboard_url: null,
-      dashboard_mobile_url: null,
-      geotab_device_id: null,
-      motorMakeID: null,
-      motorModelID: null,
-      motor_sub_model_id: null,
-      motorEngineID: null,
-      oil_type_name: null,
-    };
-  }
+/** A vehicle of which nothing is known yet. */
+export function blankVehicle({ country, seed }: BaseWorld, fleetId: number): Vehicle {
+  return {
+    id: NEW_ID,
+    vin: null,
+    year: null,
+    make: null,
+    model: null,
+    sub_model: null,
+    engine: null,
+    license_plate_number: null,
+    license_plate_state: null,
+    license_plate_expiration: null,
+    other_id: null,
+    department_number: null,
+    vehicle_name: null,
+    name_of_vehicle: null,
+    miles: null,
+    kilometers: null,
+    odometer: null,
+    odometer_units: country === 'US' ? 'miles' : 'kilometers',
+    cost_per_mile: null,
+    last_maintenance_date: null,
+    last_maintenance_miles: null,
+    is_active: true,
+    fleetcor_enrolled: seed.brand !== 'fuel-card',
+    fleet_id: fleetId,
+    vehicle_type_id: null,
+    dashboard_url: null,
+    dashboard_mobile_url: null,
+    geotab_device_id: null,
+    motorMakeID: null,
+    motorModelID: null,
+    motor_sub_model_id: null,
+    motorEngineID: null,
+    oil_type_name: null,
+  };
+}
 
 /** What a select shows of a vehicle. */
 export function basicOf(vehicle: Vehicle): Schemas['BasicVehicle'] {

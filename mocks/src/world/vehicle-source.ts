@@ -57,7 +57,7 @@ function vehicleOf(base: BaseWorld, id: number): VehicleCore {
   const otherId =
     chance(key('other id')) < 0.9 || number <= 12 ? `${PREFIX[base.country][model.kind]}-${String(number).padStart(2, '0')}` : null;
   const odometer = odometerOf(base, id, thisYear - year);
-  const name = otherId ?? titleOf(facts);
+  const name = titleOf(facts);
   return {
     id,
     vin: withoutVin ? null : vinOf(model, year, id),

@@ -13,15 +13,6 @@ import type { World } from './world.ts';
 
 export type { Vehicle } from './vehicle-source.ts';
 
-export interface ViewOptions {
-  include?: 'all' | undefined;
-  request?: 'active_order' | undefined;
-  /** Who looks: says what that user may do with the orders. */
-  user: User;
-  /** Origin of the API, for the addresses of documents. */
-  origin: string;
-}
-
 /** The vehicles of all fleets; what hangs on a vehicle is read from the other parts of the world. */
 export class Vehicles {
   readonly #world: World;
@@ -77,15 +68,20 @@ export class Vehicles {
     return this.in(fleetId).map(basicOf);
   }
 
-  /** The vehicle with its active order, or with everything that belongs to it. */
-  view(vehicle: Vehicle, { include, request, user, origin }: ViewOptions): Schemas['Vehicle'] {
-    if (!include && !request) return vehicle;
+  /** Vehicles of a list, each with its active order. */
+  withActiveOrders(vehicles: readonly Vehicle[], user: User): Schemas['Vehicle'][] {
+    const fleetIds = [...new Set(vehicles.map(({ fleet_id }) => fleet_id))];
+    const active = fleetIds.flatMap((fleetId) => this.#world.orders.activeIn(fleetId, user));
+    const byVehicle = new Map(active.map((order) => [order.vehicle.id, order]));
+    return vehicles.map((vehicle) => ({ ...vehicle, active_order: byVehicle.get(vehicle.id) ?? null }));
+  }
+
+  /** The vehicle with everything that belongs to it, as the user sees it. Addresses of documents are under the origin of the API. */
+  detail(vehicle: Vehicle, user: User, origin: string): Schemas['Vehicle'] {
     const { orders, policies, glovebox, maintenance } = this.#world;
-    const active_order = orders.activeOf(vehicle.id, user) ?? null;
-    if (!include) return { ...vehicle, active_order };
     return {
       ...vehicle,
-      active_order,
+      active_order: orders.activeOf(vehicle.id, user) ?? null,
       policies: policies.ofVehicle(vehicle.id, vehicle.fleet_id),
       recalls: maintenance.recallsOf(vehicle),
       glovebox_items: glovebox.ofVehicle(vehicle.id, origin),

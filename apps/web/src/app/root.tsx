@@ -24,5 +24,8 @@ export function Root() {
 /** A change of path; a filter, tab or page number in the query never jumps. */
 function useScrollToTop(): void {
   const { pathname } = useLocation();
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no clean-up.
+    void window.scrollTo(0, 0);
+  }, [pathname]);
 }

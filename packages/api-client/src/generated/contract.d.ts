@@ -2977,8 +2977,8 @@ export interface components {
             "glovebox_item[state_id]"?: string;
             "glovebox_item[insurance_name]"?: string;
             "glovebox_item[document_title]"?: string;
-            /** Format: int64 */
-            "glovebox_item[vehicle_id]": number;
+            /** @description A form carries text: the digits of the id */
+            "glovebox_item[vehicle_id]": string;
             /** Format: binary */
             "glovebox_item[file]": Blob;
         };
@@ -2992,8 +2992,8 @@ export interface components {
             "glovebox_item[state_id]"?: string;
             "glovebox_item[insurance_name]"?: string;
             "glovebox_item[document_title]"?: string;
-            /** Format: int64 */
-            "glovebox_item[vehicle_id]"?: number;
+            /** @description A form carries text: the digits of the id */
+            "glovebox_item[vehicle_id]"?: string;
             /** Format: binary */
             "glovebox_item[file]"?: Blob;
         };

@@ -14,10 +14,10 @@ export type BannerProps = {
 export const Banner = ({ tone = 'info', children, action }: BannerProps) => {
   const Icon = tone === 'attention' ? WifiOff : Info;
   return (
-    <div role="status" className={classNames(styles.banner, styles[tone])}>
+    <output className={classNames(styles.banner, styles[tone])}>
       <Icon size={16} aria-hidden="true" />
       <span className={styles.text}>{children}</span>
       {action}
-    </div>
+    </output>
   );
 };

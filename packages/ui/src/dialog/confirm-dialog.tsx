@@ -46,13 +46,10 @@ export const ConfirmDialog = ({
     }}
     footer={
       <>
-        <Button onPress={onCancel} autoFocus={tone === 'danger'}>
-          {cancelLabel}
-        </Button>
+        <Button onPress={onCancel}>{cancelLabel}</Button>
         <Button
           variant={tone}
           isPending={isPending}
-          autoFocus={tone === 'primary'}
           disabledReason={disabledReason}
           onPress={onConfirm}
           {...(pendingLabel && { pendingLabel })}

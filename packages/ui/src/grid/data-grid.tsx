@@ -84,11 +84,14 @@ export const DataGrid = <Item,>({
   const defs = useMemo(() => columnDefs(columns, texts.notSet, language), [columns, texts.notSet, language]);
   const fit = useMemo(() => debounce((grid: GridApi<Item>) => !grid.isDestroyed() && grid.sizeColumnsToFit(), FIT_DEBOUNCE_MS), []);
   const report = useRef(onCount);
-  report.current = onCount;
+  useEffect(() => {
+    report.current = onCount;
+  });
 
   useEffect(() => fit.cancel, [fit]);
   useEffect(() => {
-    if (api && isFitted) fit(api);
+    // New columns come with widths of their own.
+    if (api && isFitted && defs.length > 0) fit(api);
   }, [api, isFitted, defs, fit]);
   useEffect(() => {
     if (api && !api.isDestroyed()) api.setGridAriaProperty('label', texts.label);

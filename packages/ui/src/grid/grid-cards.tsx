@@ -81,7 +81,7 @@ export const GridCards = <Item,>({ texts, columns, rows, rowKey, search, empty, 
       </ul>
       {found.length > limit && (
         <div className={styles.footer}>
-          <span role="status">{texts.loaded(limit, found.length)}</span>
+          <output>{texts.loaded(limit, found.length)}</output>
           <Button size="small" onPress={() => setLimit(limit + STEP)}>
             {texts.loadMore}
           </Button>

@@ -19,7 +19,7 @@ export const GridCell = <Item,>({ item, column, notSet }: GridCellProps<Item>) =
   ) : (
     (column.format?.(item) ?? String(value))
   );
-  if (!column.href) return <>{content}</>;
+  if (!column.href) return content;
   return (
     <Link href={column.href(item)} tone="plain" data-row-link>
       {content}

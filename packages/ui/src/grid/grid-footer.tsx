@@ -13,7 +13,7 @@ export type GridFooterProps = {
 /** Says how much of the whole is here, and brings more without scrolling. */
 export const GridFooter = ({ texts, loaded, total, isLoadingMore, onLoadMore }: GridFooterProps) => (
   <div className={styles.footer}>
-    <span role="status">{texts.loaded(loaded, total)}</span>
+    <output>{texts.loaded(loaded, total)}</output>
     {loaded < total && onLoadMore && (
       <Button size="small" isPending={isLoadingMore} pendingLabel={texts.loadingMore} onPress={onLoadMore}>
         {texts.loadMore}

@@ -25,7 +25,7 @@ export type LoadingProps = {
 /** Wraps the skeletons of one region and says once that it is loading. */
 export const Loading = ({ label, children }: LoadingProps) => (
   <div aria-busy="true" className={styles.region}>
-    <VisuallyHidden elementType="span">{<span role="status">{label}</span>}</VisuallyHidden>
+    <VisuallyHidden elementType="output">{label}</VisuallyHidden>
     {children}
   </div>
 );

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it('[CST-01] a search runs once, 300 ms after the last keystroke', () => {
-  const search = vi.fn();
+  const search = vi.fn<(text: string) => void>();
   const type = debounce(search, SEARCH_DEBOUNCE_MS);
   type('a');
   vi.advanceTimersByTime(200);
@@ -21,7 +21,7 @@ it('[CST-01] a search runs once, 300 ms after the last keystroke', () => {
 });
 
 it('[CST-02] [CST2-10] two quick changes of width fit the columns once, 100 ms after the last', () => {
-  const fit = vi.fn();
+  const fit = vi.fn<() => void>();
   const resize = debounce(fit, FIT_DEBOUNCE_MS);
   resize();
   vi.advanceTimersByTime(60);
@@ -33,7 +33,7 @@ it('[CST-02] [CST2-10] two quick changes of width fit the columns once, 100 ms a
 });
 
 it('a cancelled call never runs', () => {
-  const effect = vi.fn();
+  const effect = vi.fn<() => void>();
   const call = debounce(effect, 100);
   call();
   call.cancel();

@@ -1,6 +1,6 @@
 import { formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, StatusPill } from '@wayside/ui';
+import { Link, StatusPill } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { readingOf } from '../../app/brand.ts';
@@ -13,25 +13,28 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
     const reading = readingOf(i18n.language);
     const money = (amount: number | null) => (amount === null ? '' : formatMoney(amount, reading));
     return [
-      { id: 'name', header: t('grid.columns.name'), value: ({ name }) => name, href: ({ id }) => `/fleets/${id}/edit`, width: 220, minWidth: 170, isPinned: true },
+      { id: 'name', header: t('grid.columns.name'), value: ({ name }) => name, href: ({ id }) => `/fleets/${id}/edit`, width: 210, minWidth: 170, isPinned: true },
       {
         id: 'awaiting',
         header: t('grid.columns.awaitingApproval'),
         value: ({ awaiting_approval_count }) => awaiting_approval_count ?? 0,
         kind: 'number',
         sort: 'desc',
-        width: 160,
-        minWidth: 130,
+        width: 120,
+        minWidth: 104,
         cell: (fleet) =>
           fleet.awaiting_approval_count ? (
-            <Button
-              size="small"
-              variant="quiet"
+            <Link
+              href="/services"
               aria-label={t('grid.reviewAwaiting', { count: fleet.awaiting_approval_count, fleet: fleet.name })}
-              onPress={() => onReview(fleet)}
+              onClick={(event) => {
+                // The services are those of the fleet one acts in: that comes first.
+                event.preventDefault();
+                onReview(fleet);
+              }}
             >
               {String(fleet.awaiting_approval_count)}
-            </Button>
+            </Link>
           ) : (
             '0'
           ),
@@ -41,22 +44,22 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         header: t('grid.columns.isActive'),
         value: ({ is_active }) => t(is_active ? 'common:state.active' : 'common:state.inactive'),
         kind: 'status',
-        width: 110,
-        minWidth: 100,
+        width: 100,
+        minWidth: 92,
         cell: ({ is_active }) => <StatusPill tone={is_active ? 'success' : 'muted'}>{t(is_active ? 'common:state.active' : 'common:state.inactive')}</StatusPill>,
       },
-      { id: 'region', header: t('grid.columns.region'), value: ({ region }) => region, width: 130, minWidth: 100 },
-      { id: 'rep', header: t('grid.columns.rep'), value: ({ rep }) => rep, width: 160, minWidth: 120 },
-      { id: 'vehicles', header: t('grid.columns.vehicles'), value: ({ vehicles_total }) => vehicles_total, kind: 'number', width: 110, minWidth: 90 },
-      { id: 'orders', header: t('grid.columns.orders'), value: ({ total_order_count }) => total_order_count, kind: 'number', width: 100, minWidth: 80 },
+      { id: 'region', header: t('grid.columns.region'), value: ({ region }) => region, width: 110, minWidth: 96 },
+      { id: 'rep', header: t('grid.columns.rep'), value: ({ rep }) => rep, width: 140, minWidth: 110 },
+      { id: 'vehicles', header: t('grid.columns.vehicles'), value: ({ vehicles_total }) => vehicles_total, kind: 'number', width: 90, minWidth: 80 },
+      { id: 'orders', header: t('grid.columns.orders'), value: ({ total_order_count }) => total_order_count, kind: 'number', width: 80, minWidth: 72 },
       {
         id: 'cost',
         header: t('grid.columns.maintenanceCost'),
         value: ({ total_maintenance_cost }) => total_maintenance_cost,
         format: ({ total_maintenance_cost }) => money(total_maintenance_cost),
         kind: 'money',
-        width: 160,
-        minWidth: 130,
+        width: 130,
+        minWidth: 116,
       },
       {
         id: 'average',
@@ -64,8 +67,8 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         value: ({ average_ticket_spend }) => average_ticket_spend,
         format: ({ average_ticket_spend }) => money(average_ticket_spend),
         kind: 'money',
-        width: 140,
-        minWidth: 120,
+        width: 120,
+        minWidth: 104,
       },
     ] satisfies GridColumn<Fleet>[];
   }, [t, i18n.language, onReview]);

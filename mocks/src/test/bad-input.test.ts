@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../server/server.ts';
+import type { ScenarioServer } from '../server/server.ts';
+import { clientOf } from './client.ts';
+
+let server: ScenarioServer;
+let client: ReturnType<typeof clientOf>;
+beforeAll(async () => {
+  server = await startServer({ port: 0, apiOnly: true });
+  client = clientOf(server);
+});
+afterAll(() => server.close());
+
+const json = { 'content-type': 'application/json' };
+
+describe('what bad input gets', () => {
+  it('malformed JSON: 400', async () => {
+    const { headers } = await client.enter();
+    const answer = await client.ask('POST', '/api/v4/orders/index', { body: '{"a":', headers: { ...headers, ...json } });
+    expect([answer.status, answer.json.error]).toEqual([400, expect.stringContaining('not JSON')]);
+  });
+
+  it('an unknown path: 404; a wrong method: 405 with the right ones', async () => {
+    expect((await client.ask('GET', '/api/v4/nowhere')).status).toBe(404);
+    expect((await client.ask('GET', '/elsewhere')).status).toBe(404);
+    const wrong = await client.ask('DELETE', '/api/v4/sessions');
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('a body that is too large: 413', async () => {
+    const { headers } = await client.enter();
+    const answer = await client.ask('POST', '/api/v4/vehicles/bulk_upsertions', { body: 'x'.repeat(17 * 1024 * 1024), headers: { ...headers, ...json } });
+    expect(answer.status).toBe(413);
+  });
+
+  it('a broken contract: 422 that names the field', async () => {
+    const { call } = await client.enter({ role: 'FMC' });
+    const missing = await call('POST', '/fleets', { region: 'West' });
+    expect([missing.status, missing.json.errors.join()]).toEqual([422, expect.stringContaining('name')]);
+    const unknown = await call('POST', '/fleets', { name: 'A', fleet_payment_type: 'bill_to', colour: 'red' });
+    expect([unknown.status, unknown.json.errors.join()]).toEqual([422, expect.stringContaining('colour')]);
+    const path = await call('GET', '/vehicles/seven');
+    expect(path.status).toBe(422);
+    const query = await call('GET', '/fleets?page=none');
+    expect([query.status, query.json.errors.join()]).toEqual([422, expect.stringContaining('page')]);
+  });
+
+  it('[OPN-66] flags answer in the words of their own protocol', async () => {
+    const answer = await client.ask('POST', '/ofrep/v1/evaluate/flags', { body: { context: { affiliation_id: 'three' } } });
+    expect([answer.status, answer.json.errorCode]).toEqual([400, 'INVALID_CONTEXT']);
+  });
+
+  it('no token: 401; somebody else’s or an invented token: 401', async () => {
+    const one = await client.enter();
+    const two = await client.enter();
+    const asked = (headers: Record<string, string>) => client.ask('GET', '/api/v4/fleets/me', { headers });
+    expect((await asked({ 'x-scenario-session': one.id })).json.error).toBe('You need to sign in to continue');
+    for (const authorization of [two.token, 'invented', `${one.id}.1.99`, '']) {
+      expect((await asked({ 'x-scenario-session': one.id, authorization })).status).toBe(401);
+    }
+    expect((await asked({ authorization: 'nobody.1.1' })).status).toBe(401);
+    expect((await asked({ 'x-scenario-session': 'nobody', authorization: one.token })).status).toBe(401);
+  });
+
+  it('[ROL2-10] a role that x-roles does not name: 403', async () => {
+    const driver = await client.enter({ role: 'Driver' });
+    expect((await driver.call('GET', '/fleets')).status).toBe(403);
+    expect((await driver.call('DELETE', '/fleet_users/12')).status).toBe(403);
+    const entry = (await driver.journal()).entries[0];
+    expect([entry.source, entry.why.at(-1)]).toEqual(['guard', expect.stringContaining('x-roles of listFleets')]);
+  });
+
+  it.each([
+    ['scenario', { scenario: 'access/wrong-pasword' }, 'access/wrong-password'],
+    ['brand', { brand: 'nokia' }, 'canada'],
+    ['role', { role: 'King' }, 'FMC Fleet Admin'],
+    ['clock', { clock: 'tomorrow' }, 'a moment like'],
+    ['seed', { seed: '' }, 'a text of'],
+  ])('an unknown %s: 400 with the valid names', async (_what, recipe, valid) => {
+    const answer = await client.ask('POST', '/control/sessions', { body: recipe });
+    expect([answer.status, answer.json.valid.join()]).toEqual([400, expect.stringContaining(valid)]);
+  });
+
+  it('an unknown fault, operation or field of a fault: 400 with the valid names', async () => {
+    const { id } = await client.enter();
+    const put = (body: unknown) => client.ask('PUT', `/control/sessions/${id}/faults`, { body });
+    expect((await put([{ kind: 'explode' }])).json.valid).toContain('connection-reset');
+    expect((await put([{ kind: 'hold', operation: 'getNothing' }])).json.valid).toContain('getDashboard');
+    expect((await put([{ kind: 'server-error', status: 418 }])).json.valid).toContain('503');
+    expect((await put([{ kind: 'fixed-delay', delay: 'long' }])).status).toBe(400);
+    expect((await put({ kind: 'hold' })).status).toBe(400);
+    expect((await put([null])).status).toBe(400);
+  });
+
+  it('the control API answers 404 for sessions that are not there and 400 for what is not JSON', async () => {
+    expect((await client.ask('POST', '/control/sessions/none/reset')).status).toBe(404);
+    expect((await client.ask('GET', '/control/nothing')).status).toBe(404);
+    expect((await client.ask('POST', '/control/sessions', { body: '{', headers: json })).status).toBe(400);
+    expect((await client.ask('POST', '/control/sessions', { body: '[]', headers: json })).status).toBe(400);
+    expect((await client.ask('POST', '/control/sessions', { body: { id: '../etc' } })).status).toBe(400);
+  });
+
+  it('odd addresses and methods never hang or crash', async () => {
+    for (const path of ['/%', '//', '/api/v4/vehicles/%E0%A4%A', '/api/v4/vehicles/7?%', '/cable', '/api/v4/fleets?page=1&page=2']) {
+      expect((await client.ask('GET', path)).status).toBeLessThan(500);
+    }
+    expect((await client.ask('PATCH', '/api/v4/fleets/5')).status).toBe(405);
+    expect((await client.ask('HEAD', '/api/v4/fleets')).status).toBe(405);
+  });
+
+  it('a preflight lets the app’s headers through, without credentials', async () => {
+    const answer = await client.ask('OPTIONS', '/api/v4/fleets', { headers: { origin: 'http://canada.localhost:4000' } });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://canada.localhost:4000');
+    expect(answer.headers.get('access-control-allow-headers')).toContain('x-scenario-session');
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});

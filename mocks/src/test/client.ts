@@ -1,0 +1,54 @@
+import type { BrandId } from '@wayside/brands';
+import type { Role } from '@wayside/domain';
+import type { ScenarioServer } from '../server/server.ts';
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body; undefined when it is none. */
+  json: any; // answers of every shape are looked into here
+}
+
+/** Talks to a running server as a browser, a tester or a stranger would. */
+export function clientOf(server: ScenarioServer) {
+  const origin = `http://127.0.0.1:${server.port}`;
+
+  async function ask(method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}): Promise<Reply> {
+    const raw = typeof options.body === 'string' || options.body instanceof FormData;
+    const response = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...(options.body !== undefined && !raw && { 'content-type': 'application/json' }), ...options.headers },
+      ...(options.body !== undefined && { body: raw ? (options.body as string) : JSON.stringify(options.body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: parsed(text) };
+  }
+
+  /** A session of its own, signed in; `call` acts as its user. */
+  async function enter(recipe: { scenario?: string; brand?: BrandId; role?: Role; seed?: string; id?: string } = {}) {
+    const session = (await ask('POST', '/control/sessions', { body: recipe })).json as { id: string };
+    const signIn = await ask('POST', `/control/sessions/${session.id}/sign-in`);
+    const token = signIn.json.user.authentication_token as string;
+    const headers = { authorization: token, 'x-scenario-session': session.id };
+    return {
+      id: session.id,
+      token,
+      user: signIn.json.user as { id: number; fleet_id: number },
+      headers,
+      call: (method: string, path: string, body?: unknown) => ask(method, `/api/v4${path}`, { headers, ...(body !== undefined && { body }) }),
+      journal: async () => (await ask('GET', `/control/sessions/${session.id}/journal`)).json,
+    };
+  }
+
+  return { origin, ask, enter };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operationTable } from '@wayside/api-client';
+import { BRANDS, ROLE_NAMES } from '@wayside/scenarios';
+import { readContract } from '../engine/contract.ts';
+import { startServer } from '../server/server.ts';
+import type { ScenarioServer } from '../server/server.ts';
+import { clientOf } from './client.ts';
+import { requestsOf } from './requests.ts';
+
+let server: ScenarioServer;
+let client: ReturnType<typeof clientOf>;
+const requests = requestsOf(readContract());
+
+beforeAll(async () => {
+  server = await startServer({ port: 0, apiOnly: true });
+  client = clientOf(server);
+});
+afterAll(() => server.close());
+
+describe.each(BRANDS)('every operation on %s', (brand) => {
+  it.each(ROLE_NAMES)('[ROL-02] answers %s as the contract says', async (role) => {
+    const { headers, journal, user } = await client.enter({ brand, role });
+    for (const request of requests) {
+      const { roles } = operationTable[request.operation];
+      const answer = await client.ask(request.method, request.path(user.fleet_id), { headers: { ...headers, ...request.headers }, ...(request.body !== undefined && { body: request.body }) });
+      expect(answer.status, `${request.operation}: ${answer.text}`).toBeLessThan(500);
+      const isLetIn = roles === 'anyone' || (roles as readonly string[]).includes(role);
+      if (!isLetIn) expect(answer.status, request.operation).toBe(403);
+      else expect([400, 401, 405, 413, 415], `${request.operation}: ${answer.text}`).not.toContain(answer.status);
+    }
+    const { entries, violations } = await journal();
+    expect(entries.filter((entry: { answerViolations: unknown[] }) => entry.answerViolations.length > 0)).toEqual([]);
+    expect(violations).toBe(0);
+  });
+});
+
+it('asks every operation of the contract', () => {
+  expect(new Set(requests.map(({ operation }) => operation)).size).toBe(Object.keys(operationTable).length);
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../server/server.ts';
+import type { ScenarioServer } from '../server/server.ts';
+import { clientOf } from './client.ts';
+
+let server: ScenarioServer;
+let client: ReturnType<typeof clientOf>;
+beforeAll(async () => {
+  server = await startServer({ port: 0, apiOnly: true });
+  client = clientOf(server);
+});
+afterAll(() => server.close());
+
+async function withFaults(faults: unknown[]) {
+  const session = await client.enter();
+  await client.ask('PUT', `/control/sessions/${session.id}/faults`, { body: faults });
+  return session;
+}
+
+describe('faults', () => {
+  it('server-error answers the status on the named calls only', async () => {
+    const { call, journal } = await withFaults([{ kind: 'server-error', operation: 'getMyFleet', status: 503, calls: [2] }]);
+    expect((await call('GET', '/fleets/me')).status).toBe(200);
+    expect((await call('GET', '/fleets/me')).status).toBe(503);
+    expect((await call('GET', '/fleets/me')).status).toBe(200);
+    expect((await call('GET', '/fleet_users/me')).status).toBe(200);
+    expect((await journal()).entries[1]).toMatchObject({ source: 'fault', status: 503 });
+  });
+
+  it('fixed-delay makes every operation wait', async () => {
+    const { call } = await withFaults([{ kind: 'fixed-delay', operation: '*', delay: 120 }]);
+    const begun = performance.now();
+    expect((await call('GET', '/fleets/me')).status).toBe(200);
+    expect(performance.now() - begun).toBeGreaterThan(110);
+  });
+
+  it('malformed-response says JSON and is none', async () => {
+    const { call, journal } = await withFaults([{ kind: 'malformed-response', operation: 'getMyFleet' }]);
+    const answer = await call('GET', '/fleets/me');
+    expect([answer.status, answer.headers.get('content-type'), answer.json]).toEqual([200, 'application/json', undefined]);
+    expect((await journal()).violations).toBe(0);
+  });
+
+  it.each(['truncated-response', 'connection-reset', 'empty-response'])('%s breaks the connection and nothing else', async (kind) => {
+    const { call } = await withFaults([{ kind, operation: 'getMyFleet' }]);
+    await expect(call('GET', '/fleets/me')).rejects.toThrow();
+    expect((await call('GET', '/fleet_users/me')).status).toBe(200);
+  });
+
+  it('hold keeps the answer until it is released', async () => {
+    const { id, call } = await withFaults([{ kind: 'hold', operation: 'getMyFleet' }]);
+    let answered = false;
+    const held = call('GET', '/fleets/me').then((answer) => {
+      answered = true;
+      return answer.status;
+    });
+    expect((await call('GET', '/fleet_users/me')).status).toBe(200);
+    expect(answered).toBe(false);
+    expect((await client.ask('POST', `/control/sessions/${id}/release`, { body: { operation: 'getMyFleet' } })).json).toEqual({ released: 1 });
+    expect(await held).toBe(200);
+  });
+
+  it('a reset takes faults of the tester away and lets held calls go', async () => {
+    const { id, call } = await withFaults([{ kind: 'hold', operation: 'getMyFleet' }]);
+    const held = call('GET', '/fleets/me');
+    await call('GET', '/fleet_users/me');
+    await client.ask('POST', `/control/sessions/${id}/reset`);
+    expect((await held).status).toBe(200);
+  });
+
+  it('[AUT-25] scenarios bring their own: a world without fleet, flags, overrides', async () => {
+    const homeless = await client.enter({ scenario: 'access/no-fleet' });
+    expect(homeless.user.fleet_id).toBeNull();
+    const refused = await client.enter({ scenario: 'access/wrong-password' });
+    const body = { email: 'owner@wayside.example', password: 'wayside', subdomain: 'localhost' };
+    expect(await refused.call('POST', '/sessions', body)).toMatchObject({ status: 401, json: { error: 'Invalid email or password' } });
+    const otp = await client.enter({ scenario: 'access/wrong-otp' });
+    const flags = await client.ask('POST', '/ofrep/v1/evaluate/flags', { body: { context: {} }, headers: otp.headers });
+    expect(flags.json.flags).toContainEqual({ key: 'multifactor_authentication', reason: 'STATIC', variant: 'on', value: 'on' });
+    const joined = await client.enter({ scenario: 'fleets/refused-with-two-messages', role: 'FMC' });
+    expect((await joined.call('POST', '/fleets', { name: 'A', fleet_payment_type: 'bill_to' })).json.errors).toHaveLength(2);
+  });
+
+  it('[RTE-27] a token ends after its calls, and by the tester’s hand', async () => {
+    const short = await client.enter({ scenario: 'access/expired-token' });
+    const statuses: number[] = [];
+    for (let i = 0; i < 9; i++) statuses.push((await short.call('GET', '/fleets/me')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 401]);
+    const ended = await client.enter();
+    await client.ask('POST', `/control/sessions/${ended.id}/expire-tokens`);
+    expect((await ended.call('GET', '/fleets/me')).json.error).toBe('Your session has expired. Please sign in again');
+  });
+});
