@@ -32,10 +32,10 @@ async function measureOurs(): Promise<Figures & { createP95: number; resetP95: n
         headers: { 'content-type': 'application/json' },
         ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
       });
-      return (await response.json()) as Record<string, never>;
+      return (await response.json()) as { id: string; user: { authentication_token: string } };
     };
     const session = await call('POST', '/control/sessions', { role: 'FMC', brand: 'default' });
-    const { user } = (await call('POST', `/control/sessions/${session['id']}/sign-in`)) as { user: { authentication_token: string } };
+    const { user } = await call('POST', `/control/sessions/${session.id}/sign-in`);
     const headers = { authorization: user.authentication_token };
     const single = await load(`${origin}/api/v4/fleets/7`, headers, SECONDS);
     const list = await load(`${origin}/api/v4/fleets?page=1`, headers, SECONDS);
@@ -48,7 +48,7 @@ async function measureOurs(): Promise<Figures & { createP95: number; resetP95: n
       const { id } = await call('POST', '/control/sessions', { role: 'Owner', brand: 'default' });
       created.push(performance.now() - begun);
       const again = performance.now();
-      await call('POST', `/control/sessions/${String(id)}/reset`);
+      await call('POST', `/control/sessions/${id}/reset`);
       reset.push(performance.now() - again);
     }
     return { ready: server.ready, memory, single, list, createP95: percentile(created, 0.95), resetP95: percentile(reset, 0.95) };

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { currentUserQuery, queryClient } from '../../app/queries.ts';
 import { isSignedIn, rememberUser } from '../../app/session.ts';
 import type { User } from '../../app/session.ts';
-import { AccessLayout } from './access-layout.tsx';
+import { AccessLayout } from '../../app/access/access-layout.tsx';
 import { NoticeAlert } from './notice-alert.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';

@@ -3,7 +3,7 @@ import { Alert, ButtonLink } from '@wayside/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { forgetEverything } from '../../app/sign-out.ts';
-import { AccessLayout } from './access-layout.tsx';
+import { AccessLayout } from '../../app/access/access-layout.tsx';
 
 /** `/sign_out`: forgets everything of the user, then on to sign-in. */
 export function SignOutPage() {

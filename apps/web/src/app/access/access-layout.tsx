@@ -1,10 +1,10 @@
 import { useTranslation } from '@wayside/i18n';
 import type { ReactNode } from 'react';
-import { brand } from '../../app/brand.ts';
-import { BrandLogo } from '../../app/shell/brand-logo.tsx';
-import { LanguageToggle } from '../../app/shell/language-toggle.tsx';
+import { brand } from '../brand.ts';
+import { BrandLogo } from '../shell/brand-logo.tsx';
+import { LanguageToggle } from '../shell/language-toggle.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
-import styles from './access.module.css';
+import styles from './access-layout.module.css';
 
 /** The pages before sign-in: the form on one side, what the product does for a fleet on the other. */
 export function AccessLayout({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { BadgeDollarSign, BellRing, ShieldCheck } from 'lucide-react';
-import { brand } from '../../app/brand.ts';
+import { brand } from '../brand.ts';
 import styles from './marketing-panel.module.css';
 
 const BENEFITS = [
