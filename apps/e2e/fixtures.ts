@@ -41,7 +41,10 @@ export const test = base.extend<Options & Fixtures>({
       await testInfo.attach('touched', { body: JSON.stringify(journal.touched), contentType: 'application/json' });
       await session.delete();
       const broken = journal.entries.filter((entry) => entry.answerViolations.length > 0);
-      expect(broken.map(({ operation, status, answerViolations }) => ({ operation, status, answerViolations })), 'answers that break the contract').toEqual([]);
+      expect(
+        broken.map(({ operation, status, answerViolations }) => ({ operation, status, answerViolations })),
+        'answers that break the contract',
+      ).toEqual([]);
     },
     { auto: true },
   ],

@@ -5,7 +5,11 @@ import { startServer } from './server/server.ts';
 const PORT_TAKEN = 98;
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4000' }, 'api-only': { type: 'boolean', default: false }, dev: { type: 'boolean', default: false } },
+  options: {
+    port: { type: 'string', default: '4000' },
+    'api-only': { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
+  },
 });
 
 const started = performance.now();

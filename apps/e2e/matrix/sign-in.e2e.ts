@@ -9,7 +9,10 @@ for (const id of BRANDS) {
     test.describe(`${id} × ${role}`, () => {
       test.use({ brand: id, role });
 
-      test('[ROL-01, ROL2-07, AUT-13, AUT-22, AUT-24, LAY-03, LAY-04, BRD-03] signs in, lands, and sees its navigation and theme', async ({ page, mock }) => {
+      test('[ROL-01, ROL2-07, AUT-13, AUT-22, AUT-24, LAY-03, LAY-04, BRD-03] signs in, lands, and sees its navigation and theme', async ({
+        page,
+        mock,
+      }) => {
         const brand = brandOfId(id);
         const isFmc = isFmcUser({ roles: [role] });
         const landing = isFmc ? '/fmc_dashboard' : '/dashboard';

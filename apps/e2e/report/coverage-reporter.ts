@@ -7,6 +7,8 @@ const FOLDER = fileURLToPath(new URL('../.reports/', import.meta.url));
 type Touched = Record<string, Record<string, number>>;
 
 /** Operations × statuses that the run touched, summed over all sessions: `.reports/operations.json`. */
+// Playwright takes the default export.
+// oxlint-disable-next-line import/no-default-export
 export default class CoverageReporter implements Reporter {
   private touched: Touched = {};
 

@@ -10,11 +10,16 @@ const Shell = lazy(async () => ({ default: (await import('./app/shell/shell.tsx'
 const SignOutPage = lazy(async () => ({ default: (await import('./features/access/sign-out.page.tsx')).SignOutPage }));
 const DashboardPage = lazy(async () => ({ default: (await import('./features/dashboard/dashboard.page.tsx')).DashboardPage }));
 const FmcDashboardPage = lazy(async () => ({ default: (await import('./features/fmc/fmc-dashboard.page.tsx')).FmcDashboardPage }));
-const NotAvailablePage = lazy(async () => ({ default: (await import('./features/not-available/not-available.page.tsx')).NotAvailablePage }));
+const NotAvailablePage = lazy(async () => ({
+  default: (await import('./features/not-available/not-available.page.tsx')).NotAvailablePage,
+}));
 const NotFoundPage = lazy(async () => ({ default: (await import('./features/not-available/not-found.page.tsx')).NotFoundPage }));
 
 /** Places that have their address and their guard, and whose screen is still to come. */
-const notAvailable = (path: string, title: Parameters<typeof NotAvailablePage>[0]['title']): RouteObject => ({ path, element: <NotAvailablePage title={title} /> });
+const notAvailable = (path: string, title: Parameters<typeof NotAvailablePage>[0]['title']): RouteObject => ({
+  path,
+  element: <NotAvailablePage title={title} />,
+});
 
 export const routes: RouteObject[] = [
   {

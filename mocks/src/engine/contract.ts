@@ -26,7 +26,8 @@ export interface Operation {
   examples: ReadonlyMap<string, NamedExample>;
 }
 
-type Json = Record<string, any>; // the raw document has no better type than JSON
+// oxlint-disable-next-line typescript/no-explicit-any -- the raw document has no better type than JSON
+type Json = Record<string, any>;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
@@ -72,7 +73,10 @@ function parameterTypesOf(parameters: Json[], resolve: (node: Json | undefined) 
       const schema = resolve(parameter['schema']);
       const list = schema['type'] === 'array';
       const type = String(list ? resolve(schema['items'])['type'] : schema['type']);
-      return [parameter['name'] as string, { list, type: type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string' }];
+      return [
+        parameter['name'] as string,
+        { list, type: type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string' },
+      ];
     }),
   );
 }

@@ -36,14 +36,21 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
 
   if (fault?.kind === 'server-error') {
     const status = fault.status ?? 500;
-    return decided('fault', `Fault ${fault.kind} answers ${status}`, { ...failure(operation, 500, 'Something went wrong on the server'), status });
+    return decided('fault', `Fault ${fault.kind} answers ${status}`, {
+      ...failure(operation, 500, 'Something went wrong on the server'),
+      status,
+    });
   }
   why.push(fault ? `Fault ${fault.kind} applies after the answer is made` : 'No fault hits this call');
 
-  let user: Schemas['User'] | undefined = asked.token === undefined ? undefined : session.userOf(asked.token);
+  const user: Schemas['User'] | undefined = asked.token === undefined ? undefined : session.userOf(asked.token);
   if (operation.roles !== 'anyone') {
     if (asked.token === undefined || violations.some(({ code }) => code === 401)) {
-      return decided('guard', 'The operation needs a token and none was sent', failure(operation, 401, 'You need to sign in to continue', 'noToken'));
+      return decided(
+        'guard',
+        'The operation needs a token and none was sent',
+        failure(operation, 401, 'You need to sign in to continue', 'noToken'),
+      );
     }
     if (!user) {
       const text = 'Your session has expired. Please sign in again';

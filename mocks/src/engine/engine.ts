@@ -129,4 +129,3 @@ function silentLogger() {
   const info = logger.info.bind(logger);
   return Object.assign(logger, { success: info, child: () => logger });
 }
-

@@ -5,14 +5,23 @@ import type { Handlers } from './handler.ts';
 
 type Include = readonly string[] | undefined;
 
-const COLUMNS = ['name', 'region', 'rep', 'vehicles_total', 'awaiting_approval_count', 'total_order_count', 'total_maintenance_cost'] as const;
+const COLUMNS = [
+  'name',
+  'region',
+  'rep',
+  'vehicles_total',
+  'awaiting_approval_count',
+  'total_order_count',
+  'total_maintenance_cost',
+] as const;
 
 export const fleets = {
   listFleets: ({ query, world }) => world.fleets.page(query),
 
   listAllFleets: ({ world }) => world.fleets.all(),
 
-  createFleet: ({ body, world, fail, reply }) => (world.fleets.isNameTaken(body.name) ? fail('nameTaken') : reply(201, world.fleets.create(body))),
+  createFleet: ({ body, world, fail, reply }) =>
+    world.fleets.isNameTaken(body.name) ? fail('nameTaken') : reply(201, world.fleets.create(body)),
 
   getMyFleet({ query, user, world, fail }) {
     const fleet = user.fleet_id ? world.fleets.get(user.fleet_id) : undefined;
@@ -33,10 +42,17 @@ export const fleets = {
   deleteFleet: ({ params, world, fail, reply }) => (world.fleets.remove(params.id) ? reply(204, undefined) : fail('notFound')),
 
   downloadFleetsCsv: ({ world, reply }) =>
-    reply(200, csvOf(COLUMNS, world.fleets.all().map((fleet: Fleet) => COLUMNS.map((column) => fleet[column]))), {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="fleets.csv"',
-    }),
+    reply(
+      200,
+      csvOf(
+        COLUMNS,
+        world.fleets.all().map((fleet: Fleet) => COLUMNS.map((column) => fleet[column])),
+      ),
+      {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="fleets.csv"',
+      },
+    ),
 
   listFleetPaymentTypes: ({ world }) => world.fleets.paymentTypes(),
 
@@ -47,7 +63,8 @@ export const fleets = {
 
   updateFleetLink: ({ params, body, world, fail }) => world.fleets.updateLink(params.fleetId, params.id, body) ?? fail('notFound'),
 
-  deleteFleetLink: ({ params, world, fail, reply }) => (world.fleets.removeLink(params.fleetId, params.id) ? reply(204, undefined) : fail('notFound')),
+  deleteFleetLink: ({ params, world, fail, reply }) =>
+    world.fleets.removeLink(params.fleetId, params.id) ? reply(204, undefined) : fail('notFound'),
 } satisfies Handlers;
 
 function included(names: Include) {

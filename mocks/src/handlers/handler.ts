@@ -1,4 +1,14 @@
-import type { ExampleName, OperationId, PathParams, QueryParams, RequestBody, Schemas, StatusOf, AnswerBody, SuccessBody } from '@wayside/api-client';
+import type {
+  ExampleName,
+  OperationId,
+  PathParams,
+  QueryParams,
+  RequestBody,
+  Schemas,
+  StatusOf,
+  AnswerBody,
+  SuccessBody,
+} from '@wayside/api-client';
 import type { Answer } from '../engine/engine.ts';
 import type { Operation } from '../engine/contract.ts';
 import type { Session } from '../session/session.ts';

@@ -30,7 +30,10 @@ export const payments = {
     return refusal ? fail(refusal) : reply(204, undefined);
   },
 
-  setDefaultPaymentMethod: ({ params, user, world, fail }) => world.paymentMethods.setDefault(user.fleet_id ?? 0, params.id) ?? fail('notFound'),
+  setDefaultPaymentMethod: ({ params, user, world, fail }) =>
+    world.paymentMethods.setDefault(user.fleet_id ?? 0, params.id) ?? fail('notFound'),
 
-  getPaymentClientToken: ({ user }) => ({ client_token: Buffer.from(JSON.stringify({ version: 2, customer: user.id })).toString('base64') }),
+  getPaymentClientToken: ({ user }) => ({
+    client_token: Buffer.from(JSON.stringify({ version: 2, customer: user.id })).toString('base64'),
+  }),
 } satisfies Handlers;

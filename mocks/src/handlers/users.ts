@@ -2,7 +2,11 @@ import { isAdmin, roleNames } from '@wayside/domain';
 import { isCompanyRole } from '../world/people.ts';
 import type { Handlers } from './handler.ts';
 
-const ROLES = roleNames.map((name, index) => ({ id: index + 1, name, role_type: isCompanyRole(name) ? ('fmc' as const) : ('fleet' as const) }));
+const ROLES = roleNames.map((name, index) => ({
+  id: index + 1,
+  name,
+  role_type: isCompanyRole(name) ? ('fmc' as const) : ('fleet' as const),
+}));
 
 export const users = {
   listFleetUsers: ({ world }) => world.users.ofFleet().map((user) => world.users.view(user)),

@@ -48,7 +48,17 @@ export function createApi(engine: Engine, sessions: Sessions) {
       const fault = session.faultOf(operation.id);
       const body: ReadBody = await readBody(request);
       const wantsDynamic = /\bdynamic=true\b/.test(headers['prefer'] ?? '');
-      const asked = { operation, session, token, fault, params, query, body: body.form ?? body.value, wantsDynamic, origin: `http://${headers['host'] ?? 'api.localhost'}` };
+      const asked = {
+        operation,
+        session,
+        token,
+        fault,
+        params,
+        query,
+        body: body.form ?? body.value,
+        wantsDynamic,
+        origin: `http://${headers['host'] ?? 'api.localhost'}`,
+      };
 
       let decision: Decision | undefined;
       let requestViolations: Violation[] = [];
@@ -87,7 +97,13 @@ export function createApi(engine: Engine, sessions: Sessions) {
 }
 
 /** Sends the answer the way the fault of the call wants it. */
-async function deliver(response: ServerResponse, answer: Answer, fault: Fault | undefined, session: Session, operation: Parameters<Session['faultOf']>[0]) {
+async function deliver(
+  response: ServerResponse,
+  answer: Answer,
+  fault: Fault | undefined,
+  session: Session,
+  operation: Parameters<Session['faultOf']>[0],
+) {
   switch (fault?.kind) {
     case 'fixed-delay':
       await new Promise((resolve) => setTimeout(resolve, fault.delay ?? 1000));
@@ -102,7 +118,11 @@ async function deliver(response: ServerResponse, answer: Answer, fault: Fault | 
       response.socket?.destroy();
       return undefined;
     case 'malformed-response':
-      return send(response, { ...answer, body: '{"unfinished": [1, 2', headers: { ...answer.headers, 'content-type': 'application/json' } }, 'verbatim');
+      return send(
+        response,
+        { ...answer, body: '{"unfinished": [1, 2', headers: { ...answer.headers, 'content-type': 'application/json' } },
+        'verbatim',
+      );
     case 'truncated-response': {
       const text = JSON.stringify(answer.body ?? {});
       response.writeHead(answer.status, { ...answer.headers, 'content-length': String(Buffer.byteLength(text)) });

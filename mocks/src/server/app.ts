@@ -107,7 +107,9 @@ async function file(response: ServerResponse, folder: string, path: string, page
     if (!page) return plain(response, 404, 'Not found');
     const html = await readFile(join(folder, 'index.html')).catch(() => undefined);
     if (!html) return plain(response, 503, 'The app is not built yet: npm start builds it');
-    response.writeHead(200, { 'content-type': TYPES['.html']!, 'cache-control': 'no-store', 'content-length': String(html.length) }).end(html);
+    response
+      .writeHead(200, { 'content-type': TYPES['.html']!, 'cache-control': 'no-store', 'content-length': String(html.length) })
+      .end(html);
   }
 }
 

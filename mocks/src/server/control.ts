@@ -27,7 +27,8 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   control.get('/sessions', (c) => c.json(sessions.all().map(summary)));
   control.post('/sessions', async (c) => {
     const { id, ...recipe } = await objectOf(c);
-    if (id !== undefined && (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id))) throw new TypeError('id must be 1 to 40 letters, digits, - or _');
+    if (id !== undefined && (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)))
+      throw new TypeError('id must be 1 to 40 letters, digits, - or _');
     const session = sessions.create(recipe as RecipeInput, id);
     return c.json({ ...summary(session), cookies: cookieValues(session) }, 201);
   });
@@ -45,7 +46,11 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   control.get(`${one}/journal`, (c) =>
     withSession(c, ({ journal }) => {
       const after = Number(c.req.query('after') ?? 0);
-      return c.json({ violations: journal.violations, touched: journal.touched, entries: journal.entries.filter(({ number }) => number > after) });
+      return c.json({
+        violations: journal.violations,
+        touched: journal.touched,
+        entries: journal.entries.filter(({ number }) => number > after),
+      });
     }),
   );
   control.put(`${one}/faults`, (c) =>

@@ -13,7 +13,11 @@ export function send(response: ServerResponse, answer: Answer, mode?: 'verbatim'
   }
   const type = (headers['content-type'] ??= 'application/json');
   const json = type.includes('json') && mode !== 'verbatim';
-  const bytes = json ? Buffer.from(JSON.stringify(body)) : typeof body === 'string' && !isText(type) ? Buffer.from(body, 'latin1') : Buffer.from(body as string);
+  const bytes = json
+    ? Buffer.from(JSON.stringify(body))
+    : typeof body === 'string' && !isText(type)
+      ? Buffer.from(body, 'latin1')
+      : Buffer.from(body as string);
   headers['content-length'] = String(bytes.length);
   response.writeHead(answer.status, headers).end(bytes);
 }

@@ -59,7 +59,8 @@ function roleNamed(given: unknown): Role {
 }
 
 function text(what: string, given: unknown): string {
-  if (typeof given !== 'string' || given.length === 0 || given.length > 64) throw new UnknownName(what, given, ['a text of 1 to 64 characters']);
+  if (typeof given !== 'string' || given.length === 0 || given.length > 64)
+    throw new UnknownName(what, given, ['a text of 1 to 64 characters']);
   return given;
 }
 

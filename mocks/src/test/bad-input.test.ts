@@ -29,7 +29,10 @@ describe('what bad input gets', () => {
 
   it('a body that is too large: 413', async () => {
     const { headers } = await client.enter();
-    const answer = await client.ask('POST', '/api/v4/vehicles/bulk_upsertions', { body: 'x'.repeat(17 * 1024 * 1024), headers: { ...headers, ...json } });
+    const answer = await client.ask('POST', '/api/v4/vehicles/bulk_upsertions', {
+      body: 'x'.repeat(17 * 1024 * 1024),
+      headers: { ...headers, ...json },
+    });
     expect(answer.status).toBe(413);
   });
 

@@ -7,7 +7,8 @@ export interface Reply {
   headers: Headers;
   text: string;
   /** The parsed body; undefined when it is none. */
-  json: any; // answers of every shape are looked into here
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape are looked into
+  json: any;
 }
 
 /** Talks to a running server as a browser, a tester or a stranger would. */
@@ -37,7 +38,8 @@ export function clientOf(server: ScenarioServer) {
       token,
       user: signIn.json.user as { id: number; fleet_id: number },
       headers,
-      call: (method: string, path: string, body?: unknown) => ask(method, `/api/v4${path}`, { headers, ...(body !== undefined && { body }) }),
+      call: (method: string, path: string, body?: unknown) =>
+        ask(method, `/api/v4${path}`, { headers, ...(body !== undefined && { body }) }),
       journal: async () => (await ask('GET', `/control/sessions/${session.id}/journal`)).json,
     };
   }

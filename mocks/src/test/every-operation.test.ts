@@ -22,7 +22,10 @@ describe.each(BRANDS)('every operation on %s', (brand) => {
     const { headers, journal, user } = await client.enter({ brand, role });
     for (const request of requests) {
       const { roles } = operationTable[request.operation];
-      const answer = await client.ask(request.method, request.path(user.fleet_id), { headers: { ...headers, ...request.headers }, ...(request.body !== undefined && { body: request.body }) });
+      const answer = await client.ask(request.method, request.path(user.fleet_id), {
+        headers: { ...headers, ...request.headers },
+        ...(request.body !== undefined && { body: request.body }),
+      });
       expect(answer.status, `${request.operation}: ${answer.text}`).toBeLessThan(500);
       const isLetIn = roles === 'anyone' || (roles as readonly string[]).includes(role);
       if (!isLetIn) expect(answer.status, request.operation).toBe(403);

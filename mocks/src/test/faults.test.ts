@@ -43,7 +43,7 @@ describe('faults', () => {
 
   it.each(['truncated-response', 'connection-reset', 'empty-response'])('%s breaks the connection and nothing else', async (kind) => {
     const { call } = await withFaults([{ kind, operation: 'getMyFleet' }]);
-    await expect(call('GET', '/fleets/me')).rejects.toThrow();
+    await expect(call('GET', '/fleets/me')).rejects.toThrow('fetch failed');
     expect((await call('GET', '/fleet_users/me')).status).toBe(200);
   });
 
@@ -56,7 +56,9 @@ describe('faults', () => {
     });
     expect((await call('GET', '/fleet_users/me')).status).toBe(200);
     expect(answered).toBe(false);
-    expect((await client.ask('POST', `/control/sessions/${id}/release`, { body: { operation: 'getMyFleet' } })).json).toEqual({ released: 1 });
+    expect((await client.ask('POST', `/control/sessions/${id}/release`, { body: { operation: 'getMyFleet' } })).json).toEqual({
+      released: 1,
+    });
     expect(await held).toBe(200);
   });
 

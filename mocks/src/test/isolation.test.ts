@@ -29,7 +29,14 @@ async function workingDay({ call }: Entered, name: string): Promise<string[]> {
   const order = vehicles.find((vehicle: { active_order: unknown }) => vehicle.active_order)?.active_order;
   if (order) await ask('PUT', `/orders/${order.id}`, { id: order.id, po_number: name });
   await ask('POST', '/orders/index', { state_id: ['awaiting_approval'], captureActive: true, withMaintenanceHistory: false });
-  await ask('POST', '/policies', { amount: 100, user_ids: [me.id], vehicle_ids: [], all_vehicles: true, auto_approvable: false, service_definition_ids: [] });
+  await ask('POST', '/policies', {
+    amount: 100,
+    user_ids: [me.id],
+    vehicle_ids: [],
+    all_vehicles: true,
+    auto_approvable: false,
+    service_definition_ids: [],
+  });
   await ask('GET', '/policies');
   await ask('GET', '/fleets?page=1');
   await ask('POST', '/fleets', { name, fleet_payment_type: 'bill_to' });
@@ -49,7 +56,10 @@ describe('sessions', () => {
     for (const [index, texts] of days.entries()) {
       const own = `Name${index}X`;
       expect(texts[2]).toContain(`"firstName":"${own}"`);
-      const strangers = texts.join('\n').match(/Name\d+X/g)?.filter((name) => name !== own);
+      const strangers = texts
+        .join('\n')
+        .match(/Name\d+X/g)
+        ?.filter((name) => name !== own);
       expect(strangers ?? []).toEqual([]);
     }
     const journals = await Promise.all(sessions.map((session) => session.journal()));
@@ -62,7 +72,9 @@ describe('sessions', () => {
     const original = await workingDay(first, 'Replay');
     await client.ask('POST', '/control/sessions/replay/reset');
     const again = await client.enter({ role: 'FMC', seed: 'replay', id: 'replay' });
-    const crowd = Array.from({ length: 20 }, () => client.enter({ role: 'FMC', seed: 'other' }).then((session) => workingDay(session, 'Other')));
+    const crowd = Array.from({ length: 20 }, () =>
+      client.enter({ role: 'FMC', seed: 'other' }).then((session) => workingDay(session, 'Other')),
+    );
     expect(await workingDay(again, 'Replay')).toEqual(original);
     await Promise.all(crowd);
     const twin = await client.enter({ role: 'FMC', seed: 'replay' });
@@ -93,11 +105,17 @@ describe('sessions', () => {
   });
 
   it('an invented answer follows from the seed and the request', async () => {
-    const dynamic = (session: Entered, path: string) => client.ask('GET', `/api/v4${path}`, { headers: { ...session.headers, prefer: 'dynamic=true' } });
+    const dynamic = (session: Entered, path: string) =>
+      client.ask('GET', `/api/v4${path}`, { headers: { ...session.headers, prefer: 'dynamic=true' } });
     const one = await client.enter({ role: 'FMC', seed: 'a' });
     const two = await client.enter({ role: 'FMC', seed: 'a' });
     const other = await client.enter({ role: 'FMC', seed: 'b' });
-    const [first, second, third, fourth] = await Promise.all([dynamic(one, '/fleets/7'), dynamic(two, '/fleets/7'), dynamic(other, '/fleets/7'), dynamic(one, '/fleets/8')]);
+    const [first, second, third, fourth] = await Promise.all([
+      dynamic(one, '/fleets/7'),
+      dynamic(two, '/fleets/7'),
+      dynamic(other, '/fleets/7'),
+      dynamic(one, '/fleets/8'),
+    ]);
     expect(second.text).toBe(first.text);
     expect(third.text).not.toBe(first.text);
     expect(fourth.text).not.toBe(first.text);

@@ -14,18 +14,23 @@ afterAll(() => server.close());
 
 const IDENTIFIER = JSON.stringify({ channel: 'BulkUploadChannel' });
 
+// oxlint-disable-next-line typescript/no-explicit-any -- frames of every shape are looked into
+type Frame = any;
+
 /** A socket that keeps what it hears; `until` waits for a frame. */
 function open(userId: number, token: string, protocol = 'actioncable-v1-json') {
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/cable?user_id=${userId}&token=${token}`, protocol);
-  const heard: any[] = []; // frames of every shape
+  const heard: Frame[] = [];
   const waiting: (() => void)[] = [];
-  const tell = () => waiting.splice(0).forEach((resolve) => resolve());
+  const tell = () => {
+    for (const resolve of waiting.splice(0)) resolve();
+  };
   socket.on('message', (data) => {
     heard.push(JSON.parse(String(data)));
     tell();
   });
   socket.on('close', tell);
-  const until = async (matches: (frame: any) => boolean): Promise<any> => {
+  const until = async (matches: (frame: Frame) => boolean): Promise<Frame> => {
     for (;;) {
       const found = heard.find(matches);
       if (found || socket.readyState === WebSocket.CLOSED) return found;
@@ -67,14 +72,21 @@ describe('live channel', () => {
     await cable.until((frame) => frame.type === 'confirm_subscription');
     await session.call('POST', '/vehicles/bulk_upsertions', { fileData: csv('vin\r\n1FTBW2CM5MKA00007\r\n1FTBW2CM5MKA00008\r\n') });
     const done = await cable.until((frame) => frame.message?.errors);
-    expect(done.message).toMatchObject({ status: 'completed_with_errors', errors: [{ line: expect.any(Number), message: expect.any(String) }] });
+    expect(done.message).toMatchObject({
+      status: 'completed_with_errors',
+      errors: [{ line: expect.any(Number), message: expect.any(String) }],
+    });
     cable.socket.close();
   });
 
   it('turns a stranger away, rejects unknown channels and survives nonsense', async () => {
     const session = await client.enter();
     const wrong = open(session.user.id + 1, session.token);
-    expect(await wrong.until((frame) => frame.type === 'disconnect')).toEqual({ type: 'disconnect', reason: 'unauthorized', reconnect: false });
+    expect(await wrong.until((frame) => frame.type === 'disconnect')).toEqual({
+      type: 'disconnect',
+      reason: 'unauthorized',
+      reconnect: false,
+    });
     const cable = open(session.user.id, session.token);
     await cable.until((frame) => frame.type === 'welcome');
     for (const nonsense of ['{', 'null', '[]', '{"command":"subscribe"}']) cable.send(nonsense);
@@ -85,17 +97,23 @@ describe('live channel', () => {
 });
 
 describe('files', () => {
-  it.each(['fleets', 'vehicles', 'orders', 'payment_activities', 'subscription_activities'])('[API-39, API2-16, API2-23, API2-43] %s.csv by the token in its address', async (name) => {
-    const { token, journal } = await client.enter({ role: 'FMC' });
-    const range = name === 'orders' ? '&active_page=true' : '';
-    const answer = await client.ask('GET', `/api/v4/${name}.csv?auth_token=${token}&lancode=EN&start_date=2026-01-01&end_date=2026-03-31${range}`);
-    expect(answer.status, answer.text).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('text/csv');
-    expect(answer.headers.get('content-disposition')).toContain(`${name}.csv`);
-    expect(answer.text.split('\r\n').length).toBeGreaterThan(2);
-    expect((await journal()).violations).toBe(0);
-    expect((await client.ask('GET', `/api/v4/${name}.csv?auth_token=wrong&lancode=EN`)).status).toBe(401);
-  });
+  it.each(['fleets', 'vehicles', 'orders', 'payment_activities', 'subscription_activities'])(
+    '[API-39, API2-16, API2-23, API2-43] %s.csv by the token in its address',
+    async (name) => {
+      const { token, journal } = await client.enter({ role: 'FMC' });
+      const range = name === 'orders' ? '&active_page=true' : '';
+      const answer = await client.ask(
+        'GET',
+        `/api/v4/${name}.csv?auth_token=${token}&lancode=EN&start_date=2026-01-01&end_date=2026-03-31${range}`,
+      );
+      expect(answer.status, answer.text).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('text/csv');
+      expect(answer.headers.get('content-disposition')).toContain(`${name}.csv`);
+      expect(answer.text.split('\r\n').length).toBeGreaterThan(2);
+      expect((await journal()).violations).toBe(0);
+      expect((await client.ask('GET', `/api/v4/${name}.csv?auth_token=wrong&lancode=EN`)).status).toBe(401);
+    },
+  );
 
   it('[GLV-05] a document comes back byte for byte', async () => {
     const session = await client.enter();
@@ -118,11 +136,19 @@ describe('brand hosts', () => {
     new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }>((resolve, reject) => {
       // Host cannot be set with fetch.
       void import('node:http').then(({ get }) =>
-        get({ host: '127.0.0.1', port: server.port, path, headers: { host: `canada.localhost:${server.port}`, accept: 'text/html', ...headers } }, (response) => {
-          let text = '';
-          response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-          response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
-        }).on('error', reject),
+        get(
+          {
+            host: '127.0.0.1',
+            port: server.port,
+            path,
+            headers: { host: `canada.localhost:${server.port}`, accept: 'text/html', ...headers },
+          },
+          (response) => {
+            let text = '';
+            response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+            response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+          },
+        ).on('error', reject),
       );
     });
   const cookies = (headers: Record<string, string | string[] | undefined>) => [headers['set-cookie'] ?? []].flat();

@@ -1,7 +1,8 @@
 import type { OperationId } from '@wayside/api-client';
 import { operationsOf } from '../engine/contract.ts';
 
-type Json = Record<string, any>; // the raw document has no better type than JSON
+// oxlint-disable-next-line typescript/no-explicit-any -- the raw document has no better type than JSON
+type Json = Record<string, any>;
 
 export interface ExampleRequest {
   operation: OperationId;
@@ -26,13 +27,25 @@ const IDS: Record<string, (fleetId: number) => string> = {
 /** One request for each operation, from the examples of the contract. */
 export function requestsOf(contract: Json): ExampleRequest[] {
   const resolve = (node: Json): Json =>
-    node['$ref'] ? resolve((node['$ref'] as string).slice(2).split('/').reduce((at: Json, key) => at[key.replace(/~1/g, '/')], contract)) : node;
+    node['$ref']
+      ? resolve(
+          (node['$ref'] as string)
+            .slice(2)
+            .split('/')
+            .reduce((at: Json, key) => at[key.replace(/~1/g, '/')], contract),
+        )
+      : node;
   const first = (examples: Json | undefined): unknown => (examples ? resolve(Object.values(examples)[0] as Json)['value'] : undefined);
 
   return operationsOf(contract).map((operation) => {
     const node = contract['paths'][operation.path][operation.method.toLowerCase()] as Json;
-    const parameters = [...((contract['paths'][operation.path]['parameters'] ?? []) as Json[]), ...((node['parameters'] ?? []) as Json[])].map(resolve);
-    const query = parameters.filter((parameter) => parameter['in'] === 'query' && parameter['required']).map((parameter) => [parameter['name'], sample(resolve(parameter['schema']), parameter)] as const);
+    const parameters = [
+      ...((contract['paths'][operation.path]['parameters'] ?? []) as Json[]),
+      ...((node['parameters'] ?? []) as Json[]),
+    ].map(resolve);
+    const query = parameters
+      .filter((parameter) => parameter['in'] === 'query' && parameter['required'])
+      .map((parameter) => [parameter['name'], sample(resolve(parameter['schema']), parameter)] as const);
     const content = (node['requestBody'] ? resolve(node['requestBody'])['content'] : {}) as Json;
     const [type, media] = Object.entries(content)[0] ?? [];
     const example = first((media as Json | undefined)?.['examples']);

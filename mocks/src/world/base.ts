@@ -25,6 +25,9 @@ export class BaseWorld {
   readonly country: 'US' | 'CA';
   /** Brands whose users choose among accounts are paid for by a fuel card. */
   readonly provider: 'Braintree' | 'Fleetcor';
+  /** Whether vehicles have to be enrolled before they can be served. */
+  readonly enrolls: boolean;
+  readonly hasProviderSession: boolean;
   #parts = new Map<unknown, unknown>();
 
   constructor(seed: WorldSeed) {
@@ -32,6 +35,8 @@ export class BaseWorld {
     const brand = brandOfId(seed.brand);
     this.country = brand.region;
     this.provider = brand.switches.accountSelector ? 'Fleetcor' : 'Braintree';
+    this.enrolls = brand.switches.vehicleEnroll;
+    this.hasProviderSession = brand.switches.providerSession;
   }
 
   get shape(): WorldShape {

@@ -36,7 +36,7 @@ export class Collection<T extends Entity> {
     const ids = this.#source.idsIn(scope);
     if (this.#changed.size === 0 && this.#removed.size === 0) return ids.map((id) => this.#source.get(id)!);
     const listed = new Set(ids);
-    const arrived = [...this.#changed.values()].filter((entity) => !listed.has(entity.id)).reverse();
+    const arrived = [...this.#changed.values()].filter((entity) => !listed.has(entity.id)).toReversed();
     const present = ids.filter((id) => !this.#removed.has(id)).map((id) => this.#changed.get(id) ?? this.#source.get(id)!);
     return [...arrived, ...present].filter((entity) => this.#source.scopeOf(entity) === scope);
   }

@@ -22,7 +22,13 @@ const DEFAULT_VEHICLES = 24;
 /** What a fleet is without what its vehicles and orders add up to. */
 export type FleetCore = Omit<
   Fleet,
-  'vehicles_total' | 'awaiting_approval_count' | 'total_order_count' | 'total_maintenance_cost' | 'average_ticket_spend' | 'ytd_maintenance_cost' | 'cost_per_mile'
+  | 'vehicles_total'
+  | 'awaiting_approval_count'
+  | 'total_order_count'
+  | 'total_maintenance_cost'
+  | 'average_ticket_spend'
+  | 'ytd_maintenance_cost'
+  | 'cost_per_mile'
 >;
 
 export function fleetCount(base: BaseWorld): number {
@@ -63,7 +69,10 @@ function fleetOf(base: BaseWorld, id: number): FleetCore {
       fleet_payment_type: pick(base.key('payment type', id), PAYMENT_TYPES).name,
       is_active: id === OWN_FLEET_ID || chance(base.key('fleet active', id)) > 0.1,
       enrolled: true,
-      created_at_pretty: base.daysAgo(between(base.key('fleet age', id), 90, 2400)).toISOString().slice(0, 10),
+      created_at_pretty: base
+        .daysAgo(between(base.key('fleet age', id), 90, 2400))
+        .toISOString()
+        .slice(0, 10),
       user_total: id === OWN_FLEET_ID ? 25 : between(base.key('fleet users', id), 2, 40),
       share_wex_number: chance(base.key('wex', id)) < 0.3,
       geotab_database_name: chance(base.key('geotab', id)) < 0.5 || id === OWN_FLEET_ID ? `fleet${id}` : null,
@@ -72,7 +81,12 @@ function fleetOf(base: BaseWorld, id: number): FleetCore {
       fleet_links:
         id === OWN_FLEET_ID
           ? [
-              { id: 1, name: 'Driver handbook', link: 'https://handbook.wayside.example/', description: 'Rules of the road for our drivers' },
+              {
+                id: 1,
+                name: 'Driver handbook',
+                link: 'https://handbook.wayside.example/',
+                description: 'Rules of the road for our drivers',
+              },
               { id: 2, name: 'Fuel report', link: 'https://fuel.wayside.example/', description: null },
             ]
           : [],
@@ -82,8 +96,34 @@ function fleetOf(base: BaseWorld, id: number): FleetCore {
 
 const OWN_FLEET_NAME = { US: 'Maple Street Couriers', CA: 'Messageries Rue-Érable' };
 const FIRST = {
-  US: ['Blue Ridge', 'Lakeside', 'Summit', 'Red Oak', 'Harbor', 'Prairie', 'Copper Creek', 'Granite', 'Sunrise', 'Ironwood', 'Riverbend', 'Cascade'],
-  CA: ['Laurentides', 'Fundy', 'Boréal', 'Caribou', 'Chaudière', 'Great Slave', 'Gaspé', 'Kootenay', 'Rideau', 'Saguenay', 'Okanagan', 'Mille-Îles'],
+  US: [
+    'Blue Ridge',
+    'Lakeside',
+    'Summit',
+    'Red Oak',
+    'Harbor',
+    'Prairie',
+    'Copper Creek',
+    'Granite',
+    'Sunrise',
+    'Ironwood',
+    'Riverbend',
+    'Cascade',
+  ],
+  CA: [
+    'Laurentides',
+    'Fundy',
+    'Boréal',
+    'Caribou',
+    'Chaudière',
+    'Great Slave',
+    'Gaspé',
+    'Kootenay',
+    'Rideau',
+    'Saguenay',
+    'Okanagan',
+    'Mille-Îles',
+  ],
 };
 const SECOND = {
   US: ['Plumbing', 'Logistics', 'Electric', 'Landscaping', 'Catering', 'Medical Transport', 'HVAC', 'Roofing', 'Security', 'Bakery'],
@@ -106,9 +146,16 @@ interface AccountWithFleets {
 
 /** Accounts of the signed-in users: one with a single fleet, one with several. */
 export function accountsOf(base: BaseWorld): AccountWithFleets[] {
-  const fleet = (id: number, account_id: number) => ({ id, name: id === OWN_FLEET_ID ? OWN_FLEET_NAME[base.country] : fleetName(base, id), account_id });
+  const fleet = (id: number, account_id: number) => ({
+    id,
+    name: id === OWN_FLEET_ID ? OWN_FLEET_NAME[base.country] : fleetName(base, id),
+    account_id,
+  });
   return [
-    { account: { id: 9, name: 'Main account', is_active: true, enrolled: true }, fleets: [fleet(OWN_FLEET_ID, 9), fleet(2, 9), fleet(3, 9)] },
+    {
+      account: { id: 9, name: 'Main account', is_active: true, enrolled: true },
+      fleets: [fleet(OWN_FLEET_ID, 9), fleet(2, 9), fleet(3, 9)],
+    },
     { account: { id: 10, name: 'Second account', is_active: true, enrolled: true }, fleets: [fleet(4, 10)] },
   ];
 }

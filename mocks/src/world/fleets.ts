@@ -36,9 +36,12 @@ export class Fleets {
   page({ page = 1, query = '', filter_type, filter_value }: FleetQuery): Schemas['FleetPage'] {
     const wanted = query.trim().toLowerCase();
     const found = this.all()
-      .filter((fleet) => wanted === '' || [fleet.name, fleet.other_id, fleet.region, fleet.rep].some((text) => text?.toLowerCase().includes(wanted)))
+      .filter(
+        (fleet) =>
+          wanted === '' || [fleet.name, fleet.other_id, fleet.region, fleet.rep].some((text) => text?.toLowerCase().includes(wanted)),
+      )
       .filter((fleet) => !filter_type || !filter_value || String(fleet[filter_type]).toLowerCase() === filter_value.toLowerCase())
-      .sort((a, b) => (b.awaiting_approval_count ?? 0) - (a.awaiting_approval_count ?? 0) || a.id - b.id);
+      .toSorted((a, b) => (b.awaiting_approval_count ?? 0) - (a.awaiting_approval_count ?? 0) || a.id - b.id);
     return {
       fleets: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
       total_count: found.length,

@@ -92,7 +92,7 @@ export function orderSource(base: BaseWorld): Source<StoredOrder> {
 function activeStatus(base: BaseWorld, vehicleId: number): OrderStatus | null {
   const { fleetId, number } = originOf(vehicleId)!;
   const traits = traitsOf(base, vehicleId);
-  if (traits.deactivated || (traits.notEnrolled && base.seed.brand === 'fuel-card')) return null;
+  if (traits.deactivated || (traits.notEnrolled && base.enrolls)) return null;
   if (fleetId === OWN_FLEET_ID && number <= CAST) return ACTIVE[number - 1]!;
   const share = fleetId === OWN_FLEET_ID ? 0.04 : 0.4;
   if (chance(base.key('has active order', vehicleId)) > share) return null;

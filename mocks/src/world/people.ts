@@ -59,7 +59,10 @@ function person(base: BaseWorld, id: number, { role, name, email }: { role: Role
       lastName,
       name: `${firstName} ${lastName}`,
       email: email ?? `${plain(firstName)}.${plain(lastName)}.${id}@wayside.example`,
-      cellPhone: !ofPlatform && chance(base.key('phone', id)) < 0.15 ? null : `${between(base.key('area', id), 201, 989)}555${String(100 + id).padStart(4, '0')}`,
+      cellPhone:
+        !ofPlatform && chance(base.key('phone', id)) < 0.15
+          ? null
+          : `${between(base.key('area', id), 201, 989)}555${String(100 + id).padStart(4, '0')}`,
       language: base.country === 'CA' ? 'fr' : 'en',
       // Both forms that the contract allows are met in every world.
       roles: id % 2 === 0 ? [{ name: role }] : [role],

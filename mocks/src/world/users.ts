@@ -86,8 +86,12 @@ export class Users {
 
   affiliationOf(user: User): Schemas['Affiliation'] | undefined {
     if (user.affiliation_id !== AFFILIATION_ID) return undefined;
-    const { brand } = this.#world.base.seed;
-    return { id: AFFILIATION_ID, parent_id: null, name: brand === 'shell' ? 'Shell' : 'Meridian Fleet Management', description: null };
+    return {
+      id: AFFILIATION_ID,
+      parent_id: null,
+      name: this.#world.base.hasProviderSession ? 'Shell' : 'Meridian Fleet Management',
+      description: null,
+    };
   }
 
   setActive(id: number, is_active: boolean): User | undefined {
@@ -103,7 +107,17 @@ export class Users {
   }
 
   #blank(id: number): User {
-    return { ...this.get(1)!, id, affiliation_id: AFFILIATION_ID, other_id: null, vehicle_ids: [], approvalFleetIds: [], roles: [], is_active: true, car_count: null };
+    return {
+      ...this.get(1)!,
+      id,
+      affiliation_id: AFFILIATION_ID,
+      other_id: null,
+      vehicle_ids: [],
+      approvalFleetIds: [],
+      roles: [],
+      is_active: true,
+      car_count: null,
+    };
   }
 }
 

@@ -72,7 +72,7 @@ function withFacts(next: Vehicle, before: Vehicle, input: VehicleInput): Partial
 }
 
 /** A vehicle of which nothing is known yet. */
-export function blankVehicle({ country, seed }: BaseWorld, fleetId: number): Vehicle {
+export function blankVehicle({ country, enrolls }: BaseWorld, fleetId: number): Vehicle {
   return {
     id: NEW_ID,
     vin: null,
@@ -96,7 +96,7 @@ export function blankVehicle({ country, seed }: BaseWorld, fleetId: number): Veh
     last_maintenance_date: null,
     last_maintenance_miles: null,
     is_active: true,
-    fleetcor_enrolled: seed.brand !== 'fuel-card',
+    fleetcor_enrolled: !enrolls,
     fleet_id: fleetId,
     vehicle_type_id: null,
     dashboard_url: null,

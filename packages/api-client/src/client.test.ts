@@ -37,7 +37,11 @@ describe('client', () => {
     const { client, requests } = clientWith(() => json({}));
     await client.POST('/customers/reset_password', { body: { email: 'a@b.co' } });
     const { headers } = requests[0]!;
-    expect([headers.get('accept'), headers.get('content-type'), headers.get('application-name')]).toEqual(['application/json', 'application/json', 'wayside']);
+    expect([headers.get('accept'), headers.get('content-type'), headers.get('application-name')]).toEqual([
+      'application/json',
+      'application/json',
+      'wayside',
+    ]);
     expect(await requests[0]!.json()).toEqual({ email: 'a@b.co' });
   });
 
@@ -64,7 +68,8 @@ describe('client', () => {
 
   it('[API-06] gives a call up after the time-out', async () => {
     const { client } = clientWith(
-      (request) => new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))),
+      (request) =>
+        new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))),
       { timeout: 10 },
     );
     expect(await resultOf(client.GET('/fleets/me'))).toMatchObject({ status: 'failure', kind: 'timeout' });
@@ -76,7 +81,7 @@ describe('client', () => {
   });
 
   it('[RTE-27] a refused token is told once, however many calls were under way; a later token is told again', async () => {
-    const onUnauthorized = vi.fn();
+    const onUnauthorized = vi.fn<(token: string) => void>();
     let token = 'T1';
     const { client } = clientWith(() => json({ error: 'over' }, 401), { token: () => token, onUnauthorized });
     await Promise.all([client.GET('/fleets/me'), client.GET('/fleet_users'), client.GET('/dashboard')]);
@@ -87,7 +92,7 @@ describe('client', () => {
   });
 
   it('[ERR-02] wrong credentials are no ended session', async () => {
-    const onUnauthorized = vi.fn();
+    const onUnauthorized = vi.fn<(token: string) => void>();
     const { client } = clientWith(() => json({ error: 'Invalid email or password' }, 401), { token: () => undefined, onUnauthorized });
     await client.POST('/sessions', { body: { email: 'a@b.co', password: 'x', subdomain: 'localhost' } });
     expect(onUnauthorized).not.toHaveBeenCalled();

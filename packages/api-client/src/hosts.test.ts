@@ -12,7 +12,9 @@ describe('hosts', () => {
   });
 
   it('[API-01] a build variable wins over the rule', () => {
-    expect(apiOrigin({ protocol: 'https:', host: 'shell.example.test' }, 'https://staging.example.test/')).toBe('https://staging.example.test');
+    expect(apiOrigin({ protocol: 'https:', host: 'shell.example.test' }, 'https://staging.example.test/')).toBe(
+      'https://staging.example.test',
+    );
   });
 
   it('[API-39, API2-50] a CSV link carries the token and the language in capitals', () => {

@@ -23,8 +23,15 @@ export function liveChannelUrl(origin: string, userId: number, token: string): s
 }
 
 /** A link that the browser opens by itself and that therefore carries the token in its query (CSV files). */
-export function downloadUrl(origin: string, path: string, token: string, language: 'en' | 'fr', query: Record<string, string> = {}): string {
+export function downloadUrl(
+  origin: string,
+  path: string,
+  token: string,
+  language: 'en' | 'fr',
+  query: Record<string, string> = {},
+): string {
   const url = new URL(BASE_PATH + path, origin);
-  for (const [name, value] of Object.entries({ ...query, auth_token: token, lancode: language.toUpperCase() })) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ ...query, auth_token: token, lancode: language.toUpperCase() }))
+    url.searchParams.set(name, value);
   return url.href;
 }

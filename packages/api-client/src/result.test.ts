@@ -23,7 +23,11 @@ describe('results', () => {
   });
 
   it('[ERR-08, ERR2-01] messages are joined by commas', async () => {
-    expect(await resultOf(answered(422, { errors: ['A', 'B'] }))).toMatchObject({ alertMessage: 'A, B', alertType: 'error', kind: 'rejected' });
+    expect(await resultOf(answered(422, { errors: ['A', 'B'] }))).toMatchObject({
+      alertMessage: 'A, B',
+      alertType: 'error',
+      kind: 'rejected',
+    });
     expect(await resultOf(answered(422, { error: 'A', errors: { name: ['B', 'C'] } }))).toMatchObject({ alertMessage: 'A, B, C' });
   });
 
@@ -32,7 +36,10 @@ describe('results', () => {
   });
 
   it('[ERR2-02] other failures show the alertMessage with its alertType', async () => {
-    expect(await resultOf(answered(422, { alertMessage: 'M', alertType: 'default' }))).toMatchObject({ alertMessage: 'M', alertType: 'default' });
+    expect(await resultOf(answered(422, { alertMessage: 'M', alertType: 'default' }))).toMatchObject({
+      alertMessage: 'M',
+      alertType: 'default',
+    });
     expect(await resultOf(answered(422, { alertMessage: 'M' }))).toMatchObject({ alertMessage: 'M', alertType: 'error' });
     expect(await resultOf(answered(422, { alertMessage: 'M', alertType: 'shiny' }))).toMatchObject({ alertType: 'error' });
   });

@@ -3,7 +3,16 @@ import type { Schemas } from './types.ts';
 export type AlertType = Schemas['AlertType'];
 
 /** Why a call failed, so that a screen can choose between alert, panel and sign-in. */
-export type FailureKind = 'rejected' | 'unauthorized' | 'forbidden' | 'notFound' | 'conflict' | 'server' | 'unreadable' | 'timeout' | 'offline';
+export type FailureKind =
+  | 'rejected'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'server'
+  | 'unreadable'
+  | 'timeout'
+  | 'offline';
 
 export interface Success<T> {
   status: 'success';

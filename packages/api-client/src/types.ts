@@ -34,4 +34,6 @@ export type QueryParams<Op extends OperationId> = operations[Op]['parameters'] e
 type Statuses<Op extends OperationId> = (typeof table)[Op]['statuses'];
 
 /** Names of the examples that the contract declares for an operation, failures and successes. */
-export type ExampleName<Op extends OperationId> = { [S in keyof Statuses<Op>]: Statuses<Op>[S] extends readonly (infer Name)[] ? Name : never }[keyof Statuses<Op>];
+export type ExampleName<Op extends OperationId> = {
+  [S in keyof Statuses<Op>]: Statuses<Op>[S] extends readonly (infer Name)[] ? Name : never;
+}[keyof Statuses<Op>];

@@ -73,7 +73,9 @@ describe('the house', () => {
   });
 
   test('no file is longer than 400 lines', () => {
-    const long = [...code, ...named(/\.(css|yaml)$/)].filter((file) => textOf(file).split('\n').length > 401);
+    const long = [...code, ...named(/\.(css|yaml)$/)]
+      .filter((file) => !file.startsWith('openapi/examples/'))
+      .filter((file) => textOf(file).split('\n').length > 401);
     expect(long).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { brandOfHost } from '@wayside/brands';
-import type { Language } from '@wayside/domain';
-import type { Reading } from '@wayside/domain';
+import type { Language, Reading } from '@wayside/domain';
 
 /** The brand of this page, by its host name; it cannot change while the page lives. */
 export const brand = brandOfHost(window.location.hostname);

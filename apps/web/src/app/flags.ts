@@ -30,7 +30,10 @@ export function forgetFlags(): void {
 }
 
 async function evaluate(context: FlagContext): Promise<(flag: Flag) => string> {
-  const [{ OpenFeature }, { OFREPWebProvider }] = await Promise.all([import('@openfeature/web-sdk'), import('@openfeature/ofrep-web-provider')]);
+  const [{ OpenFeature }, { OFREPWebProvider }] = await Promise.all([
+    import('@openfeature/web-sdk'),
+    import('@openfeature/ofrep-web-provider'),
+  ]);
   const provider = new OFREPWebProvider({
     baseUrl: origin,
     timeoutMs: PATIENCE,

@@ -23,4 +23,3 @@ export function RequireFmc() {
 export function Start() {
   return <Navigate replace to={isSignedIn() ? '/dashboard' : '/sign_in'} />;
 }
-

@@ -6,7 +6,13 @@ import { loadFailureText } from './failure-text.ts';
 export function LoadFailure({ problem, onRetry, isRetrying }: { problem: unknown; onRetry: () => void; isRetrying: boolean }) {
   const { t } = useTranslation();
   return (
-    <LoadErrorPanel title={t('error.loadTitle')} retryLabel={t('actions.retry')} onRetry={onRetry} isRetrying={isRetrying} pendingLabel={t('state.loading')}>
+    <LoadErrorPanel
+      title={t('error.loadTitle')}
+      retryLabel={t('actions.retry')}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      pendingLabel={t('state.loading')}
+    >
       {t(loadFailureText(problem))}
     </LoadErrorPanel>
   );

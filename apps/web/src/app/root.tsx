@@ -13,6 +13,7 @@ export function Root() {
   useScrollToTop();
   return (
     <I18nProvider locale={intlLocaleOf(brand.region, readingOf(i18n.language).language)}>
+      {/* oxlint-disable-next-line react/hooks -- the provider takes the hook itself and calls it in its links */}
       <AriaRouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
         <Outlet />
         <ToastRegion toasts={toasts} label={t('alert.notice')} closeLabel={t('actions.dismiss')} />
@@ -27,5 +28,6 @@ function useScrollToTop(): void {
   useEffect(() => {
     // Newer browsers answer a promise, which is no clean-up.
     void window.scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is what it follows
   }, [pathname]);
 }

@@ -30,7 +30,8 @@ export function rememberFleet(fleet: Schemas['Fleet']): void {
 export function rememberedUser(): User | undefined {
   try {
     const user = JSON.parse(readStored(USER) ?? 'null') as Partial<User> | null;
-    const usable = typeof user?.id === 'number' && typeof user.firstName === 'string' && typeof user.lastName === 'string' && Array.isArray(user.roles);
+    const usable =
+      typeof user?.id === 'number' && typeof user.firstName === 'string' && typeof user.lastName === 'string' && Array.isArray(user.roles);
     return usable ? (user as User) : undefined;
   } catch {
     return undefined;

@@ -9,7 +9,10 @@ const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'No' } } as 
 const SUBMIT = { type: 'credentials.submitted', email: 'a@b.co', password: 'secret' } as const;
 
 /** The machine with outcomes in place of calls; `calls` lists what was asked. */
-function start(outcomes: { multifactor?: boolean | Error; otp?: SendOtpOutcome[]; signIn?: SignInOutcome[]; key?: SignInOutcome } = {}, key?: string) {
+function start(
+  outcomes: { multifactor?: boolean | Error; otp?: SendOtpOutcome[]; signIn?: SignInOutcome[]; key?: SignInOutcome } = {},
+  key?: string,
+) {
   const calls: string[] = [];
   const take = <T>(list: T[] | undefined, fallback: T): T => list?.shift() ?? fallback;
   const clock = new SimulatedClock();
@@ -36,7 +39,8 @@ function start(outcomes: { multifactor?: boolean | Error; otp?: SendOtpOutcome[]
     }),
     { input: { key }, clock },
   ).start();
-  const settled = (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as never) && !snapshot.hasTag('busy'), { timeout: 1000 });
+  const settled = (state: string) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state as never) && !snapshot.hasTag('busy'), { timeout: 1000 });
   return { actor, calls, clock, settled };
 }
 
@@ -114,8 +118,16 @@ describe('sign-in machine', () => {
     expect(failing.calls).toEqual(['sign in without code']);
 
     const clock = new SimulatedClock();
-    const never = vi.fn(() => new Promise<boolean>(() => undefined));
-    const actor = createActor(signInMachine.provide({ actors: { readMultifactor: fromPromise(never), signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(async () => OK) } }), { input: {}, clock }).start();
+    const never = vi.fn<() => Promise<boolean>>(() => new Promise(() => undefined));
+    const actor = createActor(
+      signInMachine.provide({
+        actors: {
+          readMultifactor: fromPromise(never),
+          signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(async () => OK),
+        },
+      }),
+      { input: {}, clock },
+    ).start();
     actor.send(SUBMIT);
     clock.increment(3_000);
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
@@ -135,7 +147,11 @@ describe('sign-in machine', () => {
     const late = new Promise<SignInOutcome>((resolve) => (answer = resolve));
     const actor = createActor(
       signInMachine.provide({
-        actors: { readMultifactor: fromPromise(async () => true), sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(async () => ({ status: 'success' })), signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(() => late) },
+        actors: {
+          readMultifactor: fromPromise(async () => true),
+          sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(async () => ({ status: 'success' })),
+          signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(() => late),
+        },
       }),
       { input: {} },
     ).start();
@@ -155,7 +171,13 @@ describe('sign-in machine', () => {
     for (const multifactor of [false, true]) {
       const clock = new SimulatedClock();
       const actor = createActor(
-        signInMachine.provide({ actors: { readMultifactor: fromPromise(async () => multifactor), sendOtp: never<SendOtpOutcome, Credentials & { isResend: boolean }>(), signIn: never<SignInOutcome, Credentials & { otp: string | null }>() } }),
+        signInMachine.provide({
+          actors: {
+            readMultifactor: fromPromise(async () => multifactor),
+            sendOtp: never<SendOtpOutcome, Credentials & { isResend: boolean }>(),
+            signIn: never<SignInOutcome, Credentials & { otp: string | null }>(),
+          },
+        }),
         { input: {}, clock },
       ).start();
       actor.send(SUBMIT);
@@ -173,7 +195,10 @@ describe('sign-in machine', () => {
       { type: 'otp.resendRequested' },
       { type: 'otp.abandoned' },
       ...[true, false].map((output) => done('checkingMultifactor', output)),
-      ...['sendingOtp', 'resendingOtp', 'signingIn', 'validatingOtp', 'signingInWithKey'].flatMap((name) => [done(name, OK), done(name, REFUSED)]),
+      ...['sendingOtp', 'resendingOtp', 'signingIn', 'validatingOtp', 'signingInWithKey'].flatMap((name) => [
+        done(name, OK),
+        done(name, REFUSED),
+      ]),
     ] as never[];
     const reached = [undefined, 'K1'].flatMap((key) =>
       getShortestPaths(signInMachine, { input: { key }, events, limit: 20_000 }).map((path) => JSON.stringify(path.state.value)),

@@ -8,7 +8,10 @@ export interface Credentials {
 /** What the user is told: the server's own words, or a label of ours. */
 export type Notice =
   | { tone: 'default' | 'error'; text: string }
-  | { tone: 'default' | 'error'; label: 'otpSent' | 'otpResent' | 'notAFleetCustomer' | 'invalidAuthentication' | 'somethingWentWrong' | 'timeout' };
+  | {
+      tone: 'default' | 'error';
+      label: 'otpSent' | 'otpResent' | 'notAFleetCustomer' | 'invalidAuthentication' | 'somethingWentWrong' | 'timeout';
+    };
 
 /** What the machine has to know of the user who signed in. */
 export interface SignedInUser {
@@ -91,7 +94,11 @@ export const signInMachine = setup({
         src: 'signInWithKey',
         input: ({ context }) => ({ key: context.key! }),
         onDone: [
-          { guard: { type: 'belongsToFleet', params: ({ event }) => event.output }, target: 'signedIn', actions: assign({ user: ({ event }) => userOf(event.output) }) },
+          {
+            guard: { type: 'belongsToFleet', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: assign({ user: ({ event }) => userOf(event.output) }),
+          },
           { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
         ],
         onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: FAILED } } },
@@ -130,7 +137,11 @@ export const signInMachine = setup({
         src: 'sendOtp',
         input: ({ context }) => ({ ...context.credentials!, isResend: false }),
         onDone: [
-          { guard: { type: 'accepted', params: ({ event }) => event.output }, target: 'enteringOtp', actions: { type: 'tell', params: { notice: { tone: 'default', label: 'otpSent' } } } },
+          {
+            guard: { type: 'accepted', params: ({ event }) => event.output },
+            target: 'enteringOtp',
+            actions: { type: 'tell', params: { notice: { tone: 'default', label: 'otpSent' } } },
+          },
           { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
         ],
         onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: FAILED } } },
@@ -145,7 +156,11 @@ export const signInMachine = setup({
         src: 'signIn',
         input: ({ context }) => ({ ...context.credentials!, otp: null }),
         onDone: [
-          { guard: { type: 'belongsToFleet', params: ({ event }) => event.output }, target: 'signedIn', actions: assign({ user: ({ event }) => userOf(event.output) }) },
+          {
+            guard: { type: 'belongsToFleet', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: assign({ user: ({ event }) => userOf(event.output) }),
+          },
           { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
         ],
         onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: FAILED } } },
@@ -181,7 +196,11 @@ export const signInMachine = setup({
         src: 'sendOtp',
         input: ({ context }) => ({ ...context.credentials!, isResend: true }),
         onDone: [
-          { guard: { type: 'accepted', params: ({ event }) => event.output }, target: 'enteringOtp.resendCooling', actions: { type: 'tell', params: { notice: { tone: 'default', label: 'otpResent' } } } },
+          {
+            guard: { type: 'accepted', params: ({ event }) => event.output },
+            target: 'enteringOtp.resendCooling',
+            actions: { type: 'tell', params: { notice: { tone: 'default', label: 'otpResent' } } },
+          },
           { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
         ],
         onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: FAILED } } },
@@ -197,7 +216,11 @@ export const signInMachine = setup({
         src: 'signIn',
         input: ({ context }) => ({ ...context.credentials!, otp: context.otp }),
         onDone: [
-          { guard: { type: 'belongsToFleet', params: ({ event }) => event.output }, target: 'signedIn', actions: assign({ user: ({ event }) => userOf(event.output) }) },
+          {
+            guard: { type: 'belongsToFleet', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: assign({ user: ({ event }) => userOf(event.output) }),
+          },
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
             target: 'enteringCredentials',

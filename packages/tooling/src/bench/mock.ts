@@ -83,9 +83,13 @@ const rows = {
   'list of 50, p50 ms': [ours.list.p50, prism.list.p50],
   'list of 50, p99 ms': [ours.list.p99, prism.list.p99],
   'memory under load, MiB': [ours.memory, prism.memory],
-  'failures': [ours.single.failures + ours.list.failures, prism.single.failures + prism.list.failures],
+  failures: [ours.single.failures + ours.list.failures, prism.single.failures + prism.list.failures],
 } as const;
-console.table(Object.fromEntries(Object.entries(rows).map(([name, [a, b]]) => [name, { ours: round(a), prism: round(b), 'ours : prism': round(a / b) }])));
+console.table(
+  Object.fromEntries(
+    Object.entries(rows).map(([name, [a, b]]) => [name, { ours: round(a), prism: round(b), 'ours : prism': round(a / b) }]),
+  ),
+);
 console.log(`session create p95 ${round(ours.createP95)} ms, reset p95 ${round(ours.resetP95)} ms`);
 
 const bars: [name: string, reached: boolean][] = [
@@ -101,7 +105,10 @@ const bars: [name: string, reached: boolean][] = [
 for (const [name, reached] of bars) console.log(`${reached ? 'reached' : 'MISSED '}  ${name}`);
 
 mkdirSync(join(root, '.reports'), { recursive: true });
-writeFileSync(join(root, '.reports/bench-mock.json'), JSON.stringify({ seconds: SECONDS, ours, prism, bars: Object.fromEntries(bars) }, null, 2));
+writeFileSync(
+  join(root, '.reports/bench-mock.json'),
+  JSON.stringify({ seconds: SECONDS, ours, prism, bars: Object.fromEntries(bars) }, null, 2),
+);
 process.exitCode = bars.every(([, reached]) => reached) ? 0 : 1;
 
 function round(value: number): number {

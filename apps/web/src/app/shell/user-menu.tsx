@@ -25,9 +25,18 @@ export function UserMenu({ user, links }: { user: User; links: readonly Schemas[
           })}
         </MenuSection>
         {links.length > 0 && <MenuSeparator />}
-        {links.filter(({ link }) => isWebAddress(link)).map((link) => (
-          <MenuItem key={link.id} id={`link-${link.id}`} href={link.link} target="_blank" label={link.name} title={link.description ?? undefined} />
-        ))}
+        {links
+          .filter(({ link }) => isWebAddress(link))
+          .map((link) => (
+            <MenuItem
+              key={link.id}
+              id={`link-${link.id}`}
+              href={link.link}
+              target="_blank"
+              label={link.name}
+              title={link.description ?? undefined}
+            />
+          ))}
       </Menu>
     </MenuTrigger>
   );

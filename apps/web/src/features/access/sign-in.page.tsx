@@ -18,7 +18,8 @@ export function SignInPage() {
   const [query] = useSearchParams();
   const key = query.get('key') ?? undefined;
   const arrivedSignedIn = useRef(isSignedIn());
-  if (arrivedSignedIn.current) return <Navigate replace to={key ? `/dashboard?${new URLSearchParams({ key }).toString()}` : '/dashboard'} />;
+  if (arrivedSignedIn.current)
+    return <Navigate replace to={key ? `/dashboard?${new URLSearchParams({ key }).toString()}` : '/dashboard'} />;
   return <SignIn pageKey={key} errorMessage={query.get('error_message')} />;
 }
 
@@ -51,7 +52,10 @@ function SignIn({ pageKey, errorMessage }: { pageKey: string | undefined; errorM
           <Spinner label={t('access:signIn.withKey')} />
         </Loading>
       ) : (
-        <SignInForm isBusy={snapshot.hasTag('busy') || snapshot.status === 'done'} onSubmit={(credentials) => send({ type: 'credentials.submitted', ...credentials })} />
+        <SignInForm
+          isBusy={snapshot.hasTag('busy') || snapshot.status === 'done'}
+          onSubmit={(credentials) => send({ type: 'credentials.submitted', ...credentials })}
+        />
       )}
     </AccessLayout>
   );

@@ -17,7 +17,9 @@ async function signIn(body: SignInBody): Promise<SignInOutcome<User>> {
   const result = await resultOf(api.POST('/sessions', { body: { ...body, subdomain } }));
   if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result) };
   // A user without any role that we know could do nothing at all.
-  return rolesOf(result.data).length > 0 ? { status: 'success', user: result.data } : { status: 'failure', notice: { tone: 'error', label: 'somethingWentWrong' } };
+  return rolesOf(result.data).length > 0
+    ? { status: 'success', user: result.data }
+    : { status: 'failure', notice: { tone: 'error', label: 'somethingWentWrong' } };
 }
 
 async function sendOtp({ isResend, ...credentials }: Credentials & { isResend: boolean }): Promise<SendOtpOutcome> {
@@ -28,7 +30,9 @@ async function sendOtp({ isResend, ...credentials }: Credentials & { isResend: b
 /** The server's words, but for those that have a text of ours in both languages, and for failures without words. */
 function noticeOf({ alertMessage, alertType, kind }: Failure): Notice {
   if (alertMessage === undefined) return { tone: 'error', label: kind === 'timeout' ? 'timeout' : 'somethingWentWrong' };
-  return knownAlert(alertMessage) === 'invalidAuthentication' ? { tone: 'error', label: 'invalidAuthentication' } : { tone: alertType, text: alertMessage };
+  return knownAlert(alertMessage) === 'invalidAuthentication'
+    ? { tone: 'error', label: 'invalidAuthentication' }
+    : { tone: alertType, text: alertMessage };
 }
 
 /** The sign-in machine with its calls. */
@@ -37,7 +41,9 @@ export function useSignIn(input: { key: string | undefined; notice: Notice | und
     () =>
       signInMachine.provide({
         actors: {
-          readMultifactor: fromPromise<boolean, { email: string }>(({ input: { email } }) => isFlagOn('multifactor_authentication', { email })),
+          readMultifactor: fromPromise<boolean, { email: string }>(({ input: { email } }) =>
+            isFlagOn('multifactor_authentication', { email }),
+          ),
           sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(({ input: asked }) => sendOtp(asked)),
           signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(({ input: { otp, ...credentials } }) =>
             signIn({ ...credentials, ...(otp && { otp }) }),

@@ -37,7 +37,11 @@ export function ActiveMaintenance() {
           rows={orders}
           rowKey={({ id }) => id}
           empty={
-            <EmptyState kind="first-use" title={t('active.emptyTitle')} action={<ButtonLink href="/service_request/new">{t('active.schedule')}</ButtonLink>}>
+            <EmptyState
+              kind="first-use"
+              title={t('active.emptyTitle')}
+              action={<ButtonLink href="/service_request/new">{t('active.schedule')}</ButtonLink>}
+            >
               {t('active.emptyBody')}
             </EmptyState>
           }

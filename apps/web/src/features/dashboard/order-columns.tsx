@@ -1,4 +1,15 @@
-import { appointmentState, capitalise, dashboardAction, formatDate, formatMoney, formatTime, linesOfList, readableStatus, statusOf, statusView } from '@wayside/domain';
+import {
+  appointmentState,
+  capitalise,
+  dashboardAction,
+  formatDate,
+  formatMoney,
+  formatTime,
+  linesOfList,
+  readableStatus,
+  statusOf,
+  statusView,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Link, StatusPill } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
@@ -62,7 +73,9 @@ export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void
       cell: (order) =>
         order.appointment_datetime ? (
           <span className={styles.lines}>
-            <span className={styles.figures}>{`${formatDate(order.appointment_datetime, brand.region)} ${formatTime(order.appointment_datetime)}`}</span>
+            <span
+              className={styles.figures}
+            >{`${formatDate(order.appointment_datetime, brand.region)} ${formatTime(order.appointment_datetime)}`}</span>
             <span className={styles.note}>{t(`active.${appointmentState(order)}`)}</span>
           </span>
         ) : (
@@ -92,7 +105,12 @@ export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void
         if (action === 'none') return null;
         const label = action === 'cancel' ? t('actions.cancelOrder', { id: order.id }) : t('actions.acceptAllOfOrder', { id: order.id });
         return (
-          <Button size="small" variant={action === 'cancel' ? 'quiet' : 'secondary'} aria-label={label} onPress={() => onDecide(action, order)}>
+          <Button
+            size="small"
+            variant={action === 'cancel' ? 'quiet' : 'secondary'}
+            aria-label={label}
+            onPress={() => onDecide(action, order)}
+          >
             {t(`actions.${action}`)}
           </Button>
         );

@@ -1,6 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { dataOf } from '@wayside/api-client';
-import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsOf, formatMoney, formatPhone, linesOfList } from '@wayside/domain';
+import { ApiError, dataOf } from '@wayside/api-client';
+import {
+  acceptAll,
+  canApproveOrder,
+  canCancelOrder,
+  cancelOrder,
+  contactsOf,
+  formatMoney,
+  formatPhone,
+  linesOfList,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ConfirmDialog } from '@wayside/ui';
 import { api } from '../../app/api.ts';
@@ -8,7 +17,6 @@ import { readingOf } from '../../app/brand.ts';
 import { loadFailureText } from '../../app/failure-text.ts';
 import { useCurrentUser } from '../../app/queries.ts';
 import { toasts } from '../../app/toasts.ts';
-import { ApiError } from '@wayside/api-client';
 import { dashboardQuery } from './dashboard.queries.ts';
 import type { Order } from './dashboard.queries.ts';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -23,7 +31,10 @@ export function OrderDecision({ kind, order, onClose }: { kind: Decision; order:
   const { data: user } = useCurrentUser();
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => dataOf(api.PUT('/orders/{id}', { params: { path: { id: order.id } }, body: kind === 'cancel' ? cancelOrder(order) : acceptAll(order) })),
+    mutationFn: () =>
+      dataOf(
+        api.PUT('/orders/{id}', { params: { path: { id: order.id } }, body: kind === 'cancel' ? cancelOrder(order) : acceptAll(order) }),
+      ),
     onSuccess: () => {
       toasts.show({ title: t(DONE[kind]), tone: 'success' });
       onClose();
@@ -51,10 +62,16 @@ export function OrderDecision({ kind, order, onClose }: { kind: Decision; order:
       onConfirm={() => mutate()}
       onCancel={onClose}
     >
-      {error && <Alert tone="error">{(error instanceof ApiError && error.failure.alertMessage) || t(`common:${loadFailureText(error)}`)}</Alert>}
+      {error && (
+        <Alert tone="error">{(error instanceof ApiError && error.failure.alertMessage) || t(`common:${loadFailureText(error)}`)}</Alert>
+      )}
       {kind === 'cancel'
         ? t('confirm.cancelBody', { vehicle, id: order.id })
-        : t('confirm.acceptAllBody', { vehicle, count: linesOfList(order.order_services).length, total: formatMoney(order.total ?? 0, readingOf(i18n.language)) })}
+        : t('confirm.acceptAllBody', {
+            vehicle,
+            count: linesOfList(order.order_services).length,
+            total: formatMoney(order.total ?? 0, readingOf(i18n.language)),
+          })}
     </ConfirmDialog>
   );
 }

@@ -13,7 +13,15 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
     const reading = readingOf(i18n.language);
     const money = (amount: number | null) => (amount === null ? '' : formatMoney(amount, reading));
     return [
-      { id: 'name', header: t('grid.columns.name'), value: ({ name }) => name, href: ({ id }) => `/fleets/${id}/edit`, width: 210, minWidth: 170, isPinned: true },
+      {
+        id: 'name',
+        header: t('grid.columns.name'),
+        value: ({ name }) => name,
+        href: ({ id }) => `/fleets/${id}/edit`,
+        width: 210,
+        minWidth: 170,
+        isPinned: true,
+      },
       {
         id: 'awaiting',
         header: t('grid.columns.awaitingApproval'),
@@ -46,12 +54,28 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         kind: 'status',
         width: 100,
         minWidth: 92,
-        cell: ({ is_active }) => <StatusPill tone={is_active ? 'success' : 'muted'}>{t(is_active ? 'common:state.active' : 'common:state.inactive')}</StatusPill>,
+        cell: ({ is_active }) => (
+          <StatusPill tone={is_active ? 'success' : 'muted'}>{t(is_active ? 'common:state.active' : 'common:state.inactive')}</StatusPill>
+        ),
       },
       { id: 'region', header: t('grid.columns.region'), value: ({ region }) => region, width: 110, minWidth: 96 },
       { id: 'rep', header: t('grid.columns.rep'), value: ({ rep }) => rep, width: 140, minWidth: 110 },
-      { id: 'vehicles', header: t('grid.columns.vehicles'), value: ({ vehicles_total }) => vehicles_total, kind: 'number', width: 90, minWidth: 80 },
-      { id: 'orders', header: t('grid.columns.orders'), value: ({ total_order_count }) => total_order_count, kind: 'number', width: 80, minWidth: 72 },
+      {
+        id: 'vehicles',
+        header: t('grid.columns.vehicles'),
+        value: ({ vehicles_total }) => vehicles_total,
+        kind: 'number',
+        width: 90,
+        minWidth: 80,
+      },
+      {
+        id: 'orders',
+        header: t('grid.columns.orders'),
+        value: ({ total_order_count }) => total_order_count,
+        kind: 'number',
+        width: 80,
+        minWidth: 72,
+      },
       {
         id: 'cost',
         header: t('grid.columns.maintenanceCost'),

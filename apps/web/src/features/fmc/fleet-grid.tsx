@@ -22,7 +22,7 @@ export function FleetGrid() {
     fleetsQuery(settledSearch, filtering.filter),
   );
   const { mutate: administer } = useAdminister();
-  const review = useCallback((fleet: Fleet) => administer({ fleetId: fleet.id, then: '/services' }), [administer]);
+  const review = useCallback((fleet: Fleet) => administer({ fleetId: fleet.id, next: '/services' }), [administer]);
   const columns = useFleetColumns(review);
   const isFiltered = settledSearch !== '' || filtering.value !== undefined;
 
@@ -65,7 +65,11 @@ export function FleetGrid() {
         error={error && !data ? <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : undefined}
         empty={
           isFiltered ? (
-            <EmptyState kind="filtered" title={t('empty.filteredTitle')} action={<Button onPress={clear}>{t('common:empty.clearFilters')}</Button>}>
+            <EmptyState
+              kind="filtered"
+              title={t('empty.filteredTitle')}
+              action={<Button onPress={clear}>{t('common:empty.clearFilters')}</Button>}
+            >
               {t('empty.filteredBody')}
             </EmptyState>
           ) : (

@@ -21,7 +21,11 @@ export function FmcDashboardPage() {
 
   // A window of its own without a way back: the address carries the token and must not travel on.
   const download = () =>
-    window.open(downloadUrl(origin, '/fleets.csv', authenticationToken() ?? '', i18n.language as Language), '_blank', 'noopener,noreferrer');
+    window.open(
+      downloadUrl(origin, '/fleets.csv', authenticationToken() ?? '', i18n.language as Language),
+      '_blank',
+      'noopener,noreferrer',
+    );
 
   return (
     <Page
@@ -29,7 +33,11 @@ export function FmcDashboardPage() {
       context={fleets !== undefined && t('context', { count: fleets })}
       actions={
         <>
-          <Button icon={<Download size={16} aria-hidden="true" />} onPress={download} disabledReason={fleets === 0 ? t('csvDisabled') : undefined}>
+          <Button
+            icon={<Download size={16} aria-hidden="true" />}
+            onPress={download}
+            disabledReason={fleets === 0 ? t('csvDisabled') : undefined}
+          >
             {t('csv')}
           </Button>
           {canAddFleet(user) && (

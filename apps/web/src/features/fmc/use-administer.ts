@@ -11,12 +11,13 @@ export function useAdminister() {
   const { t } = useTranslation('fmc');
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: ({ fleetId }: { fleetId: number; then: string }) => dataOf(api.PUT('/fleet_users/impersonate_fleet', { body: { fleet_id: fleetId } })),
-    onSuccess: async (user, { then }) => {
+    mutationFn: ({ fleetId }: { fleetId: number; next: string }) =>
+      dataOf(api.PUT('/fleet_users/impersonate_fleet', { body: { fleet_id: fleetId } })),
+    onSuccess: async (user, { next }) => {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] });
       queryClient.setQueryData(currentUserQuery.queryKey, user);
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      await navigate(then);
+      await navigate(next);
     },
     onError: () => toasts.show({ title: t('administer.failed'), tone: 'error' }),
   });

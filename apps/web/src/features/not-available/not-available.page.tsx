@@ -10,7 +10,11 @@ export function NotAvailablePage({ title }: { title: keyof Bundle['shell']['titl
   const page = t(`titles.${title}`);
   return (
     <Page title={page}>
-      <EmptyState kind="first-use" title={t('notAvailable.title', { page })} action={<ButtonLink href="/dashboard">{t('notAvailable.action')}</ButtonLink>}>
+      <EmptyState
+        kind="first-use"
+        title={t('notAvailable.title', { page })}
+        action={<ButtonLink href="/dashboard">{t('notAvailable.action')}</ButtonLink>}
+      >
         {t('notAvailable.body', { brand: brand.name })}
       </EmptyState>
     </Page>

@@ -18,7 +18,11 @@ export function NotFoundPage() {
       <EmptyState
         kind="filtered"
         title={t('notFound.body')}
-        action={<ButtonLink href={signedIn ? '/dashboard' : '/sign_in'}>{t(signedIn ? 'notFound.action' : 'notFound.signedOutAction')}</ButtonLink>}
+        action={
+          <ButtonLink href={signedIn ? '/dashboard' : '/sign_in'}>
+            {t(signedIn ? 'notFound.action' : 'notFound.signedOutAction')}
+          </ButtonLink>
+        }
       />
     </main>
   );

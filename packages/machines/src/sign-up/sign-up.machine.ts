@@ -1,0 +1,333 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** What step 1 asks for, as typed. */
+export interface SignUpDetails {
+  companyName: string;
+  carCount: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+  zipCode: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export interface Consents {
+  terms: boolean;
+  /** Asked in Canada only. */
+  promotionalTerms: boolean;
+  /** Asked in Canada, beside the card. */
+  frenchCommunication: boolean;
+}
+
+/** What the visitor is told: the server's own words, or a label of ours. `userExists` speaks of the email in `details`. */
+export type SignUpNotice =
+  | { tone: 'default' | 'error'; text: string }
+  | {
+      tone: 'default' | 'error';
+      label: 'termsMissing' | 'promotionalTermsMissing' | 'userExists' | 'otpSent' | 'otpResent' | 'signedUp' | 'somethingWentWrong' | 'timeout';
+    };
+
+type Refused = { status: 'failure'; notice: SignUpNotice };
+export type SignUpOutcome = { status: 'success'; notice: SignUpNotice } | Refused;
+export type SignUpOtpOutcome = { status: 'success' } | Refused;
+export type PaymentMethodOutcome = { status: 'success'; nonce: string } | Refused;
+
+/** Everything the account is made of. */
+export interface SignUpRequest {
+  details: SignUpDetails;
+  consents: Consents;
+  /** Only when a card was taken. */
+  paymentMethodNonce: string | null;
+  otp: string | null;
+}
+
+export interface SignUpOtpRequest {
+  email: string;
+  password: string;
+  isResend: boolean;
+}
+
+export interface SignUpContext {
+  isTwoStep: boolean;
+  asksPromotionalTerms: boolean;
+  details: SignUpDetails | null;
+  consents: Consents;
+  isPaymentMethodReady: boolean;
+  paymentMethodNonce: string | null;
+  otp: string | null;
+  notice: SignUpNotice | null;
+}
+
+export type SignUpEvent =
+  | { type: 'details.submitted'; details: SignUpDetails }
+  | { type: 'details.reopened' }
+  | { type: 'consents.changed'; consents: Partial<Consents> }
+  | { type: 'paymentMethod.changed'; isReady: boolean }
+  | { type: 'payment.submitted' }
+  | { type: 'otp.submitted'; otp: string }
+  | { type: 'otp.resendRequested' }
+  | { type: 'otp.abandoned' };
+
+/** What keeps a sign-up from going on, the first thing first. */
+export type Barrier = 'terms' | 'promotionalTerms' | 'paymentMethod';
+
+type Agreed = Pick<SignUpContext, 'consents' | 'asksPromotionalTerms'>;
+
+export function consentBarrier({ consents, asksPromotionalTerms }: Agreed): Exclude<Barrier, 'paymentMethod'> | null {
+  if (!consents.terms) return 'terms';
+  return asksPromotionalTerms && !consents.promotionalTerms ? 'promotionalTerms' : null;
+}
+
+export function paymentBarrier(context: Agreed & Pick<SignUpContext, 'isPaymentMethodReady'>): Barrier | null {
+  return consentBarrier(context) ?? (context.isPaymentMethodReady ? null : 'paymentMethod');
+}
+
+const FAILED: SignUpNotice = { tone: 'error', label: 'somethingWentWrong' };
+const LATE: SignUpNotice = { tone: 'error', label: 'timeout' };
+const MISSING = {
+  terms: { tone: 'error', label: 'termsMissing' },
+  promotionalTerms: { tone: 'error', label: 'promotionalTermsMissing' },
+} as const satisfies Record<string, SignUpNotice>;
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`The actor ${name} was not provided`));
+
+/**
+ * Signing up a fleet: one form, or with the card flag two steps; with the multifactor flag a one-time code comes before the account.
+ * Input: `asksPromotionalTerms` (Canada), `notice` to begin with. A second submit while one is under way is not heard, and what was
+ * typed is kept in `details` whatever the server answers.
+ */
+export const signUpMachine = setup({
+  types: {
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    input: {} as { asksPromotionalTerms: boolean; notice?: SignUpNotice | undefined },
+    tags: {} as 'details' | 'payment' | 'otp' | 'busy',
+  },
+  actors: {
+    /** Whether cards are taken at sign-up. */
+    readCardSignUp: fromPromise<boolean>(notProvided('readCardSignUp')),
+    /** Whether the multifactor flag is on for this email. */
+    readMultifactor: fromPromise<boolean, { email: string }>(notProvided('readMultifactor')),
+    /** Turns the card form into a nonce. */
+    preparePaymentMethod: fromPromise<PaymentMethodOutcome>(notProvided('preparePaymentMethod')),
+    sendOtp: fromPromise<SignUpOtpOutcome, SignUpOtpRequest>(notProvided('sendOtp')),
+    signUp: fromPromise<SignUpOutcome, SignUpRequest>(notProvided('signUp')),
+  },
+  delays: {
+    /** A flag service that says nothing means off. */
+    flagPatience: 3_000,
+    answerPatience: 30_000,
+    resendCooldown: 30_000,
+  },
+  actions: {
+    tell: assign((_, params: { notice: SignUpNotice | null }) => ({ notice: params.notice })),
+    /** A notice about a tick that is there now has nothing more to say. */
+    agree: assign(({ context, event }) => {
+      const consents = { ...context.consents, ...(event.type === 'consents.changed' && event.consents) };
+      const told = context.notice && 'label' in context.notice ? context.notice.label : null;
+      const isSettled = (told === 'termsMissing' && consents.terms) || (told === 'promotionalTermsMissing' && consents.promotionalTerms);
+      return { consents, notice: isSettled ? null : context.notice };
+    }),
+    tellWhatIsMissing: assign(({ context }) => {
+      const barrier = consentBarrier(context);
+      return { notice: barrier && MISSING[barrier] };
+    }),
+    forgetPasswords: assign(({ context: { details } }) => ({ details: details && { ...details, password: '', confirmPassword: '' } })),
+  },
+  guards: {
+    isTwoStep: ({ context }) => context.isTwoStep,
+    lacksConsent: ({ context }) => consentBarrier(context) !== null,
+    mayGetStarted: ({ context }) => paymentBarrier(context) === null,
+    accepted: (_, outcome: SignUpOutcome | SignUpOtpOutcome) => outcome.status === 'success',
+    /** The email is taken: only step 1 can help. */
+    isEmailTaken: (_, outcome: SignUpOutcome) => outcome.status === 'failure' && 'label' in outcome.notice && outcome.notice.label === 'userExists',
+  },
+}).createMachine({
+  id: 'signUp',
+  context: ({ input }) => ({
+    isTwoStep: false,
+    asksPromotionalTerms: input.asksPromotionalTerms,
+    details: null,
+    consents: { terms: false, promotionalTerms: false, frenchCommunication: false },
+    isPaymentMethodReady: false,
+    paymentMethodNonce: null,
+    otp: null,
+    notice: input.notice ?? null,
+  }),
+  initial: 'readingVariant',
+  states: {
+    readingVariant: {
+      description: 'Asks whether cards are taken at sign-up; a service that fails or is slow means no.',
+      invoke: {
+        src: 'readCardSignUp',
+        onDone: { target: 'enteringDetails', actions: assign({ isTwoStep: ({ event }) => event.output }) },
+        onError: 'enteringDetails',
+      },
+      after: { flagPatience: 'enteringDetails' },
+    },
+
+    enteringDetails: {
+      description: 'Company, person and password wait to be submitted; in the one-step variant the terms too.',
+      tags: ['details'],
+      on: {
+        'consents.changed': { actions: 'agree' },
+        'details.submitted': [
+          { guard: 'isTwoStep', target: 'enteringPayment', actions: assign({ details: ({ event }) => event.details, notice: null }) },
+          { guard: 'lacksConsent', actions: [assign({ details: ({ event }) => event.details }), 'tellWhatIsMissing'] },
+          { target: 'checkingMultifactor', actions: assign({ details: ({ event }) => event.details, notice: null }) },
+        ],
+      },
+    },
+
+    enteringPayment: {
+      description: 'Step 2: the card and the terms wait.',
+      tags: ['payment'],
+      on: {
+        'details.reopened': { target: 'enteringDetails', actions: { type: 'tell', params: { notice: null } } },
+        'consents.changed': { actions: 'agree' },
+        'paymentMethod.changed': { actions: assign({ isPaymentMethodReady: ({ event }) => event.isReady }) },
+        'payment.submitted': { guard: 'mayGetStarted', target: 'preparingPayment', actions: { type: 'tell', params: { notice: null } } },
+      },
+    },
+
+    preparingPayment: {
+      description: 'The card form is being turned into a nonce.',
+      tags: ['payment', 'busy'],
+      invoke: {
+        src: 'preparePaymentMethod',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.status === 'success',
+            target: 'checkingMultifactor',
+            actions: assign({ paymentMethodNonce: ({ event }) => (event.output.status === 'success' ? event.output.nonce : null) }),
+          },
+          { target: 'enteringPayment', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+        ],
+        onError: { target: 'enteringPayment', actions: { type: 'tell', params: { notice: FAILED } } },
+      },
+      after: { answerPatience: { target: 'enteringPayment', actions: { type: 'tell', params: { notice: LATE } } } },
+    },
+
+    checkingMultifactor: {
+      description: 'Asks whether a code comes before the account; a service that fails or is slow means no.',
+      tags: ['busy'],
+      invoke: {
+        src: 'readMultifactor',
+        input: ({ context }) => ({ email: context.details!.email }),
+        onDone: [{ guard: ({ event }) => event.output, target: 'sendingOtp' }, { target: 'creating' }],
+        onError: 'creating',
+      },
+      after: { flagPatience: 'creating' },
+    },
+
+    sendingOtp: {
+      description: 'The first code is being sent; a failure goes back to the step that was submitted.',
+      tags: ['busy'],
+      invoke: {
+        src: 'sendOtp',
+        input: ({ context }) => otpRequestOf(context, false),
+        onDone: [
+          { guard: { type: 'accepted', params: ({ event }) => event.output }, target: 'enteringOtp', actions: { type: 'tell', params: { notice: { tone: 'default', label: 'otpSent' } } } },
+          { target: 'returning', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+        ],
+        onError: { target: 'returning', actions: { type: 'tell', params: { notice: FAILED } } },
+      },
+      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: LATE } } } },
+    },
+
+    creating: {
+      description: 'The account is being made without a code.',
+      tags: ['busy'],
+      invoke: {
+        src: 'signUp',
+        input: ({ context }) => requestOf(context, null),
+        onDone: [
+          { guard: { type: 'accepted', params: ({ event }) => event.output }, target: 'signedUp', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
+          { guard: { type: 'isEmailTaken', params: ({ event }) => event.output }, target: 'enteringDetails', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
+          { target: 'returning', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
+        ],
+        onError: { target: 'returning', actions: { type: 'tell', params: { notice: FAILED } } },
+      },
+      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: LATE } } } },
+    },
+
+    enteringOtp: {
+      description: 'The code waits to be typed.',
+      tags: ['otp'],
+      initial: 'resendReady',
+      on: {
+        'otp.submitted': { target: 'validatingOtp', actions: assign({ otp: ({ event }) => event.otp, notice: null }) },
+        'otp.abandoned': { target: 'returning', actions: { type: 'tell', params: { notice: null } } },
+      },
+      states: {
+        resendReady: {
+          description: 'Another code can be asked for.',
+          on: { 'otp.resendRequested': '#signUp.resendingOtp' },
+        },
+        resendCooling: {
+          description: 'A code was just sent again; the next one has to wait.',
+          after: { resendCooldown: 'resendReady' },
+        },
+      },
+    },
+
+    resendingOtp: {
+      description: 'Another code is being sent.',
+      tags: ['otp', 'busy'],
+      on: { 'otp.abandoned': { target: 'returning', actions: { type: 'tell', params: { notice: null } } } },
+      invoke: {
+        src: 'sendOtp',
+        input: ({ context }) => otpRequestOf(context, true),
+        onDone: [
+          { guard: { type: 'accepted', params: ({ event }) => event.output }, target: 'enteringOtp.resendCooling', actions: { type: 'tell', params: { notice: { tone: 'default', label: 'otpResent' } } } },
+          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+        ],
+        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: FAILED } } },
+      },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: LATE } } } },
+    },
+
+    validatingOtp: {
+      description: 'The account is being made with the code; a wrong or expired code stays on the code.',
+      tags: ['otp', 'busy'],
+      on: { 'otp.abandoned': { target: 'returning', actions: { type: 'tell', params: { notice: null } } } },
+      invoke: {
+        src: 'signUp',
+        input: ({ context }) => requestOf(context, context.otp),
+        onDone: [
+          { guard: { type: 'accepted', params: ({ event }) => event.output }, target: 'signedUp', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
+          { guard: { type: 'isEmailTaken', params: ({ event }) => event.output }, target: 'enteringDetails', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
+          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
+        ],
+        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: FAILED } } },
+      },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: LATE } } } },
+    },
+
+    returning: {
+      description: 'Back to the step that was submitted.',
+      entry: assign({ otp: null, paymentMethodNonce: null }),
+      always: [{ guard: 'isTwoStep', target: 'enteringPayment' }, { target: 'enteringDetails' }],
+    },
+
+    signedUp: {
+      description: 'The account stands; the screen goes to sign-in with the notice.',
+      type: 'final',
+      entry: ['forgetPasswords', assign({ otp: null, paymentMethodNonce: null })],
+    },
+  },
+});
+
+function refusalOf(outcome: SignUpOtpOutcome | PaymentMethodOutcome): SignUpNotice {
+  return outcome.status === 'failure' ? outcome.notice : FAILED;
+}
+
+function otpRequestOf({ details }: SignUpContext, isResend: boolean): SignUpOtpRequest {
+  return { email: details!.email, password: details!.password, isResend };
+}
+
+function requestOf({ details, consents, paymentMethodNonce }: SignUpContext, otp: string | null): SignUpRequest {
+  return { details: details!, consents, paymentMethodNonce, otp };
+}
