@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import type { Schemas } from '@wayside/api-client';
 import { brandOfHost } from '@wayside/brands';
-import { UnknownName } from '../session/recipe.ts';
+import { emailOf } from '@wayside/scenarios';
+import { UnknownName, recipeOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 
 export const SESSION_COOKIE = 'wayside_scenario_session';
 const RECIPE_NAMES = ['scenario', 'role', 'seed', 'clock'] as const;
+
+/** A link to a session that cannot be joined here; the message says why. */
+class NotJoinable extends Error {}
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,7 +32,8 @@ export type DevServer = (request: IncomingMessage, response: ServerResponse) => 
 
 /**
  * A single-page app from its build folder. On brand hosts every page belongs to a scenario session: one is made for a browser that has none,
- * and `?scenario=…&role=…` in the address makes a new one and leaves the address.
+ * `?scenario=…&role=…` in the address makes a new one, `?session=…` joins a living one (with `&role=…` signed in as that role's user), and both
+ * leave the address.
  */
 export function createApp(folder: string, options: { sessions?: Sessions; dev?: DevServer } = {}) {
   return async function app(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -38,7 +44,7 @@ export function createApp(folder: string, options: { sessions?: Sessions; dev?: 
       try {
         if (enterSession(request, response, url, options.sessions)) return;
       } catch (problem) {
-        if (problem instanceof UnknownName) return plain(response, 400, problem.message);
+        if (problem instanceof UnknownName || problem instanceof NotJoinable) return plain(response, 400, problem.message);
         throw problem;
       }
     }
@@ -50,6 +56,12 @@ export function createApp(folder: string, options: { sessions?: Sessions; dev?: 
 /** Gives the browser its session; true when the answer is a redirect and done. */
 function enterSession(request: IncomingMessage, response: ServerResponse, url: URL, sessions: Sessions): boolean {
   const brand = brandOfHost(request.headers.host ?? '').id;
+  const joined = url.searchParams.get('session');
+  if (joined !== null) {
+    const session = joinable(sessions, joined, brand);
+    const role = url.searchParams.get('role');
+    return redirect(response, url, session, role === null ? cookiesOf(session) : cookiesOf(session, userOfRole(session, role)));
+  }
   const asked = RECIPE_NAMES.filter((name) => url.searchParams.has(name) && (name === 'scenario' || url.searchParams.has('scenario')));
   const cookie = cookieOf(request, SESSION_COOKIE);
   if (asked.length === 0) {
@@ -59,31 +71,57 @@ function enterSession(request: IncomingMessage, response: ServerResponse, url: U
   }
   const recipe: RecipeInput = Object.fromEntries(asked.map((name) => [name, url.searchParams.get(name)]));
   const session = sessions.create({ ...recipe, brand });
-  for (const name of RECIPE_NAMES) url.searchParams.delete(name);
-  const path = url.pathname === '/' ? (session.recipe.scenario.start ?? '/') : url.pathname;
-  response.writeHead(302, { location: path + url.search, 'set-cookie': cookiesOf(session), 'cache-control': 'no-store' }).end();
+  return redirect(response, url, session, cookiesOf(session));
+}
+
+/** To the same place without the names that were for us; the start of the scenario when no place was named. */
+function redirect(response: ServerResponse, url: URL, session: Session, cookies: string[]): true {
+  for (const name of ['session', ...RECIPE_NAMES]) url.searchParams.delete(name);
+  // One slash: two would name another host.
+  const path = url.pathname === '/' ? (session.recipe.scenario.start ?? '/') : url.pathname.replace(/^\/+/, '/');
+  response.writeHead(302, { location: path + url.search, 'set-cookie': cookies, 'cache-control': 'no-store' }).end();
   return true;
+}
+
+function joinable(sessions: Sessions, id: string, brand: string): Session {
+  const session = sessions.get(id);
+  if (!session) throw new NotJoinable(`Session ${JSON.stringify(id)} does not exist: it was deleted, or the server has been started anew`);
+  const own = session.recipe.brand;
+  if (own !== brand) throw new NotJoinable(`Session ${JSON.stringify(id)} is one of the brand ${own} and this is the host of ${brand}`);
+  return session;
+}
+
+/** The invented user of a role, as the session's world has them by now. Throws UnknownName for a role that does not exist. */
+function userOfRole(session: Session, given: string): Schemas['User'] {
+  const { role } = recipeOf({ role: given });
+  const user = session.world.users.byEmail(emailOf(role));
+  if (!user?.is_active) throw new NotJoinable(`The user of the role ${role} is not active any more in session ${JSON.stringify(session.id)}`);
+  return user;
 }
 
 const APP_COOKIES = ['authentication_token', 'current_user_email', 'current_user_name', 'current_account_id', 'current_fleet_id'] as const;
 
-/** What a browser of the session has in its cookies: its session and, where the scenario starts signed in, what a sign-in leaves. */
-export function cookieValues(session: Session): Record<string, string> {
-  const { player, recipe } = session;
+/**
+ * What a browser of the session has in its cookies: its session and, where the scenario starts signed in or a user is named, what a sign-in
+ * leaves.
+ */
+export function cookieValues(session: Session, named?: Schemas['User']): Record<string, string> {
+  const user = named ?? (session.recipe.scenario.signedIn ? session.player : undefined);
+  if (!user) return { [SESSION_COOKIE]: session.id };
   const signedIn: Record<(typeof APP_COOKIES)[number], string> = {
-    authentication_token: recipe.scenario.signedIn ? session.issueToken(player.id) : '',
-    current_user_email: player.email,
-    current_user_name: player.name,
-    current_account_id: String(player.user_accounts[0]?.id ?? ''),
-    current_fleet_id: String(player.fleet_id ?? ''),
+    authentication_token: session.issueToken(user.id),
+    current_user_email: user.email,
+    current_user_name: user.name,
+    current_account_id: String(user.user_accounts[0]?.id ?? ''),
+    current_fleet_id: String(user.fleet_id ?? ''),
   };
-  const ours = recipe.scenario.signedIn ? APP_COOKIES.map((name) => [`wayside_${name}`, encodeURIComponent(signedIn[name])] as const) : [];
+  const ours = APP_COOKIES.map((name) => [`wayside_${name}`, encodeURIComponent(signedIn[name])] as const);
   return { [SESSION_COOKIE]: session.id, ...Object.fromEntries(ours) };
 }
 
 /** The same as headers, taking away what an earlier session left. */
-function cookiesOf(session: Session): string[] {
-  const values = cookieValues(session);
+function cookiesOf(session: Session, named?: Schemas['User']): string[] {
+  const values = cookieValues(session, named);
   return [SESSION_COOKIE, ...APP_COOKIES.map((name) => `wayside_${name}`)].map(
     (name) => `${name}=${values[name] ?? ''}; Path=/; SameSite=Strict${values[name] ? '' : '; Max-Age=0'}`,
   );

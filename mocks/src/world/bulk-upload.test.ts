@@ -120,10 +120,11 @@ describe('the live channel', () => {
     const id = takeUpload(session, user, dataUrl(FILE));
     expect(id).toBe(501);
     vi.advanceTimersByTime(40);
-    expect(sent).toEqual([[user.id, { type: 'bulk_upsertion', id, status: 'processing', processed: 0, total: 2 }]]);
+    const progress = (status: string) => [user.id, { type: 'bulk_upsertion', id, status, processed: 0, total: 2 }];
+    expect(sent).toEqual([progress('submitted'), progress('processing')]);
     expect(world.vehicles.countIn(OWN_FLEET_ID)).toBe(24);
     vi.advanceTimersByTime(60);
-    expect(sent[1]![1]).toMatchObject({ id, status: 'completed_with_errors', processed: 1 });
+    expect(sent[2]![1]).toMatchObject({ id, status: 'completed_with_errors', processed: 1 });
     expect(world.vehicles.countIn(OWN_FLEET_ID)).toBe(25);
   });
 

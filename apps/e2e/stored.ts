@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Belongs to the browser, not to the user: sign-out leaves it. */
+const SCENARIO_COOKIE = 'wayside_scenario_session';
+
+/** The product's cookies in the browser, by name and as a person would read them. */
+export async function productCookies(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies(page.url());
+  const ours = cookies.filter(({ name }) => name.startsWith('wayside_') && name !== SCENARIO_COOKIE);
+  return Object.fromEntries(ours.map(({ name, value }) => [name, decodeURIComponent(value)]));
+}
+
+/** What the product keeps in local and session storage. */
+export function productStorage(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() =>
+    Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter(([name]) => name.startsWith('wayside_'))),
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '@wayside/i18n';
+import { TextField } from '@wayside/ui';
+import type { TextFieldProps } from '@wayside/ui';
+import type { FieldValues } from 'react-hook-form';
+import { useAppField } from './use-app-field.ts';
+import type { AppFieldProps } from './use-app-field.ts';
+
+type Control = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'placeholder' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'maxLength'>;
+
+export type FormTextFieldProps<Values extends FieldValues, Valid> = AppFieldProps<Values, Valid, string> &
+  Control & {
+    type?: 'text' | 'email' | 'tel' | 'url';
+    /** What stays of the text as it is typed: upper case, no slashes. */
+    filter?: (typed: string) => string;
+  };
+
+/** One line of text. */
+export function FormTextField<Values extends FieldValues, Valid>(props: FormTextFieldProps<Values, Valid>) {
+  const { form: _form, isOptional: _isOptional, filter = (typed) => typed, ...rest } = props;
+  const { ref, onChange, ...field } = useAppField(props);
+  return <TextField {...rest} {...field} inputRef={ref} onChange={(typed) => onChange(filter(typed))} />;
+}
+
+export type FormPasswordFieldProps<Values extends FieldValues, Valid> = AppFieldProps<Values, Valid, string> & {
+  autoComplete: 'current-password' | 'new-password';
+  /** For forms that show several passwords with one checkbox. Without it each field has a button of its own. */
+  isShown?: boolean;
+};
+
+/** A password. Never part of a draft. */
+export function FormPasswordField<Values extends FieldValues, Valid>(props: FormPasswordFieldProps<Values, Valid>) {
+  const { t } = useTranslation('common');
+  const { form: _form, isOptional: _isOptional, isShown, ...rest } = props;
+  const { ref, ...field } = useAppField(props);
+  return (
+    <TextField
+      {...rest}
+      {...field}
+      inputRef={ref}
+      type={isShown ? 'text' : 'password'}
+      spellCheck="false"
+      {...(isShown === undefined && { reveal: { show: t('form.showPassword'), hide: t('form.hidePassword') } })}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { Region } from '../languages.ts';
+import {
+  carCountError,
+  confirmationError,
+  emailError,
+  otpError,
+  passwordError,
+  phoneError,
+  postalError,
+  requiredError,
+} from '../validation.ts';
+import type { ValidationError } from '../validation.ts';
+
+type Check = (value: string) => ValidationError | undefined;
+
+/** A text that passes the checks; the message is the ValidationError of the first that it fails. */
+export const checked = (...checks: readonly Check[]) =>
+  z.string({ error: 'mustSelect' satisfies ValidationError }).superRefine((value, context) => {
+    const message = checks.reduce<ValidationError | undefined>((found, check) => found ?? check(value), undefined);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** The same, where nothing at all is fine too. */
+export const optional = (...checks: readonly Check[]) => checked(...checks.map((check): Check => (value) => (value.trim() === '' ? undefined : check(value))));
+
+const present =
+  (error?: ValidationError): Check =>
+  (value) =>
+    requiredError(value, error);
+
+export const anyText = () => checked();
+export const requiredText = (error?: ValidationError) => checked(present(error));
+
+export const fields = {
+  firstName: () => requiredText('firstName'),
+  lastName: () => requiredText('lastName'),
+  companyName: () => requiredText('companyName'),
+  email: () => checked(present(), emailError),
+  /** Ten digits, as FormPhoneField stores them. */
+  phone: () => checked(present(), phoneError),
+  postal: (region: Region) => checked(present(), (value) => postalError(value, region)),
+  carCount: () => checked(present(), carCountError),
+  /** A password that is being chosen at sign-up. Elsewhere only the server judges its length. */
+  newPassword: () => checked(present(), passwordError),
+  otp: () => checked(otpError),
+  accepted: (error: ValidationError = 'mustSelect') => z.boolean().refine((value) => value, { error }),
+  flag: () => z.boolean(),
+};
+
+/**
+ * A rule for `superRefine` of an object: the confirmation repeats the password, or it is marked.
+ * `z.object({ password: …, again: … }).superRefine(repeats('password', 'again'))`
+ */
+export const repeats =
+  <Name extends string>(password: Name, confirmation: Name) =>
+  (values: Readonly<Record<Name, string>>, context: z.RefinementCtx): void => {
+    const message = confirmationError(values[password], values[confirmation]);
+    if (message) context.addIssue({ code: 'custom', message, path: [confirmation] });
+  };
