@@ -22,7 +22,14 @@ export const checked = (...checks: readonly Check[]) =>
   });
 
 /** The same, where nothing at all is fine too. */
-export const optional = (...checks: readonly Check[]) => checked(...checks.map((check): Check => (value) => (value.trim() === '' ? undefined : check(value))));
+export const optional = (...checks: readonly Check[]) =>
+  checked(
+    ...checks.map(
+      (check): Check =>
+        (value) =>
+          value.trim() === '' ? undefined : check(value),
+    ),
+  );
 
 const present =
   (error?: ValidationError): Check =>

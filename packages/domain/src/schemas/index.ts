@@ -1,2 +1,3 @@
 export * from './fields.ts';
 export * from './passwords.ts';
+export * from './sign-up.ts';

@@ -1,4 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, cancel, fromPromise, raise, setup } from 'xstate';
+
+/** Milliseconds between two codes that are sent on request. */
+export const RESEND_COOLDOWN_MS = 30_000;
 
 export interface Credentials {
   email: string;

@@ -134,6 +134,8 @@ export const signUpMachine = setup({
       const barrier = consentBarrier(context);
       return { notice: barrier && MISSING[barrier] };
     }),
+    /** The card form is on screen in step 2 only. */
+    closeCardForm: assign({ isPaymentMethodReady: false }),
     forgetPasswords: assign(({ context: { details } }) => ({ details: details && { ...details, password: '', confirmPassword: '' } })),
   },
   guards: {
@@ -171,6 +173,7 @@ export const signUpMachine = setup({
     enteringDetails: {
       description: 'Company, person and password wait to be submitted; in the one-step variant the terms too.',
       tags: ['details'],
+      entry: 'closeCardForm',
       on: {
         'consents.changed': { actions: 'agree' },
         'details.submitted': [
@@ -256,6 +259,7 @@ export const signUpMachine = setup({
     enteringOtp: {
       description: 'The code waits to be typed.',
       tags: ['otp'],
+      entry: 'closeCardForm',
       initial: 'resendReady',
       on: {
         'otp.submitted': { target: 'validatingOtp', actions: assign({ otp: ({ event }) => event.otp, notice: null }) },

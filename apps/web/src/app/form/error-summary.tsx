@@ -27,7 +27,7 @@ export function ErrorSummary<Values extends FieldValues, Valid>({ form }: { form
   });
   if (failures === 0 || wrong.length === 0) return null;
   return (
-    <div ref={box} role="group" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+    <div ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <h2 id={titleId} className={styles.summaryTitle}>
         {t('validation.summary', { count: wrong.length })}
       </h2>

@@ -1,8 +1,9 @@
-import type { Result } from '@wayside/api-client';
+import { ApiError } from '@wayside/api-client';
+import type { Failure, Result } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { Alert } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
-import { failureText } from '../failure-text.ts';
+import { loadFailureText } from '../failure-text.ts';
 
 export interface FormAlertProps {
   result: Result<unknown> | undefined;
@@ -18,11 +19,17 @@ export function FormAlert({ result, textOf }: FormAlertProps) {
     if (result) box.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
   if (!result) return null;
-  const text = textOf?.(result) ?? result.alertMessage ?? (result.status === 'failure' ? t(failureText(result)) : undefined);
+  const text = textOf?.(result) ?? result.alertMessage ?? (result.status === 'failure' ? t(saveFailureText(result)) : undefined);
   if (text === undefined) return null;
   return (
     <div ref={box}>
       <Alert tone={result.status === 'success' && result.alertType === 'default' ? 'success' : result.alertType}>{text}</Alert>
     </div>
   );
+}
+
+/** The texts of loading say too much of loading where it was a save that failed. */
+function saveFailureText(failure: Failure) {
+  const text = loadFailureText(new ApiError(failure));
+  return text === 'error.loadBody' ? 'error.saveFailed' : text;
 }

@@ -21,7 +21,15 @@ export function Form<Values extends FieldValues, Valid>({ form, onSubmit, childr
     event.currentTarget.requestSubmit();
   };
   return (
-    <form noValidate className={styles.form} onSubmit={form.onSubmit(onSubmit)} onKeyDown={submitWithKeys} {...(label && { 'aria-label': label })}>
+    // What is listened to are keys pressed in its fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={form.onSubmit(onSubmit)}
+      onKeyDown={submitWithKeys}
+      {...(label && { 'aria-label': label })}
+    >
       {children}
     </form>
   );

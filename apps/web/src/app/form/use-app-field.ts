@@ -21,7 +21,8 @@ export const SERVER_ERROR = 'server';
 /** Words for an error of a field: a key of the validation texts, or the server's own. */
 export function useErrorText(): (error: { type?: unknown; message?: string | undefined } | undefined) => string | undefined {
   const { t } = useTranslation('common');
-  return (error) => (error?.message === undefined || error.type === SERVER_ERROR ? error?.message : t(`validation.${error.message as ValidationError}`));
+  return (error) =>
+    error?.message === undefined || error.type === SERVER_ERROR ? error?.message : t(`validation.${error.message as ValidationError}`);
 }
 
 /** Binds a control to its value: when it is checked, what is wrong in the language of the moment, and how it gets the focus. */

@@ -90,7 +90,9 @@ export function useAppForm<Values extends FieldValues, Valid>(
       const done = () => {
         isBusy.current = false;
       };
-      void form.handleSubmit(async (values) => void (await save(values)), fail)().finally(done);
+      void form
+        .handleSubmit(async (values) => void (await save(values)), fail)()
+        .finally(done);
     },
     field: {
       register: (name, label) => setLabels((known) => (known[name] === label ? known : { ...known, [name]: label })),

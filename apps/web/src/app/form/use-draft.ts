@@ -25,7 +25,7 @@ export function useDraft<Values extends FieldValues, Valid>(key: string, form: A
       if (name in known) setValue(name as FieldPath<Values>, value as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
     }
     const unsubscribe = subscribe({
-      formState: { values: true, dirtyFields: true },
+      formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         if (!isDirty || isCleared.current) return;
         latest = values;

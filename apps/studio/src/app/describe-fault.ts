@@ -1,0 +1,26 @@
+import type { Fault, FaultKind } from '@wayside/scenarios';
+
+export const faultKindTexts: Record<FaultKind, { label: string; description: string }> = {
+  'server-error': { label: 'Server error', description: 'Answers 500, 502, 503 or 504' },
+  'fixed-delay': { label: 'Fixed delay', description: 'Answers late' },
+  hold: { label: 'Hold', description: 'Keeps the answer until it is released' },
+  'malformed-response': { label: 'Malformed answer', description: 'Says that it is JSON and is not' },
+  'truncated-response': { label: 'Truncated answer', description: 'Breaks off half-way' },
+  'empty-response': { label: 'Empty answer', description: 'Closes the connection without a word' },
+  'connection-reset': { label: 'Connection reset', description: 'Resets the connection' },
+};
+
+const list = new Intl.ListFormat('en-US');
+
+/** "Server error 503 on getDashboard, calls 1 and 2" */
+export function describeFault({ kind, operation, calls, delay, status }: Fault): string {
+  const amount = kind === 'server-error' ? ` ${status ?? 500}` : kind === 'fixed-delay' ? ` of ${delay ?? 1000} ms` : '';
+  const where = operation === '*' ? 'every operation' : operation;
+  return `${faultKindTexts[kind].label}${amount} on ${where}${describeCalls(calls)}`;
+}
+
+/** ", call 2", ", calls 1 and 2", or nothing for all calls. */
+export function describeCalls(calls: readonly number[] | undefined): string {
+  if (!calls) return '';
+  return `, ${calls.length === 1 ? 'call' : 'calls'} ${list.format(calls.map(String))}`;
+}

@@ -1,0 +1,18 @@
+import { PageHeader } from '@wayside/ui';
+import type { PageHeaderProps } from '@wayside/ui';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { brand } from './brand.ts';
+
+/** Every page: its head, its title in the tab, and its content. */
+export function Page({ children, ...head }: PageHeaderProps & { children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${head.title} · ${brand.name} studio`;
+  }, [head.title]);
+  return (
+    <>
+      <PageHeader {...head} />
+      {children}
+    </>
+  );
+}

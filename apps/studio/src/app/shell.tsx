@@ -1,0 +1,54 @@
+import { brandAssetUrl } from '@wayside/brands';
+import { I18nProvider, Link, RouterProvider as AriaRouterProvider, SkipLink, ToastRegion } from '@wayside/ui';
+import { Activity, LayoutGrid } from 'lucide-react';
+import { useEffect } from 'react';
+import { NavLink, Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { brand } from './brand.ts';
+import styles from './shell.module.css';
+import { toasts } from './toasts.ts';
+
+const MAIN = 'main';
+
+const PLACES = [
+  { path: '/', label: 'Gallery', Icon: LayoutGrid },
+  { path: '/sessions', label: 'Sessions', Icon: Activity },
+] as const;
+
+/** Header with the two places, and the page. Links of the ui package reach the router. */
+export function Shell() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // A change of path starts at the top; newer browsers answer a promise, which is no clean-up.
+    void window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <I18nProvider locale="en-US">
+      <AriaRouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+        <SkipLink targetId={MAIN}>Skip to content</SkipLink>
+        <header className={styles.header}>
+          <Link href="/" tone="plain" aria-label={`${brand.name} studio, gallery`}>
+            <span className={styles.mark}>
+              <img className={styles.light} src={brandAssetUrl(brand, 'logo.svg')} width={brand.logoWidth} height={40} alt="" />
+              <img className={styles.dark} src={brandAssetUrl(brand, 'logo-dark.svg')} width={brand.logoWidth} height={40} alt="" />
+              <span className={styles.name}>Studio</span>
+            </span>
+          </Link>
+          <nav aria-label="Studio" className={styles.navigation}>
+            {PLACES.map(({ path, label, Icon }) => (
+              <NavLink key={path} to={path} end={path === '/'} className={styles.link!}>
+                <Icon size={16} aria-hidden="true" />
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        </header>
+        <main id={MAIN} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <ToastRegion toasts={toasts} label="Notices" closeLabel="Dismiss" />
+      </AriaRouterProvider>
+    </I18nProvider>
+  );
+}

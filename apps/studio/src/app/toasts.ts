@@ -1,0 +1,3 @@
+import { createToasts } from '@wayside/ui';
+
+export const toasts = createToasts();

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Scenario } from '@wayside/scenarios';
+import type { Catalogue } from '../app/control-api.ts';
+import { choicesOf, filterOf, filtered } from './filter.ts';
+import { factsOf, kindsOf } from './scenario-facts.ts';
+
+const day: Scenario = { id: 'base/day', title: 'A day', story: 'Nothing special.' };
+const refused: Scenario = { id: 'access/refused', title: 'Refused', story: 'The password is wrong.', brands: ['canada'], answers: { createSession: { example: 'wrongOtp' } } };
+const empty: Scenario = { id: 'fleets/empty', title: 'Empty', story: 'First day.', roles: ['FMC'], world: { vehicles: 0, withoutFleet: true }, flags: { glovebox: 'on' } };
+const slow: Scenario = { id: 'faults/slow', title: 'Slow', story: 'It takes long.', faults: [{ kind: 'server-error', operation: 'getDashboard', calls: [1, 2] }] };
+const scenarios = [day, refused, empty, slow];
+const catalogue: Catalogue = { scenarios, brands: ['default', 'canada'], roles: ['Owner', 'FMC'], flags: [], faults: [], operations: [] };
+const found = (query: string) => filtered(scenarios, filterOf(new URLSearchParams(query), catalogue)).map(({ id }) => id);
+
+describe('the gallery', () => {
+  it('finds every word, in title, story, id and operations', () => {
+    expect(found('q=day')).toEqual(['base/day', 'fleets/empty']);
+    expect(found('q=DAY+first')).toEqual(['fleets/empty']);
+    expect(found('q=getdash')).toEqual(['faults/slow']);
+    expect(found('q=createSession')).toEqual(['access/refused']);
+  });
+
+  it('filters by brand, role, area and kind; unknown names filter nothing', () => {
+    expect(found('brand=default')).toEqual(['base/day', 'fleets/empty', 'faults/slow']);
+    expect(found('role=Owner')).toEqual(['base/day', 'access/refused', 'faults/slow']);
+    expect(found('area=fleets')).toEqual(['fleets/empty']);
+    expect(found('kind=override')).toEqual(['access/refused']);
+    expect(found('brand=nobody&role=King&area=x&kind=y')).toHaveLength(4);
+  });
+
+  it('derives kinds and facts', () => {
+    expect(scenarios.map(kindsOf)).toEqual([['base'], ['override'], ['world', 'flags'], ['fault']]);
+    expect(factsOf(slow)).toEqual(['Starts at sign-in', 'Server error 500 on getDashboard, calls 1 and 2']);
+    expect(factsOf(empty)).toContain('World: vehicles 0, without fleet yes');
+  });
+
+  it('opens with what was filtered for where that is allowed, else with the scenario’s own first', () => {
+    expect(choicesOf(day, catalogue, { brand: undefined, role: undefined })).toMatchObject({ brand: 'default', role: 'Owner' });
+    expect(choicesOf(day, catalogue, { brand: 'canada', role: 'FMC' })).toMatchObject({ brand: 'canada', role: 'FMC' });
+    expect(choicesOf(refused, catalogue, { brand: 'default', role: undefined })).toMatchObject({ brand: 'canada', brands: ['canada'] });
+    expect(choicesOf(empty, catalogue, { brand: undefined, role: 'Owner' })).toMatchObject({ role: 'FMC', roles: ['FMC'] });
+  });
+});

@@ -1,0 +1,24 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { NotFoundPage } from './app/not-found.page.tsx';
+import { RouteError } from './app/route-error.tsx';
+import { Shell } from './app/shell.tsx';
+import { GalleryPage } from './gallery/gallery.page.tsx';
+import { SessionPage } from './session/session.page.tsx';
+import { SessionsPage } from './sessions/sessions.page.tsx';
+
+export const router = createBrowserRouter([
+  {
+    element: <Shell />,
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          { path: '/', element: <GalleryPage /> },
+          { path: '/sessions', element: <SessionsPage /> },
+          { path: '/sessions/:id', element: <SessionPage /> },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+]);

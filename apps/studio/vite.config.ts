@@ -1,0 +1,8 @@
+import react from '@vitejs/plugin-react';
+import { brandsPlugin } from '@wayside/brands/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), brandsPlugin()],
+  build: { target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false },
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { describe, expect, it } from 'vitest';
+import { changePasswordSchema, fields, forgotPasswordSchema, optional, resetPasswordSchema } from './index.ts';
+import { phoneError } from '../validation.ts';
+
+const errorsOf = (schema: z.ZodType, value: unknown): [path: string, message: string][] =>
+  (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+
+const errorOf = (schema: z.ZodType, value: unknown): string | undefined => errorsOf(schema, value)[0]?.[1];
+
+describe('fields', () => {
+  it('[SUP-15] names say which one is missing', () => {
+    expect([errorOf(fields.firstName(), ' '), errorOf(fields.lastName(), ''), errorOf(fields.companyName(), '')]).toEqual([
+      'firstName',
+      'lastName',
+      'companyName',
+    ]);
+  });
+
+  it('[SUP-16] an empty email must be given, a wrong one has a wrong format', () => {
+    expect([errorOf(fields.email(), ''), errorOf(fields.email(), 'abc'), errorOf(fields.email(), 'a@b.co')]).toEqual([
+      'mustSelect',
+      'email',
+      undefined,
+    ]);
+  });
+
+  it('[SUP-17] a phone has ten digits', () => {
+    expect([errorOf(fields.phone(), ''), errorOf(fields.phone(), '555123456'), errorOf(fields.phone(), '5551234567')]).toEqual([
+      'mustSelect',
+      'phone',
+      undefined,
+    ]);
+  });
+
+  it('[SUP-18] [SUP-19] the postal code is that of the region', () => {
+    expect([errorOf(fields.postal('US'), '1234'), errorOf(fields.postal('US'), '12345-6789')]).toEqual(['zipCode', undefined]);
+    expect([errorOf(fields.postal('CA'), 'K1A0B1'), errorOf(fields.postal('CA'), 'K1A 0B1')]).toEqual(['postalCode', undefined]);
+  });
+
+  it('[SUP-21] a password being chosen has six characters', () => {
+    expect([errorOf(fields.newPassword(), ''), errorOf(fields.newPassword(), '12345'), errorOf(fields.newPassword(), '123456')]).toEqual([
+      'mustSelect',
+      'passwordLength',
+      undefined,
+    ]);
+  });
+
+  it('what is optional may be empty, but not wrong', () => {
+    expect([errorOf(optional(phoneError), ''), errorOf(optional(phoneError), '12')]).toEqual([undefined, 'phone']);
+  });
+
+  it('a value that is missing altogether must be given', () => {
+    expect(errorOf(z.object({ email: fields.email() }), {})).toBe('mustSelect');
+  });
+
+  it('terms must be accepted', () => {
+    expect([errorOf(fields.accepted(), false), errorOf(fields.accepted(), true)]).toEqual(['mustSelect', undefined]);
+  });
+});
+
+describe('passwords', () => {
+  it('[PWD-03] forgot password needs an email', () => {
+    expect(errorsOf(forgotPasswordSchema, { email: '' })).toEqual([['email', 'mustSelect']]);
+  });
+
+  it('[PWD-06] a reset whose confirmation differs is marked at the confirmation', () => {
+    expect(errorsOf(resetPasswordSchema, { newPassword: 'secret1', newPasswordConfirmation: 'secret2' })).toEqual([
+      ['newPasswordConfirmation', 'passwordMismatch'],
+    ]);
+  });
+
+  it('[PWD-11] a change says everything that is wrong at once', () => {
+    expect(errorsOf(changePasswordSchema, { currentPassword: '', newPassword: 'secret1', newPasswordConfirmation: '' })).toEqual([
+      ['currentPassword', 'mustSelect'],
+      ['newPasswordConfirmation', 'passwordMismatch'],
+    ]);
+  });
+
+  it('[PWD-06] a short new password is for the server to judge', () => {
+    expect(errorsOf(resetPasswordSchema, { newPassword: '123', newPasswordConfirmation: '123' })).toEqual([]);
+  });
+});

@@ -1,0 +1,347 @@
+import { describe, expect, it } from 'vitest';
+import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import { paymentBarrier, signUpMachine } from './sign-up.machine.ts';
+import type { PaymentMethodOutcome, SignUpContext, SignUpOtpOutcome, SignUpOtpRequest, SignUpOutcome, SignUpRequest } from './sign-up.machine.ts';
+
+const DETAILS = {
+  companyName: 'Maple Street Couriers',
+  carCount: '12',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'Ann@X.CO',
+  phoneNumber: '(503) 555-0101',
+  zipCode: '97201',
+  password: 'wayside',
+  confirmPassword: 'wayside',
+};
+const SUBMIT = { type: 'details.submitted', details: DETAILS } as const;
+const AGREE = { type: 'consents.changed', consents: { terms: true } } as const;
+const AGREE_TO_ALL = { type: 'consents.changed', consents: { terms: true, promotionalTerms: true } } as const;
+const CREATED: SignUpOutcome = { status: 'success', notice: { tone: 'default', text: 'Created' } };
+const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'No' } } as const;
+const TAKEN = { status: 'failure', notice: { tone: 'error', label: 'userExists' } } as const;
+
+interface Outcomes {
+  cards?: boolean | Error;
+  multifactor?: boolean | Error;
+  nonce?: PaymentMethodOutcome[];
+  otp?: (SignUpOtpOutcome | Error)[];
+  signUp?: (SignUpOutcome | Error | Promise<SignUpOutcome>)[];
+}
+
+/** The machine with outcomes in place of calls; `calls` lists what was asked. */
+function start(outcomes: Outcomes = {}, asksPromotionalTerms = false) {
+  const calls: string[] = [];
+  const requests: SignUpRequest[] = [];
+  const give = async <T>(outcome: T | Error | Promise<T>): Promise<T> => {
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    signUpMachine.provide({
+      actors: {
+        readCardSignUp: fromPromise(async () => give(outcomes.cards ?? false)),
+        readMultifactor: fromPromise<boolean, { email: string }>(async () => give(outcomes.multifactor ?? false)),
+        preparePaymentMethod: fromPromise<PaymentMethodOutcome>(async () => outcomes.nonce?.shift() ?? { status: 'success', nonce: 'N1' }),
+        sendOtp: fromPromise<SignUpOtpOutcome, SignUpOtpRequest>(async ({ input }) => {
+          calls.push(`${input.isResend ? 'resend' : 'send'} ${input.email} ${input.password}`);
+          return give<SignUpOtpOutcome>(outcomes.otp?.shift() ?? { status: 'success' });
+        }),
+        signUp: fromPromise<SignUpOutcome, SignUpRequest>(async ({ input }) => {
+          calls.push(`sign up ${input.otp ?? 'without code'}`);
+          requests.push(input);
+          return give(outcomes.signUp?.shift() ?? CREATED);
+        }),
+      },
+    }),
+    { input: { asksPromotionalTerms }, clock },
+  ).start();
+  const settled = (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as never), { timeout: 1000 });
+  return { actor, calls, requests, clock, settled };
+}
+
+async function ready(outcomes: Outcomes = {}, asksPromotionalTerms = false) {
+  const started = start(outcomes, asksPromotionalTerms);
+  await started.settled('enteringDetails');
+  return started;
+}
+
+describe('one step', () => {
+  it('[SUP-04] a card flag that is off, fails or is slow means one form', async () => {
+    for (const cards of [false, new Error('down')]) expect((await ready({ cards })).actor.getSnapshot().context.isTwoStep).toBe(false);
+    const clock = new SimulatedClock();
+    const never = fromPromise<boolean>(() => new Promise(() => undefined));
+    const actor = createActor(signUpMachine.provide({ actors: { readCardSignUp: never } }), { input: { asksPromotionalTerms: false }, clock }).start();
+    clock.increment(3_000);
+    expect(actor.getSnapshot().matches('enteringDetails')).toBe(true);
+  });
+
+  it('[SUP-10] terms that are not ticked stop the submit with an alert, and a tick settles it', async () => {
+    const { actor, calls } = await ready();
+    actor.send(SUBMIT);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'enteringDetails', context: { notice: { tone: 'error', label: 'termsMissing' }, details: DETAILS } });
+    actor.send(AGREE);
+    expect(actor.getSnapshot().context.notice).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it('[SUP-11] in Canada the promotional terms are asked for after the terms', async () => {
+    const { actor, calls, settled } = await ready({}, true);
+    actor.send(AGREE);
+    actor.send(SUBMIT);
+    expect(actor.getSnapshot().context.notice).toEqual({ tone: 'error', label: 'promotionalTermsMissing' });
+    expect(calls).toEqual([]);
+    actor.send(AGREE_TO_ALL);
+    actor.send(SUBMIT);
+    await settled('signedUp');
+    expect(calls).toEqual(['sign up without code']);
+  });
+
+  it('[API-10] signs up with what was typed, then forgets the passwords', async () => {
+    const { actor, requests, settled } = await ready();
+    actor.send(AGREE);
+    actor.send(SUBMIT);
+    const { context } = await settled('signedUp');
+    expect(requests).toEqual([{ details: DETAILS, consents: { terms: true, promotionalTerms: false, frenchCommunication: false }, paymentMethodNonce: null, otp: null }]);
+    expect(context).toMatchObject({ notice: { text: 'Created' }, details: { email: 'Ann@X.CO', password: '', confirmPassword: '' } });
+  });
+
+  it('a second submit while the first is under way is not heard', async () => {
+    const { actor, calls, settled } = await ready();
+    actor.send(AGREE);
+    actor.send(SUBMIT);
+    actor.send(SUBMIT);
+    await settled('signedUp');
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['refused', REFUSED, REFUSED.notice],
+    ['taken', TAKEN, TAKEN.notice],
+    ['thrown', new Error('down'), { tone: 'error', label: 'somethingWentWrong' }],
+  ] as const)('[ERR-01] [ERR-04] a sign-up that is %s keeps what was typed and says why', async (_case, outcome, notice) => {
+    const { actor, settled } = await ready({ signUp: [outcome] });
+    actor.send(AGREE);
+    actor.send(SUBMIT);
+    const { context } = await settled('enteringDetails');
+    expect(context).toMatchObject({ notice, details: DETAILS, consents: { terms: true } });
+  });
+});
+
+describe('one-time code', () => {
+  const withCode = async (outcomes: Outcomes = {}) => {
+    const started = await ready({ multifactor: true, ...outcomes });
+    started.actor.send(AGREE);
+    started.actor.send(SUBMIT);
+    await started.settled('enteringOtp');
+    return started;
+  };
+
+  it('[SUP-12] a code is sent before the account is made, and goes along with it', async () => {
+    const { actor, calls, requests, settled } = await withCode();
+    expect(calls).toEqual(['send Ann@X.CO wayside']);
+    expect(actor.getSnapshot().context.notice).toEqual({ tone: 'default', label: 'otpSent' });
+    actor.send({ type: 'otp.submitted', otp: '123456' });
+    await settled('signedUp');
+    expect(requests).toMatchObject([{ otp: '123456' }]);
+  });
+
+  it('[SUP-12] a flag service that fails or is slow means no code', async () => {
+    const failing = await ready({ multifactor: new Error('down') });
+    failing.actor.send(AGREE);
+    failing.actor.send(SUBMIT);
+    await failing.settled('signedUp');
+    expect(failing.calls).toEqual(['sign up without code']);
+  });
+
+  it.each([REFUSED, new Error('down')])('a code that could not be sent goes back to the form', async (outcome) => {
+    const { actor, calls, settled } = await ready({ multifactor: true, otp: [outcome] });
+    actor.send(AGREE);
+    actor.send(SUBMIT);
+    const { context } = await settled('enteringDetails');
+    expect(context).toMatchObject({ notice: { tone: 'error' }, details: DETAILS });
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([REFUSED, new Error('down')])('a wrong or expired code stays on the code, and the next one may be right', async (outcome) => {
+    const { actor, calls, settled } = await withCode({ signUp: [outcome] });
+    actor.send({ type: 'otp.submitted', otp: '000000' });
+    expect((await settled('enteringOtp')).context.notice).toMatchObject({ tone: 'error' });
+    actor.send({ type: 'otp.submitted', otp: '123456' });
+    await settled('signedUp');
+    expect(calls).toEqual(['send Ann@X.CO wayside', 'sign up 000000', 'sign up 123456']);
+  });
+
+  it('[ERR-04] an email that is taken goes back to the email', async () => {
+    const { actor, settled } = await withCode({ signUp: [TAKEN] });
+    actor.send({ type: 'otp.submitted', otp: '123456' });
+    expect((await settled('enteringDetails')).context).toMatchObject({ notice: TAKEN.notice, details: DETAILS });
+  });
+
+  it('resend sends again, says so and then rests', async () => {
+    const { actor, calls, clock } = await withCode();
+    actor.send({ type: 'otp.resendRequested' });
+    const resent = await waitFor(actor, (snapshot) => snapshot.matches({ enteringOtp: 'resendCooling' }));
+    expect(resent.context.notice).toEqual({ tone: 'default', label: 'otpResent' });
+    expect(resent.can({ type: 'otp.resendRequested' })).toBe(false);
+    clock.increment(30_000);
+    expect(actor.getSnapshot().can({ type: 'otp.resendRequested' })).toBe(true);
+    expect(calls[1]).toBe('resend Ann@X.CO wayside');
+  });
+
+  it.each([REFUSED, new Error('down')])('a resend that fails stays on the code and may be tried at once', async (outcome) => {
+    const { actor, settled } = await withCode({ otp: [{ status: 'success' }, outcome] });
+    actor.send({ type: 'otp.resendRequested' });
+    const failed = await settled('enteringOtp');
+    expect(failed.context.notice).toMatchObject({ tone: 'error' });
+    expect(failed.can({ type: 'otp.resendRequested' })).toBe(true);
+  });
+
+  it('back leads to the form with everything typed; an answer that comes later changes nothing', async () => {
+    let answer: (outcome: SignUpOutcome) => void = () => undefined;
+    const late = new Promise<SignUpOutcome>((resolve) => (answer = resolve));
+    const { actor, settled } = await withCode({ signUp: [late] });
+    actor.send({ type: 'otp.submitted', otp: '123456' });
+    actor.send({ type: 'otp.abandoned' });
+    answer(CREATED);
+    await late;
+    await Promise.resolve();
+    expect((await settled('enteringDetails')).context).toMatchObject({ details: DETAILS, otp: null, notice: null });
+  });
+
+  it('a visitor who left the page is not followed by the answer', async () => {
+    let answer: (outcome: SignUpOutcome) => void = () => undefined;
+    const late = new Promise<SignUpOutcome>((resolve) => (answer = resolve));
+    const { actor } = await withCode({ signUp: [late] });
+    actor.send({ type: 'otp.submitted', otp: '123456' });
+    actor.stop();
+    answer(CREATED);
+    await late;
+    await Promise.resolve();
+    expect(actor.getSnapshot().matches('signedUp')).toBe(false);
+  });
+});
+
+describe('two steps', () => {
+  it('[SUP-05] [SUP-07] [SUP-08] [SUP-09] Get Started waits for terms, in Canada for promotional terms, and for the card', () => {
+    const of = (terms: boolean, promotionalTerms: boolean, isPaymentMethodReady: boolean, asksPromotionalTerms: boolean) =>
+      paymentBarrier({ consents: { terms, promotionalTerms, frenchCommunication: false }, isPaymentMethodReady, asksPromotionalTerms });
+    expect(of(false, false, true, false)).toBe('terms');
+    expect(of(true, false, true, false)).toBeNull();
+    expect(of(true, false, true, true)).toBe('promotionalTerms');
+    expect(of(true, true, true, true)).toBeNull();
+    expect(of(true, true, false, true)).toBe('paymentMethod');
+  });
+
+  it('[ENT-09] [SUP-06] step 1 leads to step 2, whose card, French wish and terms go along', async () => {
+    const { actor, requests, settled } = await ready({ cards: true }, true);
+    actor.send(SUBMIT);
+    await settled('enteringPayment');
+    actor.send({ type: 'payment.submitted' });
+    expect(actor.getSnapshot().matches('enteringPayment')).toBe(true);
+    actor.send({ type: 'consents.changed', consents: { terms: true, promotionalTerms: true, frenchCommunication: true } });
+    actor.send({ type: 'payment.submitted' });
+    expect(actor.getSnapshot().matches('enteringPayment')).toBe(true);
+    actor.send({ type: 'paymentMethod.changed', isReady: true });
+    actor.send({ type: 'payment.submitted' });
+    actor.send({ type: 'payment.submitted' });
+    await settled('signedUp');
+    expect(requests).toEqual([{ details: DETAILS, consents: { terms: true, promotionalTerms: true, frenchCommunication: true }, paymentMethodNonce: 'N1', otp: null }]);
+  });
+
+  it('a card that cannot be read, and a sign-up that is refused, stay on step 2', async () => {
+    const { actor, calls, settled } = await ready({ cards: true, nonce: [REFUSED], signUp: [REFUSED] });
+    actor.send(SUBMIT);
+    actor.send(AGREE);
+    actor.send({ type: 'paymentMethod.changed', isReady: true });
+    actor.send({ type: 'payment.submitted' });
+    expect((await settled('enteringPayment')).context.notice).toEqual(REFUSED.notice);
+    expect(calls).toEqual([]);
+    actor.send({ type: 'payment.submitted' });
+    expect((await settled('enteringPayment')).context).toMatchObject({ notice: REFUSED.notice, paymentMethodNonce: null, details: DETAILS });
+    expect(calls).toEqual(['sign up without code']);
+  });
+
+  it('[ERR-04] an email that is taken goes back to step 1; the card form starts anew', async () => {
+    const { actor, settled } = await ready({ cards: true, signUp: [TAKEN] });
+    actor.send(SUBMIT);
+    actor.send(AGREE);
+    actor.send({ type: 'paymentMethod.changed', isReady: true });
+    actor.send({ type: 'payment.submitted' });
+    expect((await settled('enteringDetails')).context).toMatchObject({ notice: TAKEN.notice, isPaymentMethodReady: false });
+  });
+
+  it('back leads to step 1 and keeps the ticks', async () => {
+    const { actor } = await ready({ cards: true });
+    actor.send(SUBMIT);
+    actor.send(AGREE);
+    actor.send({ type: 'details.reopened' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'enteringDetails', context: { details: DETAILS, consents: { terms: true } } });
+  });
+});
+
+const done = (state: string, output: unknown) => ({ type: `xstate.done.actor.0.signUp.${state}`, output });
+const failed = (state: string) => ({ type: `xstate.error.actor.0.signUp.${state}`, error: new Error('down') });
+const after = (delay: string, state: string) => ({ type: `xstate.after.${delay}.signUp.${state}` });
+
+/** Everything that can happen: what a person does, and for each call its answers, its failure and its silence. */
+const EVENTS = [
+  SUBMIT,
+  AGREE_TO_ALL,
+  { type: 'paymentMethod.changed', isReady: true },
+  { type: 'payment.submitted' },
+  { type: 'details.reopened' },
+  { type: 'otp.submitted', otp: '123456' },
+  { type: 'otp.resendRequested' },
+  { type: 'otp.abandoned' },
+  ...['readingVariant', 'checkingMultifactor'].flatMap((state) => [done(state, true), done(state, false), failed(state), after('flagPatience', state)]),
+  ...['preparingPayment', 'sendingOtp', 'resendingOtp'].flatMap((state) => [done(state, { status: 'success', nonce: 'N1' }), done(state, REFUSED), failed(state), after('answerPatience', state)]),
+  ...['creating', 'validatingOtp'].flatMap((state) => [done(state, CREATED), done(state, REFUSED), done(state, TAKEN), failed(state), after('answerPatience', state)]),
+  after('resendCooldown', 'enteringOtp.resendCooling'),
+] as never[];
+
+const INPUT = { asksPromotionalTerms: true };
+const nameOf = (value: unknown) => (typeof value === 'string' ? value : Object.entries(value as object).flat().join('.'));
+/** Texts differ without end; what counts for a path is where the machine stands and what it knows. */
+const serializeState = ({ value, context }: { value: unknown; context: SignUpContext }) =>
+  JSON.stringify([value, context.isTwoStep, context.consents.terms, context.isPaymentMethodReady]);
+
+const options = { input: INPUT, events: EVENTS, serializeState: serializeState as never, limit: 50_000 };
+const isFailure = ({ type, output }: { type: string; output?: { status?: string } }): boolean =>
+  output?.status === 'failure' || ((type.startsWith('xstate.error') || type.includes('answerPatience')) && !/readingVariant|checkingMultifactor/.test(type));
+
+describe('all paths', () => {
+  it('every state can be reached in both variants, and each says what it is', () => {
+    const reached = new Set(getShortestPaths(signUpMachine, options).map((path) => nameOf(path.state.value)));
+    const leaves = Object.keys(signUpMachine.states).filter((name) => name !== 'returning' && name !== 'enteringOtp');
+    expect([...reached].toSorted()).toEqual([...leaves, 'enteringOtp.resendCooling', 'enteringOtp.resendReady'].toSorted());
+    expect(Object.values(signUpMachine.states).every((state) => state.description)).toBe(true);
+  });
+
+  it('over every step from every state typed text survives, nothing goes on without terms, and each failure has words', () => {
+    let failures = 0;
+    for (const { state, transitions } of Object.values(getAdjacencyMap(signUpMachine, options))) {
+      for (const { event, state: next } of Object.values(transitions)) {
+        if (JSON.stringify(next.value) === JSON.stringify(state.value) && next.context === state.context) continue;
+        const where = `${nameOf(state.value)} — ${(event as { type: string }).type} → ${nameOf(next.value)}`;
+        if (state.context.details) expect(next.context.details, where).toMatchObject({ companyName: DETAILS.companyName, email: DETAILS.email, phoneNumber: DETAILS.phoneNumber });
+        if (['creating', 'sendingOtp', 'validatingOtp', 'signedUp'].includes(nameOf(next.value))) expect(next.context.consents, where).toMatchObject({ terms: true, promotionalTerms: true });
+        if (!isFailure(event as never)) continue;
+        failures += 1;
+        expect(next.context.notice, where).toMatchObject({ tone: 'error' });
+        expect(next.hasTag('busy'), where).toBe(false);
+      }
+    }
+    expect(failures).toBeGreaterThan(30);
+  });
+
+  it('from every state there is a way to the account', () => {
+    for (const { state } of getShortestPaths(signUpMachine, options).filter((path) => path.state.status !== 'done')) {
+      const { input: _input, ...rest } = options;
+      const onward = getShortestPaths(signUpMachine, { ...rest, fromState: state, toState: (snapshot) => snapshot.matches('signedUp') });
+      expect(onward.length, nameOf(state.value)).toBeGreaterThan(0);
+    }
+  });
+});
