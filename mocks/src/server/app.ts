@@ -119,11 +119,14 @@ export function cookieValues(session: Session, named?: Schemas['User']): Record<
   return { [SESSION_COOKIE]: session.id, ...Object.fromEntries(ours) };
 }
 
-/** The same as headers, taking away what an earlier session left. */
+/**
+ * The same as headers, taking away what an earlier session left. The session's own cookie is Lax: a browser that follows a link from another
+ * site (the studio, a ticket) must bring it to the page it is redirected to, or would get a fresh session there.
+ */
 function cookiesOf(session: Session, named?: Schemas['User']): string[] {
   const values = cookieValues(session, named);
   return [SESSION_COOKIE, ...APP_COOKIES.map((name) => `wayside_${name}`)].map(
-    (name) => `${name}=${values[name] ?? ''}; Path=/; SameSite=Strict${values[name] ? '' : '; Max-Age=0'}`,
+    (name) => `${name}=${values[name] ?? ''}; Path=/; SameSite=${name === SESSION_COOKIE ? 'Lax' : 'Strict'}${values[name] ? '' : '; Max-Age=0'}`,
   );
 }
 

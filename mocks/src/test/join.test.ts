@@ -16,6 +16,7 @@ interface Page {
   status: number;
   location: string | undefined;
   cookies: Record<string, string>;
+  setCookie: string[];
   text: string;
 }
 
@@ -24,11 +25,14 @@ function page(path: string, brand = 'canada'): Promise<Page> {
   const headers = { host: `${brand}.localhost:${server.port}`, accept: 'text/html' };
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port: server.port, path, headers }, (response) => {
-      const pairs = (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]!.split('=') as [string, string]);
+      const setCookie = response.headers['set-cookie'] ?? [];
+      const pairs = setCookie.map((line) => line.split(';')[0]!.split('=') as [string, string]);
       const cookies = Object.fromEntries(pairs.map(([name, value]) => [name, decodeURIComponent(value)]));
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, location: response.headers.location, cookies, text }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location, cookies, setCookie, text }),
+      );
     }).on('error', reject);
   });
 }
@@ -79,6 +83,14 @@ describe('joining a living session by ?session=', () => {
     expect(await page('/?session=gone')).toMatchObject({ status: 400, text: expect.stringContaining('Session "gone" does not exist') });
     expect(await page(`/?session=${id}&role=King`)).toMatchObject({ status: 400, text: expect.stringContaining('Account Owner') });
     expect(await page(`/?session=${id}`, 'shell')).toMatchObject({ status: 400, text: expect.stringContaining('brand canada') });
+  });
+
+  it('lets the session through a link on another site, and nothing else', async () => {
+    const { setCookie } = await page(`/?session=${await sessionOf({ scenario: 'base/signed-in' })}`);
+    expect(setCookie.filter((line) => line.includes('SameSite=Lax')).map((line) => line.split('=')[0])).toEqual([
+      'wayside_scenario_session',
+    ]);
+    expect(setCookie.filter((line) => !line.includes('SameSite=Lax') && !line.includes('SameSite=Strict'))).toEqual([]);
   });
 
   it('never leads to another host', async () => {
