@@ -13,6 +13,8 @@ export async function productCookies(page: Page): Promise<Record<string, string>
 /** What the product keeps in local and session storage. */
 export function productStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
-    Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter(([name]) => name.startsWith('wayside_'))),
+    Object.fromEntries(
+      [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter(([name]) => name.startsWith('wayside_')),
+    ),
   );
 }

@@ -9,17 +9,35 @@ import { RouterProvider } from 'react-router-dom';
 import { onSessionEnded } from './app/api.ts';
 import { startLanguage } from './app/language.ts';
 import { queryClient } from './app/queries.ts';
+import { watchSession } from './app/session-watch.ts';
+import { isTokenOfTab } from './app/session.ts';
 import { forgetEverything } from './app/sign-out.ts';
-import { router } from './routes.tsx';
+import { SIGNED_IN, router } from './routes.tsx';
 
 const i18n = await createI18n({ language: startLanguage() });
 document.documentElement.lang = i18n.language;
 
-// A token that the server refuses: to sign-in, carrying the place.
-onSessionEnded(() => {
+/** To sign-in, carrying the place. A page that anybody may see stays. */
+function endSession(): void {
   const { pathname, search, state } = signInRedirect(window.location);
-  forgetEverything();
-  void router.navigate({ pathname, search }, { state: { ...state, ended: true }, replace: true });
+  const isGuarded = router.state.matches.some(({ route }) => route.id === SIGNED_IN);
+  try {
+    forgetEverything();
+  } catch {
+    // Storage that cannot be cleared must not keep anybody on a page that is not theirs.
+  }
+  if (isGuarded) void router.navigate({ pathname, search }, { state: { ...state, ended: true }, replace: true });
+}
+
+onSessionEnded((token) => {
+  // A late answer to a token that this tab has given up already says nothing about the present one.
+  if (isTokenOfTab(token)) endSession();
+});
+watchSession({
+  // Sign-in goes on by itself; on any other open page somebody may be typing.
+  onBegun: () => window.location.pathname === '/sign_in' && window.location.reload(),
+  onEnded: endSession,
+  onReplaced: () => window.location.reload(),
 });
 
 createRoot(document.getElementById('root')!).render(

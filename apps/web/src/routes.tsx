@@ -8,6 +8,18 @@ import { SignInPage } from './features/access/sign-in.page.tsx';
 
 const Shell = lazy(async () => ({ default: (await import('./app/shell/shell.tsx')).Shell }));
 const SignOutPage = lazy(async () => ({ default: (await import('./features/access/sign-out.page.tsx')).SignOutPage }));
+const ForgotPasswordPage = lazy(async () => ({ default: (await import('./features/access/forgot-password.page.tsx')).ForgotPasswordPage }));
+const ResetPasswordPage = lazy(async () => ({ default: (await import('./features/access/reset-password.page.tsx')).ResetPasswordPage }));
+const AccountPage = lazy(async () => ({ default: (await import('./features/account/account.page.tsx')).AccountPage }));
+const UserPreferencesPage = lazy(async () => ({
+  default: (await import('./features/account/user-preferences.page.tsx')).UserPreferencesPage,
+}));
+const MembershipCardPage = lazy(async () => ({
+  default: (await import('./features/account/membership-card.page.tsx')).MembershipCardPage,
+}));
+const PrivacyPolicyPage = lazy(async () => ({ default: (await import('./features/account/privacy-policy.page.tsx')).PrivacyPolicyPage }));
+const SignUpPage = lazy(async () => ({ default: (await import('./features/sign-up/sign-up.page.tsx')).SignUpPage }));
+const PartnerSignUpPage = lazy(async () => ({ default: (await import('./features/sign-up/partner-sign-up.page.tsx')).PartnerSignUpPage }));
 const DashboardPage = lazy(async () => ({ default: (await import('./features/dashboard/dashboard.page.tsx')).DashboardPage }));
 const FmcDashboardPage = lazy(async () => ({ default: (await import('./features/fmc/fmc-dashboard.page.tsx')).FmcDashboardPage }));
 const NotAvailablePage = lazy(async () => ({
@@ -21,6 +33,9 @@ const notAvailable = (path: string, title: Parameters<typeof NotAvailablePage>[0
   element: <NotAvailablePage title={title} />,
 });
 
+/** Name of the route around everything that needs a signed-in user. */
+export const SIGNED_IN = 'signed-in';
+
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -29,7 +44,14 @@ export const routes: RouteObject[] = [
       { path: '/', element: <Start /> },
       { path: '/sign_in', element: <SignInPage /> },
       { path: '/sign_out', element: <SignOutPage /> },
+      { path: '/sign_up', element: <SignUpPage /> },
+      { path: '/shell_sign_up', element: <PartnerSignUpPage /> },
+      { path: '/shell_sign_up/edit', element: <PartnerSignUpPage /> },
+      { path: '/forgot_password', element: <ForgotPasswordPage /> },
+      { path: '/reset_password', element: <ResetPasswordPage /> },
+      { path: '/privacy_policy', element: <PrivacyPolicyPage /> },
       {
+        id: SIGNED_IN,
         element: <RequireSignIn />,
         children: [
           {
@@ -56,9 +78,9 @@ export const routes: RouteObject[] = [
                   notAvailable('/payments/new', 'newPayment'),
                   notAvailable('/payments/:id/edit', 'editPayment'),
                   notAvailable('/fleet_transactions', 'fleetTransactions'),
-                  notAvailable('/account', 'account'),
-                  notAvailable('/user_preferences', 'userPreferences'),
-                  notAvailable('/membership_card', 'membershipCard'),
+                  { path: '/account', element: <AccountPage /> },
+                  { path: '/user_preferences', element: <UserPreferencesPage /> },
+                  { path: '/membership_card', element: <MembershipCardPage /> },
                   {
                     element: <RequireFmc />,
                     children: [

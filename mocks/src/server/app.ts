@@ -95,7 +95,8 @@ function joinable(sessions: Sessions, id: string, brand: string): Session {
 function userOfRole(session: Session, given: string): Schemas['User'] {
   const { role } = recipeOf({ role: given });
   const user = session.world.users.byEmail(emailOf(role));
-  if (!user?.is_active) throw new NotJoinable(`The user of the role ${role} is not active any more in session ${JSON.stringify(session.id)}`);
+  if (!user?.is_active)
+    throw new NotJoinable(`The user of the role ${role} is not active any more in session ${JSON.stringify(session.id)}`);
   return user;
 }
 
@@ -126,7 +127,8 @@ export function cookieValues(session: Session, named?: Schemas['User']): Record<
 function cookiesOf(session: Session, named?: Schemas['User']): string[] {
   const values = cookieValues(session, named);
   return [SESSION_COOKIE, ...APP_COOKIES.map((name) => `wayside_${name}`)].map(
-    (name) => `${name}=${values[name] ?? ''}; Path=/; SameSite=${name === SESSION_COOKIE ? 'Lax' : 'Strict'}${values[name] ? '' : '; Max-Age=0'}`,
+    (name) =>
+      `${name}=${values[name] ?? ''}; Path=/; SameSite=${name === SESSION_COOKIE ? 'Lax' : 'Strict'}${values[name] ? '' : '; Max-Age=0'}`,
   );
 }
 

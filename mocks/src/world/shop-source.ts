@@ -1,4 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
+import { partnerShopChains } from '@wayside/domain';
 import type { BaseWorld } from './base.ts';
 import { listed } from './collection.ts';
 import type { Source } from './collection.ts';
@@ -28,7 +29,7 @@ export interface ShopCore {
 }
 
 /** Chains that take no appointments: drivers show the membership card. */
-export const PARTNER_CHAINS: readonly string[] = ['quickbay', 'harbor-tire'];
+export const PARTNER_CHAINS: readonly string[] = partnerShopChains;
 
 export const takesAppointments = (shop: ShopCore): boolean => !PARTNER_CHAINS.includes(shop.company?.reference_id ?? '');
 

@@ -40,5 +40,9 @@ export type PaymentProviderType = (typeof paymentProviderTypes)[number];
 /** Only Braintree needs a card kept on file. */
 export const needsStoredCard = (provider: string | null | undefined): boolean => provider !== 'WEX' && provider !== 'Fleetcor';
 
+/** Chains whose shops take no appointments, by the `reference_id` of their company. */
+export const partnerShopChains = ['quickbay', 'harbor-tire'] as const;
+export type PartnerShopChain = (typeof partnerShopChains)[number];
+
 /** Prefix of the cookies and value of the `application-name` header. */
 export const productName = 'wayside';

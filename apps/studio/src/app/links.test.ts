@@ -14,7 +14,9 @@ describe('links from the studio', () => {
     const link = scenarioLink({ scenario: 'base/signed-in', brand: 'shell', role: 'FMC Fleet Admin' }, here);
     expect(link).toBe('http://shell.localhost:4412/?scenario=base/signed-in&role=FMC+Fleet+Admin');
     expect(new URL(link).searchParams.get('role')).toBe('FMC Fleet Admin');
-    expect(sessionLink({ id: 'a_b-1', brand: 'shell', role: 'Driver' }, here)).toBe('http://shell.localhost:4412/?session=a_b-1&role=Driver');
+    expect(sessionLink({ id: 'a_b-1', brand: 'shell', role: 'Driver' }, here)).toBe(
+      'http://shell.localhost:4412/?session=a_b-1&role=Driver',
+    );
     expect(sessionLink({ id: 'a_b-1', brand: 'shell' }, here)).toBe('http://shell.localhost:4412/?session=a_b-1');
   });
 });

@@ -2,7 +2,17 @@ import { LoadErrorPanel } from '@wayside/ui';
 import { textOf } from './control-api.ts';
 
 /** The panel in place of what could not be loaded. */
-export function LoadFailure({ title, problem, onRetry, isRetrying }: { title: string; problem: unknown; onRetry: () => void; isRetrying: boolean }) {
+export function LoadFailure({
+  title,
+  problem,
+  onRetry,
+  isRetrying,
+}: {
+  title: string;
+  problem: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+}) {
   return (
     <LoadErrorPanel title={title} retryLabel="Try again" onRetry={onRetry} isRetrying={isRetrying} pendingLabel="Loading">
       {textOf(problem)}

@@ -4,7 +4,11 @@ import { Page } from './page.tsx';
 export function NotFoundPage() {
   return (
     <Page title="No such page">
-      <EmptyState kind="first-use" title="The studio has no page at this address" action={<ButtonLink href="/">Open the gallery</ButtonLink>} />
+      <EmptyState
+        kind="first-use"
+        title="The studio has no page at this address"
+        action={<ButtonLink href="/">Open the gallery</ButtonLink>}
+      />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { PageHeaderProps } from '@wayside/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { brand } from './brand.ts';
+import styles from './page.module.css';
 
 /** Every page: its head, its title in the tab, and its content. */
 export function Page({ children, ...head }: PageHeaderProps & { children: ReactNode }) {
@@ -10,9 +11,9 @@ export function Page({ children, ...head }: PageHeaderProps & { children: ReactN
     document.title = `${head.title} · ${brand.name} studio`;
   }, [head.title]);
   return (
-    <>
+    <div className={styles.page}>
       <PageHeader {...head} />
-      {children}
-    </>
+      <div className={styles.content}>{children}</div>
+    </div>
   );
 }

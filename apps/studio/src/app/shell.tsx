@@ -2,7 +2,7 @@ import { brandAssetUrl } from '@wayside/brands';
 import { I18nProvider, Link, RouterProvider as AriaRouterProvider, SkipLink, ToastRegion } from '@wayside/ui';
 import { Activity, LayoutGrid } from 'lucide-react';
 import { useEffect } from 'react';
-import { NavLink, Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { brand } from './brand.ts';
 import styles from './shell.module.css';
 import { toasts } from './toasts.ts';
@@ -21,11 +21,12 @@ export function Shell() {
   useEffect(() => {
     // A change of path starts at the top; newer browsers answer a promise, which is no clean-up.
     void window.scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is what it follows
   }, [pathname]);
 
   return (
     <I18nProvider locale="en-US">
-      <AriaRouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+      <AriaRouterProvider navigate={(path, options) => void navigate(path, options)}>
         <SkipLink targetId={MAIN}>Skip to content</SkipLink>
         <header className={styles.header}>
           <Link href="/" tone="plain" aria-label={`${brand.name} studio, gallery`}>

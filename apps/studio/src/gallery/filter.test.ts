@@ -5,9 +5,27 @@ import { choicesOf, filterOf, filtered } from './filter.ts';
 import { factsOf, kindsOf } from './scenario-facts.ts';
 
 const day: Scenario = { id: 'base/day', title: 'A day', story: 'Nothing special.' };
-const refused: Scenario = { id: 'access/refused', title: 'Refused', story: 'The password is wrong.', brands: ['canada'], answers: { createSession: { example: 'wrongOtp' } } };
-const empty: Scenario = { id: 'fleets/empty', title: 'Empty', story: 'First day.', roles: ['FMC'], world: { vehicles: 0, withoutFleet: true }, flags: { glovebox: 'on' } };
-const slow: Scenario = { id: 'faults/slow', title: 'Slow', story: 'It takes long.', faults: [{ kind: 'server-error', operation: 'getDashboard', calls: [1, 2] }] };
+const refused: Scenario = {
+  id: 'access/refused',
+  title: 'Refused',
+  story: 'The password is wrong.',
+  brands: ['canada'],
+  answers: { createSession: { example: 'wrongOtp' } },
+};
+const empty: Scenario = {
+  id: 'fleets/empty',
+  title: 'Empty',
+  story: 'First day.',
+  roles: ['FMC'],
+  world: { vehicles: 0, withoutFleet: true },
+  flags: { glovebox: 'on' },
+};
+const slow: Scenario = {
+  id: 'faults/slow',
+  title: 'Slow',
+  story: 'It takes long.',
+  faults: [{ kind: 'server-error', operation: 'getDashboard', calls: [1, 2] }],
+};
 const scenarios = [day, refused, empty, slow];
 const catalogue: Catalogue = { scenarios, brands: ['default', 'canada'], roles: ['Owner', 'FMC'], flags: [], faults: [], operations: [] };
 const found = (query: string) => filtered(scenarios, filterOf(new URLSearchParams(query), catalogue)).map(({ id }) => id);

@@ -15,7 +15,8 @@ export interface Filter {
 
 /** Reads the filter from the address; names that do not exist filter nothing. */
 export function filterOf(query: URLSearchParams, { brands, roles, scenarios }: Catalogue): Filter {
-  const named = <Name extends string>(key: string, known: readonly Name[]): Name | undefined => known.find((name) => name === query.get(key));
+  const named = <Name extends string>(key: string, known: readonly Name[]): Name | undefined =>
+    known.find((name) => name === query.get(key));
   return {
     q: query.get('q') ?? '',
     brand: named('brand', brands),

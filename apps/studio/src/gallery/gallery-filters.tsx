@@ -59,7 +59,13 @@ export function GalleryFilters({ catalogue, filter, found, onChange, onClear }: 
       <div className={styles.result}>
         <output className={styles.found}>{`${found} of ${scenarios.length} scenarios`}</output>
         {chips.map(({ key, text }) => (
-          <Button key={key} size="small" aria-label={`Remove filter ${text}`} icon={<X size={14} aria-hidden="true" />} onPress={() => onChange(key, undefined)}>
+          <Button
+            key={key}
+            size="small"
+            aria-label={`Remove filter ${text}`}
+            icon={<X size={14} aria-hidden="true" />}
+            onPress={() => onChange(key, undefined)}
+          >
             {text}
           </Button>
         ))}

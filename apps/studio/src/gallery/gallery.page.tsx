@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, EmptyState, SkeletonRows } from '@wayside/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { Catalogue } from '../app/control-api.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
@@ -12,16 +12,22 @@ import styles from './gallery.module.css';
 import { ScenarioCard } from './scenario-card.tsx';
 import { areaLabel, areaOf } from './scenario-facts.ts';
 
-/** How many cards are drawn before somebody asks for more. */
-const BATCH = 60;
+/** How many cards are drawn before somebody asks for more: each has two lists to choose from, and a slow machine feels them. */
+const BATCH = 24;
 
 /** `/`: every scenario there is, with search, filters and what opens it. */
 export function GalleryPage() {
   const { data, error, isFetching, refetch } = useQuery(catalogueQuery);
+  const { key } = useLocation();
+  const arrival = useNavigationType();
+  const [visit, setVisit] = useState(key);
+  // Filtering replaces the address; whoever comes by a link or by Back starts with what that address says.
+  if (arrival !== 'REPLACE' && visit !== key) setVisit(key);
+
   return (
     <Page title="Scenarios" context="Pick a situation, a brand and a role. Each opening is a session of its own: nobody disturbs anybody.">
       {data ? (
-        <Gallery catalogue={data} />
+        <Gallery key={visit} catalogue={data} />
       ) : error ? (
         <LoadFailure title="The catalogue could not be loaded" problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
@@ -34,21 +40,25 @@ export function GalleryPage() {
 function Gallery({ catalogue }: { catalogue: Catalogue }) {
   const [query, setQuery] = useSearchParams();
   const [shown, setShown] = useState(BATCH);
-  const filter = filterOf(query, catalogue);
+  const asked = filterOf(query, catalogue);
+  // The address follows typing a moment later: a field that waited for it would lose letters.
+  const [text, setText] = useState(asked.q);
+  const filter = { ...asked, q: text };
   const found = filtered(catalogue.scenarios, filter);
   const drawn = found.slice(0, shown);
 
-  const change = (key: string, value: string | undefined) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(key, value);
-        else after.delete(key);
-        return after;
-      },
-      { replace: true },
-    );
-  const clear = () => setQuery({}, { replace: true });
+  const change = (name: string, value: string | undefined) => {
+    if (name === 'q') setText(value ?? '');
+    // What the address says now, which may be ahead of what is drawn.
+    const after = new URLSearchParams(window.location.search);
+    if (value) after.set(name, value);
+    else after.delete(name);
+    setQuery(after, { replace: true });
+  };
+  const clear = () => {
+    setText('');
+    setQuery({}, { replace: true });
+  };
 
   return (
     <>
@@ -69,7 +79,7 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
               .filter((scenario) => areaOf(scenario) === area)
               .map((scenario) => (
                 <li key={scenario.id} className={styles.item}>
-                  <ScenarioCard scenario={scenario} catalogue={catalogue} filter={filter} />
+                  <ScenarioCard scenario={scenario} catalogue={catalogue} brand={filter.brand} role={filter.role} />
                 </li>
               ))}
           </ul>

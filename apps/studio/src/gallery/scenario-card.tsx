@@ -4,21 +4,28 @@ import type { Role } from '@wayside/domain';
 import type { Scenario } from '@wayside/scenarios';
 import { Button, ButtonLink, Select } from '@wayside/ui';
 import { ExternalLink, Link2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { Catalogue } from '../app/control-api.ts';
 import { copy } from '../app/copy.ts';
 import { scenarioLink } from '../app/links.ts';
 import { choicesOf } from './filter.ts';
-import type { Filter } from './filter.ts';
 import styles from './gallery.module.css';
 import { factsOf, kindLabels, kindsOf } from './scenario-facts.ts';
 
-/** One scenario: what is going on, what is different, and the brand and role it opens with. */
-export function ScenarioCard({ scenario, catalogue, filter }: { scenario: Scenario; catalogue: Catalogue; filter: Filter }) {
+export interface ScenarioCardProps {
+  scenario: Scenario;
+  catalogue: Catalogue;
+  /** What the whole list is filtered for. */
+  brand: BrandId | undefined;
+  role: Role | undefined;
+}
+
+/** One scenario: what is going on, what is different, and the brand and role it opens with. Many stand on the page, and typing draws none of them anew. */
+export const ScenarioCard = memo(function ScenarioCard({ scenario, catalogue, brand, role }: ScenarioCardProps) {
   const titleId = useId();
   const [picked, setPicked] = useState<{ brand?: BrandId; role?: Role }>({});
   // A choice made here wins over one made for the whole list.
-  const choices = choicesOf(scenario, catalogue, { brand: picked.brand ?? filter.brand, role: picked.role ?? filter.role });
+  const choices = choicesOf(scenario, catalogue, { brand: picked.brand ?? brand, role: picked.role ?? role });
   const link = scenarioLink({ scenario: scenario.id, brand: choices.brand, role: choices.role }, window.location);
 
   return (
@@ -45,15 +52,15 @@ export function ScenarioCard({ scenario, catalogue, filter }: { scenario: Scenar
       <div className={styles.open}>
         <Select
           label="Brand"
-          options={choices.brands.map((id) => ({ id, label: brandOfId(id).name, description: id }))}
+          options={choices.brands.map((id) => ({ id, label: brandOfId(id).name }))}
           value={choices.brand}
-          onChange={(brand) => setPicked({ ...picked, brand })}
+          onChange={(chosen) => setPicked({ ...picked, brand: chosen })}
         />
         <Select
           label="Role"
           options={choices.roles.map((id) => ({ id, label: id }))}
           value={choices.role}
-          onChange={(role) => setPicked({ ...picked, role })}
+          onChange={(chosen) => setPicked({ ...picked, role: chosen })}
         />
         <div className={styles.actions}>
           <Button
@@ -71,4 +78,4 @@ export function ScenarioCard({ scenario, catalogue, filter }: { scenario: Scenar
       </div>
     </article>
   );
-}
+});

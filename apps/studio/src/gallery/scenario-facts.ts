@@ -42,7 +42,13 @@ export function factsOf({ signedIn, start, clock, flags, world, answers, faults 
     ...(start ? [`Opens at ${start}`] : []),
     ...(clock ? [`The clock stands at ${clock}`] : []),
     ...Object.entries(flags ?? {}).map(([name, value]) => `Flag ${name} is ${value}`),
-    ...(isFilled(world) ? [`World: ${Object.entries(world ?? {}).map(([name, value]) => `${inWords(name)} ${inValue(value)}`).join(', ')}`] : []),
+    ...(isFilled(world)
+      ? [
+          `World: ${Object.entries(world ?? {})
+            .map(([name, value]) => `${inWords(name)} ${inValue(value)}`)
+            .join(', ')}`,
+        ]
+      : []),
     ...Object.entries(answers ?? {}).map(([operation, answer]) => describeAnswer(operation, answer)),
     ...(faults ?? []).map(describeFault),
   ];

@@ -18,6 +18,9 @@ export function onSessionEnded(listener: Listener): void {
   sessionEnded = listener;
 }
 
+/** Calls in the name of a token that is not stored any more: what is left to do after signing out. */
+export const apiOf = (token: string) => createApiClient({ origin, token: () => token, headers: scenarioHeaders });
+
 export const api = createApiClient({
   origin,
   token: authenticationToken,

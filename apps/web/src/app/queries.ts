@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
 import { api } from './api.ts';
-import { isSignedIn, rememberedUser, rememberFleet } from './session.ts';
+import { authenticationToken, isSignedIn, rememberedUser, rememberFleet } from './session.ts';
 
 /** Server state lives here and nowhere else. A call that fails says so at once; the person decides whether to try again. */
 export const queryClient = new QueryClient({
@@ -17,8 +17,10 @@ export const currentUserQuery = queryOptions({
 export const myFleetQuery = queryOptions({
   queryKey: ['my fleet'],
   queryFn: async () => {
+    const token = authenticationToken();
     const fleet = await dataOf(api.GET('/fleets/me', { params: { query: { 'include[]': ['fleet_payment_types'] } } }));
-    rememberFleet(fleet);
+    // An answer that comes after sign-out, or for whoever was here before, leaves nothing behind.
+    if (token !== undefined && token === authenticationToken()) rememberFleet(fleet);
     return fleet;
   },
   staleTime: 5 * 60_000,

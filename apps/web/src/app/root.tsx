@@ -4,6 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { useEffect } from 'react';
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { brand, readingOf } from './brand.ts';
+import { PartnerArrival } from './partner-arrival.tsx';
 import { toasts } from './toasts.ts';
 
 /** What surrounds every route: links of the ui package reach the router, and a change of path starts at the top. */
@@ -14,12 +15,20 @@ export function Root() {
   return (
     <I18nProvider locale={intlLocaleOf(brand.region, readingOf(i18n.language).language)}>
       {/* oxlint-disable-next-line react/hooks -- the provider takes the hook itself and calls it in its links */}
-      <AriaRouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
-        <Outlet />
+      <AriaRouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useOwnHref}>
+        <PartnerArrival>
+          <Outlet />
+        </PartnerArrival>
         <ToastRegion toasts={toasts} label={t('alert.notice')} closeLabel={t('actions.dismiss')} />
       </AriaRouterProvider>
     </I18nProvider>
   );
+}
+
+/** Places of the app by the router's rules; the router would take the address of another site for a path of ours. */
+function useOwnHref(href: string): string {
+  const own = useHref(href);
+  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
 }
 
 /** A change of path; a filter, tab or page number in the query never jumps. */

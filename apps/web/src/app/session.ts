@@ -9,15 +9,40 @@ export const isSignedIn = (): boolean => authenticationToken() !== undefined;
 
 const USER = 'current_user';
 
+/** The token that this tab works with. Cookies are shared by all tabs: another one may take it away or put its own in place. */
+let tokenOfTab = authenticationToken();
+
+export const isTokenOfTab = (token: string): boolean => token === tokenOfTab;
+
+/** What other tabs made of the session that this tab works with. A tab that has none takes the one that it finds. */
+export function sessionElsewhere(): 'same' | 'begun' | 'ended' | 'replaced' {
+  const token = authenticationToken();
+  if (tokenOfTab === token) return 'same';
+  if (token === undefined) return 'ended';
+  const had = tokenOfTab;
+  tokenOfTab = token;
+  return had === undefined ? 'begun' : 'replaced';
+}
+
+/** This tab has no session any more. */
+export function forgetToken(): void {
+  tokenOfTab = undefined;
+}
+
 /** Keeps what a successful sign-in answered: the token and identity as cookies, the user as data. */
 export function rememberUser(user: User, token: string): void {
   writeCookie('authentication_token', token);
+  tokenOfTab = token;
   writeCookie('current_user_email', user.email);
   writeCookie('current_user_name', user.name);
   if (user.fleet_id != null) writeCookie('current_fleet_id', String(user.fleet_id));
   const account = user.user_accounts[0];
   if (account) writeCookie('current_account_id', String(account.id));
-  const { authentication_token: _token, ...data } = user;
+  keepUser(user);
+}
+
+/** Keeps the user as data, so that the shell can be drawn before the server answers. Never the token. */
+export function keepUser({ authentication_token: _token, ...data }: User): void {
   writeStored(USER, JSON.stringify(data));
 }
 

@@ -1,10 +1,10 @@
-import { forgetFlags } from './flags.ts';
 import { queryClient } from './queries.ts';
+import { forgetToken } from './session.ts';
 import { clearStored } from './storage.ts';
 
-/** Resets all stored state: cookies, storage, loaded data and flags. Throws when the browser keeps its storage to itself. */
+/** Resets all stored state: cookies, storage, and all that was loaded, flags among it. Throws when the browser keeps its storage to itself. */
 export function forgetEverything(): void {
   queryClient.clear();
-  forgetFlags();
+  forgetToken();
   clearStored();
 }

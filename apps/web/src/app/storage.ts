@@ -21,6 +21,9 @@ export function writeCookie(name: CookieName, value: string): void {
   document.cookie = `${PREFIX}${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}`;
 }
 
+/** Whether a name in storage is one of ours. */
+export const isStoredName = (name: string): boolean => name.startsWith(PREFIX);
+
 /** A value of ours in local storage; nothing when storage is blocked. */
 export function readStored(name: string): string | null {
   try {
@@ -35,6 +38,14 @@ export function writeStored(name: string, value: string): void {
     window.localStorage.setItem(PREFIX + name, value);
   } catch {
     // Blocked storage: the value lives as long as the page.
+  }
+}
+
+export function removeStored(name: string): void {
+  try {
+    window.localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Blocked storage: nothing was kept.
   }
 }
 

@@ -1,3 +1,4 @@
 export * from './fields.ts';
 export * from './passwords.ts';
 export * from './sign-up.ts';
+export * from './preferences.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { signInMachine } from './sign-in.machine.ts';
+import { RESEND_COOLDOWN_MS, signInMachine } from './sign-in.machine.ts';
 import type { Credentials, SendOtpOutcome, SignInOutcome } from './sign-in.machine.ts';
 
 const OK: SignInOutcome = { status: 'success', user: { fleet_id: 5 } };
@@ -74,12 +74,76 @@ describe('sign-in machine', () => {
     actor.send(SUBMIT);
     await settled('enteringOtp');
     actor.send({ type: 'otp.resendRequested' });
-    const resent = await waitFor(actor, (snapshot) => snapshot.matches({ enteringOtp: 'resendCooling' }));
-    expect(resent.context.notice).toEqual({ tone: 'default', label: 'otpResent' });
+    const resent = await settled('enteringOtp');
+    expect(resent.context.notice).toEqual({ tone: 'success', label: 'otpResent' });
     expect(resent.can({ type: 'otp.resendRequested' })).toBe(false);
-    clock.increment(30_000);
+    clock.increment(RESEND_COOLDOWN_MS - 1);
+    expect(actor.getSnapshot().can({ type: 'otp.resendRequested' })).toBe(false);
+    clock.increment(1);
     expect(actor.getSnapshot().can({ type: 'otp.resendRequested' })).toBe(true);
     expect(calls).toEqual(['send', 'resend']);
+  });
+
+  it('[AUT-21] neither a wrong code nor going back makes the next code come sooner', async () => {
+    const { actor, clock, settled } = start({ multifactor: true, signIn: [REFUSED] });
+    actor.send(SUBMIT);
+    await settled('enteringOtp');
+    actor.send({ type: 'otp.resendRequested' });
+    await settled('enteringOtp');
+    clock.increment(RESEND_COOLDOWN_MS / 2);
+    actor.send({ type: 'otp.submitted', otp: '000000' });
+    expect((await settled('enteringOtp')).can({ type: 'otp.resendRequested' })).toBe(false);
+    actor.send({ type: 'otp.abandoned' });
+    actor.send(SUBMIT);
+    expect((await settled('enteringOtp')).can({ type: 'otp.resendRequested' })).toBe(false);
+    clock.increment(RESEND_COOLDOWN_MS / 2);
+    expect(actor.getSnapshot().can({ type: 'otp.resendRequested' })).toBe(true);
+  });
+
+  it('[AUT-21] a code that could not be sent again stays on the code, with the reason, and may be asked for at once', async () => {
+    const { actor, settled } = start({ multifactor: true, otp: [{ status: 'success' }, REFUSED] });
+    actor.send(SUBMIT);
+    await settled('enteringOtp');
+    actor.send({ type: 'otp.resendRequested' });
+    const refused = await settled('enteringOtp');
+    expect(refused.context.notice).toEqual(REFUSED.notice);
+    expect(refused.can({ type: 'otp.resendRequested' })).toBe(true);
+  });
+
+  it('[AUT-17] going back from the code keeps the email and drops password and code', async () => {
+    const { actor, settled } = start({ multifactor: true });
+    actor.send(SUBMIT);
+    await settled('enteringOtp');
+    actor.send({ type: 'otp.abandoned' });
+    expect((await settled('enteringCredentials')).context).toMatchObject({
+      email: SUBMIT.email,
+      credentials: null,
+      otp: null,
+      notice: null,
+    });
+  });
+
+  it('[AUT-15] an answer to a resend that comes after going back changes nothing', async () => {
+    const answer = Promise.withResolvers<SendOtpOutcome>();
+    const waiting = createActor(
+      signInMachine.provide({
+        actors: {
+          sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(({ input }) =>
+            input.isResend ? answer.promise : Promise.resolve({ status: 'success' }),
+          ),
+          readMultifactor: fromPromise(async () => true),
+        },
+      }),
+      { input: {} },
+    ).start();
+    waiting.send(SUBMIT);
+    await waitFor(waiting, (snapshot) => snapshot.matches('enteringOtp'));
+    waiting.send({ type: 'otp.resendRequested' });
+    waiting.send({ type: 'otp.abandoned' });
+    answer.resolve({ status: 'success' });
+    await answer.promise;
+    await Promise.resolve();
+    expect(waiting.getSnapshot()).toMatchObject({ value: 'enteringCredentials', context: { notice: null, isCooling: false } });
   });
 
   it('[AUT-18] a wrong code stays on the code, with the reason', async () => {
@@ -194,6 +258,7 @@ describe('sign-in machine', () => {
       { type: 'otp.submitted', otp: '123456' },
       { type: 'otp.resendRequested' },
       { type: 'otp.abandoned' },
+      { type: 'cooldown.ended' },
       ...[true, false].map((output) => done('checkingMultifactor', output)),
       ...['sendingOtp', 'resendingOtp', 'signingIn', 'validatingOtp', 'signingInWithKey'].flatMap((name) => [
         done(name, OK),

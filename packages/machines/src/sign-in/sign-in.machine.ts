@@ -1,4 +1,4 @@
-import { assign, cancel, fromPromise, raise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 /** Milliseconds between two codes that are sent on request. */
 export const RESEND_COOLDOWN_MS = 30_000;
@@ -10,11 +10,13 @@ export interface Credentials {
 
 /** What the user is told: the server's own words, or a label of ours. */
 export type Notice =
-  | { tone: 'default' | 'error'; text: string }
+  | { tone: NoticeTone; text: string }
   | {
-      tone: 'default' | 'error';
-      label: 'otpSent' | 'otpResent' | 'notAFleetCustomer' | 'invalidAuthentication' | 'somethingWentWrong' | 'timeout';
+      tone: NoticeTone;
+      label: 'otpSent' | 'otpResent' | 'notAFleetCustomer' | 'invalidAuthentication' | 'sessionEnded' | 'somethingWentWrong' | 'timeout';
     };
+
+export type NoticeTone = 'default' | 'error' | 'success';
 
 /** What the machine has to know of the user who signed in. */
 export interface SignedInUser {
@@ -26,12 +28,16 @@ export type SignInOutcome<User extends SignedInUser = SignedInUser> = { status: 
 export type SendOtpOutcome = { status: 'success' } | Refused;
 
 export interface SignInContext {
+  /** As last submitted: stays in the form whatever becomes of it. */
+  email: string;
   /** Kept for the code's step; dropped when the user goes back or is in. */
   credentials: Credentials | null;
   otp: string | null;
   key: string | null;
   notice: Notice | null;
   user: SignedInUser | null;
+  /** A code was just sent again; the next one has to wait. */
+  isCooling: boolean;
 }
 
 export type SignInEvent =
@@ -39,6 +45,7 @@ export type SignInEvent =
   | { type: 'otp.submitted'; otp: string }
   | { type: 'otp.resendRequested' }
   | { type: 'otp.abandoned' }
+  | { type: 'cooldown.ended' }
   | { type: 'notice.dismissed' };
 
 const FAILED: Notice = { tone: 'error', label: 'somethingWentWrong' };
@@ -68,22 +75,39 @@ export const signInMachine = setup({
     /** A flag service that says nothing means off. */
     flagPatience: 3_000,
     answerPatience: 30_000,
-    resendCooldown: 30_000,
   },
   actions: {
     tell: assign((_, params: { notice: Notice | null }) => ({ notice: params.notice })),
     forget: assign({ credentials: null, otp: null }),
+    // A clock of its own: neither a wrong code nor the way back to the form makes the next code come sooner.
+    cool: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isCooling: true });
+      enqueue.cancel('cooldown');
+      enqueue.raise({ type: 'cooldown.ended' }, { id: 'cooldown', delay: RESEND_COOLDOWN_MS });
+    }),
   },
   guards: {
     hasKey: ({ context }) => context.key !== null,
+    mayResend: ({ context }) => !context.isCooling,
     accepted: (_, outcome: SignInOutcome | SendOtpOutcome) => outcome.status === 'success',
     belongsToFleet: (_, outcome: SignInOutcome) => outcome.status === 'success' && outcome.user.fleet_id != null,
   },
 }).createMachine({
   id: 'signIn',
-  context: ({ input }) => ({ credentials: null, otp: null, key: input.key ?? null, notice: input.notice ?? null, user: null }),
+  context: ({ input }) => ({
+    email: '',
+    credentials: null,
+    otp: null,
+    key: input.key ?? null,
+    notice: input.notice ?? null,
+    user: null,
+    isCooling: false,
+  }),
   initial: 'starting',
-  on: { 'notice.dismissed': { actions: { type: 'tell', params: { notice: null } } } },
+  on: {
+    'notice.dismissed': { actions: { type: 'tell', params: { notice: null } } },
+    'cooldown.ended': { actions: assign({ isCooling: false }) },
+  },
   states: {
     starting: {
       description: 'Decides between the key of the address and the form.',
@@ -116,7 +140,7 @@ export const signInMachine = setup({
       on: {
         'credentials.submitted': {
           target: 'checkingMultifactor',
-          actions: assign({ credentials: ({ event }) => ({ email: event.email, password: event.password }), notice: null }),
+          actions: assign(({ event: { email, password } }) => ({ email, credentials: { email, password }, notice: null })),
         },
       },
     },
@@ -143,7 +167,7 @@ export const signInMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
             target: 'enteringOtp',
-            actions: { type: 'tell', params: { notice: { tone: 'default', label: 'otpSent' } } },
+            actions: { type: 'tell', params: { notice: { tone: 'success', label: 'otpSent' } } },
           },
           { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
         ],
@@ -174,20 +198,10 @@ export const signInMachine = setup({
     enteringOtp: {
       description: 'The code waits to be typed.',
       tags: ['otp'],
-      initial: 'resendReady',
       on: {
+        'otp.resendRequested': { guard: 'mayResend', target: 'resendingOtp' },
         'otp.submitted': { target: 'validatingOtp', actions: assign({ otp: ({ event }) => event.otp, notice: null }) },
         'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'tell', params: { notice: null } }] },
-      },
-      states: {
-        resendReady: {
-          description: 'Another code can be asked for.',
-          on: { 'otp.resendRequested': '#signIn.resendingOtp' },
-        },
-        resendCooling: {
-          description: 'A code was just sent again; the next one has to wait.',
-          after: { resendCooldown: 'resendReady' },
-        },
       },
     },
 
@@ -201,8 +215,8 @@ export const signInMachine = setup({
         onDone: [
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
-            target: 'enteringOtp.resendCooling',
-            actions: { type: 'tell', params: { notice: { tone: 'default', label: 'otpResent' } } },
+            target: 'enteringOtp',
+            actions: ['cool', { type: 'tell', params: { notice: { tone: 'success', label: 'otpResent' } } }],
           },
           { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
         ],

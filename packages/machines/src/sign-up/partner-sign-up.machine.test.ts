@@ -79,7 +79,12 @@ describe('partner sign-up machine', () => {
       if (steps.length > 1) expect(state.context.details).toEqual(DETAILS);
       if (state.matches('entryFailed')) expect(state.context.notice).toMatchObject({ tone: 'error' });
       if (state.status === 'done') continue;
-      const onward = getShortestPaths(partnerSignUpMachine, { fromState: state, events, limit: 10_000, toState: (snapshot) => snapshot.matches('signedIn') });
+      const onward = getShortestPaths(partnerSignUpMachine, {
+        fromState: state,
+        events,
+        limit: 10_000,
+        toState: (snapshot) => snapshot.matches('signedIn'),
+      });
       expect(onward.length).toBeGreaterThan(0);
     }
     expect(Object.values(partnerSignUpMachine.states).every((state) => state.description)).toBe(true);

@@ -1,11 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 /** What the visitor is told: the server's own words, or a label of ours. */
-export type PartnerNotice = { tone: 'default' | 'error'; text: string } | { tone: 'error'; label: 'somethingWentWrong' | 'timeout' | 'userExists' };
+export type PartnerNotice =
+  | { tone: 'default' | 'error'; text: string }
+  | { tone: 'error'; label: 'somethingWentWrong' | 'timeout' | 'offline' | 'userExists' };
 
 type Refused = { status: 'failure'; notice: PartnerNotice };
 export type SaveOutcome = { status: 'success'; authenticationToken: string } | Refused;
-export type EntryOutcome = { status: 'success'; user: unknown } | Refused;
+export type EntryOutcome<User = unknown> = { status: 'success'; user: User } | Refused;
 
 /** The form as typed. */
 export interface PartnerDetails {
@@ -64,7 +66,9 @@ export const partnerSignUpMachine = setup({
           {
             guard: ({ event }) => event.output.status === 'success',
             target: 'entering',
-            actions: assign({ authenticationToken: ({ event }) => (event.output.status === 'success' ? event.output.authenticationToken : null) }),
+            actions: assign({
+              authenticationToken: ({ event }) => (event.output.status === 'success' ? event.output.authenticationToken : null),
+            }),
           },
           { target: 'enteringDetails', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
         ],

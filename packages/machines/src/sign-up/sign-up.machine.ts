@@ -1,88 +1,16 @@
-import { assign, fromPromise, setup } from 'xstate';
-
-/** What step 1 asks for, as typed. */
-export interface SignUpDetails {
-  companyName: string;
-  carCount: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phoneNumber: string;
-  zipCode: string;
-  password: string;
-  confirmPassword: string;
-}
-
-export interface Consents {
-  terms: boolean;
-  /** Asked in Canada only. */
-  promotionalTerms: boolean;
-  /** Asked in Canada, beside the card. */
-  frenchCommunication: boolean;
-}
-
-/** What the visitor is told: the server's own words, or a label of ours. `userExists` speaks of the email in `details`. */
-export type SignUpNotice =
-  | { tone: 'default' | 'error'; text: string }
-  | {
-      tone: 'default' | 'error';
-      label: 'termsMissing' | 'promotionalTermsMissing' | 'userExists' | 'otpSent' | 'otpResent' | 'signedUp' | 'somethingWentWrong' | 'timeout';
-    };
-
-type Refused = { status: 'failure'; notice: SignUpNotice };
-export type SignUpOutcome = { status: 'success'; notice: SignUpNotice } | Refused;
-export type SignUpOtpOutcome = { status: 'success' } | Refused;
-export type PaymentMethodOutcome = { status: 'success'; nonce: string } | Refused;
-
-/** Everything the account is made of. */
-export interface SignUpRequest {
-  details: SignUpDetails;
-  consents: Consents;
-  /** Only when a card was taken. */
-  paymentMethodNonce: string | null;
-  otp: string | null;
-}
-
-export interface SignUpOtpRequest {
-  email: string;
-  password: string;
-  isResend: boolean;
-}
-
-export interface SignUpContext {
-  isTwoStep: boolean;
-  asksPromotionalTerms: boolean;
-  details: SignUpDetails | null;
-  consents: Consents;
-  isPaymentMethodReady: boolean;
-  paymentMethodNonce: string | null;
-  otp: string | null;
-  notice: SignUpNotice | null;
-}
-
-export type SignUpEvent =
-  | { type: 'details.submitted'; details: SignUpDetails }
-  | { type: 'details.reopened' }
-  | { type: 'consents.changed'; consents: Partial<Consents> }
-  | { type: 'paymentMethod.changed'; isReady: boolean }
-  | { type: 'payment.submitted' }
-  | { type: 'otp.submitted'; otp: string }
-  | { type: 'otp.resendRequested' }
-  | { type: 'otp.abandoned' };
-
-/** What keeps a sign-up from going on, the first thing first. */
-export type Barrier = 'terms' | 'promotionalTerms' | 'paymentMethod';
-
-type Agreed = Pick<SignUpContext, 'consents' | 'asksPromotionalTerms'>;
-
-export function consentBarrier({ consents, asksPromotionalTerms }: Agreed): Exclude<Barrier, 'paymentMethod'> | null {
-  if (!consents.terms) return 'terms';
-  return asksPromotionalTerms && !consents.promotionalTerms ? 'promotionalTerms' : null;
-}
-
-export function paymentBarrier(context: Agreed & Pick<SignUpContext, 'isPaymentMethodReady'>): Barrier | null {
-  return consentBarrier(context) ?? (context.isPaymentMethodReady ? null : 'paymentMethod');
-}
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { RESEND_COOLDOWN_MS } from '../sign-in/sign-in.machine.ts';
+import { consentBarrier, paymentBarrier } from './sign-up.model.ts';
+import type {
+  PaymentMethodOutcome,
+  SignUpContext,
+  SignUpEvent,
+  SignUpNotice,
+  SignUpOtpOutcome,
+  SignUpOtpRequest,
+  SignUpOutcome,
+  SignUpRequest,
+} from './sign-up.model.ts';
 
 const FAILED: SignUpNotice = { tone: 'error', label: 'somethingWentWrong' };
 const LATE: SignUpNotice = { tone: 'error', label: 'timeout' };
@@ -119,7 +47,6 @@ export const signUpMachine = setup({
     /** A flag service that says nothing means off. */
     flagPatience: 3_000,
     answerPatience: 30_000,
-    resendCooldown: 30_000,
   },
   actions: {
     tell: assign((_, params: { notice: SignUpNotice | null }) => ({ notice: params.notice })),
@@ -132,19 +59,28 @@ export const signUpMachine = setup({
     }),
     tellWhatIsMissing: assign(({ context }) => {
       const barrier = consentBarrier(context);
-      return { notice: barrier && MISSING[barrier] };
+      // A new one each time, so that a second press is answered too.
+      return { notice: barrier && { ...MISSING[barrier] } };
     }),
     /** The card form is on screen in step 2 only. */
     closeCardForm: assign({ isPaymentMethodReady: false }),
+    /** A clock of its own: neither a wrong code nor the way back makes the next code come sooner. */
+    cool: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isCooling: true });
+      enqueue.cancel('cooldown');
+      enqueue.raise({ type: 'cooldown.ended' }, { id: 'cooldown', delay: RESEND_COOLDOWN_MS });
+    }),
     forgetPasswords: assign(({ context: { details } }) => ({ details: details && { ...details, password: '', confirmPassword: '' } })),
   },
   guards: {
     isTwoStep: ({ context }) => context.isTwoStep,
+    mayResend: ({ context }) => !context.isCooling,
     lacksConsent: ({ context }) => consentBarrier(context) !== null,
     mayGetStarted: ({ context }) => paymentBarrier(context) === null,
     accepted: (_, outcome: SignUpOutcome | SignUpOtpOutcome) => outcome.status === 'success',
     /** The email is taken: only step 1 can help. */
-    isEmailTaken: (_, outcome: SignUpOutcome) => outcome.status === 'failure' && 'label' in outcome.notice && outcome.notice.label === 'userExists',
+    isEmailTaken: (_, outcome: SignUpOutcome) =>
+      outcome.status === 'failure' && 'label' in outcome.notice && outcome.notice.label === 'userExists',
   },
 }).createMachine({
   id: 'signUp',
@@ -156,9 +92,11 @@ export const signUpMachine = setup({
     isPaymentMethodReady: false,
     paymentMethodNonce: null,
     otp: null,
+    isCooling: false,
     notice: input.notice ?? null,
   }),
   initial: 'readingVariant',
+  on: { 'cooldown.ended': { actions: assign({ isCooling: false }) } },
   states: {
     readingVariant: {
       description: 'Asks whether cards are taken at sign-up; a service that fails or is slow means no.',
@@ -232,7 +170,11 @@ export const signUpMachine = setup({
         src: 'sendOtp',
         input: ({ context }) => otpRequestOf(context, false),
         onDone: [
-          { guard: { type: 'accepted', params: ({ event }) => event.output }, target: 'enteringOtp', actions: { type: 'tell', params: { notice: { tone: 'default', label: 'otpSent' } } } },
+          {
+            guard: { type: 'accepted', params: ({ event }) => event.output },
+            target: 'enteringOtp',
+            actions: { type: 'tell', params: { notice: { tone: 'success', label: 'otpSent' } } },
+          },
           { target: 'returning', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
         ],
         onError: { target: 'returning', actions: { type: 'tell', params: { notice: FAILED } } },
@@ -247,8 +189,16 @@ export const signUpMachine = setup({
         src: 'signUp',
         input: ({ context }) => requestOf(context, null),
         onDone: [
-          { guard: { type: 'accepted', params: ({ event }) => event.output }, target: 'signedUp', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
-          { guard: { type: 'isEmailTaken', params: ({ event }) => event.output }, target: 'enteringDetails', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
+          {
+            guard: { type: 'accepted', params: ({ event }) => event.output },
+            target: 'signedUp',
+            actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) },
+          },
+          {
+            guard: { type: 'isEmailTaken', params: ({ event }) => event.output },
+            target: 'enteringDetails',
+            actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) },
+          },
           { target: 'returning', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
         ],
         onError: { target: 'returning', actions: { type: 'tell', params: { notice: FAILED } } },
@@ -260,20 +210,10 @@ export const signUpMachine = setup({
       description: 'The code waits to be typed.',
       tags: ['otp'],
       entry: 'closeCardForm',
-      initial: 'resendReady',
       on: {
         'otp.submitted': { target: 'validatingOtp', actions: assign({ otp: ({ event }) => event.otp, notice: null }) },
+        'otp.resendRequested': { guard: 'mayResend', target: 'resendingOtp', actions: { type: 'tell', params: { notice: null } } },
         'otp.abandoned': { target: 'returning', actions: { type: 'tell', params: { notice: null } } },
-      },
-      states: {
-        resendReady: {
-          description: 'Another code can be asked for.',
-          on: { 'otp.resendRequested': '#signUp.resendingOtp' },
-        },
-        resendCooling: {
-          description: 'A code was just sent again; the next one has to wait.',
-          after: { resendCooldown: 'resendReady' },
-        },
       },
     },
 
@@ -285,7 +225,11 @@ export const signUpMachine = setup({
         src: 'sendOtp',
         input: ({ context }) => otpRequestOf(context, true),
         onDone: [
-          { guard: { type: 'accepted', params: ({ event }) => event.output }, target: 'enteringOtp.resendCooling', actions: { type: 'tell', params: { notice: { tone: 'default', label: 'otpResent' } } } },
+          {
+            guard: { type: 'accepted', params: ({ event }) => event.output },
+            target: 'enteringOtp',
+            actions: ['cool', { type: 'tell', params: { notice: { tone: 'success', label: 'otpResent' } } }],
+          },
           { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
         ],
         onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: FAILED } } },
@@ -301,8 +245,16 @@ export const signUpMachine = setup({
         src: 'signUp',
         input: ({ context }) => requestOf(context, context.otp),
         onDone: [
-          { guard: { type: 'accepted', params: ({ event }) => event.output }, target: 'signedUp', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
-          { guard: { type: 'isEmailTaken', params: ({ event }) => event.output }, target: 'enteringDetails', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
+          {
+            guard: { type: 'accepted', params: ({ event }) => event.output },
+            target: 'signedUp',
+            actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) },
+          },
+          {
+            guard: { type: 'isEmailTaken', params: ({ event }) => event.output },
+            target: 'enteringDetails',
+            actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) },
+          },
           { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
         ],
         onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: FAILED } } },

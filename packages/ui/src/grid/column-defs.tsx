@@ -4,28 +4,41 @@ import { isNumeric } from './columns.ts';
 import type { GridColumn } from './columns.ts';
 import styles from './data-grid.module.css';
 import { GridCell } from './grid-cell.tsx';
-import { compareNumbers, compareTexts, numberIn } from './values.ts';
+import { filteredValue, searchedTexts } from './rows.ts';
+import { compareNumbers, compareTexts, numberIn, plainText } from './values.ts';
 
-/** Our columns in the grid library's words. */
+/** Filters of one condition, so that each fits on a chip and into an address; they read what a person reads. */
+const filterOf = <Item,>(column: GridColumn<Item>): ColDef<Item> =>
+  isNumeric(column)
+    ? {
+        filter: 'agNumberColumnFilter',
+        filterValueGetter: ({ data }) => (data === undefined || data === null ? null : numberIn(filteredValue(column, data))),
+        filterParams: { maxNumConditions: 1, buttons: ['reset'], inRangeInclusive: true, includeBlanksInNotEqual: true },
+      }
+    : {
+        filter: 'agTextColumnFilter',
+        filterValueGetter: ({ data }) => (data === undefined || data === null ? null : filteredValue(column, data)),
+        filterParams: { maxNumConditions: 1, buttons: ['reset'], textFormatter: plainText },
+      };
+
+/** Our columns in the grid library's words. Which of them show, in which order and sorted how, is said apart. */
 export const columnDefs = <Item,>(columns: readonly GridColumn<Item>[], notSet: string, language?: string): ColDef<Item>[] =>
   columns.map((column) => {
-    const { id, header, value, format, kind = 'text', isSortable = kind !== 'actions', hasFilter = false } = column;
-    const filter = isNumeric(column) ? 'agNumberColumnFilter' : 'agTextColumnFilter';
+    const { id, header, value, kind = 'text', isSortable = kind !== 'actions', hasFilter = false } = column;
     return {
       colId: id,
       headerName: header,
       valueGetter: ({ data }) => (data === undefined ? null : value(data)),
       // The quick filter and the accessible text see what a person sees.
-      getQuickFilterText: ({ data }) => (data === undefined ? '' : `${value(data) ?? ''} ${format?.(data) ?? ''}`),
+      getQuickFilterText: ({ data }) => (data === undefined ? '' : plainText(searchedTexts(column, data).join(' '))),
       cellRenderer: ({ data }: ICellRendererParams<Item>) =>
         data === undefined ? null : <GridCell item={data} column={column} notSet={notSet} />,
       comparator: isNumeric(column) ? compareNumbers : compareTexts(language),
       sortable: isSortable,
-      ...(hasFilter && { filter }),
-      ...(hasFilter &&
-        isNumeric(column) && { filterValueGetter: ({ data }) => (data === undefined || data === null ? null : numberIn(value(data))) }),
+      ...(hasFilter && filterOf(column)),
       ...(column.sort && { initialSort: column.sort }),
       ...(column.isPinned && { initialPinned: 'left', lockPinned: true }),
+      ...(column.isHidden && { initialHide: true }),
       ...(column.width && { initialWidth: column.width }),
       minWidth: column.minWidth ?? Math.min(column.width ?? 96, 96),
       resizable: kind !== 'actions',

@@ -25,6 +25,10 @@ export type GridColumn<Item> = {
   readonly hasFilter?: boolean;
   /** Sorted so at first. */
   readonly sort?: 'asc' | 'desc';
+  /** Not shown until somebody asks for it. */
+  readonly isHidden?: boolean;
+  /** What a CSV file says, where it is neither the number nor the text shown. */
+  readonly csv?: (item: Item) => GridValue;
 };
 
 export const isNumeric = ({ kind }: Pick<GridColumn<never>, 'kind'>): boolean => kind === 'number' || kind === 'money';

@@ -1,25 +1,28 @@
-import type { BodyScrollEndEvent, CellKeyDownEvent, GridApi, RowClickedEvent } from 'ag-grid-community';
-import { AgGridReact } from 'ag-grid-react';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
-import { SkeletonRows } from '../skeleton/skeleton.tsx';
-import { debounce, FIT_DEBOUNCE_MS } from '../timing/debounce.ts';
 import { useDebounced } from '../timing/use-debounced.ts';
 import { useNarrow } from '../timing/use-narrow.ts';
-import { columnDefs } from './column-defs.tsx';
+import { shownColumns } from './column-layout.ts';
 import type { GridColumn } from './columns.ts';
+import { saveFile, toCsv } from './csv.ts';
 import styles from './data-grid.module.css';
 import { GridCards } from './grid-cards.tsx';
 import { GridFooter } from './grid-footer.tsx';
-import { gridTheme } from './grid-theme.ts';
-import './modules.ts';
-import { openRowOf } from './row-link.ts';
+import { GridPager } from './grid-pager.tsx';
+import { GridTable } from './grid-table.tsx';
+import { rowsFound } from './rows.ts';
+import { withState } from './state.ts';
+import type { GridDensity, GridState } from './state.ts';
 import type { GridTexts } from './texts.ts';
+import type { GridSelection } from './use-grid-selection.ts';
+import { useGridState } from './use-grid-state.ts';
 
 export type DataGridHandle = {
   /** Clears the filters in the heads of the columns. Search texts outside belong to the page. */
   readonly resetFilters: () => void;
+  /** Saves the columns that show, of all rows that search and filters leave, in their order. */
+  readonly exportCsv: (fileName: string) => void;
 };
 
 export type DataGridProps<Item> = {
@@ -30,30 +33,39 @@ export type DataGridProps<Item> = {
   readonly rowKey: (item: Item) => string | number;
   /** Searches the loaded rows, 300 ms after the last change. A search by the server does not pass through here. */
   readonly search?: string;
+  /** Sort, filters, page and columns, where the page keeps them (in its address). Without it the grid keeps its own. */
+  readonly state?: GridState;
+  readonly onStateChange?: (state: GridState) => void;
+  /** Cuts the rows into pages, with these sizes to choose from; the first is the default. Without it all rows scroll. */
+  readonly pageSizes?: readonly number[];
   /** Fits the columns to the width of the window. */
   readonly isFitted?: boolean;
-  /** All rows there are, where they come page by page. */
+  readonly density?: GridDensity;
+  /** Puts a checkbox in front of every row. */
+  readonly selection?: GridSelection;
+  /** All rows there are, where they come page by page from the server. */
   readonly total?: number;
   readonly isLoadingMore?: boolean;
   /** Asks for the next page: at the bottom, and by a button for those who do not scroll. */
   readonly onReachEnd?: () => void;
   /** Shown instead of rows when there are none: an `EmptyState`. */
   readonly empty: ReactNode;
+  /** Shown instead of `empty` while a search or a filter is on, whatever else there is. */
+  readonly emptyFiltered?: ReactNode;
+  /** Filters of the page's own (tiles, dates) are on. Those of the grid and its search count by themselves. */
+  readonly isFiltered?: boolean;
   /** Shown instead of everything: a `LoadErrorPanel`. */
   readonly error?: ReactNode;
   /** Old rows while new ones are on their way. */
   readonly isStale?: boolean;
   /** Tells how many rows the search and the filters leave. */
   readonly onCount?: (shown: number) => void;
-  /** CSS height of the grid; its default follows the window. */
+  /** CSS height of the grid; its default follows the window. Pages have the height of their rows. */
   readonly height?: string;
   /** Language tag for the order of texts. */
   readonly language?: string;
   readonly ref?: Ref<DataGridHandle>;
 };
-
-/** How many rows before the bottom the next page is asked for. */
-const AHEAD = 8;
 
 /**
  * The working grid: sorts, searches, filters, fits, and grows page by page. A row opens by the link in its cell, by a press anywhere on
@@ -65,11 +77,18 @@ export const DataGrid = <Item,>({
   rows,
   rowKey,
   search = '',
+  state,
+  onStateChange,
+  pageSizes,
   isFitted = true,
+  density = 'normal',
+  selection,
   total,
   isLoadingMore = false,
   onReachEnd,
   empty,
+  emptyFiltered,
+  isFiltered = false,
   error,
   isStale = false,
   onCount,
@@ -79,40 +98,50 @@ export const DataGrid = <Item,>({
 }: DataGridProps<Item>) => {
   const isNarrow = useNarrow();
   const settledSearch = useDebounced(search);
-  const [api, setApi] = useState<GridApi<Item>>();
-  const [shown, setShown] = useState<number>();
-  const defs = useMemo(() => columnDefs(columns, texts.notSet, language), [columns, texts.notSet, language]);
-  const fit = useMemo(() => debounce((grid: GridApi<Item>) => !grid.isDestroyed() && grid.sizeColumnsToFit(), FIT_DEBOUNCE_MS), []);
+  const [gridState, setGridState] = useGridState(state, onStateChange, settledSearch);
+  const [shown, setShown] = useState(0);
+  const wanted = useMemo(() => ({ search: settledSearch, state: gridState, language }), [settledSearch, gridState, language]);
+  const found = useMemo(() => (isNarrow && rows ? rowsFound(rows, columns, wanted) : undefined), [isNarrow, rows, columns, wanted]);
   const report = useRef(onCount);
   useEffect(() => {
     report.current = onCount;
   });
-
-  useEffect(() => fit.cancel, [fit]);
+  const count = (left: number): void => {
+    setShown(left);
+    report.current?.(left);
+  };
   useEffect(() => {
-    // New columns come with widths of their own.
-    if (api && isFitted && defs.length > 0) fit(api);
-  }, [api, isFitted, defs, fit]);
-  useEffect(() => {
-    if (api && !api.isDestroyed()) api.setGridAriaProperty('label', texts.label);
-  }, [api, texts.label]);
-  useImperativeHandle(ref, () => ({ resetFilters: () => api?.setFilterModel(null) }), [api]);
+    if (found) report.current?.(found.length);
+  }, [found]);
+  useImperativeHandle(ref, () => ({
+    resetFilters: () => setGridState(withState(gridState, { filters: undefined })),
+    exportCsv: (fileName) => saveFile(fileName, toCsv(shownColumns(columns, gridState), rowsFound(rows ?? [], columns, wanted))),
+  }));
 
   const hasMore = rows !== undefined && total !== undefined && rows.length < total;
   const askForMore = (): void => {
     if (hasMore && !isLoadingMore) onReachEnd?.();
   };
-  const reachEnd = ({ api: grid, direction }: BodyScrollEndEvent<Item>): void => {
-    if (direction === 'vertical' && grid.getLastDisplayedRowIndex() >= grid.getDisplayedRowCount() - AHEAD) askForMore();
-  };
-  const count = (grid: GridApi<Item>): void => {
-    const left = grid.getDisplayedRowCount();
-    setShown(left);
-    report.current?.(left);
-  };
 
   if (error) return <div className={styles.state}>{error}</div>;
-  const footer = total !== undefined && rows !== undefined && (
+  const [defaultSize] = pageSizes ?? [];
+  // A size that is not offered would leave the choice empty.
+  const pageSize = pageSizes?.find((size) => size === gridState.pageSize) ?? defaultSize;
+  const left = found?.length ?? shown;
+  const isAnyFilterOn = isFiltered || settledSearch !== '' || (gridState.filters ?? []).length > 0;
+  const nothing = isAnyFilterOn ? (emptyFiltered ?? empty) : empty;
+  const pager = pageSize !== undefined && pageSizes && texts.pager && (
+    <GridPager
+      texts={texts.pager}
+      rows={left}
+      page={gridState.page}
+      size={pageSize}
+      sizes={pageSizes}
+      onPage={(page) => setGridState(withState(gridState, { page: page === 1 ? undefined : page }))}
+      onSize={(size) => setGridState(withState(gridState, { pageSize: size === defaultSize ? undefined : size }))}
+    />
+  );
+  const loadedSoFar = total !== undefined && rows !== undefined && (
     <GridFooter
       texts={texts}
       loaded={rows.length}
@@ -121,52 +150,42 @@ export const DataGrid = <Item,>({
       {...(onReachEnd && { onLoadMore: askForMore })}
     />
   );
-  if (isNarrow)
-    return (
-      <div className={classNames(isStale && styles.stale)}>
+  // Keeps its place while the first rows are on their way.
+  const pagerPlace = rows === undefined ? <div className={classNames(styles.footer, styles.pager)} /> : left > 0 && pager;
+  return (
+    <div className={classNames(styles.frame, isStale && styles.stale)}>
+      {isNarrow ? (
         <GridCards
+          texts={texts}
+          columns={shownColumns(columns, gridState)}
+          rows={found}
+          rowKey={rowKey}
+          page={gridState.page}
+          pageSize={pageSize}
+          selection={selection}
+          empty={nothing}
+        />
+      ) : (
+        <GridTable
           texts={texts}
           columns={columns}
           rows={rows}
           rowKey={rowKey}
           search={settledSearch}
-          empty={empty}
-          {...(onCount && { onCount })}
+          isFitted={isFitted}
+          density={density}
+          height={height}
+          language={language}
+          state={gridState}
+          onState={setGridState}
+          pageSize={pageSize}
+          selection={selection}
+          empty={nothing}
+          onCount={count}
+          onReachEnd={askForMore}
         />
-        {footer}
-      </div>
-    );
-  const isEmpty = rows !== undefined && (rows.length === 0 || shown === 0);
-  return (
-    <div className={classNames(styles.frame, isStale && styles.stale)}>
-      <div className={styles.grid} style={{ height }} aria-busy={rows === undefined}>
-        <AgGridReact<Item>
-          theme={gridTheme}
-          columnDefs={defs}
-          rowData={rows ? (rows as Item[]) : []}
-          getRowId={({ data }) => String(rowKey(data))}
-          quickFilterText={settledSearch}
-          {...(texts.library && { localeText: texts.library })}
-          suppressOverlays={['loading', 'noRows', 'noMatchingRows']}
-          suppressCellFocus={false}
-          suppressDragLeaveHidesColumns
-          animateRows={false}
-          ensureDomOrder
-          onGridReady={({ api: grid }) => setApi(grid)}
-          onGridSizeChanged={({ api: grid }) => isFitted && fit(grid)}
-          onModelUpdated={({ api: grid }) => count(grid)}
-          onBodyScrollEnd={reachEnd}
-          onRowClicked={({ event }: RowClickedEvent<Item>) => openRowOf(event)}
-          onCellKeyDown={({ event }: CellKeyDownEvent<Item>) => openRowOf(event)}
-        />
-        {rows === undefined && (
-          <div className={styles.cover}>
-            <SkeletonRows label={texts.loading} rows={8} columns={columns.map(({ width = 120 }) => `${width}fr`).join(' ')} />
-          </div>
-        )}
-        {isEmpty && <div className={styles.cover}>{empty}</div>}
-      </div>
-      {footer}
+      )}
+      {pager ? pagerPlace : loadedSoFar}
     </div>
   );
 };

@@ -1,87 +1,84 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Button } from '../button/button.tsx';
+import { Checkbox } from '../field/checkbox.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
+import { isNumeric } from './columns.ts';
 import type { GridColumn } from './columns.ts';
 import styles from './data-grid.module.css';
 import { GridCell } from './grid-cell.tsx';
+import { pagesOf, pageWithin } from './state.ts';
 import type { GridTexts } from './texts.ts';
-import { compareNumbers, compareTexts, matchesSearch } from './values.ts';
-import { isNumeric } from './columns.ts';
+import type { GridSelection } from './use-grid-selection.ts';
 
 export type GridCardsProps<Item> = {
   readonly texts: GridTexts;
+  /** Those that show, in their order. */
   readonly columns: readonly GridColumn<Item>[];
+  /** Searched, filtered and sorted. */
   readonly rows: readonly Item[] | undefined;
   readonly rowKey: (item: Item) => string | number;
-  readonly search: string;
+  readonly page: number | undefined;
+  readonly pageSize: number | undefined;
+  readonly selection: GridSelection | undefined;
   readonly empty: ReactNode;
-  readonly onCount?: (shown: number) => void;
 };
 
 /** Cards drawn at once: as many as a phone scrolls through without pause. */
 const STEP = 50;
 
-const sorted = <Item,>(rows: readonly Item[], columns: readonly GridColumn<Item>[]): readonly Item[] => {
-  const by = columns.find(({ sort }) => sort);
-  if (!by) return rows;
-  const compare = isNumeric(by) ? compareNumbers : compareTexts();
-  const sign = by.sort === 'desc' ? -1 : 1;
-  return rows.toSorted((one, other) => sign * compare(by.value(one), by.value(other)));
-};
-
 /** The grid on a narrow window: one card per row, status at its top right, the rest as label and value. */
-export const GridCards = <Item,>({ texts, columns, rows, rowKey, search, empty, onCount }: GridCardsProps<Item>) => {
+export const GridCards = <Item,>({ texts, columns, rows, rowKey, page, pageSize, selection, empty }: GridCardsProps<Item>) => {
   const [limit, setLimit] = useState(STEP);
-  const found = useMemo(
-    () =>
-      sorted(rows ?? [], columns).filter((item) =>
-        matchesSearch(
-          columns.flatMap(({ value, format }) => [value(item), format?.(item)]),
-          search,
-        ),
-      ),
-    [rows, columns, search],
-  );
-  useEffect(() => {
-    if (rows) onCount?.(found.length);
-  }, [rows, found, onCount]);
   if (rows === undefined) return <SkeletonRows label={texts.loading} rows={6} columns="2fr 1fr" />;
-  if (found.length === 0) return empty;
+  if (rows.length === 0) return empty;
+  const start = pageSize === undefined ? 0 : (pageWithin(page, pagesOf(rows.length, pageSize)) - 1) * pageSize;
+  const drawn = rows.slice(start, start + (pageSize ?? limit));
   const [first, ...others] = columns;
   const status = others.find(({ kind }) => kind === 'status');
   const details = others.filter((column) => column !== status && column.kind !== 'actions');
   const actions = others.find(({ kind }) => kind === 'actions');
+  const cell = (item: Item, column: GridColumn<Item>): ReactNode => <GridCell item={item} column={column} notSet={texts.notSet} />;
   return (
     <>
       <ul aria-label={texts.label} className={styles.cards}>
-        {found.slice(0, limit).map((item) => (
-          <li key={rowKey(item)} className={styles.card}>
-            <div className={styles.cardHead}>
-              <span className={styles.cardTitle}>{first && <GridCell item={item} column={first} notSet={texts.notSet} />}</span>
-              {status && <GridCell item={item} column={status} notSet={texts.notSet} />}
-            </div>
-            <dl className={styles.cardDetails}>
-              {details.map((column) => (
-                <div key={column.id} className={styles.pair}>
-                  <dt>{column.header}</dt>
-                  <dd className={isNumeric(column) ? styles.numeric : undefined}>
-                    <GridCell item={item} column={column} notSet={texts.notSet} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            {actions && (
-              <div className={styles.cardActions}>
-                <GridCell item={item} column={actions} notSet={texts.notSet} />
+        {drawn.map((item) => {
+          const key = rowKey(item);
+          return (
+            <li key={key} className={styles.card}>
+              <div className={styles.cardHead}>
+                {selection && (
+                  <Checkbox
+                    isSelected={selection.selected.includes(key)}
+                    onChange={(isOn) =>
+                      selection.onChange(isOn ? [...selection.selected, key] : selection.selected.filter((other) => other !== key))
+                    }
+                  >
+                    <VisuallyHidden>
+                      {texts.selectRow} {first && String(first.value(item) ?? '')}
+                    </VisuallyHidden>
+                  </Checkbox>
+                )}
+                <span className={styles.cardTitle}>{first && cell(item, first)}</span>
+                {status && cell(item, status)}
               </div>
-            )}
-          </li>
-        ))}
+              <dl className={styles.cardDetails}>
+                {details.map((column) => (
+                  <div key={column.id} className={styles.pair}>
+                    <dt>{column.header}</dt>
+                    <dd className={isNumeric(column) ? styles.numeric : undefined}>{cell(item, column)}</dd>
+                  </div>
+                ))}
+              </dl>
+              {actions && <div className={styles.cardActions}>{cell(item, actions)}</div>}
+            </li>
+          );
+        })}
       </ul>
-      {found.length > limit && (
+      {pageSize === undefined && rows.length > limit && (
         <div className={styles.footer}>
-          <output>{texts.loaded(limit, found.length)}</output>
+          <output>{texts.loaded(limit, rows.length)}</output>
           <Button size="small" onPress={() => setLimit(limit + STEP)}>
             {texts.loadMore}
           </Button>

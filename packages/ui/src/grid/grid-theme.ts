@@ -1,4 +1,7 @@
-import { createTheme, iconSetQuartzRegular, inputStyleBordered } from 'ag-grid-community';
+import { checkboxStyleDefault, createTheme, iconSetQuartzRegular, inputStyleBordered } from 'ag-grid-community';
+
+/** Pixels. */
+export const HEADER_HEIGHT = 40;
 
 /**
  * The grid in our tokens. Values are CSS variables, so that brand and light or dark change it without a new theme. Sizes are numbers
@@ -7,6 +10,7 @@ import { createTheme, iconSetQuartzRegular, inputStyleBordered } from 'ag-grid-c
 export const gridTheme = createTheme()
   .withPart(iconSetQuartzRegular)
   .withPart(inputStyleBordered)
+  .withPart(checkboxStyleDefault)
   .withParams({
     accentColor: 'var(--accent-fill)',
     backgroundColor: 'var(--surface-raised)',
@@ -22,7 +26,7 @@ export const gridTheme = createTheme()
     headerTextColor: 'var(--text-muted)',
     headerFontSize: 12,
     headerFontWeight: 600,
-    headerHeight: 40,
+    headerHeight: HEADER_HEIGHT,
     headerColumnResizeHandleColor: 'var(--border-subtle)',
     headerColumnResizeHandleHeight: '50%',
     rowHeight: 40,
@@ -49,5 +53,14 @@ export const gridTheme = createTheme()
     inputBorder: { color: 'var(--border-control)' },
     inputBackgroundColor: 'var(--surface-raised)',
     inputHeight: 32,
+    checkboxBorderRadius: 4,
+    checkboxUncheckedBorderColor: 'var(--border-control)',
+    checkboxUncheckedBackgroundColor: 'var(--surface-raised)',
+    checkboxCheckedBackgroundColor: 'var(--accent-fill)',
+    checkboxCheckedBorderColor: 'var(--accent-fill)',
+    checkboxCheckedShapeColor: 'var(--on-accent)',
+    checkboxIndeterminateBackgroundColor: 'var(--accent-fill)',
+    checkboxIndeterminateBorderColor: 'var(--accent-fill)',
+    checkboxIndeterminateShapeColor: 'var(--on-accent)',
     pickerButtonBorder: { color: 'var(--border-control)' },
   });

@@ -11,4 +11,49 @@ export type GridTexts = {
   readonly loadingMore: string;
   /** Texts of the grid library's own parts, by its keys (filters, aria descriptions). English where absent. */
   readonly library?: Readonly<Record<string, string>>;
+  /** Needed where there are pages. */
+  readonly pager?: GridPagerTexts;
+  /** Needed where rows can be selected. */
+  readonly selectRow?: string;
+};
+
+export type GridPagerTexts = {
+  /** "11 to 20 of 412" */
+  readonly range: (first: number, last: number, total: number) => string;
+  readonly previous: string;
+  readonly next: string;
+  readonly size: string;
+};
+
+export type GridColumnTexts = {
+  readonly columns: string;
+  /** Of the list of columns. */
+  readonly columnsHint?: string;
+  readonly moveUp: (column: string) => string;
+  readonly moveDown: (column: string) => string;
+  /** Spoken after a move. */
+  readonly moved: (column: string, place: number, places: number) => string;
+  readonly resetColumns: string;
+};
+
+export type GridToolbarTexts = GridColumnTexts & {
+  readonly search: string;
+  readonly searchPlaceholder?: string;
+  readonly clearSearch: string;
+  /** "37 of 412" */
+  readonly shown: (shown: number, total: number) => string;
+  readonly activeFilters: string;
+  readonly removeFilter: (filter: string) => string;
+  readonly clearAll: string;
+  readonly fit: string;
+  readonly reset: string;
+  readonly csv: string;
+  readonly density: string;
+  readonly densities: { readonly compact: string; readonly normal: string; readonly roomy: string };
+  /** "Cost: is above 500", from the header and the condition. */
+  readonly filter: (header: string, test: string, value: string, upTo: string) => string;
+  readonly sortBy: string;
+  readonly sortNone: string;
+  /** "Cost, largest first" */
+  readonly sorted: (header: string, direction: 'asc' | 'desc', isNumber: boolean) => string;
 };

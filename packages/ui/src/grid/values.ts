@@ -39,11 +39,18 @@ export const compareTexts =
     return collatorOf(language).compare(String(one), String(other));
   };
 
+/** Without case and accents: how people search. */
+export const plainText = (value: GridValue): string =>
+  String(value ?? '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase();
+
 /** Whether every word of the search stands somewhere in the row, whatever the case and accents. */
 export const matchesSearch = (texts: readonly GridValue[], search: string): boolean => {
-  const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const row = plain(texts.filter((text) => !isMissing(text)).join(' '));
-  return plain(search)
+  if (search === '') return true;
+  const row = plainText(texts.filter((text) => !isMissing(text)).join(' '));
+  return plainText(search)
     .split(/\s+/)
     .every((word) => row.includes(word));
 };

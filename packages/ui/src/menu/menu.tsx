@@ -41,7 +41,7 @@ export type MenuItemProps = {
   readonly onAction?: () => void;
 };
 
-export const MenuItem = ({ label, note, icon, tone = 'default', ...rest }: MenuItemProps) => (
+export const MenuItem = ({ label, note, icon, tone = 'default', title, ...rest }: MenuItemProps) => (
   <AriaMenuItem
     {...rest}
     {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })}
@@ -49,7 +49,8 @@ export const MenuItem = ({ label, note, icon, tone = 'default', ...rest }: MenuI
     className={classNames(styles.item, tone === 'danger' && styles.danger)}
   >
     {icon}
-    <span className={styles.text}>
+    {/* The library lets no title through to the item itself. */}
+    <span className={styles.text} title={title}>
       {label}
       {note && <span className={styles.note}>{note}</span>}
     </span>

@@ -34,7 +34,9 @@ export function ErrorSummary<Values extends FieldValues, Valid>({ form }: { form
       <ul className={styles.summaryList}>
         {wrong.map(({ name, label, text }) => (
           <li key={name}>
-            <Link tone="plain" onPress={() => form.setFocus(name as FieldPath<Values>)}>{`${label}: ${text}`}</Link>
+            <Link tone="plain" onPress={() => form.setFocus(name as FieldPath<Values>)}>
+              {t('validation.summaryItem', { label, text })}
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
+import { useAfterPress } from './use-after-press.ts';
 
 export interface AppFormOptions<Values extends FieldValues> {
   defaultValues: Values;
@@ -66,6 +67,7 @@ export function useAppForm<Values extends FieldValues, Valid>(
   const edited = useRef(new Set<string>());
   const isBusy = useRef(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const afterPress = useAfterPress();
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const check = (names: Iterable<string>) => void form.trigger([...names] as FieldPath<Values>[]);
@@ -87,12 +89,17 @@ export function useAppForm<Values extends FieldValues, Valid>(
       clearTimeout(pause.current);
       if (isBusy.current) return;
       isBusy.current = true;
-      const done = () => {
-        isBusy.current = false;
+      let isValid = true;
+      const refuse = () => {
+        isValid = false;
       };
       void form
-        .handleSubmit(async (values) => void (await save(values)), fail)()
-        .finally(done);
+        .handleSubmit(async (values) => void (await save(values)), refuse)()
+        .finally(() => {
+          isBusy.current = false;
+          // Only now do the fields know their errors, and the summary has what to show.
+          if (!isValid) fail();
+        });
     },
     field: {
       register: (name, label) => setLabels((known) => (known[name] === label ? known : { ...known, [name]: label })),
@@ -108,7 +115,7 @@ export function useAppForm<Values extends FieldValues, Valid>(
         }
       },
       left: (name) => {
-        if (pauseMs === undefined && edited.current.has(name)) check(edited.current);
+        if (pauseMs === undefined && edited.current.has(name)) afterPress(() => check(edited.current));
       },
     },
   };

@@ -1,22 +1,29 @@
 import type { Schemas } from '@wayside/api-client';
-import { Link } from '@wayside/ui';
+import { isFmcUser, navigationTabs } from '@wayside/domain';
+import type { Mode } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { Link } from '@wayside/ui';
 import { brand } from '../brand.ts';
 import type { User } from '../session.ts';
+import { AccountSelectors } from './account-selectors.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
+import { MobileNavigation } from './mobile-navigation.tsx';
 import { UserMenu } from './user-menu.tsx';
 import styles from './header.module.css';
 
-/** Brand, fleet and user: over every page, narrow below 990 pixels. */
-export function Header({ user, fleet, mode }: { user: User | undefined; fleet: Schemas['Fleet'] | undefined; mode: 'fleet' | 'fmc' }) {
+/** Brand, fleet and user: over every page. Below 990 pixels it opens the navigation, and what is chosen in it takes a row of its own. */
+export function Header({ user, fleet, mode }: { user: User | undefined; fleet: Schemas['Fleet'] | undefined; mode: Mode }) {
   const { t } = useTranslation('shell');
+  const hasSelectors = brand.switches.accountSelector && user && !isFmcUser(user) && user.user_accounts.length > 0;
   return (
     <header className={styles.header}>
+      <MobileNavigation tabs={navigationTabs(mode)} />
       <Link href={mode === 'fmc' ? '/fmc_dashboard' : '/dashboard'} tone="plain" aria-label={t('header.home', { brand: brand.name })}>
         <BrandLogo />
       </Link>
       <p className={styles.fleet}>{mode === 'fleet' && fleet?.name}</p>
+      {hasSelectors && <AccountSelectors user={user} />}
       {brand.switches.languageToggle && user && <LanguageToggle userId={user.id} />}
       {user && <UserMenu user={user} links={fleet?.fleet_links ?? []} />}
     </header>

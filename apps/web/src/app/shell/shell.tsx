@@ -1,14 +1,18 @@
 import { modeOf, navigationTabs, showsBackToFmc } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Banner, ButtonLink, SkipLink } from '@wayside/ui';
+import { SkipLink } from '@wayside/ui';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useFlags } from '../flags.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { useCurrentUser, useMyFleet } from '../queries.ts';
 import { writeStored } from '../storage.ts';
 import { useOwnLanguage } from '../use-own-language.ts';
+import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { SideNavigation } from './side-navigation.tsx';
+import { useShellTop } from './use-shell-top.ts';
 import styles from './shell.module.css';
 
 const MAIN = 'main';
@@ -20,24 +24,19 @@ export function Shell() {
   const { data: user, isPlaceholderData } = useCurrentUser();
   const { data: fleet } = useMyFleet();
   const mode = modeOf(user, pathname);
+  const top = useShellTop<HTMLDivElement>();
   useEffect(() => writeStored('mode', mode), [mode]);
   useOwnLanguage(isPlaceholderData ? undefined : user?.language);
+  useFlags();
 
   return (
     <div className={styles.shell}>
       <SkipLink targetId={MAIN}>{t('skipLink')}</SkipLink>
-      <Header user={user} fleet={fleet} mode={mode} />
-      {fleet && showsBackToFmc(user, pathname) && (
-        <Banner
-          action={
-            <ButtonLink href="/fmc_dashboard" size="small">
-              {t('fmc.back')}
-            </ButtonLink>
-          }
-        >
-          {t('fmc.actingInside', { fleet: fleet.name })}
-        </Banner>
-      )}
+      <div ref={top} className={styles.top}>
+        <Header user={user} fleet={fleet} mode={mode} />
+        <OfflineBanner />
+        {showsBackToFmc(user, pathname) && <ActingBanner fleet={fleet?.name} />}
+      </div>
       <div className={styles.body}>
         <SideNavigation tabs={navigationTabs(mode)} label={t('nav.label')} />
         <main id={MAIN} tabIndex={-1} className={styles.main}>

@@ -1,11 +1,12 @@
 import type { Schemas } from '@wayside/api-client';
 import { menuLinks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Avatar, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '@wayside/ui';
+import { Avatar, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, initialsOf } from '@wayside/ui';
 import { Button } from 'react-aria-components/Button';
 import { brand } from '../brand.ts';
 import type { User } from '../session.ts';
 import { navigationIcons } from './navigation-icons.ts';
+import { ThemeItems } from './theme-items.tsx';
 import styles from './user-menu.module.css';
 
 /** The circle with the user's initials and what it opens: the user, the places, the fleet's own links. */
@@ -14,7 +15,8 @@ export function UserMenu({ user, links }: { user: User; links: readonly Schemas[
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <MenuTrigger>
-      <Button className={styles.trigger!} aria-label={t('header.userMenu', { name })}>
+      {/* Who speaks to the browser says what stands there: the letters belong to the name. */}
+      <Button className={styles.trigger!} aria-label={`${initialsOf(name)}, ${t('header.userMenu', { name })}`}>
         <Avatar name={name} />
       </Button>
       <Menu label={t('header.userMenu', { name })}>
@@ -24,6 +26,8 @@ export function UserMenu({ user, links }: { user: User; links: readonly Schemas[
             return <MenuItem key={id} id={id} href={path} label={t(`nav.${id}`)} icon={<Icon size={16} aria-hidden="true" />} />;
           })}
         </MenuSection>
+        <MenuSeparator />
+        <ThemeItems />
         {links.length > 0 && <MenuSeparator />}
         {links
           .filter(({ link }) => isWebAddress(link))

@@ -7,6 +7,7 @@ const LABELS = {
   otpResent: 'access:otp.resent',
   notAFleetCustomer: 'access:alerts.notAFleetCustomer',
   invalidAuthentication: 'access:alerts.invalidAuthentication',
+  sessionEnded: 'common:error.sessionEnded',
   somethingWentWrong: 'access:alerts.somethingWentWrong',
   timeout: 'common:error.timeout',
 } as const;

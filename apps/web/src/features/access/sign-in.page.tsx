@@ -1,61 +1,131 @@
-import { landingPath } from '@wayside/domain';
+import { landingPath, safeRedirectPath } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Loading, Spinner } from '@wayside/ui';
-import { useEffect, useRef } from 'react';
+import { RESEND_COOLDOWN_MS } from '@wayside/machines';
+import { Link, Loading, Spinner } from '@wayside/ui';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { AccessLayout } from '../../app/access/access-layout.tsx';
 import { brand } from '../../app/brand.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { currentUserQuery, queryClient } from '../../app/queries.ts';
 import { isSignedIn, rememberUser } from '../../app/session.ts';
 import type { User } from '../../app/session.ts';
-import { AccessLayout } from '../../app/access/access-layout.tsx';
+import styles from './access.module.css';
+import { carriedOf } from './carried.ts';
 import { NoticeAlert } from './notice-alert.tsx';
+import { OtpForm } from '../../app/access/otp-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInTabs } from './sign-in-tabs.tsx';
+import { StoreLinks } from './store-links.tsx';
+import { useOtpHistory } from './use-otp-history.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** `/sign_in`. Whoever is signed in already goes to the dashboard, the key of the address with them. */
+/** `/sign_in`. Whoever is signed in already goes on: with the key of the address to the dashboard, else to the carried place or there. */
 export function SignInPage() {
   const [query] = useSearchParams();
-  const key = query.get('key') ?? undefined;
-  const arrivedSignedIn = useRef(isSignedIn());
-  if (arrivedSignedIn.current)
-    return <Navigate replace to={key ? `/dashboard?${new URLSearchParams({ key }).toString()}` : '/dashboard'} />;
-  return <SignIn pageKey={key} errorMessage={query.get('error_message')} />;
+  const { state } = useLocation() as { state: unknown };
+  const [arrivedSignedIn] = useState(isSignedIn);
+  if (!arrivedSignedIn) return <SignIn />;
+  const key = query.get('key');
+  const place = safeRedirectPath(carriedOf(state).from) ?? '/dashboard';
+  return <Navigate replace to={key ? `/dashboard?${new URLSearchParams({ key }).toString()}` : place} />;
 }
 
-function SignIn({ pageKey, errorMessage }: { pageKey: string | undefined; errorMessage: string | null }) {
-  const { t } = useTranslation(['access', 'shell', 'common']);
+function SignIn() {
+  const { t } = useTranslation(['access', 'shell']);
   const navigate = useNavigate();
-  const { state: carried } = useLocation() as { state: { from?: unknown; key?: unknown; ended?: boolean } | null };
-  const carriedKey = typeof carried?.key === 'string' ? carried.key : undefined;
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const carried = carriedOf(state);
+  const errorMessage = query.get('error_message')?.trim();
   const [snapshot, send] = useSignIn({
-    key: pageKey ?? carriedKey,
-    notice: errorMessage ? { tone: 'error', text: errorMessage } : undefined,
+    key: query.get('key') || carried.key,
+    notice: errorMessage
+      ? { tone: 'error', text: errorMessage }
+      : (carried.notice ?? (carried.ended ? { tone: 'default', label: 'sessionEnded' } : undefined)),
   });
-  const { user, notice } = snapshot.context;
-  usePageTitle(t('shell:title', { page: t('shell:titles.signIn'), brand: brand.name }));
+  const { user, notice, email, isCooling } = snapshot.context;
+  const isDone = snapshot.status === 'done';
+  const isAtCode = snapshot.hasTag('otp');
+  // Once the code was right its screen stays until the landing page is there.
+  const showsCode = isAtCode || (isDone && carried.isCodeEntry);
+  const abandon = () => send({ type: 'otp.abandoned' });
+  const [hasChosenTab, setHasChosenTab] = useState(false);
+  useOtpHistory({ isAtCode, isDone, abandon });
+  usePageTitle(t('shell:title', { page: showsCode ? t('access:otp.title') : t('shell:titles.signIn'), brand: brand.name }));
 
+  // A key is good once and opens an account: one that failed leaves the address and the history.
+  const hasUsedKey = (query.has('key') || carried.key !== undefined) && !isDone && !snapshot.hasTag('key');
+  useEffect(() => {
+    if (!hasUsedKey) return;
+    const { key: _key, ...rest } = (state ?? {}) as Record<string, unknown>;
+    setQuery((old) => [...old].filter(([name]) => name !== 'key'), { replace: true, state: rest });
+  }, [hasUsedKey, setQuery, state]);
+
+  const from = useRef(carried.from);
   useEffect(() => {
     if (!user) return;
     const { authentication_token: token, ...data } = user as User;
     rememberUser(data, token ?? '');
     queryClient.setQueryData(currentUserQuery.queryKey, data);
-    void navigate(landingPath(data, carried?.from), { replace: true });
-  }, [user, navigate, carried]);
+    void navigate(landingPath(data, from.current), { replace: true });
+  }, [user, navigate]);
+
+  function chooseTab(tab: string): void {
+    setHasChosenTab(true);
+    setQuery((old) => [...[...old].filter(([name]) => name !== 'tab'), ['tab', tab]], { replace: true, state });
+  }
+
+  if (showsCode) {
+    return (
+      <AccessLayout title={t('access:otp.title')}>
+        {notice && <NoticeAlert notice={notice} />}
+        <OtpForm
+          email={email}
+          isValidating={snapshot.matches('validatingOtp') || isDone}
+          isResending={snapshot.matches('resendingOtp')}
+          isCooling={isCooling}
+          cooldown={RESEND_COOLDOWN_MS}
+          onSubmit={(otp) => send({ type: 'otp.submitted', otp })}
+          onResend={() => send({ type: 'otp.resendRequested' })}
+          onBack={abandon}
+          backLabel={t('access:otp.back')}
+        />
+      </AccessLayout>
+    );
+  }
 
   return (
     <AccessLayout title={t('access:signIn.heading', { brand: brand.name })}>
-      {carried?.ended && !notice && <NoticeAlert notice={{ tone: 'default', text: t('common:error.sessionEnded') }} />}
       {notice && <NoticeAlert notice={notice} />}
       {snapshot.hasTag('key') ? (
         <Loading label={t('access:signIn.withKey')}>
-          <Spinner label={t('access:signIn.withKey')} />
+          <p className={styles.withKey}>
+            <Spinner label={t('access:signIn.withKey')} size={20} />
+            {t('access:signIn.withKey')}
+          </p>
         </Loading>
       ) : (
-        <SignInForm
-          isBusy={snapshot.hasTag('busy') || snapshot.status === 'done'}
-          onSubmit={(credentials) => send({ type: 'credentials.submitted', ...credentials })}
-        />
+        <>
+          <SignInTabs
+            selected={query.get('tab')}
+            onSelect={chooseTab}
+            form={
+              <SignInForm
+                email={email}
+                isBusy={snapshot.hasTag('busy') || isDone}
+                takesFocus={!hasChosenTab}
+                onSubmit={(credentials) => send({ type: 'credentials.submitted', ...credentials })}
+              />
+            }
+          />
+          {brand.switches.signUpLink && (
+            <p className={styles.aside}>
+              {t('access:signIn.noAccount', { brand: brand.name })} <Link href="/sign_up">{t('access:signIn.signUpLink')}</Link>
+            </p>
+          )}
+          <StoreLinks />
+        </>
       )}
     </AccessLayout>
   );

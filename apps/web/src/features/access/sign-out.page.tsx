@@ -1,26 +1,33 @@
-import { useTranslation } from '@wayside/i18n';
-import { Alert, ButtonLink } from '@wayside/ui';
-import { useState } from 'react';
+import { Trans, useTranslation } from '@wayside/i18n';
+import { Alert, ButtonLink, Link, Loading, Spinner } from '@wayside/ui';
 import { Navigate } from 'react-router-dom';
-import { forgetEverything } from '../../app/sign-out.ts';
 import { AccessLayout } from '../../app/access/access-layout.tsx';
+import { brand } from '../../app/brand.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import styles from './access.module.css';
+import { useSignOut } from './use-sign-out.ts';
 
-/** `/sign_out`: forgets everything of the user, then on to sign-in. */
+/** `/sign_out`: forgets everything of the user, then on to sign-in, or to the account manager of the brand that has one. */
 export function SignOutPage() {
-  const { t } = useTranslation('access');
-  const [failed] = useState(() => {
-    try {
-      forgetEverything();
-      return false;
-    } catch {
-      return true;
-    }
-  });
-  if (!failed) return <Navigate replace to="/sign_in" />;
+  const { t } = useTranslation(['access', 'shell']);
+  const state = useSignOut();
+  usePageTitle(t('shell:title', { page: t(state === 'left' ? 'access:signOut.title' : 'access:signOut.signingOut'), brand: brand.name }));
+
+  if (state === 'left' && !brand.accountManagerUrl) return <Navigate replace to="/sign_in" />;
   return (
-    <AccessLayout title={t('signOut.title')}>
-      <Alert tone="error">{t('alerts.somethingWentWrong')}</Alert>
-      <ButtonLink href="/sign_in">{t('signOut.signInAgain')}</ButtonLink>
+    <AccessLayout title={t(state === 'left' ? 'access:signOut.title' : 'access:signOut.signingOut')}>
+      {state === 'leaving' && (
+        <Loading label={t('access:signOut.signingOut')}>
+          <Spinner label={t('access:signOut.signingOut')} size={20} />
+        </Loading>
+      )}
+      {state === 'left' && (
+        <output className={styles.aside}>
+          <Trans t={t} i18nKey="access:signOut.loggedOut" components={{ manager: <Link href={brand.accountManagerUrl!}>{null}</Link> }} />
+        </output>
+      )}
+      {state === 'failed' && <Alert tone="error">{t('access:alerts.somethingWentWrong')}</Alert>}
+      {state !== 'leaving' && <ButtonLink href="/sign_in">{t('access:signOut.signInAgain')}</ButtonLink>}
     </AccessLayout>
   );
 }

@@ -1,6 +1,7 @@
+import { digitsOf, formatPhone } from '@wayside/domain';
 import type { Contact } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Dialog } from '@wayside/ui';
+import { Button, Dialog, Link } from '@wayside/ui';
 import type { Decision } from './order-decision.tsx';
 import styles from './dashboard.module.css';
 
@@ -23,7 +24,9 @@ export function ContactDialog({ kind, contacts, onClose }: { kind: Decision; con
         {contacts.map(({ name, phone }) => (
           <li key={name} className={styles.contact}>
             <span>{name}</span>
-            <span className={styles.figures}>{phone ?? t('contact.noPhone')}</span>
+            <span className={styles.figures}>
+              {phone ? <Link href={`tel:${digitsOf(phone)}`}>{formatPhone(phone)}</Link> : t('contact.noPhone')}
+            </span>
           </li>
         ))}
       </ul>

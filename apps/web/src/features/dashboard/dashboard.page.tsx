@@ -1,6 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { Page } from '../../app/page.tsx';
+import { PanelBoundary } from '../../app/panel-boundary.tsx';
 import { useMyFleet } from '../../app/queries.ts';
 import { forgetEverything } from '../../app/sign-out.ts';
 import { ActiveMaintenance } from './active-maintenance.tsx';
@@ -23,7 +24,9 @@ function Dashboard() {
   const { data: fleet } = useMyFleet();
   return (
     <Page title={t('title')} context={fleet && t('context', { fleet: fleet.name })}>
-      <ActiveMaintenance />
+      <PanelBoundary>
+        <ActiveMaintenance />
+      </PanelBoundary>
     </Page>
   );
 }

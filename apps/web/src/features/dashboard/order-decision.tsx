@@ -1,15 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, dataOf } from '@wayside/api-client';
-import {
-  acceptAll,
-  canApproveOrder,
-  canCancelOrder,
-  cancelOrder,
-  contactsOf,
-  formatMoney,
-  formatPhone,
-  linesOfList,
-} from '@wayside/domain';
+import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsOf, formatMoney, linesOfList } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ConfirmDialog } from '@wayside/ui';
 import { api } from '../../app/api.ts';
@@ -45,8 +36,7 @@ export function OrderDecision({ kind, order, onClose }: { kind: Decision; order:
   const isAllowed = kind === 'cancel' ? canCancelOrder(user, order) : canApproveOrder(user, order);
   if (!isAllowed) {
     const [ids, people] = kind === 'cancel' ? [order.cancel_user_ids, order.cancellers] : [order.approver_user_ids, order.approvers];
-    const contacts = contactsOf(ids, people).map(({ name, phone }) => ({ name, phone: phone && formatPhone(phone) }));
-    return <ContactDialog kind={kind} contacts={contacts} onClose={onClose} />;
+    return <ContactDialog kind={kind} contacts={contactsOf(ids, people)} onClose={onClose} />;
   }
 
   const vehicle = order.vehicle.vehicle_name ?? order.vehicle.vin ?? '';

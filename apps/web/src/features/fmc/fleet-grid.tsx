@@ -59,7 +59,8 @@ export function FleetGrid() {
         rowKey={({ id }) => id}
         {...(data && { total: data.pages[0]!.total_count })}
         isLoadingMore={isFetchingNextPage}
-        onReachEnd={() => void fetchNextPage()}
+        // A page that is on its way already is not asked for a second time.
+        onReachEnd={() => void fetchNextPage({ cancelRefetch: false })}
         isStale={isPlaceholderData}
         language={i18n.language}
         error={error && !data ? <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : undefined}

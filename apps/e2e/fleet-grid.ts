@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MockSession } from './mock-session.ts';
+import { textsOf } from './texts.ts';
+
+const { t } = await textsOf('en');
+
+/** What a test reads of a fleet as the server sent it. */
+export interface SentFleet {
+  id: number;
+  name: string;
+  region: string;
+  awaiting_approval_count: number;
+  total_maintenance_cost: number;
+}
+
+/** The fleet grid of the FMC dashboard on a computer screen, in English. */
+export const fleetGrid = (page: Page): Locator => page.getByRole('grid', { name: t('fmc:grid.label') });
+
+/** How much of the whole is loaded: `50 of 60 loaded`. */
+export const loadedText = (shown: number, total: number): string => t('fmc:grid.loaded', { shown, total });
+
+/** Texts of a column in the order of the rows that are drawn. */
+export async function cellsOf(page: Page, header: string): Promise<string[]> {
+  const index = await fleetGrid(page).getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
+  const cells = await fleetGrid(page)
+    .getByRole('row')
+    .locator(`[role="gridcell"][aria-colindex="${index}"]`)
+    .evaluateAll((found) =>
+      found.map((cell) => ({ row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')), text: cell.textContent.trim() })),
+    );
+  return cells.toSorted((a, b) => a.row - b.row).map(({ text }) => text);
+}
+
+/** Fleets of a page of the list that the server sent last. */
+export async function sentFleets(mock: MockSession): Promise<SentFleet[]> {
+  const answers = await mock.calls('listFleets');
+  return (answers.at(-1)!.answer as { fleets: SentFleet[] }).fleets;
+}
+
+/** Queries of the list's calls so far. */
+export const askedFor = async (mock: MockSession): Promise<Record<string, string | string[]>[]> =>
+  (await mock.calls('listFleets')).map(({ query }) => query);

@@ -1,0 +1,320 @@
+import type { Page } from '@playwright/test';
+import { brandOfId } from '@wayside/brands';
+import { notificationKinds } from '@wayside/domain/schemas';
+import { BRANDS, emailOf } from '@wayside/scenarios';
+import { expect, signIn, test } from '../fixtures.ts';
+import { at } from '../places.ts';
+import { originOf } from '../server.ts';
+import { productCookies, productStorage } from '../stored.ts';
+import { textsOf } from '../texts.ts';
+
+const { t } = await textsOf('en');
+const { t: fr } = await textsOf('fr');
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const firstName = (page: Page) => field(page, t('account:preferences.firstName'));
+const save = (page: Page) => page.getByRole('button', { name: t('account:preferences.submit') });
+const group = (page: Page, name: string) => page.getByRole('region', { name });
+const leave = (page: Page) => page.getByRole('alertdialog', { name: t('common:form.leaveTitle') });
+
+test.use({ scenario: 'base/signed-in' });
+
+test.describe('account', () => {
+  test('[RTE-10, OPN-10] shows who is signed in, and leads to the preferences', async ({ page }) => {
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:account.title'));
+    const details = group(page, t('account:account.details'));
+    for (const text of ['Ann Lee', emailOf('Owner'), 'Owner', 'Maple Street Couriers'])
+      await expect(details.getByText(text, { exact: true })).toBeVisible();
+    await expect(details).toContainText(/\(\d{3}\) \d{3}-\d{4}/);
+    await expect(group(page, t('access:changePassword.title'))).toBeVisible();
+    await details.getByRole('link', { name: t('account:account.editPreferences') }).click();
+    await expect(page).toHaveURL(at('/user_preferences'));
+  });
+
+  test.describe('when the user cannot be loaded', () => {
+    test.use({ scenario: 'account/user-load-error' });
+    test('[ERR-09] offers to try again, and trying again helps', async ({ page, mock }) => {
+      for (const path of ['/account', '/user_preferences']) {
+        await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser' }]);
+        await page.goto(path);
+        await expect(page.getByText(t('common:error.loadTitle'))).toBeVisible();
+        await mock.setFaults([]);
+        await page.getByRole('button', { name: t('common:actions.retry') }).click();
+        await expect(page.getByText(t('common:error.loadTitle'))).toHaveCount(0);
+        await expect(page.getByText(t('account:account.email'), { exact: true })).toBeVisible();
+      }
+    });
+  });
+});
+
+test.describe('user preferences', () => {
+  test('[RTE-11, PRF-01, PRF-02, PRF-03, PRF-06, DSH-19, API-18, ERR-15] are prefilled, saved without a password, and lead back', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/user_preferences');
+    await expect(firstName(page)).toHaveValue('Ann');
+    await expect(field(page, t('account:preferences.lastName'))).toHaveValue('Lee');
+    await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveValue(emailOf('Owner'));
+    await expect(page.getByRole('textbox', { name: t('account:preferences.phone') })).toHaveValue(/^\(\d{3}\) \d{3}-\d{4}$/);
+    await expect(page.getByRole('textbox', { name: t('common:region.zipCode') })).toHaveValue(/^\d{5}$/);
+    await expect(page.getByRole('textbox', { name: t('account:preferences.carCount') })).toHaveValue(/^\d+$/);
+    for (const name of ['textNotifications', 'emailNotifications'] as const) {
+      const boxes = group(page, t(`account:preferences.${name}`)).getByRole('checkbox');
+      await expect(boxes).toHaveCount(notificationKinds.length);
+    }
+
+    await firstName(page).fill('Zoë');
+    await page.getByRole('textbox', { name: t('account:preferences.phone') }).fill('(555) 123-4567');
+    const reminder = group(page, t('account:preferences.textNotifications')).getByRole('checkbox', {
+      name: t('account:notifications.one_hour_reminder'),
+    });
+    const wasChecked = await reminder.isChecked();
+    await reminder.press('Space');
+    await save(page).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    await expect(page.getByText('Preference updated')).toBeVisible();
+
+    const [call, ...more] = await mock.calls('updateFleetUser');
+    expect(more).toEqual([]);
+    expect(call?.path).toMatch(/\/fleet_users\/\d+$/);
+    const body = call!.requestBody as Record<string, Record<string, boolean>>;
+    expect(body).toMatchObject({ firstName: 'Zoë', cellPhone: '5551234567', language: 'en' });
+    expect(body).not.toHaveProperty('password');
+    for (const name of ['text_notification_preference_attributes', 'email_notification_preference_attributes']) {
+      expect(Object.keys(body[name]!)).toEqual([...notificationKinds]);
+    }
+    expect(body['text_notification_preference_attributes']!['one_hour_reminder']).toBe(!wasChecked);
+    expect(await productCookies(page)).toMatchObject({ wayside_current_user_name: 'Zoë Lee' });
+  });
+
+  test('[PRF-02] a new password is sent with its confirmation, and two that differ are not', async ({ page, mock }) => {
+    await page.goto('/user_preferences');
+    await field(page, `${t('account:preferences.password')}`)
+      .or(page.getByLabel(/^New password/))
+      .first()
+      .fill('wayside2');
+    await page.getByLabel(/^Confirm new password/).fill('wayside3');
+    await save(page).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('New password and confirmation do not match');
+    await expect(summary).toBeInViewport();
+    await summary.getByRole('link').click();
+    await expect(page.getByLabel(/^Confirm new password/)).toBeFocused();
+    expect(await mock.calls('updateFleetUser')).toEqual([]);
+    await page.getByLabel(/^Confirm new password/).fill('wayside2');
+    await save(page).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    expect((await mock.calls('updateFleetUser'))[0]?.requestBody).toMatchObject({
+      password: 'wayside2',
+      password_confirmation: 'wayside2',
+    });
+  });
+
+  test('[PRF-01] a field is checked when it is left, then live, and all of them on saving', async ({ page, mock }) => {
+    await page.goto('/user_preferences');
+    const phone = page.getByRole('textbox', { name: t('account:preferences.phone') });
+    await phone.fill('555-12');
+    await expect(phone).toHaveAccessibleDescription('');
+    await phone.blur();
+    await expect(phone).toHaveAccessibleDescription('Mobile Number must be 10 digits, only numbers');
+    await phone.fill('555-123-4567');
+    await expect(phone).toHaveAccessibleDescription('');
+    await phone.blur();
+    await expect(phone).toHaveValue('(555) 123-4567');
+    await firstName(page).fill('');
+    await page.getByRole('textbox', { name: t('common:region.zipCode') }).fill('1234');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText(t('common:validation.summary', { count: 2 }));
+    await expect(firstName(page)).toHaveAccessibleDescription('First name must be present');
+    expect(await mock.calls('updateFleetUser')).toEqual([]);
+  });
+
+  test.describe('of an FMC user', () => {
+    test.use({ role: 'FMC' });
+    test('[PRF-04, PRF-06] are without notifications, on the screen and in the request', async ({ page, mock }) => {
+      await page.goto('/user_preferences');
+      await firstName(page).fill('Zoë');
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await save(page).click();
+      await expect(page).toHaveURL(at('/dashboard'));
+      const [call] = await mock.calls('updateFleetUser');
+      expect(Object.keys(call!.requestBody as object).filter((name) => name.includes('notification'))).toEqual([]);
+    });
+  });
+
+  test.describe('in Canada', () => {
+    test.use({ brand: 'canada' });
+    test('[PRF-01, PRF-05, OPN-28, CST2-19] have a postal code and no reminder one hour before', async ({ page, mock }) => {
+      await page.goto('/user_preferences');
+      await expect(page.getByRole('textbox', { name: fr('common:region.postalCode') })).toHaveValue(/^[A-Z]\d[A-Z] \d[A-Z]\d$/);
+      await expect(page.getByRole('checkbox', { name: fr('account:notifications.one_hour_reminder') })).toHaveCount(0);
+      await expect(page.getByRole('checkbox', { name: fr('account:notifications.twenty_four_hour_reminder') })).toHaveCount(2);
+      await page.getByRole('button', { name: fr('account:preferences.submit') }).click();
+      await expect(page).toHaveURL(at('/dashboard'));
+      const body = (await mock.calls('updateFleetUser')).at(-1)!.requestBody as Record<string, object>;
+      expect(body['text_notification_preference_attributes']).not.toHaveProperty('one_hour_reminder');
+    });
+  });
+
+  for (const [scenario, text] of [
+    ['account/preferences-email-taken', 'This email is already in use, please use another email address'],
+    ['account/preferences-password-too-short', 'The password needs at least 6 characters'],
+    ['account/preferences-password-mismatch', 'New password and confirmation do not match'],
+    ['account/preferences-deactivated', 'A deactivated user cannot be edited'],
+    ['account/preferences-forbidden', 'You are not allowed to do this'],
+    ['account/preferences-server-error', 'Something went wrong on the server'],
+  ] as const) {
+    test.describe(scenario, () => {
+      test.use({ scenario });
+      test('[ERR-01, ERR-07] says why and keeps what was typed', async ({ page }) => {
+        await page.goto('/user_preferences');
+        await firstName(page).fill('Zoë');
+        await save(page).click();
+        await expect(page.getByRole('alert')).toHaveText(text);
+        await expect(page.getByRole('alert')).toBeInViewport();
+        await expect(firstName(page)).toHaveValue('Zoë');
+        await expect(page).toHaveURL(at('/user_preferences'));
+      });
+    });
+  }
+
+  test.describe('while the answer is held', () => {
+    test.use({ scenario: 'account/saves-held' });
+    test('[PRF-06] send once, however often they are saved', async ({ page, mock }) => {
+      await page.goto('/user_preferences');
+      await save(page).dblclick();
+      await firstName(page).press('Enter');
+      await expect(page.getByRole('progressbar', { name: t('account:preferences.submitting') })).toBeVisible();
+      await mock.release();
+      await expect(page).toHaveURL(at('/dashboard'));
+      expect(await mock.calls('updateFleetUser')).toHaveLength(1);
+    });
+  });
+
+  test('left with changes ask first; staying keeps them, leaving drops them', async ({ page }) => {
+    await page.goto('/user_preferences');
+    await firstName(page).fill('Zoë');
+    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
+    await leave(page)
+      .getByRole('button', { name: t('common:form.stay') })
+      .click();
+    await expect(page).toHaveURL(at('/user_preferences'));
+    await expect(firstName(page)).toHaveValue('Zoë');
+    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
+    await leave(page)
+      .getByRole('button', { name: t('common:form.leave') })
+      .click();
+    await expect(page).toHaveURL(at('/shops'));
+    expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
+    await page.goto('/user_preferences');
+    await expect(firstName(page)).toHaveValue('Ann');
+  });
+
+  test('[RTE-11] keep what was typed over a reload, but no password', async ({ page }) => {
+    await page.goto('/user_preferences');
+    await firstName(page).fill('Zoë');
+    await page.getByLabel(/^New password/).fill('geheim42');
+    await group(page, t('account:preferences.emailNotifications'))
+      .getByRole('checkbox', { name: t('account:notifications.approvals_submitted') })
+      .press('Space');
+    const wanted = await group(page, t('account:preferences.emailNotifications'))
+      .getByRole('checkbox', { name: t('account:notifications.approvals_submitted') })
+      .isChecked();
+    expect(JSON.stringify(await productStorage(page))).not.toContain('geheim42');
+    await page.reload();
+    await expect(firstName(page)).toHaveValue('Zoë');
+    await expect(page.getByLabel(/^New password/)).toHaveValue('');
+    await expect(
+      group(page, t('account:preferences.emailNotifications')).getByRole('checkbox', {
+        name: t('account:notifications.approvals_submitted'),
+      }),
+    ).toBeChecked({ checked: wanted });
+  });
+
+  test('[RTE-24] keep what was typed over a session that ends, for the same person only', async ({ page, mock }) => {
+    await page.goto('/user_preferences');
+    await firstName(page).fill('Zoë');
+    await mock.expireTokens();
+    await save(page).click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/user_preferences'));
+    await expect(firstName(page)).toHaveValue('Zoë');
+
+    await mock.expireTokens();
+    await save(page).click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await signIn(page, 'Admin');
+    await expect(page).toHaveURL(at('/user_preferences'));
+    await expect(page.getByRole('textbox', { name: t('account:preferences.email') })).toHaveValue(emailOf('Admin'));
+    await expect(firstName(page)).not.toHaveValue('Zoë');
+  });
+
+  test('[AUT-28] signing out takes the draft with it', async ({ page }) => {
+    await page.goto('/user_preferences');
+    await firstName(page).fill('Zoë');
+    await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
+    await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();
+    await leave(page)
+      .getByRole('button', { name: t('common:form.leave') })
+      .click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
+  });
+});
+
+for (const id of BRANDS) {
+  const brand = brandOfId(id);
+  test.describe(id, () => {
+    test.use({ brand: id });
+    test('[RTE-12, RTE-13, DSH-18, OPN-12, LAY-13] has a membership card with logo, name and one phone number', async ({
+      page,
+      context,
+    }) => {
+      const { t: own } = await textsOf(brand.defaultLanguage);
+      await page.goto('/membership_card');
+      const card = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('account:membershipCard.title'));
+      await expect(card.getByRole('img', { name: brand.name }).filter({ visible: true })).toHaveCount(1);
+      await expect(card.getByText('Ann Lee', { exact: true })).toBeVisible();
+      await expect(card.getByRole('link')).toHaveText(['1-800-555-0100']);
+      expect((await card.innerText()).match(/\d-\d{3}-\d{3}-\d{4}/g)).toEqual(['1-800-555-0100']);
+
+      await context.addCookies([
+        { name: 'wayside_current_user_name', value: encodeURIComponent('<b>Élise</b> Gagnon'), url: originOf(id) },
+      ]);
+      await page.reload();
+      await expect(card.getByText('<b>Élise</b> Gagnon', { exact: true })).toBeVisible();
+
+      await page.getByRole('banner').getByRole('button').last().click();
+      await expect(page.getByRole('menuitem', { name: own('shell:nav.membershipCard') })).toHaveCount(id === 'fleet-america' ? 0 : 1);
+    });
+  });
+}
+
+test.describe('privacy policy', () => {
+  test.use({ scenario: 'base/working-day' });
+
+  test('[RTE-09, OPN-11] is open to everybody, with the name of the company', async ({ page, mock }) => {
+    await page.goto('/privacy_policy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:privacyPolicy.title'));
+    await expect(page.getByText('Wayside Fleet Services, Inc.')).toBeVisible();
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    expect((await mock.journal()).entries.filter(({ operation }) => operation.startsWith('get'))).toEqual([]);
+  });
+
+  test.describe('in Canada', () => {
+    test.use({ brand: 'canada' });
+    test('[OPN-11, BRD-08] is there in French, and in English at a press', async ({ page }) => {
+      await page.goto('/privacy_policy');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr('account:privacyPolicy.title'));
+      await expect(page.getByText('Northway Fleet Services Ltd.')).toBeVisible();
+      await page.getByText(fr('common:language.enShort'), { exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:privacyPolicy.title'));
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import { expect, test } from '../fixtures.ts';
+import { cellsOf, fleetGrid, loadedText, sentFleets } from '../fleet-grid.ts';
+import { at } from '../places.ts';
+import { productCookies } from '../stored.ts';
+import { textsOf } from '../texts.ts';
+
+const { t } = await textsOf('en');
+const amount = (text: string) => Number(text.replace(/[^\d.-]/g, ''));
+
+test.use({ scenario: 'base/signed-in', role: 'FMC' });
+
+test('[FMC-01] shows fleets, vehicles and spend', async ({ page, mock }) => {
+  await page.goto('/fmc_dashboard');
+  const totals = page.getByRole('region', { name: t('fmc:totals.label') });
+  await expect(totals).toContainText('$');
+  const user = (await mock.calls('getCurrentUser')).at(-1)!.answer as Record<
+    'total_fleets' | 'total_vehicles' | 'total_maintenance_cost',
+    number
+  >;
+  expect(user.total_fleets).toBe(60);
+  await expect(totals).toContainText(`Fleets${user.total_fleets}`);
+  await expect(totals).toContainText(`Vehicles${user.total_vehicles.toLocaleString('en-US')}`);
+  await expect(totals).toContainText(`Spend${user.total_maintenance_cost.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}`);
+});
+
+test.describe('in Canada', () => {
+  test.use({ brand: 'canada' });
+  test('[FMC-01, BRD-14] spend is in Canadian dollars', async ({ page }) => {
+    await page.goto('/fmc_dashboard');
+    await expect(page.getByText(/^\d{1,3}(\s\d{3})*,\d\d\s\$\sCAD$/).first()).toBeVisible();
+  });
+});
+
+test('[FMC-02, FMC-08] is sorted by what awaits approval, and by any other column on demand', async ({ page }) => {
+  await page.goto('/fmc_dashboard');
+  await expect(fleetGrid(page).getByRole('row').nth(5)).toBeVisible();
+  const header = (name: string) => fleetGrid(page).getByRole('columnheader', { name });
+  await expect(header(t('fmc:grid.columns.awaitingApproval'))).toHaveAttribute('aria-sort', 'descending');
+  const counts = (await cellsOf(page, t('fmc:grid.columns.awaitingApproval'))).map(Number);
+  expect(counts.length).toBeGreaterThan(8);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(new Set(counts).size).toBeGreaterThan(1);
+
+  for (const direction of ['ascending', 'descending'] as const) {
+    await header(t('fmc:grid.columns.name')).click();
+    await expect(header(t('fmc:grid.columns.name'))).toHaveAttribute('aria-sort', direction);
+    const names = await cellsOf(page, t('fmc:grid.columns.name'));
+    const order = names.toSorted((a, b) => a.localeCompare(b, 'en'));
+    expect(names).toEqual(direction === 'ascending' ? order : order.toReversed());
+  }
+});
+
+test('[FMC-09] costs are sorted as numbers', async ({ page, mock }) => {
+  await page.goto('/fmc_dashboard');
+  await expect(fleetGrid(page).getByRole('row').nth(5)).toBeVisible();
+  const header = t('fmc:grid.columns.maintenanceCost');
+  await fleetGrid(page).getByRole('columnheader', { name: header }).click();
+  await expect(fleetGrid(page).getByRole('columnheader', { name: header })).toHaveAttribute('aria-sort', 'ascending');
+  const shown = (await cellsOf(page, header)).map(amount);
+  const sent = (await sentFleets(mock)).map(({ total_maintenance_cost }) => total_maintenance_cost).toSorted((a, b) => a - b);
+  expect(shown).toEqual(sent.slice(0, shown.length));
+  expect(shown, 'the data tells numbers from texts').not.toEqual(shown.map(String).toSorted().map(Number));
+});
+
+test('[FMC-04, FMC-05] loads fifty, and the next page at the bottom', async ({ page, mock }) => {
+  await page.goto('/fmc_dashboard');
+  await expect(page.getByText(loadedText(50, 60))).toBeVisible();
+  expect((await mock.calls('listFleets')).map(({ query }) => query)).toEqual([{ page: '1' }]);
+  await fleetGrid(page).getByRole('gridcell').first().click({ trial: true });
+  await page.mouse.move(600, 600);
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(page.getByText(loadedText(60, 60))).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect((await mock.calls('listFleets')).map(({ query }) => query)).toEqual([{ page: '1' }, { page: '2' }]);
+  await expect(page.getByRole('button', { name: t('fmc:grid.loadMore') })).toHaveCount(0);
+});
+
+test('[FMC-05] the next page also comes by a button, once', async ({ page, mock }) => {
+  await page.goto('/fmc_dashboard');
+  await expect(page.getByText(loadedText(50, 60))).toBeVisible();
+  await page.getByRole('button', { name: t('fmc:grid.loadMore') }).dblclick();
+  await expect(page.getByText(loadedText(60, 60))).toBeVisible();
+  expect((await mock.calls('listFleets')).map(({ query }) => query)).toEqual([{ page: '1' }, { page: '2' }]);
+});
+
+test('[FMC-10] a fleet’s name leads to its form', async ({ page, mock }) => {
+  await page.goto('/fmc_dashboard');
+  await expect(fleetGrid(page).getByRole('row').nth(2)).toBeVisible();
+  const [fleet] = await sentFleets(mock);
+  await fleetGrid(page).getByRole('link', { name: fleet!.name, exact: true }).click();
+  await expect(page).toHaveURL(at(`/fleets/${fleet!.id}/edit`));
+});
+
+test('[FMC-11, API-29, ROL2-09] what awaits approval leads into that fleet’s services', async ({ page, mock }) => {
+  await page.goto('/fmc_dashboard');
+  await expect(fleetGrid(page).getByRole('row').nth(2)).toBeVisible();
+  const fleet = (await sentFleets(mock)).find(({ id, awaiting_approval_count }) => id !== 5 && awaiting_approval_count > 0)!;
+  const name = t('fmc:grid.reviewAwaiting', { count: fleet.awaiting_approval_count, fleet: fleet.name });
+  await expect(fleetGrid(page).getByRole('link', { name })).toHaveAttribute('href', '/services');
+  await fleetGrid(page).getByRole('link', { name }).click();
+
+  await expect(page).toHaveURL(at('/services'));
+  await expect(page.getByRole('banner')).toContainText(fleet.name);
+  await expect(page.getByText(t('shell:fmc.actingInside', { fleet: fleet.name }))).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link').first()).toHaveText('Dashboard');
+  expect((await mock.calls('impersonateFleet')).map(({ requestBody }) => requestBody)).toEqual([{ fleet_id: fleet.id }]);
+  const { entries } = await mock.journal();
+  const after = entries.slice(entries.findIndex(({ operation }) => operation === 'impersonateFleet') + 1);
+  expect(after.map(({ operation }) => operation)).toContain('getCurrentUser');
+  expect(await productCookies(page)).toMatchObject({ wayside_current_fleet_id: String(fleet.id) });
+
+  await page.getByRole('link', { name: t('shell:nav.dashboard'), exact: true }).click();
+  await expect(page.getByText(t('dashboard:context', { fleet: fleet.name }))).toBeVisible();
+});
+
+test('[FMC-11, API-29] a fleet that cannot be entered is said, and one stays', async ({ page, mock }) => {
+  await mock.setFaults([{ kind: 'server-error', operation: 'impersonateFleet' }]);
+  await page.goto('/fmc_dashboard');
+  await fleetGrid(page)
+    .getByRole('link', { name: /awaiting approval in/ })
+    .first()
+    .click();
+  await expect(page.getByText(t('fmc:administer.failed'))).toBeVisible();
+  await expect(page).toHaveURL(at('/fmc_dashboard'));
+});
+
+test('[FMC-13] the CSV file opens in a page of its own, with token and language', async ({ page, context, mock }) => {
+  await page.goto('/fmc_dashboard');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: t('fmc:csv') }).click();
+  await opened;
+  await expect.poll(async () => (await mock.calls('downloadFleetsCsv')).length).toBe(1);
+  const [call] = await mock.calls('downloadFleetsCsv');
+  const token = (await productCookies(page))['wayside_authentication_token'];
+  expect(call).toMatchObject({ status: 200, query: { auth_token: token, lancode: 'EN' } });
+  // The address with the token is passed on to nobody, nor is this page to the new one.
+  expect(call!.requestHeaders).not.toHaveProperty('referer');
+  await expect(page).toHaveURL(at('/fmc_dashboard'));
+});
+
+test.describe('a company without fleets', () => {
+  test.use({ scenario: 'fleets/no-fleets' });
+  test('[FMC-13, ERR-18] has nothing to download, and is told why', async ({ page, mock }) => {
+    await page.goto('/fmc_dashboard');
+    await expect(page.getByText(t('fmc:empty.title'))).toBeVisible();
+    const csv = page.getByRole('button', { name: t('fmc:csv') });
+    await expect(csv).toBeDisabled();
+    await expect(csv).toHaveAccessibleDescription(t('fmc:csvDisabled'));
+    await csv.click({ force: true });
+    expect(await mock.calls('downloadFleetsCsv')).toEqual([]);
+  });
+});
+
+for (const role of ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const) {
+  test.describe(role, () => {
+    test.use({ role });
+    test(`[FMC-12] ${role === 'FMC' ? 'may' : 'may not'} add a fleet`, async ({ page }) => {
+      await page.goto('/fmc_dashboard');
+      await expect(page.getByText(loadedText(50, 60))).toBeVisible();
+      const add = page.getByRole('link', { name: t('fmc:addFleet') });
+      await expect(add).toHaveCount(role === 'FMC' ? 1 : 0);
+      if (role !== 'FMC') return;
+      await add.click();
+      await expect(page).toHaveURL(at('/fleets/new'));
+    });
+  });
+}

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { formatPhone } from '@wayside/domain';
+import { expect, test } from '../fixtures.ts';
+import type { MockSession } from '../mock-session.ts';
+import { rowOf, sentOrders } from '../orders.ts';
+import type { SentOrder } from '../orders.ts';
+import { textsOf } from '../texts.ts';
+
+const { t } = await textsOf('en');
+
+const ACCEPT = 'Are you sure you want to accept all services?';
+const CANCEL = 'Are you sure you want cancel?';
+
+/** Opens the dashboard and answers the first order that fits. */
+async function openWith(page: Page, mock: MockSession, fits: (order: SentOrder) => boolean): Promise<SentOrder> {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  const found = (await sentOrders(mock)).find(fits);
+  expect(found, 'the world has such an order').toBeDefined();
+  return found!;
+}
+
+const acceptable = ({ status, can_approve }: SentOrder) => status === 'awaiting_approval' && can_approve;
+const cancellable = ({ status, can_cancel }: SentOrder) => status === 'initiated' && can_cancel;
+const received = ({ status, can_cancel, cancellers }: SentOrder) =>
+  status === 'active' && !can_cancel && cancellers.some(({ cellPhone }) => cellPhone === null);
+
+test.use({ scenario: 'base/signed-in' });
+
+test('[STS-07, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order and its open services once confirmed', async ({ page, mock }) => {
+  const order = await openWith(page, mock, (one) => acceptable(one) && one.order_services.some(({ status }) => status === 'rejected'));
+  await rowOf(page, order)
+    .getByRole('button', { name: t('dashboard:actions.acceptAllOfOrder', { id: order.id }) })
+    .click();
+  const dialog = page.getByRole('alertdialog', { name: ACCEPT });
+  await expect(dialog).toContainText(order.vehicle.vehicle_name);
+  await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
+
+  await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, order)).toContainText('Approved');
+  await expect(rowOf(page, order).getByRole('button')).toHaveCount(0);
+
+  const calls = await mock.calls('updateOrder');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]!.path).toBe(`/api/v4/orders/${order.id}`);
+  const body = calls[0]!.requestBody as { id: number; status: string; order_services: { id: number; status: string }[] };
+  expect(body).toMatchObject({ id: order.id, status: 'approved' });
+  expect(body.order_services.map(({ id, status }) => ({ id, status }))).toEqual(
+    order.order_services.map(({ id, status }) => ({
+      id,
+      status: ['active', 'awaiting_approval', 'initiated'].includes(status) ? 'approved' : status,
+    })),
+  );
+  expect(body.order_services.some(({ status }) => status === 'rejected')).toBe(true);
+});
+
+test('[STS-08, ERR2-08, ERR2-29, DSH-10] CANCEL cancels the order once confirmed', async ({ page, mock }) => {
+  const order = await openWith(page, mock, cancellable);
+  await rowOf(page, order)
+    .getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: order.id }) })
+    .click();
+  const dialog = page.getByRole('alertdialog', { name: CANCEL });
+  await dialog.getByRole('button', { name: t('dashboard:confirm.cancelAction', { id: order.id }) }).click();
+  await expect(page.getByText('Maintenance Canceled', { exact: true })).toBeVisible();
+  await expect(rowOf(page, order)).toHaveCount(0);
+  const calls = await mock.calls('updateOrder');
+  expect(calls.map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
+    { path: `/api/v4/orders/${order.id}`, requestBody: { id: order.id, status: 'cancel' } },
+  ]);
+});
+
+for (const { title, fits, button } of [
+  { title: ACCEPT, fits: acceptable, button: 'ACCEPT ALL' },
+  { title: CANCEL, fits: cancellable, button: 'CANCEL' },
+]) {
+  test(`[ERR2-08] “${title}” dismissed sends nothing`, async ({ page, mock }) => {
+    const order = await openWith(page, mock, fits);
+    const opener = rowOf(page, order).getByRole('button', { name: button });
+    const dialog = page.getByRole('alertdialog', { name: title });
+    await opener.click();
+    await dialog.getByRole('button').first().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toHaveText(button);
+    expect(await mock.calls('updateOrder')).toEqual([]);
+  });
+}
+
+test('[STS-07] confirmed twice it is sent once', async ({ page, mock }) => {
+  const order = await openWith(page, mock, acceptable);
+  await mock.setFaults([{ kind: 'hold', operation: 'updateOrder' }]);
+  await rowOf(page, order).getByRole('button').click();
+  const dialog = page.getByRole('alertdialog', { name: ACCEPT });
+  const confirm = dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') });
+  await confirm.click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await dialog.getByRole('button').last().click({ force: true });
+  await page.keyboard.press('Enter');
+  await mock.release();
+  await expect(page.getByText('Maintenance Approved', { exact: true })).toHaveCount(1);
+  await expect(dialog).toHaveCount(0);
+  expect(await mock.calls('updateOrder')).toHaveLength(1);
+});
+
+test('[ERR2-07, APR-11] an order that the shop has already is not cancelled; it is said whom to call', async ({ page, mock }) => {
+  const order = await openWith(page, mock, received);
+  await rowOf(page, order).getByRole('button', { name: 'CANCEL' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Please contact for cancelation:' });
+  await expect(dialog).toContainText('Maintenance requests can only be canceled before the vehicle is received by the shop');
+  await expect(dialog.getByRole('listitem')).toHaveText(
+    order.cancel_user_ids.map((id) => {
+      const { name, cellPhone } = order.cancellers.find((person) => person.id === id)!;
+      return `${name}${cellPhone === null ? 'N/A' : formatPhone(cellPhone)}`;
+    }),
+  );
+  const { name, cellPhone } = order.cancellers.find((person) => person.cellPhone !== null)!;
+  await expect(dialog.getByRole('listitem').filter({ hasText: name }).getByRole('link')).toHaveAttribute('href', `tel:${cellPhone}`);
+  await dialog.getByRole('button', { name: t('common:actions.close') }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await mock.calls('updateOrder')).toEqual([]);
+});
+
+test('[ERR2-01] an order that somebody else approved meanwhile says so in the server’s words', async ({ page, context, mock }) => {
+  const order = await openWith(page, mock, acceptable);
+  await rowOf(page, order).getByRole('button').click();
+  const confirm = { name: t('dashboard:confirm.acceptAllAction'), exact: true };
+
+  const colleague = await context.newPage();
+  await colleague.goto('/dashboard');
+  await rowOf(colleague, order).getByRole('button').click();
+  await colleague.getByRole('button', confirm).click();
+  await expect(rowOf(colleague, order)).toContainText('Approved');
+
+  await page.getByRole('button', confirm).click();
+  const dialog = page.getByRole('alertdialog', { name: ACCEPT });
+  await expect(dialog.getByRole('alert')).toHaveText('This order was already approved by someone else');
+  expect((await mock.calls('updateOrder')).map(({ status }) => status)).toEqual([200, 409]);
+  await dialog.getByRole('button', { name: t('dashboard:confirm.goBack') }).click();
+  await expect(rowOf(page, order)).toContainText('Approved');
+  await expect(rowOf(page, order).getByRole('button')).toHaveCount(0);
+});
+
+for (const kind of ['server-error', 'connection-reset', 'malformed-response'] as const) {
+  test(`[ERR2-01] a decision that is not taken (${kind}) is said where it was made and can be tried again`, async ({ page, mock }) => {
+    const order = await openWith(page, mock, acceptable);
+    await mock.setFaults([{ kind, operation: 'updateOrder', calls: [1] }]);
+    await rowOf(page, order).getByRole('button').click();
+    const dialog = page.getByRole('alertdialog', { name: ACCEPT });
+    const confirm = dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') });
+    await confirm.click();
+    await expect(dialog.getByRole('alert')).not.toBeEmpty();
+    await expect(page.getByText('Maintenance Approved', { exact: true })).toHaveCount(0);
+    await expect(confirm).toBeEnabled();
+  });
+}
+
+test.describe('a driver', () => {
+  test.use({ role: 'Driver' });
+  test('[DSH-12, ROL2-18] sees what waits for others as text, not as a button', async ({ page, mock }) => {
+    const order = await openWith(page, mock, ({ status, can_approve }) => status === 'awaiting_approval' && !can_approve);
+    await expect(rowOf(page, order)).toContainText('Awaiting approval');
+    await expect(rowOf(page, order).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, signIn, test } from '../fixtures.ts';
+import { at } from '../places.ts';
+import { productCookies } from '../stored.ts';
+import { textsOf } from '../texts.ts';
+
+const { t } = await textsOf('en');
+const { t: fr } = await textsOf('fr');
+
+test.describe('a token that the server refuses after a while', () => {
+  test.use({ scenario: 'access/expired-token' });
+
+  test('[RTE-24, AUT-03] leads to sign-in, says why, and back to the same place', async ({ page, mock }) => {
+    await page.goto('/dashboard?view=active');
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(page).toHaveURL(at('/sign_in'), { timeout: 1500 });
+    }).toPass();
+    await expect(page.getByRole('status').filter({ hasText: t('common:error.sessionEnded') })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await productCookies(page)).toEqual({});
+
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/dashboard?view=active'));
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByText(t('common:error.sessionEnded'))).toHaveCount(0);
+    expect(await mock.calls('createSession')).toHaveLength(1);
+  });
+});
+
+test.describe('a token that is taken back', () => {
+  test.use({ scenario: 'base/signed-in', role: 'FMC' });
+
+  test('[RTE-24, FMC-14] brings an FMC user back to the filtered list', async ({ page, mock }) => {
+    const place = '/fmc_dashboard?filter_type=region&filter_value=South';
+    await page.goto(place);
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    await mock.expireTokens();
+    await page.getByRole('searchbox', { name: t('fmc:search.label') }).fill('a');
+    await expect(page).toHaveURL(at('/sign_in'));
+    await expect(page.getByText(t('common:error.sessionEnded'))).toBeVisible();
+    await signIn(page, 'FMC');
+    await expect(page).toHaveURL(at(place));
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  });
+
+  test('[STS-19] brings somebody else nowhere they may not be', async ({ page, mock }) => {
+    await page.goto('/fmc_dashboard');
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    await mock.expireTokens();
+    await page.reload();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await signIn(page, 'Driver');
+    await expect(page).toHaveURL(at('/dashboard'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ scenario: 'base/signed-in', brand: 'canada' });
+
+  test('[RTE-24] while deciding on an order it is said in French, and nothing is decided', async ({ page, mock }) => {
+    await page.goto('/dashboard');
+    await page
+      .getByRole('button', { name: /^TOUT ACCEPTER/ })
+      .first()
+      .click();
+    await mock.expireTokens();
+    await page.getByRole('button', { name: fr('dashboard:confirm.acceptAllAction') }).click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await expect(page.getByText(fr('common:error.sessionEnded'))).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect((await mock.calls('updateOrder')).map(({ status }) => status)).toEqual([401]);
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/dashboard'));
+  });
+});

@@ -1,0 +1,274 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { PORT, controlUrl, originOf } from '../server.ts';
+import { textsOf } from '../texts.ts';
+
+const STUDIO = `http://scenarios.localhost:${PORT}`;
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const journalOf = (page: Page) => page.getByRole('grid', { name: 'Journal' });
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** What follows the click opens a tab; answers its page. */
+async function tabOpenedBy(context: BrowserContext, act: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
+  return tab;
+}
+
+test.describe('the gallery', () => {
+  test('finds scenarios by words and filters, kept in the address', async ({ page }) => {
+    await page.goto(STUDIO);
+    const articles = page.getByRole('article');
+    await expect(card(page, 'Wrong one-time code')).toContainText('createSession answers example wrongOtp');
+    const all = await articles.count();
+
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('createsession');
+    await expect(articles.filter({ hasNotText: 'createSession' })).toHaveCount(0);
+    await expect(card(page, 'Wrong email or password')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+
+    const filters = page.getByRole('search');
+    await filters.getByRole('button', { name: 'Brand' }).click();
+    await page.getByRole('option', { name: 'Northway' }).click();
+    await filters.getByRole('button', { name: 'Kind' }).click();
+    await page.getByRole('option', { name: 'Override' }).click();
+    await expect(page).toHaveURL(/\?brand=canada&kind=override$/);
+    await expect(card(page, 'A working day')).toHaveCount(0);
+    const french = card(page, 'Wrong email or password, refused in French');
+    await expect(french.getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      `http://canada.localhost:${PORT}/?scenario=access/wrong-password-french&role=Owner`,
+    );
+
+    await page.reload();
+    await expect(french).toBeVisible();
+    await page.getByRole('button', { name: 'Remove filter Brand: Northway' }).click();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(articles).toHaveCount(all);
+    await page.getByRole('searchbox').fill('no such words');
+    await expect(page.getByText('No scenario fits')).toBeVisible();
+  });
+
+  test('the link of a card is copied with the chosen brand and role', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STUDIO });
+    await page.goto(`${STUDIO}/?q=signed-in`);
+    const day = card(page, 'A working day, already signed in');
+    await day.getByRole('button', { name: 'Brand' }).click();
+    await page.getByRole('option', { name: 'Tidemark' }).click();
+    await day.getByRole('button', { name: 'Role' }).click();
+    await page.getByRole('option', { name: 'FMC Fleet Admin' }).click();
+    await day.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `http://shell.localhost:${PORT}/?scenario=base/signed-in&role=FMC+Fleet+Admin`,
+    );
+  });
+
+  test('a scenario opens in a new tab, signed in, and its calls are in the journal with their reasons', async ({ page, context }) => {
+    const { t } = await textsOf('en');
+    await page.goto(`${STUDIO}/?q=signed-in`);
+    const app = await tabOpenedBy(context, () =>
+      card(page, 'A working day, already signed in').getByRole('link', { name: 'Open' }).click(),
+    );
+    await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
+    await expect(app).toHaveURL(`${originOf('default')}/dashboard`);
+    const cookies = await context.cookies(originOf('default'));
+    const id = cookies.find(({ name }) => name === 'wayside_scenario_session')!.value;
+
+    await page.getByRole('link', { name: 'Sessions' }).click();
+    const row = page.getByRole('row').filter({ hasText: id });
+    await expect(row).toContainText('base/signed-in');
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(`${STUDIO}/sessions/${id}`);
+    const call = journalOf(page).getByRole('row').filter({ hasText: 'getDashboard' }).first();
+    await expect(call).toContainText('/api/v4/dashboard');
+    await expect(call).toContainText('World');
+    await call.click();
+
+    const dialog = page.getByRole('dialog', { name: /getDashboard/ });
+    await expect(dialog.getByRole('list', { name: 'Why this answer' }).getByRole('listitem').last()).toHaveText(
+      "Handler of getDashboard answers from the session's world",
+    );
+    await expect(dialog).toContainText('The answer keeps the contract.');
+    await dialog.getByRole('tab', { name: 'Request' }).click();
+    await expect(dialog.getByRole('region', { name: 'Headers' })).toContainText('"authorization": "(hidden)"');
+    await dialog.getByRole('tab', { name: 'Answer', exact: true }).click();
+    await expect(dialog.getByRole('region', { name: 'Answer' })).toContainText('"vehicles"');
+    await expect(page).toHaveURL(/\?call=\d+&part=answer$/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('link', { name: 'Sessions' }).first().click();
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: `Delete session ${id}` })
+      .click();
+    await expect(row).toHaveCount(0);
+    await page.goto(`${STUDIO}/sessions/${id}`);
+    await expect(page.getByText('This session does not exist')).toBeVisible();
+  });
+});
+
+test.describe('a session under way', () => {
+  test.use({ scenario: 'base/signed-in', role: 'Owner' });
+
+  test('a fault added here hits the open page, and goes again; reset begins anew and the session is joined by its link', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    const { t } = await textsOf('en');
+    const app = await context.newPage();
+    await app.goto('/dashboard');
+    const orders = app.getByRole('grid', { name: t('dashboard:active.tableLabel') });
+    await expect(orders).toBeVisible();
+
+    await page.goto(`${STUDIO}/sessions/${mock.id}`);
+    const form = page.getByRole('form', { name: 'Add a fault' });
+    await form.getByRole('combobox', { name: 'Operation' }).fill('getNothing');
+    await form.getByRole('button', { name: 'Add fault' }).click();
+    await expect(form).toContainText('Choose an operation of the list');
+    await form.getByRole('combobox', { name: 'Operation' }).fill('getDashboard');
+    await expect(form).toContainText('1 so far in this session');
+    await choose(page, 'Status', '503');
+    await form.getByRole('button', { name: 'Add fault' }).click();
+    const applied = page.getByRole('list', { name: 'Faults that apply' });
+    await expect(applied).toContainText('Server error 503 on getDashboard');
+
+    await app.reload();
+    await expect(app.getByText(t('common:error.loadTitle'))).toBeVisible();
+    const failed = journalOf(page).getByRole('row').filter({ hasText: '503' }).first();
+    await expect(failed).toContainText('Fault');
+    await failed.click();
+    await expect(page.getByRole('dialog').getByRole('listitem').last()).toHaveText('Fault server-error answers 503');
+    await page.keyboard.press('Escape');
+
+    await applied.getByRole('button', { name: 'Remove' }).click();
+    await expect(applied).toHaveCount(0);
+    await app.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(orders).toBeVisible();
+
+    await page.getByRole('button', { name: 'Reset session' }).click();
+    await expect(page.getByText('No call yet')).toBeVisible();
+    expect((await mock.journal()).entries).toEqual([]);
+
+    // The reset ended the tokens: the link signs in again.
+    const joined = await tabOpenedBy(context, () => page.getByRole('link', { name: 'Open' }).click());
+    await expect(joined.getByRole('grid', { name: t('dashboard:active.tableLabel') })).toBeVisible();
+    await expect(journalOf(page).getByRole('row').filter({ hasText: 'getDashboard' })).toHaveCount(1);
+    expect(await mock.calls('getDashboard')).toHaveLength(1);
+  });
+
+  test('two people, two roles, one session', async ({ page, browser, mock }) => {
+    await page.goto(`${STUDIO}/sessions/${mock.id}`);
+    await choose(page, 'Signed in as', 'Driver');
+    const link = await page.getByRole('link', { name: 'Open' }).getAttribute('href');
+    expect(link).toBe(`${originOf('default')}/?session=${mock.id}&role=Driver`);
+    const names = await Promise.all([personAt(browser, link!), personAt(browser, `${originOf('default')}/?session=${mock.id}`)]);
+    expect(names).toEqual(['Dan Whitfield', 'Ann Lee']);
+    const users = await mock.calls('getCurrentUser');
+    expect(users.map(({ answer }) => (answer as { email: string }).email).toSorted()).toEqual([
+      'driver@wayside.example',
+      'owner@wayside.example',
+    ]);
+  });
+
+  test('the clock is set, held calls are released, tokens expire, and a pause stops the polling', async ({ page, context, mock }) => {
+    const { t } = await textsOf('en');
+    await page.goto(`${STUDIO}/sessions/${mock.id}`);
+    await page.getByLabel('Clock (UTC)').fill('2026-04-01T08:30:00');
+    await page.getByRole('button', { name: 'Set clock' }).click();
+    await expect(page.getByText('The clock stands at 2026-04-01, 08:30 UTC')).toBeVisible();
+    const clock = async () => ((await (await fetch(controlUrl(`/sessions/${mock.id}`))).json()) as { clock: string }).clock;
+    expect(await clock()).toBe('2026-04-01T08:30:00.000Z');
+    await page.getByRole('button', { name: '+1 day' }).click();
+    await expect.poll(clock).toBe('2026-04-02T08:30:00.000Z');
+
+    await choose(page, 'Kind', 'Hold');
+    await page.getByRole('combobox', { name: 'Operation' }).fill('getDashboard');
+    await page.getByRole('button', { name: 'Add fault' }).click();
+    await expect(page.getByRole('list', { name: 'Faults that apply' })).toContainText('Hold on getDashboard');
+    const app = await context.newPage();
+    await app.goto('/dashboard');
+    const held = journalOf(page).getByRole('row').filter({ hasText: 'getDashboard' });
+    await expect(held).toHaveCount(1);
+    const orders = app.getByRole('grid', { name: t('dashboard:active.tableLabel') });
+    await expect(orders).toHaveCount(0);
+    await page.getByRole('button', { name: 'Release held calls' }).click();
+    await expect(page.getByText('1 held call released')).toBeVisible();
+    await expect(orders).toBeVisible();
+
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByText('Paused')).toBeVisible();
+    await page.getByRole('button', { name: 'Expire tokens' }).click();
+    await expect(page.getByText('Tokens ended')).toBeVisible();
+    await app.reload();
+    await expect(app).toHaveURL(/\/sign_in/);
+    const refused = journalOf(page).getByRole('row').filter({ hasText: '401' });
+    await expect(refused).toHaveCount(0);
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect(refused.first()).toContainText('Guard');
+  });
+
+  for (const width of [1280, 390]) {
+    test.describe(`${width} pixels wide`, () => {
+      test.use({ viewport: { width, height: 844 } });
+
+      test('axe finds nothing in the gallery', async ({ page }) => {
+        await expectClean(page, '/?area=access', card(page, 'Wrong one-time code'));
+      });
+
+      test('axe finds nothing in an empty gallery', async ({ page }) => {
+        await expectClean(page, '/?q=nothing+at+all', page.getByText('No scenario fits'));
+      });
+
+      test('axe finds nothing in the list of sessions', async ({ page, mock }) => {
+        await expectClean(page, '/sessions', page.getByRole('row').filter({ hasText: mock.id }));
+      });
+
+      for (const part of ['', '?call=1', '?call=1&part=answer']) {
+        test(`axe finds nothing in a session ${part}`, async ({ page, context, mock }) => {
+          await (await context.newPage()).goto('/dashboard');
+          await expect.poll(async () => (await mock.calls('getDashboard')).length).toBe(1);
+          await mock.setFaults([{ kind: 'server-error', operation: 'getDashboard' }]);
+          const ready = {
+            '': page.getByRole('list', { name: 'Faults that apply' }),
+            '?call=1': page.getByRole('list', { name: 'Why this answer' }),
+            '?call=1&part=answer': page.getByRole('region', { name: 'Answer' }),
+          }[part];
+          await expectClean(page, `/sessions/${mock.id}${part}`, ready!);
+        });
+      }
+    });
+  }
+});
+
+/** No finding of axe and nothing wider than the window. */
+async function expectClean(page: Page, path: string, ready: Locator): Promise<void> {
+  await page.goto(STUDIO + path);
+  await expect(ready).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang, 'wider than the window').toBeLessThanOrEqual(0);
+}
+
+/** Who is signed in after following a link in a browser of their own. */
+async function personAt(browser: Browser, link: string): Promise<string> {
+  const { t } = await textsOf('en');
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(link);
+  const prefix = t('shell:header.userMenu', { name: '' }).trim();
+  const name = await page.getByRole('button', { name: prefix }).getAttribute('aria-label');
+  await page.getByRole('grid').waitFor();
+  await context.close();
+  return (name ?? '').replace(prefix, '').trim();
+}

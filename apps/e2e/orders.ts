@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MockSession } from './mock-session.ts';
+
+/** What a test reads of an order as the server sent it. */
+export interface SentOrder {
+  id: number;
+  status: string;
+  can_approve: boolean;
+  can_cancel: boolean;
+  approver_user_ids: number[];
+  cancel_user_ids: number[];
+  cancellers: { id: number; name: string; cellPhone: string | null }[];
+  total: number | null;
+  vehicle: { id: number; vehicle_name: string };
+  order_services: { id: number; status: string; name: string }[];
+}
+
+/** Orders of the last dashboard that the server sent. */
+export async function sentOrders(mock: MockSession): Promise<SentOrder[]> {
+  const answers = await mock.calls('getDashboard');
+  const { vehicles } = answers.at(-1)!.answer as { vehicles: { active_order: SentOrder | null }[] };
+  return vehicles.flatMap(({ active_order }) => active_order ?? []);
+}
+
+/** The list's row of an order, found by the link to its vehicle. */
+export const rowOf = (page: Page, { vehicle }: SentOrder): Locator =>
+  page.getByRole('row').filter({ has: page.locator(`a[href="/vehicles/${vehicle.id}"]`) });

@@ -1,0 +1,126 @@
+import { ButtonLink, Dialog, StatusPill, Tabs } from '@wayside/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import type { JournalEntry, Violation } from '../app/control-api.ts';
+import { JsonBlock } from './json-block.tsx';
+import { sourceTexts, statusTone } from './journal-columns.tsx';
+import styles from './session.module.css';
+
+const PARTS = ['why', 'request', 'answer'] as const;
+type Part = (typeof PARTS)[number];
+
+export interface CallDialogProps {
+  entries: readonly JournalEntry[];
+  number: number;
+  hrefOf: (number: number) => string;
+  onClose: () => void;
+}
+
+/** One call: why it was answered as it was, what came in and what went out. Its part is in the address. */
+export function CallDialog({ entries, number, hrefOf, onClose }: CallDialogProps) {
+  const [query, setQuery] = useSearchParams();
+  const part = PARTS.find((name) => name === query.get('part')) ?? 'why';
+  const at = entries.findIndex((entry) => entry.number === number);
+  const entry = entries[at];
+  const neighbour = (step: number): string | undefined => {
+    const other = entry && entries[at + step];
+    return other && `${hrefOf(other.number)}&part=${part}`;
+  };
+  const [previous, next] = [neighbour(-1), neighbour(1)];
+
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={entry ? `Call ${number}: ${entry.operation}` : `Call ${number}`}
+      description={entry && <Line entry={entry} />}
+      closeLabel="Close"
+      onOpenChange={onClose}
+      footer={
+        <>
+          {previous && (
+            <ButtonLink href={previous} icon={<ChevronLeft size={16} aria-hidden="true" />}>
+              Earlier call
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink href={next} icon={<ChevronRight size={16} aria-hidden="true" />}>
+              Later call
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {entry ? (
+        <Tabs<Part>
+          label="Parts of the call"
+          selected={part}
+          onSelect={(chosen) => setQuery({ call: String(number), part: chosen }, { replace: true })}
+          items={[
+            { id: 'why', label: 'Why this answer', content: <Why entry={entry} /> },
+            { id: 'request', label: 'Request', content: <Request entry={entry} /> },
+            { id: 'answer', label: 'Answer', content: <JsonBlock label="Answer" value={entry.answer} /> },
+          ]}
+        />
+      ) : (
+        <p>This call is not in the journal: the session was reset, or the call is older than the last 500.</p>
+      )}
+    </Dialog>
+  );
+}
+
+function Line({ entry: { method, path, status, source, milliseconds } }: { entry: JournalEntry }) {
+  return (
+    <span className={styles.summary}>
+      <code>
+        {method} {path}
+      </code>
+      <StatusPill tone={statusTone(status)}>{String(status)}</StatusPill>
+      <span>{`Answered by: ${sourceTexts[source]}, ${milliseconds.toFixed(1)} ms`}</span>
+    </span>
+  );
+}
+
+function Why({ entry: { why, requestViolations, answerViolations } }: { entry: JournalEntry }) {
+  return (
+    <div className={styles.stack}>
+      <ol className={styles.why} aria-label="Why this answer">
+        {why.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ol>
+      <Violations title="Request against the contract" violations={requestViolations} kept="The request keeps the contract." />
+      <Violations title="Answer against the contract" violations={answerViolations} kept="The answer keeps the contract." />
+    </div>
+  );
+}
+
+function Violations({ title, violations, kept }: { title: string; violations: readonly Violation[]; kept: string }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      {violations.length === 0 ? (
+        <p className={styles.note}>{kept}</p>
+      ) : (
+        <ul className={styles.violations}>
+          {violations.map(({ path, message, code }) => (
+            <li key={`${path.join('.')} ${message} ${code ?? ''}`}>
+              {path.length > 0 && <code>{path.join('.')}</code>} {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Request({ entry: { query, requestHeaders, requestBody } }: { entry: JournalEntry }) {
+  const hasQuery = Object.keys(query).length > 0;
+  return (
+    <div className={styles.stack}>
+      <JsonBlock label="Body" value={requestBody} />
+      {hasQuery && <JsonBlock label="Query" value={query} />}
+      <JsonBlock label="Headers" value={requestHeaders} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Fault, FaultKind } from '@wayside/scenarios';
+import { Button, Select, TextField } from '@wayside/ui';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { faultKindTexts } from '../app/describe-fault.ts';
+import { STATUSES, faultOf } from './fault-input.ts';
+import type { FaultErrors, FaultInput } from './fault-input.ts';
+import { callsOf, journalQuery } from './journal.queries.ts';
+import styles from './session.module.css';
+
+const EMPTY: FaultInput = { kind: 'server-error', operation: '', calls: '', delay: '1500', status: '500' };
+
+export interface FaultFormProps {
+  id: string;
+  operations: readonly string[];
+  isPending: boolean;
+  onAdd: (fault: Fault) => void;
+}
+
+/** One more fault. What was typed stays, since the next one is often much like it. */
+export function FaultForm({ id, operations, isPending, onAdd }: FaultFormProps) {
+  const listId = useId();
+  const [input, setInput] = useState(EMPTY);
+  const [errors, setErrors] = useState<FaultErrors>({});
+  // Read only: the journal's panel is the one that asks.
+  const { data: soFar } = useQuery({ ...journalQuery(id), enabled: false, select: ({ touched }) => callsOf(touched[input.operation]) });
+
+  const change = (fields: Partial<FaultInput>) => {
+    const next = { ...input, ...fields };
+    setInput(next);
+    if (Object.keys(errors).length === 0) return;
+    const read = faultOf(next, operations);
+    setErrors('errors' in read ? read.errors : {});
+  };
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const read = faultOf(input, operations);
+    setErrors('errors' in read ? read.errors : {});
+    if ('fault' in read && !isPending) onAdd(read.fault);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Add a fault">
+      <Select<FaultKind>
+        label="Kind"
+        options={(Object.keys(faultKindTexts) as FaultKind[]).map((kind) => ({ id: kind, label: faultKindTexts[kind].label }))}
+        description={faultKindTexts[input.kind].description}
+        value={input.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <TextField
+        label="Operation"
+        optionalText="every one when empty"
+        placeholder="Type to search"
+        value={input.operation}
+        onChange={(operation) => change({ operation })}
+        error={errors.operation}
+        autoComplete="off"
+        inputRef={(element) => element?.setAttribute('list', listId)}
+      />
+      <datalist id={listId}>
+        {operations.map((operation) => (
+          <option key={operation}>{operation}</option>
+        ))}
+      </datalist>
+      <div className={styles.pair}>
+        <TextField
+          label="Calls"
+          optionalText="all when empty"
+          placeholder="1, 3"
+          value={input.calls}
+          onChange={(calls) => change({ calls })}
+          error={errors.calls}
+          description={operations.includes(input.operation) ? `${soFar ?? 0} so far in this session` : undefined}
+        />
+        {input.kind === 'fixed-delay' && (
+          <TextField
+            label="Delay (ms)"
+            inputMode="numeric"
+            value={input.delay}
+            onChange={(delay) => change({ delay })}
+            error={errors.delay}
+          />
+        )}
+        {input.kind === 'server-error' && (
+          <Select<string>
+            label="Status"
+            options={STATUSES.map((status) => ({ id: status, label: status }))}
+            value={input.status}
+            onChange={(status) => change({ status })}
+          />
+        )}
+      </div>
+      <div>
+        <Button type="submit" icon={<Plus size={16} aria-hidden="true" />} isPending={isPending} pendingLabel="Adding">
+          Add fault
+        </Button>
+      </div>
+    </form>
+  );
+}

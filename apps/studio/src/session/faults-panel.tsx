@@ -1,0 +1,70 @@
+import type { Fault } from '@wayside/scenarios';
+import { Button, IconButton, Panel } from '@wayside/ui';
+import { Trash2 } from 'lucide-react';
+import { control } from '../app/control-api.ts';
+import type { SessionSummary } from '../app/control-api.ts';
+import { describeFault } from '../app/describe-fault.ts';
+import { FaultForm } from './fault-form.tsx';
+import styles from './session.module.css';
+import { useSteer } from './use-steer.ts';
+
+/** What goes wrong on purpose. Every change applies at once, from the next call on. */
+export function FaultsPanel({ session: { id, faults }, operations }: { session: SessionSummary; operations: readonly string[] }) {
+  const change = useSteer(id, {
+    // Somebody else may have changed them meanwhile: what is there now is what is changed.
+    act: async ({ next }: { next: (faults: readonly Fault[]) => Fault[]; done: string }) =>
+      control.setFaults(id, next((await control.session(id)).faults)),
+    done: (_, { done }) => done,
+    failed: 'The faults were not changed',
+  });
+  const release = useSteer(id, {
+    act: () => control.release(id),
+    done: ({ released }) => (released === 1 ? '1 held call released' : `${released} held calls released`),
+    failed: 'The held calls were not released',
+  });
+
+  return (
+    <Panel title="Faults" context="From the next call on">
+      <div className={styles.stack}>
+        {faults.length > 0 ? (
+          <ul className={styles.faults} aria-label="Faults that apply">
+            {faults.map((fault) => {
+              const text = describeFault(fault);
+              return (
+                <li key={JSON.stringify(fault)} className={styles.fault}>
+                  <span>{text}</span>
+                  <IconButton
+                    size="small"
+                    label={`Remove ${text}`}
+                    icon={<Trash2 size={16} aria-hidden="true" />}
+                    onPress={() => change.mutate({ next: (current) => without(current, fault), done: 'Fault removed' })}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        ) : (
+          <p className={styles.note}>Nothing goes wrong on purpose.</p>
+        )}
+        <FaultForm
+          id={id}
+          operations={operations}
+          isPending={change.isPending}
+          onAdd={(fault) => change.mutate({ next: (current) => [...without(current, fault), fault], done: 'Fault added' })}
+        />
+        <div className={styles.ruled}>
+          <Button isPending={release.isPending} pendingLabel="Releasing" onPress={() => release.mutate()}>
+            Release held calls
+          </Button>
+          <p className={styles.note}>Answers that a hold keeps back go out now. So they do when faults change.</p>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** The same fault twice would do nothing more. */
+function without(faults: readonly Fault[], fault: Fault): Fault[] {
+  const key = JSON.stringify(fault);
+  return faults.filter((candidate) => JSON.stringify(candidate) !== key);
+}

@@ -1,0 +1,72 @@
+import { Link, StatusPill } from '@wayside/ui';
+import type { StatusTone, TableColumn } from '@wayside/ui';
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import type { JournalEntry, Source } from '../app/control-api.ts';
+import styles from './session.module.css';
+
+export const sourceTexts: Record<Source, string> = {
+  fault: 'Fault',
+  guard: 'Guard',
+  scenario: 'Scenario',
+  handler: 'World',
+  contract: 'Contract example',
+};
+
+/** Every call has its address. */
+export const callHref = (id: string, number: number): string => `/sessions/${id}?call=${number}`;
+
+export function statusTone(status: number): StatusTone {
+  if (status >= 500) return 'critical';
+  if (status >= 400) return 'attention';
+  return status >= 300 ? 'neutral' : 'success';
+}
+
+export function useJournalColumns(id: string): TableColumn<JournalEntry>[] {
+  return useMemo(
+    () => [
+      {
+        id: 'call',
+        header: 'Call',
+        cell: ({ number, method }) => (
+          <Link href={callHref(id, number)} tone="plain">
+            <span className={styles.call}>
+              <span className={styles.number}>{number}</span>
+              <code>{method}</code>
+            </span>
+          </Link>
+        ),
+      },
+      {
+        id: 'path',
+        header: 'Path',
+        cell: ({ path, operation, requestViolations, answerViolations }) => (
+          <span className={styles.lines}>
+            <code className={styles.path}>{path}</code>
+            <span className={styles.note}>{operation}</span>
+            {requestViolations.length > 0 && <Broken>The request breaks the contract</Broken>}
+            {answerViolations.length > 0 && <Broken>The answer breaks the contract</Broken>}
+          </span>
+        ),
+      },
+      {
+        id: 'status',
+        header: 'Status',
+        place: 'status',
+        cell: ({ status }) => <StatusPill tone={statusTone(status)}>{String(status)}</StatusPill>,
+      },
+      { id: 'source', header: 'Answered by', cell: ({ source }) => sourceTexts[source] },
+      { id: 'milliseconds', header: 'Milliseconds', align: 'right', cell: ({ milliseconds }) => milliseconds.toFixed(1) },
+    ],
+    [id],
+  );
+}
+
+function Broken({ children }: { children: string }) {
+  return (
+    <span className={styles.broken}>
+      <TriangleAlert size={12} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import { control } from '../app/control-api.ts';
+import type { JournalEntry, JournalPart } from '../app/control-api.ts';
+
+/** A journal as put together from its parts, oldest call first. */
+export type Journal = JournalPart;
+
+/** As many as the server keeps. */
+const KEPT = 500;
+
+export const journalKey = (id: string) => ['session', id, 'journal'] as const;
+
+/** Follows the journal by asking for what is new. Old data stays the same object while nothing is. */
+export const journalQuery = (id: string) =>
+  queryOptions({
+    queryKey: journalKey(id),
+    queryFn: async ({ client }): Promise<Journal> => {
+      const known = client.getQueryData<Journal>(journalKey(id));
+      const part = await control.journal(id, lastNumber(known));
+      return known && isRestarted(known, part) ? await control.journal(id, 0) : merged(known, part);
+    },
+    // Answers are large; comparing them field by field every second is work for nothing.
+    structuralSharing: false,
+    gcTime: 0,
+  });
+
+const lastNumber = (journal: Journal | undefined): number => journal?.entries.at(-1)?.number ?? 0;
+
+/** Calls since the start of the session, whether they are still kept or not. */
+export function countOf({ touched }: JournalPart): number {
+  return Object.values(touched).reduce((sum, statuses) => sum + callsOf(statuses), 0);
+}
+
+export const callsOf = (statuses: Record<string, number> | undefined): number =>
+  Object.values(statuses ?? {}).reduce((sum, calls) => sum + calls, 0);
+
+/** Somebody reset the session: it counts fewer calls than we have seen. */
+export function isRestarted(known: Journal, part: JournalPart): boolean {
+  return countOf(part) < lastNumber(known);
+}
+
+export function merged(known: Journal | undefined, part: JournalPart): Journal {
+  if (!known) return part;
+  if (part.entries.length === 0 && part.violations === known.violations) return known;
+  return { ...part, entries: [...known.entries, ...part.entries].slice(-KEPT) };
+}
+
+/** Newest first, those in which every word is found: in method, path, operation, status or source. */
+export function searched(entries: readonly JournalEntry[], text: string): JournalEntry[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries
+    .filter(({ method, path, operation, status, source }) => {
+      const line = `${method} ${path} ${operation} ${status} ${source}`.toLowerCase();
+      return words.every((word) => line.includes(word));
+    })
+    .toReversed();
+}

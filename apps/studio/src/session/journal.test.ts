@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { JournalEntry, JournalPart } from '../app/control-api.ts';
+import { countOf, isRestarted, merged, searched } from './journal.queries.ts';
+
+const entry = (number: number, more: Partial<JournalEntry> = {}): JournalEntry => ({
+  number,
+  operation: 'getMyFleet',
+  method: 'GET',
+  path: '/api/v4/fleets/me',
+  query: {},
+  requestHeaders: {},
+  status: 200,
+  source: 'handler',
+  why: [],
+  requestViolations: [],
+  answerViolations: [],
+  milliseconds: 1,
+  ...more,
+});
+const part = (numbers: number[], calls = numbers.at(-1) ?? 0): JournalPart => ({
+  violations: 0,
+  touched: { getMyFleet: { 200: calls } },
+  entries: numbers.map((number) => entry(number)),
+});
+
+describe('following a journal', () => {
+  it('appends what is new and keeps the same object when nothing is', () => {
+    const known = part([1, 2]);
+    expect(merged(known, part([], 2))).toBe(known);
+    expect(merged(known, part([3])).entries.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(merged(undefined, part([1])).entries).toHaveLength(1);
+  });
+
+  it('keeps no more than the server does', () => {
+    const known = part(Array.from({ length: 500 }, (_, index) => index + 1));
+    const after = merged(known, part([501, 502]));
+    expect([after.entries.length, after.entries[0]!.number]).toEqual([500, 3]);
+  });
+
+  it('sees that the session was reset elsewhere', () => {
+    expect(isRestarted(part([7, 8, 9]), part([], 9))).toBe(false);
+    expect(isRestarted(part([7, 8, 9]), part([], 2))).toBe(true);
+    expect(countOf({ violations: 0, entries: [], touched: { a: { 200: 2, 500: 1 }, b: { 204: 4 } } })).toBe(7);
+  });
+
+  it('searches newest first', () => {
+    const entries = [entry(1), entry(2, { operation: 'getDashboard', path: '/api/v4/dashboard', status: 503, source: 'fault' }), entry(3)];
+    expect(searched(entries, '').map(({ number }) => number)).toEqual([3, 2, 1]);
+    expect(searched(entries, 'fault 503').map(({ number }) => number)).toEqual([2]);
+    expect(searched(entries, 'get dashboard 200')).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Role } from '@wayside/domain';
+import { Button, ButtonLink, Panel, Select } from '@wayside/ui';
+import { ExternalLink, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SessionSummary } from '../app/control-api.ts';
+import { copy } from '../app/copy.ts';
+import { sessionLink } from '../app/links.ts';
+import styles from './session.module.css';
+
+const OWN = 'own';
+
+/** Joins this session with a browser, as whoever one wants to be. */
+export function OpenPanel({ session, roles, isSignedIn }: { session: SessionSummary; roles: readonly Role[]; isSignedIn: boolean }) {
+  const [role, setRole] = useState<Role | typeof OWN>(OWN);
+  const link = sessionLink({ id: session.id, brand: session.brand, role: role === OWN ? undefined : role }, window.location);
+  const own = { id: OWN, label: isSignedIn ? `As the scenario starts (${session.role})` : 'As the scenario starts (sign-in)' } as const;
+  return (
+    <Panel title="Open in a browser">
+      <div className={styles.stack}>
+        <Select
+          label="Signed in as"
+          options={[own, ...roles.map((id) => ({ id, label: id }))]}
+          value={role}
+          onChange={setRole}
+          description="A browser is one person for each brand. For a second role, use a private window or another browser."
+        />
+        <div className={styles.buttons}>
+          <ButtonLink href={link} target="_blank" rel="noopener" variant="primary" icon={<ExternalLink size={16} aria-hidden="true" />}>
+            Open
+          </ButtonLink>
+          <Button icon={<Link2 size={16} aria-hidden="true" />} onPress={() => void copy(link, 'Link')}>
+            Copy link
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

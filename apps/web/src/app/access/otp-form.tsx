@@ -1,0 +1,103 @@
+import { otpError } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, Link, TextField } from '@wayside/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import styles from './otp-form.module.css';
+import { useCountdown } from './use-countdown.ts';
+
+export interface OtpFormProps {
+  /** For whom the code was sent. */
+  email: string;
+  isValidating: boolean;
+  isResending: boolean;
+  /** A code was just sent again; the next one has to wait `cooldown` milliseconds from then. */
+  isCooling: boolean;
+  cooldown: number;
+  onSubmit: (otp: string) => void;
+  onResend: () => void;
+  onBack: () => void;
+  /** What leads back, in words. */
+  backLabel: string;
+}
+
+/** What copying from a message brings along: blanks and hyphens between the digits. */
+const withoutSeparators = (text: string): string => text.replaceAll(/[\s-]/g, '');
+
+/** The one-time code: six digits, typed, pasted or filled in by the device. What was typed stays whatever the server answers. */
+export function OtpForm({ email, isValidating, isResending, isCooling, cooldown, onSubmit, onResend, onBack, backLabel }: OtpFormProps) {
+  const { t } = useTranslation(['access', 'common']);
+  const input = useRef<HTMLInputElement>(null);
+  const wasValidating = useRef(false);
+  const [otp, setOtp] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const seconds = useCountdown(isCooling, cooldown);
+  const isResting = seconds > 0;
+  const restId = useId();
+
+  const error = otpError(otp) && t('common:validation.otp');
+  // Somebody who is still typing is told beside the button; what cannot become a code any more is told at the field.
+  const isHopeless = otp.length > 6 || /\D/.test(otp);
+  const fieldError = error && otp !== '' && (isJudged || isHopeless) ? error : undefined;
+
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (wasValidating.current && !isValidating) input.current?.select();
+    wasValidating.current = isValidating;
+  }, [isValidating]);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setJudged(true);
+    if (error) input.current?.focus();
+    else if (!isValidating && !isResending) onSubmit(otp);
+  }
+
+  return (
+    <>
+      <p className={styles.body}>{t('access:otp.body', { email })}</p>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('access:otp.label')}
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCorrect="off"
+          spellCheck="false"
+          value={otp}
+          onChange={(text) => setOtp(withoutSeparators(text))}
+          onBlur={() => setJudged(true)}
+          error={fieldError}
+          inputRef={input}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          isWide
+          isPending={isValidating}
+          pendingLabel={t('access:otp.validating')}
+          disabledReason={fieldError ? t('access:otp.correctFirst') : (error ?? (isResending ? t('access:otp.resending') : undefined))}
+        >
+          {t('access:otp.validate')}
+        </Button>
+        <div className={styles.more}>
+          {/* Not `disabledReason`: this button has the focus when it has to rest, and must keep it. */}
+          <Button
+            variant="quiet"
+            isPending={isResending}
+            pendingLabel={t('access:otp.resending')}
+            aria-disabled={isResting}
+            aria-describedby={isResting ? restId : undefined}
+            onPress={() => !isResting && onResend()}
+          >
+            {t('access:otp.resend')}
+          </Button>
+          {isResting && <span id={restId}>{t('access:otp.resendWait', { count: seconds })}</span>}
+        </div>
+      </form>
+      <p className={styles.back}>
+        <Link onPress={onBack}>{backLabel}</Link>
+      </p>
+    </>
+  );
+}

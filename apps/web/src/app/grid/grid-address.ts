@@ -1,0 +1,110 @@
+import type { FilterTest, GridFilter, GridState } from '@wayside/ui/grid';
+
+/** What the address says of one grid. */
+export interface GridAddress {
+  search: string;
+  state: GridState;
+}
+
+/** Tests of filters as addresses spell them. */
+const SPELLING: Record<FilterTest, string> = {
+  contains: 'has',
+  notContains: 'lacks',
+  equals: 'is',
+  notEqual: 'not',
+  startsWith: 'starts',
+  endsWith: 'ends',
+  lessThan: 'lt',
+  lessThanOrEqual: 'lte',
+  greaterThan: 'gt',
+  greaterThanOrEqual: 'gte',
+  inRange: 'in',
+  blank: 'empty',
+  notBlank: 'filled',
+};
+const TESTS = new Map(Object.entries(SPELLING).map(([test, spelling]) => [spelling, test as FilterTest]));
+
+const UNSORTED = '-';
+/** Between ids of columns; none of them contains it, and addresses show it as it is. */
+const BETWEEN = '.';
+const UP_TO = '_';
+
+type Name = 'q' | 'sort' | 'f' | 'page' | 'size' | 'hide' | 'cols';
+
+/** Several grids on one page have prefixes; the names of the only one are bare. */
+const nameIn = (prefix: string | undefined, name: Name): string => (prefix ? `${prefix}.${name}` : name);
+
+function filterOf(spelled: string): GridFilter[] {
+  const [column = '', spelling = '', ...rest] = spelled.split(BETWEEN);
+  const is = TESTS.get(spelling);
+  if (!column || !is) return [];
+  if (is === 'blank' || is === 'notBlank') return [{ column, is }];
+  const value = rest.join(BETWEEN);
+  if (is !== 'inRange') return value === '' ? [] : [{ column, is, value }];
+  const [from = '', upTo = ''] = value.split(UP_TO);
+  return from === '' || upTo === '' ? [] : [{ column, is, value: from, upTo }];
+}
+
+const spellFilter = ({ column, is, value, upTo }: GridFilter): string =>
+  [column, SPELLING[is], ...(value === undefined ? [] : [upTo === undefined ? value : `${value}${UP_TO}${upTo}`])].join(BETWEEN);
+
+const wholeNumber = (text: string | null): number | undefined => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined);
+
+const idsIn = (text: string | null): string[] | undefined => text?.split(BETWEEN).filter(Boolean);
+
+/** Reads what the query says of a grid; what it does not understand is left out, since addresses are written by people too. */
+export function readGridAddress(query: URLSearchParams, prefix?: string): GridAddress {
+  const said = (name: Name): string | null => query.get(nameIn(prefix, name));
+  const sort = said('sort');
+  const filters = query.getAll(nameIn(prefix, 'f')).flatMap(filterOf);
+  const [page, pageSize, hidden, order] = [wholeNumber(said('page')), wholeNumber(said('size')), idsIn(said('hide')), idsIn(said('cols'))];
+  return {
+    search: said('q') ?? '',
+    state: {
+      ...(sort && {
+        sort:
+          sort === UNSORTED
+            ? null
+            : sort.startsWith('-')
+              ? { column: sort.slice(1), direction: 'desc' }
+              : { column: sort, direction: 'asc' },
+      }),
+      ...(filters.length > 0 && { filters }),
+      ...(page && { page }),
+      ...(pageSize && { pageSize }),
+      ...(hidden && { hidden }),
+      ...(order && { order }),
+    },
+  };
+}
+
+/** The query with this said of the grid; what others keep there stays. */
+export function writeGridAddress(query: URLSearchParams, { search, state }: GridAddress, prefix?: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const say = (name: Name, text: string | undefined): void => {
+    if (text === undefined) next.delete(nameIn(prefix, name));
+    else next.set(nameIn(prefix, name), text);
+  };
+  const { sort, filters = [], page, pageSize, hidden, order } = state;
+  say('q', search === '' ? undefined : search);
+  say('sort', sort === undefined ? undefined : sort === null ? UNSORTED : `${sort.direction === 'desc' ? '-' : ''}${sort.column}`);
+  say('f', undefined);
+  for (const filter of filters) next.append(nameIn(prefix, 'f'), spellFilter(filter));
+  say('page', page?.toString());
+  say('size', pageSize?.toString());
+  say('hide', hidden?.join(BETWEEN));
+  say('cols', order?.join(BETWEEN));
+  return next;
+}
+
+const columnsOf = ({ filters = [] }: GridState): string => filters.map(({ column }) => column).join(BETWEEN);
+
+/**
+ * Whether going back should lead over this change: not over every step of typing a condition, nor over how a person likes the list (its
+ * columns, how much at a time), which holds for the places before as well.
+ */
+export function isStep(before: GridState, after: GridState): boolean {
+  if (before.pageSize !== after.pageSize) return false;
+  if (JSON.stringify(before.sort) !== JSON.stringify(after.sort) || columnsOf(before) !== columnsOf(after)) return true;
+  return before.page !== after.page && before.filters === after.filters;
+}

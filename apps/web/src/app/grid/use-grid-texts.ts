@@ -1,0 +1,75 @@
+import { gridTexts, useTranslation } from '@wayside/i18n';
+import type { GridTexts, GridToolbarTexts } from '@wayside/ui/grid';
+import { useMemo } from 'react';
+
+/** What a list says of itself, in the person's language. */
+export interface OwnGridTexts {
+  /** Accessible name of the grid: what its rows are. */
+  label: string;
+  /** Accessible name of the search; "Search" without it. */
+  search?: string;
+  searchPlaceholder?: string;
+  /** "Loading vehicles"; "Loading" without it. */
+  loading?: string;
+}
+
+/** All texts of a grid (`DataGrid texts`), its toolbar (`GridToolbar texts`) and the words for the tests of filters (`GridToolbar tests`). */
+export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnGridTexts): {
+  grid: GridTexts;
+  toolbar: GridToolbarTexts;
+  tests: Record<string, string>;
+} {
+  const { t, i18n } = useTranslation('common');
+  return useMemo(() => {
+    const library = gridTexts(i18n);
+    return {
+      grid: {
+        label,
+        loading: loading ?? t('state.loading'),
+        notSet: t('state.notSet'),
+        loaded: (shown, total) => t('search.shown', { shown, total }),
+        loadMore: t('actions.loadMore'),
+        loadingMore: loading ?? t('state.loading'),
+        library,
+        pager: {
+          range: (first, last, total) => t('page.range', { first, last, total }),
+          previous: t('page.previous'),
+          next: t('page.next'),
+          size: t('page.size'),
+        },
+        selectRow: t('list.selectRow'),
+      },
+      toolbar: {
+        search: search ?? t('search.label'),
+        ...(searchPlaceholder && { searchPlaceholder }),
+        clearSearch: t('actions.clearSearch'),
+        shown: (shown, total) => t('search.shown', { shown, total }),
+        activeFilters: t('list.activeFilters'),
+        removeFilter: (filter) => t('list.removeFilter', { filter }),
+        clearAll: t('actions.clearAll'),
+        columns: t('list.columns'),
+        moveUp: (column) => t('list.columnUp', { column }),
+        moveDown: (column) => t('list.columnDown', { column }),
+        moved: (column, place, places) => t('list.columnMoved', { column, place, places }),
+        resetColumns: t('list.resetColumns'),
+        fit: t('list.fit'),
+        reset: t('list.reset'),
+        csv: t('list.csv'),
+        density: t('list.density'),
+        densities: { compact: t('list.compact'), normal: t('list.normal'), roomy: t('list.roomy') },
+        filter: (column, test, value, upTo) => {
+          if (upTo) return t('list.filterRange', { column, from: value, upTo });
+          const words = { column, test: test.charAt(0).toLocaleLowerCase(i18n.language) + test.slice(1) };
+          return value === '' ? t('list.filterBlank', words) : t('list.filter', { ...words, value });
+        },
+        sortBy: t('list.sortBy'),
+        sortNone: t('list.unsorted'),
+        sorted: (column, direction, isNumber) => {
+          if (isNumber) return t(direction === 'asc' ? 'list.sortedUp' : 'list.sortedDown', { column });
+          return t(direction === 'asc' ? 'list.sortedAscending' : 'list.sortedDescending', { column });
+        },
+      },
+      tests: library,
+    };
+  }, [t, i18n, label, search, searchPlaceholder, loading]);
+}

@@ -1,0 +1,40 @@
+import { sessionElsewhere } from './session.ts';
+import { isStoredName } from './storage.ts';
+
+export interface SessionChanges {
+  /** Another tab signed in, and this one had no session. */
+  onBegun: () => void;
+  /** Another tab signed out, or the browser dropped the cookie. */
+  onEnded: () => void;
+  /** Another tab signed in as somebody: what this one shows belongs to somebody else. */
+  onReplaced: () => void;
+}
+
+/**
+ * Notices what other tabs do to the session: at once by the storage event, else when this tab is looked at again or comes back from the
+ * browser's page cache. Answers a function that ends the watch.
+ */
+export function watchSession({ onBegun, onEnded, onReplaced }: SessionChanges): () => void {
+  const look = (): void => {
+    const found = sessionElsewhere();
+    if (found === 'begun') onBegun();
+    if (found === 'ended') onEnded();
+    if (found === 'replaced') onReplaced();
+  };
+  const lookIfShown = (): void => {
+    if (document.visibilityState === 'visible') look();
+  };
+  const lookIfOurs = ({ key }: StorageEvent): void => {
+    if (key === null || isStoredName(key)) look();
+  };
+  window.addEventListener('focus', look);
+  window.addEventListener('pageshow', look);
+  window.addEventListener('storage', lookIfOurs);
+  document.addEventListener('visibilitychange', lookIfShown);
+  return () => {
+    window.removeEventListener('focus', look);
+    window.removeEventListener('pageshow', look);
+    window.removeEventListener('storage', lookIfOurs);
+    document.removeEventListener('visibilitychange', lookIfShown);
+  };
+}

@@ -1,0 +1,48 @@
+import { resultOf } from '@wayside/api-client';
+import type { Result } from '@wayside/api-client';
+import { knownAlert } from '@wayside/domain';
+import { forgotPasswordSchema } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { Link } from '@wayside/ui';
+import { useState } from 'react';
+import { AccessLayout } from '../../app/access/access-layout.tsx';
+import { api } from '../../app/api.ts';
+import { brand } from '../../app/brand.ts';
+import { ErrorSummary } from '../../app/form/error-summary.tsx';
+import { FormAlert } from '../../app/form/form-alert.tsx';
+import { FormTextField } from '../../app/form/form-text-field.tsx';
+import { Form, SubmitButton } from '../../app/form/form.tsx';
+import { useAppForm } from '../../app/form/use-app-form.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import styles from './access.module.css';
+
+/** `/forgot_password`: asks for the email that leads to a new password. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation(['access', 'shell']);
+  const form = useAppForm(forgotPasswordSchema, { defaultValues: { email: '' } });
+  const [result, setResult] = useState<Result<unknown>>();
+  usePageTitle(t('shell:title', { page: t('shell:titles.forgotPassword'), brand: brand.name }));
+
+  const textOf = ({ alertMessage = '' }: Result<unknown>) =>
+    knownAlert(alertMessage) === 'noAccountFound' ? t('alerts.noAccountFound') : undefined;
+
+  return (
+    <AccessLayout title={t('forgotPassword.title')}>
+      <p className={styles.aside}>{t('forgotPassword.body')}</p>
+      <Form
+        form={form}
+        onSubmit={async ({ email }) => setResult(await resultOf(api.POST('/customers/reset_password', { body: { email: email.trim() } })))}
+      >
+        <ErrorSummary form={form} />
+        <FormAlert result={result} textOf={textOf} />
+        <FormTextField form={form} name="email" label={t('forgotPassword.email')} type="email" autoComplete="email" inputMode="email" />
+        <SubmitButton form={form} isWide pendingLabel={t('forgotPassword.submitting')}>
+          {t('forgotPassword.submit')}
+        </SubmitButton>
+      </Form>
+      <p className={styles.aside}>
+        <Link href="/sign_in">{t('forgotPassword.back')}</Link>
+      </p>
+    </AccessLayout>
+  );
+}

@@ -1,0 +1,70 @@
+import { resultOf } from '@wayside/api-client';
+import type { Result } from '@wayside/api-client';
+import { resetPasswordSchema } from '@wayside/domain/schemas';
+import type { ResetPassword } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { Checkbox, Link } from '@wayside/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../app/api.ts';
+import { ErrorSummary } from '../../app/form/error-summary.tsx';
+import { FormAlert } from '../../app/form/form-alert.tsx';
+import { FormPasswordField } from '../../app/form/form-text-field.tsx';
+import { Form, SubmitButton } from '../../app/form/form.tsx';
+import { useAppForm } from '../../app/form/use-app-form.ts';
+import { isSignedIn } from '../../app/session.ts';
+import { forgetEverything } from '../../app/sign-out.ts';
+import styles from './access.module.css';
+
+/** A new password by the token of the link; on success to sign-in, which says so. */
+export function ResetPasswordForm({ resetToken }: { resetToken: string }) {
+  const { t } = useTranslation('access');
+  const navigate = useNavigate();
+  const form = useAppForm(resetPasswordSchema, { defaultValues: { newPassword: '', newPasswordConfirmation: '' } });
+  const [isShown, setShown] = useState(false);
+  const [result, setResult] = useState<Result<unknown>>();
+
+  async function save(passwords: ResetPassword): Promise<void> {
+    const outcome = await resultOf(api.PUT('/customers/reset_password', { body: { ...passwords, resetToken } }));
+    if (outcome.status === 'failure') {
+      setResult(outcome);
+      return;
+    }
+    // A session of the old password would turn the sign-in page away.
+    if (isSignedIn()) forgetEverything();
+    const notice = { tone: outcome.alertType, text: outcome.alertMessage ?? t('resetPassword.success') };
+    await navigate('/sign_in', { replace: true, state: { notice } });
+  }
+
+  return (
+    <>
+      <Form form={form} onSubmit={save}>
+        <ErrorSummary form={form} />
+        <FormAlert result={result} />
+        <FormPasswordField
+          form={form}
+          name="newPassword"
+          label={t('resetPassword.newPassword')}
+          autoComplete="new-password"
+          isShown={isShown}
+        />
+        <FormPasswordField
+          form={form}
+          name="newPasswordConfirmation"
+          label={t('resetPassword.confirmation')}
+          autoComplete="new-password"
+          isShown={isShown}
+        />
+        <Checkbox isSelected={isShown} onChange={setShown}>
+          {t('resetPassword.showPasswords')}
+        </Checkbox>
+        <SubmitButton form={form} isWide pendingLabel={t('resetPassword.submitting')}>
+          {t('resetPassword.submit')}
+        </SubmitButton>
+      </Form>
+      <p className={styles.aside}>
+        <Link href="/forgot_password">{t('resetPassword.requestNew')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '@wayside/i18n';
+import { Alert, ButtonLink } from '@wayside/ui';
+import { useSearchParams } from 'react-router-dom';
+import { AccessLayout } from '../../app/access/access-layout.tsx';
+import { brand } from '../../app/brand.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+/** `/reset_password?reset_password_token=…`: where the link of the email leads. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation(['access', 'shell']);
+  const [query] = useSearchParams();
+  const resetToken = query.get('reset_password_token');
+  usePageTitle(t('shell:title', { page: t('shell:titles.resetPassword'), brand: brand.name }));
+
+  return (
+    <AccessLayout title={t('resetPassword.title')}>
+      {resetToken ? (
+        <ResetPasswordForm resetToken={resetToken} />
+      ) : (
+        <>
+          <Alert>{t('resetPassword.missingToken')}</Alert>
+          <ButtonLink href="/forgot_password" variant="primary" isWide>
+            {t('resetPassword.requestNew')}
+          </ButtonLink>
+        </>
+      )}
+    </AccessLayout>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatPhone, roleDisplayName, rolesOf } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
+import { LoadFailure } from '../../app/load-failure.tsx';
+import { Page } from '../../app/page.tsx';
+import { useCurrentUser, useMyFleet } from '../../app/queries.ts';
+import type { User } from '../../app/session.ts';
+import { readingOf } from '../../app/brand.ts';
+import styles from './account.module.css';
+import { ChangePassword } from './change-password.tsx';
+
+/** `/account`: who is signed in, and the password. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const { data: user, isPlaceholderData, error, isFetching, refetch } = useCurrentUser();
+  const known = isPlaceholderData ? undefined : user;
+  return (
+    <Page title={t('account.title')} context={t('account.context')}>
+      <div className={styles.column}>
+        <Panel
+          title={t('account.details')}
+          actions={
+            <ButtonLink href="/user_preferences" size="small">
+              {t('account.editPreferences')}
+            </ButtonLink>
+          }
+        >
+          {known ? (
+            <Details user={known} />
+          ) : error ? (
+            <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+          ) : (
+            <SkeletonRows label={t('account.loading')} rows={5} columns="1fr 2fr" />
+          )}
+        </Panel>
+        {known && <ChangePassword email={known.email} />}
+      </div>
+    </Page>
+  );
+}
+
+function Details({ user }: { user: User }) {
+  const { t, i18n } = useTranslation(['account', 'common']);
+  const { data: fleet } = useMyFleet();
+  const { language } = readingOf(i18n.language);
+  const roles = rolesOf(user);
+  const lines = [
+    [t('account.name'), `${user.firstName} ${user.lastName}`],
+    [t('account.email'), user.email],
+    [t('account.phone'), user.cellPhone && formatPhone(user.cellPhone)],
+    [t('account.roles', { count: roles.length }), roles.map((role) => roleDisplayName(role, language)).join(', ')],
+    [t('account.fleet'), fleet?.name],
+  ] as const;
+  return (
+    <dl className={styles.details}>
+      {lines.map(([label, value]) => (
+        <div key={label} className={styles.line}>
+          <dt>{label}</dt>
+          <dd>{value || t('common:state.notSet')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

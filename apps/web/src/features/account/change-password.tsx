@@ -1,0 +1,63 @@
+import { resultOf } from '@wayside/api-client';
+import type { Result } from '@wayside/api-client';
+import { changePasswordSchema } from '@wayside/domain/schemas';
+import type { ChangePassword as Passwords } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { Panel } from '@wayside/ui';
+import { useState } from 'react';
+import { api } from '../../app/api.ts';
+import { ErrorSummary } from '../../app/form/error-summary.tsx';
+import { FormAlert } from '../../app/form/form-alert.tsx';
+import { FormPasswordField } from '../../app/form/form-text-field.tsx';
+import { Form, SubmitButton } from '../../app/form/form.tsx';
+import { useAppForm } from '../../app/form/use-app-form.ts';
+import { useLeaveGuard } from '../../app/form/use-leave-guard.tsx';
+
+const EMPTY: Passwords = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
+
+/** The signed-in user's own password: a panel of the account and of the settings. */
+export function ChangePassword({ email }: { email: string }) {
+  const { t } = useTranslation('access');
+  const form = useAppForm(changePasswordSchema, { defaultValues: EMPTY });
+  const [result, setResult] = useState<Result<unknown>>();
+  const guard = useLeaveGuard(form.formState.isDirty);
+  const isComplete = form.watch(['currentPassword', 'newPassword', 'newPasswordConfirmation']).every((value) => value !== '');
+
+  async function save(passwords: Passwords): Promise<void> {
+    const outcome = await resultOf(api.PUT('/customers/update_password', { body: { ...passwords, email } }));
+    setResult(outcome);
+    if (outcome.status === 'success') form.reset();
+  }
+
+  return (
+    <Panel title={t('changePassword.title')}>
+      <Form form={form} onSubmit={save} label={t('changePassword.title')}>
+        <ErrorSummary form={form} />
+        <FormAlert
+          result={result}
+          textOf={({ status, alertMessage }) => (status === 'success' ? (alertMessage ?? t('changePassword.success')) : undefined)}
+        />
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <FormPasswordField form={form} name="currentPassword" label={t('changePassword.currentPassword')} autoComplete="current-password" />
+        <FormPasswordField form={form} name="newPassword" label={t('changePassword.newPassword')} autoComplete="new-password" />
+        <FormPasswordField
+          form={form}
+          name="newPasswordConfirmation"
+          label={t('changePassword.confirmation')}
+          autoComplete="new-password"
+        />
+        <div>
+          <SubmitButton
+            form={form}
+            pendingLabel={t('changePassword.submitting')}
+            disabledReason={isComplete ? undefined : t('changePassword.incomplete')}
+          >
+            {t('changePassword.submit')}
+          </SubmitButton>
+        </div>
+      </Form>
+      {guard.dialog}
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@wayside/i18n';
+import { Link, Panel } from '@wayside/ui';
+import { brand } from '../../app/brand.ts';
+import { Page } from '../../app/page.tsx';
+import { BrandLogo } from '../../app/shell/brand-logo.tsx';
+import { readCookie } from '../../app/storage.ts';
+import styles from './account.module.css';
+
+/** `/membership_card`: what is shown at the shop. The name is that of the cookie, so that the card needs no network. */
+export function MembershipCardPage() {
+  const { t } = useTranslation('account');
+  return (
+    <Page title={t('membershipCard.title')} context={t('membershipCard.hint')}>
+      <div className={styles.card}>
+        <Panel>
+          <BrandLogo />
+          <dl className={styles.member}>
+            <div>
+              <dt>{t('membershipCard.member')}</dt>
+              <dd className={styles.name}>{readCookie('current_user_name') ?? t('membershipCard.noName')}</dd>
+            </div>
+            <div>
+              <dt>{t('membershipCard.assistance')}</dt>
+              <dd>
+                <Link href={`tel:${brand.assistancePhone}`}>{brand.assistancePhone}</Link>
+              </dd>
+            </div>
+          </dl>
+        </Panel>
+      </div>
+    </Page>
+  );
+}

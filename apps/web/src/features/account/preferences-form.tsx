@@ -1,0 +1,88 @@
+import type { Result } from '@wayside/api-client';
+import { regionRules } from '@wayside/domain';
+import { preferencesOf, preferencesSchema } from '@wayside/domain/schemas';
+import type { Preferences } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { ButtonLink, Panel } from '@wayside/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { brand } from '../../app/brand.ts';
+import { ErrorSummary } from '../../app/form/error-summary.tsx';
+import { FormAlert } from '../../app/form/form-alert.tsx';
+import { FormPhoneField } from '../../app/form/form-phone-field.tsx';
+import { FormPasswordField, FormTextField } from '../../app/form/form-text-field.tsx';
+import { Form, SubmitButton } from '../../app/form/form.tsx';
+import { useAppForm } from '../../app/form/use-app-form.ts';
+import { useDraft } from '../../app/form/use-draft.ts';
+import { useLeaveGuard } from '../../app/form/use-leave-guard.tsx';
+import type { User } from '../../app/session.ts';
+import { toasts } from '../../app/toasts.ts';
+import styles from './account.module.css';
+import { NotificationFields } from './notification-fields.tsx';
+import { offeredTo, savePreferences } from './save-preferences.ts';
+
+const { postalLabel } = regionRules(brand.region);
+const schema = preferencesSchema(brand.region);
+
+/** Who the user is, the password if it is to change, and what they hear about. Back to the dashboard once saved. */
+export function PreferencesForm({ user }: { user: User }) {
+  const { t } = useTranslation(['account', 'common']);
+  const navigate = useNavigate();
+  const form = useAppForm(schema, { defaultValues: preferencesOf(user) });
+  const [result, setResult] = useState<Result<unknown>>();
+  const draft = useDraft('preferences', form);
+  const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
+  const kinds = offeredTo(user);
+
+  async function save(preferences: Preferences): Promise<void> {
+    const outcome = await savePreferences(user, preferences);
+    setResult(outcome);
+    if (outcome.status === 'failure') return;
+    draft.clear();
+    guard.release();
+    toasts.show({ title: t('preferences.success'), tone: 'success' });
+    await navigate('/dashboard');
+  }
+
+  return (
+    <Form form={form} onSubmit={save}>
+      <ErrorSummary form={form} />
+      <FormAlert result={result} />
+      <Panel title={t('preferences.personal')}>
+        <div className={styles.pairs}>
+          <FormTextField form={form} name="firstName" label={t('preferences.firstName')} autoComplete="given-name" />
+          <FormTextField form={form} name="lastName" label={t('preferences.lastName')} autoComplete="family-name" />
+          <FormTextField form={form} name="email" label={t('preferences.email')} type="email" autoComplete="email" inputMode="email" />
+          <FormPhoneField form={form} name="cellPhone" label={t('preferences.phone')} />
+          <FormTextField form={form} name="zip" label={t(`common:${postalLabel}`)} autoComplete="postal-code" isOptional />
+          <FormTextField form={form} name="carCount" label={t('preferences.carCount')} inputMode="numeric" isOptional />
+        </div>
+      </Panel>
+      <Panel title={t('preferences.passwordTitle')} context={t('preferences.passwordBody')}>
+        <div className={styles.pairs}>
+          <FormPasswordField form={form} name="password" label={t('preferences.password')} autoComplete="new-password" isOptional />
+          <FormPasswordField
+            form={form}
+            name="passwordConfirmation"
+            label={t('preferences.passwordConfirmation')}
+            autoComplete="new-password"
+            isOptional
+          />
+        </div>
+      </Panel>
+      {kinds.length > 0 && (
+        <>
+          <NotificationFields form={form} group="text" title={t('preferences.textNotifications')} kinds={kinds} />
+          <NotificationFields form={form} group="emailed" title={t('preferences.emailNotifications')} kinds={kinds} />
+        </>
+      )}
+      <div className={styles.actions}>
+        <SubmitButton form={form} pendingLabel={t('preferences.submitting')}>
+          {t('preferences.submit')}
+        </SubmitButton>
+        <ButtonLink href="/dashboard">{t('common:actions.cancel')}</ButtonLink>
+      </div>
+      {guard.dialog}
+    </Form>
+  );
+}

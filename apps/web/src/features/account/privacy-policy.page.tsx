@@ -1,0 +1,39 @@
+import { useTranslation } from '@wayside/i18n';
+import { Link } from '@wayside/ui';
+import { brand } from '../../app/brand.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import { isSignedIn } from '../../app/session.ts';
+import { BrandLogo } from '../../app/shell/brand-logo.tsx';
+import { LanguageToggle } from '../../app/shell/language-toggle.tsx';
+import styles from './account.module.css';
+
+const PARTS = ['what', 'use', 'rights', 'cookies'] as const;
+
+/** `/privacy_policy`: open to everybody, signed in or not. */
+export function PrivacyPolicyPage() {
+  const { t } = useTranslation(['account', 'shell']);
+  usePageTitle(t('shell:title', { page: t('shell:titles.privacyPolicy'), brand: brand.name }));
+  return (
+    <div className={styles.policy}>
+      <header className={styles.policyHead}>
+        <BrandLogo />
+        {brand.switches.languageToggle && <LanguageToggle />}
+      </header>
+      <main className={styles.prose}>
+        <h1 className={styles.policyTitle}>{t('privacyPolicy.title')}</h1>
+        <p>{t('privacyPolicy.intro', { company: brand.legalName })}</p>
+        {PARTS.map((part) => (
+          <section key={part} aria-labelledby={part}>
+            <h2 id={part} className={styles.policyPart}>
+              {t(`privacyPolicy.${part}Title`)}
+            </h2>
+            <p>{t(`privacyPolicy.${part}Body`)}</p>
+          </section>
+        ))}
+        <p>
+          <Link href={isSignedIn() ? '/dashboard' : '/sign_in'}>{t('privacyPolicy.back')}</Link>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Consents, SignUpNotice } from '@wayside/machines';
+import { useTranslation } from '@wayside/i18n';
+import { Checkbox } from '@wayside/ui';
+import { useEffect, useRef } from 'react';
+import styles from './sign-up.module.css';
+
+export interface ConsentFieldsProps {
+  consents: Consents;
+  asksPromotionalTerms: boolean;
+  asksFrench?: boolean;
+  isDisabled: boolean;
+  /** One that names a missing tick marks it and moves the focus there. */
+  notice: SignUpNotice | null;
+  onChange: (consents: Partial<Consents>) => void;
+}
+
+const labelOf = (notice: SignUpNotice | null) => (notice && 'label' in notice ? notice.label : undefined);
+
+/** The terms, in Canada the promotional terms, and beside a card the wish for French. */
+export function ConsentFields({ consents, asksPromotionalTerms, asksFrench = false, isDisabled, notice, onChange }: ConsentFieldsProps) {
+  const { t } = useTranslation('access');
+  const terms = useRef<HTMLInputElement>(null);
+  const promotionalTerms = useRef<HTMLInputElement>(null);
+  const missing = labelOf(notice);
+  useEffect(() => {
+    if (labelOf(notice) === 'termsMissing') terms.current?.focus();
+    if (labelOf(notice) === 'promotionalTermsMissing') promotionalTerms.current?.focus();
+  }, [notice]);
+  return (
+    <div className={styles.consents}>
+      <Checkbox
+        inputRef={terms}
+        isSelected={consents.terms}
+        isDisabled={isDisabled}
+        isInvalid={missing === 'termsMissing'}
+        onChange={(ticked) => onChange({ terms: ticked })}
+      >
+        {t('signUp.terms')}
+      </Checkbox>
+      {asksPromotionalTerms && (
+        <Checkbox
+          inputRef={promotionalTerms}
+          isSelected={consents.promotionalTerms}
+          isDisabled={isDisabled}
+          isInvalid={missing === 'promotionalTermsMissing'}
+          onChange={(ticked) => onChange({ promotionalTerms: ticked })}
+        >
+          {t('signUp.promotionalTerms')}
+        </Checkbox>
+      )}
+      {asksFrench && (
+        <Checkbox
+          isSelected={consents.frenchCommunication}
+          isDisabled={isDisabled}
+          onChange={(ticked) => onChange({ frenchCommunication: ticked })}
+        >
+          {t('signUp.frenchCommunication')}
+        </Checkbox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { regionRules } from '@wayside/domain';
+import type { SignUpValues } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { brand } from '../../app/brand.ts';
+import { ErrorSummary } from '../../app/form/error-summary.tsx';
+import { FormPhoneField } from '../../app/form/form-phone-field.tsx';
+import { FormPasswordField, FormTextField } from '../../app/form/form-text-field.tsx';
+import { Form, SubmitButton } from '../../app/form/form.tsx';
+import type { AppForm } from '../../app/form/use-app-form.ts';
+import styles from './sign-up.module.css';
+
+export interface DetailsStepProps {
+  form: AppForm<SignUpValues>;
+  isBusy: boolean;
+  submitLabel: string;
+  /** Above the submit button: the terms, where this is the only step. */
+  children?: ReactNode;
+  onSubmit: (values: SignUpValues) => void;
+}
+
+/** Company, person and password. */
+export function DetailsStep({ form, isBusy, submitLabel, children, onSubmit }: DetailsStepProps) {
+  const { t } = useTranslation(['access', 'common']);
+  useClearedConfirmation(form);
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <ErrorSummary form={form} />
+      <FormTextField form={form} name="companyName" label={t('access:signUp.companyName')} autoComplete="organization" maxLength={120} />
+      <div className={styles.pair}>
+        <FormTextField
+          form={form}
+          name="carCount"
+          label={t('access:signUp.carCount')}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={6}
+        />
+        <FormTextField
+          form={form}
+          name="zipCode"
+          label={t(`common:${regionRules(brand.region).postalLabel}`)}
+          autoComplete="postal-code"
+          maxLength={10}
+        />
+      </div>
+      <div className={styles.pair}>
+        <FormTextField form={form} name="firstName" label={t('access:signUp.firstName')} autoComplete="given-name" maxLength={60} />
+        <FormTextField form={form} name="lastName" label={t('access:signUp.lastName')} autoComplete="family-name" maxLength={60} />
+      </div>
+      <FormTextField
+        form={form}
+        name="email"
+        label={t('access:signUp.email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+      />
+      <FormPhoneField form={form} name="phoneNumber" label={t('access:signUp.phone')} />
+      <FormPasswordField form={form} name="password" label={t('access:signUp.password')} autoComplete="new-password" />
+      <FormPasswordField form={form} name="confirmPassword" label={t('access:signUp.confirmPassword')} autoComplete="new-password" />
+      {children}
+      <SubmitButton form={form} isWide isPending={isBusy} pendingLabel={t('access:signUp.submitting')}>
+        {submitLabel}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** A confirmation that differs is typed anew; the message stays until then. */
+function useClearedConfirmation(form: AppForm<SignUpValues>): void {
+  const { failures, getFieldState, setValue } = form;
+  useEffect(() => {
+    if (failures > 0 && getFieldState('confirmPassword').error?.message === 'passwordMismatch') setValue('confirmPassword', '');
+  }, [failures, getFieldState, setValue]);
+}

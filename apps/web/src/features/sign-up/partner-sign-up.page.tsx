@@ -1,0 +1,89 @@
+import { useTranslation } from '@wayside/i18n';
+import { Loading, Skeleton } from '@wayside/ui';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { AccessLayout } from '../../app/access/access-layout.tsx';
+import { brand } from '../../app/brand.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
+import { usePageTitle } from '../../app/page-title.ts';
+import { keptPendingUser } from '../../app/pending-user.ts';
+import { useCurrentUser, useMyFleet } from '../../app/queries.ts';
+import { authenticationToken, isSignedIn } from '../../app/session.ts';
+import { PartnerSignUpForm } from './partner-sign-up-form.tsx';
+import styles from './sign-up.module.css';
+
+/** `/shell_sign_up` and its edit step: for a pending new user, or for a signed-in user of a brand whose provider keeps the session. */
+export function PartnerSignUpPage() {
+  const { t } = useTranslation(['access', 'shell']);
+  usePageTitle(t('shell:title', { page: t('shell:titles.shellSignUp'), brand: brand.name }));
+  // Read once: the save takes the pending user away, and the page must not turn to sign-in on its way out.
+  const [pending] = useState(keptPendingUser);
+  const [mayStay] = useState(() => pending !== undefined || (brand.switches.providerSession && isSignedIn()));
+  if (!mayStay) return <Navigate replace to="/sign_in" />;
+  return (
+    <AccessLayout title={t('shell:titles.shellSignUp')}>
+      <p className={styles.aside}>{t('access:partnerSignUp.body')}</p>
+      {pending ? (
+        <PartnerSignUpForm
+          person={{
+            id: pending.id,
+            authToken: pending.token,
+            isCompanyNameEditable: pending.isFleetNameEditable,
+            databaseName: null,
+            details: {
+              companyName: pending.fleetName,
+              firstName: pending.firstName,
+              lastName: pending.lastName,
+              email: pending.email,
+              phoneNumber: pending.cellPhone,
+            },
+          }}
+        />
+      ) : (
+        <SignedInPartner />
+      )}
+    </AccessLayout>
+  );
+}
+
+/** The provider's session stands in for the link: what is known of the user and the fleet fills the form. */
+function SignedInPartner() {
+  const { t } = useTranslation();
+  const user = useCurrentUser();
+  const fleet = useMyFleet();
+  const failed = [user, fleet].find(({ isError }) => isError);
+  if (failed) {
+    const retry = (): void => {
+      for (const query of [user, fleet]) if (query.isError) void query.refetch();
+    };
+    return <LoadFailure problem={failed.error} onRetry={retry} isRetrying={user.isFetching || fleet.isFetching} />;
+  }
+  if (!user.data || user.isPlaceholderData || !fleet.data) {
+    return (
+      <Loading label={t('state.loading')}>
+        <div className={styles.skeletons}>
+          {Array.from({ length: 5 }, (_, index) => (
+            <Skeleton key={index} height={60} />
+          ))}
+        </div>
+      </Loading>
+    );
+  }
+  return (
+    <PartnerSignUpForm
+      person={{
+        id: user.data.id,
+        authToken: authenticationToken() ?? '',
+        isCompanyNameEditable: false,
+        databaseName: fleet.data.geotab_database_name ?? null,
+        details: {
+          companyName: fleet.data.name,
+          firstName: user.data.firstName,
+          lastName: user.data.lastName,
+          email: user.data.email,
+          phoneNumber: user.data.cellPhone ?? '',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { debounce } from '@wayside/domain';
+import { signUpSchema } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { RESEND_COOLDOWN_MS } from '@wayside/machines';
+import type { Consents } from '@wayside/machines';
+import { Link, Loading, Skeleton } from '@wayside/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AccessLayout } from '../../app/access/access-layout.tsx';
+import { brand } from '../../app/brand.ts';
+import { useAppForm } from '../../app/form/use-app-form.ts';
+import { useDraft } from '../../app/form/use-draft.ts';
+import { useLeaveGuard } from '../../app/form/use-leave-guard.tsx';
+import { usePageTitle } from '../../app/page-title.ts';
+import { OtpForm } from '../../app/access/otp-form.tsx';
+import { ConsentFields } from './consent-fields.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { SignUpNoticeAlert, useNoticeText } from './sign-up-notice.tsx';
+import { SignUpSteps } from './sign-up-steps.tsx';
+import styles from './sign-up.module.css';
+import { useSignUp } from './use-sign-up.ts';
+import { useStepHistory } from './use-step-history.ts';
+import type { SignUpStep } from './use-step-history.ts';
+
+const EMPTY = {
+  companyName: '',
+  carCount: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  zipCode: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/** `/sign_up`: one form, or two steps where cards are taken; then the one-time code where it is asked for. */
+export function SignUpPage() {
+  const { t } = useTranslation(['access', 'shell', 'common']);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const errorMessage = query.get('error_message')?.trim();
+  const [snapshot, send] = useSignUp({ notice: errorMessage ? { tone: 'error', text: errorMessage } : undefined });
+  const { context } = snapshot;
+  const { isTwoStep, consents, notice, details } = context;
+  const isDone = snapshot.status === 'done';
+  const isBusy = snapshot.hasTag('busy') || isDone;
+
+  const [schema] = useState(() => signUpSchema(brand.region));
+  const form = useAppForm(schema, { defaultValues: EMPTY, pauseMs: debounce.signUpField });
+  const draft = useDraft('sign_up', form);
+  const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
+  const textOf = useNoticeText();
+
+  // A busy state belongs to the step that was submitted.
+  const step: SignUpStep = snapshot.hasTag('otp') ? 'otp' : snapshot.hasTag('details') || !isTwoStep ? 'details' : 'payment';
+  useStepHistory(step, () => send({ type: step === 'otp' ? 'otp.abandoned' : 'details.reopened' }));
+  usePageTitle(t('shell:title', { page: step === 'otp' ? t('access:otp.title') : t('shell:titles.signUp'), brand: brand.name }));
+
+  useEffect(() => {
+    if (!isDone) return;
+    guard.release();
+    draft.clear();
+    const told = notice && { tone: notice.tone, text: textOf(notice, details?.email ?? '') };
+    void navigate('/sign_in', { replace: true, state: { notice: told } });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the account stands
+  }, [isDone]);
+
+  const agree = (changed: Partial<Consents>) => send({ type: 'consents.changed', consents: changed });
+  const isAboutConsent =
+    notice !== null && 'label' in notice && (notice.label === 'termsMissing' || notice.label === 'promotionalTermsMissing');
+  const alert = notice && !isDone && <SignUpNoticeAlert notice={notice} email={details?.email ?? ''} />;
+
+  if (step === 'otp') {
+    return (
+      <AccessLayout title={t('access:otp.title')}>
+        {alert}
+        <OtpForm
+          email={details?.email ?? ''}
+          isValidating={snapshot.matches('validatingOtp')}
+          isResending={snapshot.matches('resendingOtp')}
+          isCooling={context.isCooling}
+          cooldown={RESEND_COOLDOWN_MS}
+          onSubmit={(otp) => send({ type: 'otp.submitted', otp })}
+          onResend={() => send({ type: 'otp.resendRequested' })}
+          onBack={() => void navigate(-1)}
+          backLabel={t('access:signUp.backToDetails')}
+        />
+        {guard.dialog}
+      </AccessLayout>
+    );
+  }
+
+  return (
+    <AccessLayout title={t('access:signUp.heading')}>
+      {isTwoStep && <SignUpSteps current={step === 'details' ? 'general' : 'payment'} complete={completeSteps(step, consents)} />}
+      {!isAboutConsent && alert}
+      {snapshot.matches('readingVariant') ? (
+        <Loading label={t('common:state.loading')}>
+          <div className={styles.skeletons}>
+            {Array.from({ length: 7 }, (_, index) => (
+              <Skeleton key={index} height={60} />
+            ))}
+          </div>
+        </Loading>
+      ) : step === 'details' ? (
+        <DetailsStep
+          form={form}
+          isBusy={isBusy}
+          submitLabel={isTwoStep ? t('common:actions.continue') : t('access:signUp.submit')}
+          onSubmit={(values) => send({ type: 'details.submitted', details: values })}
+        >
+          {!isTwoStep && (
+            <>
+              {isAboutConsent && alert}
+              <ConsentFields
+                consents={consents}
+                asksPromotionalTerms={context.asksPromotionalTerms}
+                isDisabled={isBusy}
+                notice={notice}
+                onChange={agree}
+              />
+            </>
+          )}
+        </DetailsStep>
+      ) : (
+        <PaymentStep
+          context={context}
+          isBusy={isBusy}
+          onConsent={agree}
+          onSubmit={() => send({ type: 'payment.submitted' })}
+          onBack={() => void navigate(-1)}
+        />
+      )}
+      <p className={styles.aside}>
+        {t('access:signUp.haveAccount')} <Link href="/sign_in">{t('access:signUp.signInLink')}</Link>
+      </p>
+      {guard.dialog}
+    </AccessLayout>
+  );
+}
+
+/** The terms alone make the second step complete; the button under it asks for more. */
+function completeSteps(step: SignUpStep, { terms }: Consents): ('general' | 'payment')[] {
+  if (step === 'details') return [];
+  return terms ? ['general', 'payment'] : ['general'];
+}

@@ -1,0 +1,62 @@
+import { createApiClient, resultOf } from '@wayside/api-client';
+import { digitsOf } from '@wayside/domain';
+import { partnerSignUpMachine } from '@wayside/machines';
+import type { EntryOutcome, PartnerDetails, SaveOutcome } from '@wayside/machines';
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { origin, scenarioHeaders } from '../../app/api.ts';
+import type { User } from '../../app/session.ts';
+import { failureNotice } from './failure-notice.ts';
+
+/** Whose sign-up is completed: the user of a partner's link, or of the provider's session. */
+export interface PartnerPerson {
+  id: number;
+  authToken: string;
+  isCompanyNameEditable: boolean;
+  databaseName: string | null;
+  details: PartnerDetails;
+}
+
+/** Calls of nobody, or of the user who is about to be signed in; whoever is signed in meanwhile has no part in them. */
+const clientOf = (token: string | undefined) => createApiClient({ origin, token: () => token, headers: scenarioHeaders });
+
+async function save({ id, authToken, databaseName }: PartnerPerson, details: PartnerDetails): Promise<SaveOutcome> {
+  const body = {
+    id,
+    auth_token: authToken,
+    firstName: details.firstName.trim(),
+    lastName: details.lastName.trim(),
+    email: details.email.trim(),
+    cellPhone: digitsOf(details.phoneNumber),
+    fleetName: details.companyName.trim() || null,
+    geotabDatabaseName: databaseName,
+  };
+  const result = await resultOf(clientOf(undefined).PUT('/shell_customers/{id}', { params: { path: { id } }, body }));
+  return result.status === 'success'
+    ? { status: 'success', authenticationToken: result.data.authenticationToken }
+    : { status: 'failure', notice: failureNotice(result) };
+}
+
+async function enter(token: string): Promise<EntryOutcome<User>> {
+  const result = await resultOf(clientOf(token).GET('/fleet_users/me'));
+  return result.status === 'success' ? { status: 'success', user: result.data } : { status: 'failure', notice: failureNotice(result) };
+}
+
+/** The machine that completes a partner's sign-up, with its calls. */
+export function usePartnerSignUp(person: PartnerPerson) {
+  const machine = useMemo(
+    () =>
+      partnerSignUpMachine.provide({
+        actors: {
+          save: fromPromise<SaveOutcome, PartnerDetails>(({ input: details }) => save(person, details)),
+          enter: fromPromise<EntryOutcome, { authenticationToken: string }>(({ input: { authenticationToken } }) =>
+            enter(authenticationToken),
+          ),
+        },
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- the person of the page does not change
+    [],
+  );
+  return useMachine(machine);
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import {
+  approvalBody,
+  contactsFor,
+  decidedLines,
+  decisionRefusal,
+  isApprovedBy,
+  isDecidable,
+  keptDecisions,
+  leavesWork,
+  mayCancel,
+  mergePreview,
+  mustChooseMethod,
+  outcomeOf,
+  pricesChanged,
+  reviewLines,
+  whyNotApprovable,
+  type LineStatus,
+  type ReviewLine,
+  type ReviewOrder,
+} from './order-approval.ts';
+import { acceptAll } from './orders.ts';
+
+const line = (id: number, status: LineStatus, price: number | null = 50): ReviewLine => ({
+  id,
+  name: `Service ${id}`,
+  position: null,
+  status,
+  price,
+  total: price,
+  service_miles: null,
+  service_kilometers: null,
+  odometer_config: null,
+});
+const lines = [
+  line(1, 'awaiting_approval'),
+  line(2, 'active'),
+  line(3, 'initiated'),
+  line(4, 'rejected'),
+  line(5, 'deleted'),
+  line(6, 'paid'),
+];
+const order: ReviewOrder = {
+  id: 4182,
+  status: 'awaiting_approval',
+  total: 200,
+  saving: 20,
+  po_number: 'PO-1',
+  customer_comments: null,
+  approver: null,
+  can_approve: true,
+  can_cancel: true,
+  not_approvable_reasons: [],
+  approver_user_ids: [1, 2],
+  cancel_user_ids: [1],
+  approvers: [
+    { id: 1, name: 'Ann Lee', cellPhone: '3125550100' },
+    { id: 2, name: 'Ben Ortiz', cellPhone: null },
+  ],
+  cancellers: [{ id: 1, name: 'Ann Lee', cellPhone: '3125550100' }],
+  order_services: lines,
+  braintree_payment_methods: [{ id: 9, token: 'card301' }],
+};
+const ann = { id: 1, name: 'Ann Lee', pays_through_platform: true, payment_provider_type: 'Braintree' };
+
+describe('lines', () => {
+  it('[STS-07] active, awaiting and initiated lines wait for a decision', () => {
+    expect(lines.filter(isDecidable).map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('[STS-09] [CON2-15] an undecided line counts as approved; saved and done lines stay in the body', () => {
+    expect(decidedLines(lines, { 2: 'rejected' }).map(({ status }) => status)).toEqual([
+      'approved',
+      'rejected',
+      'approved',
+      'rejected',
+      'deleted',
+      'paid',
+    ]);
+    expect(decidedLines(lines, { 5: 'approved' })[4]!.status).toBe('deleted');
+  });
+
+  it('[STS-07] without decisions the body is that of accept all', () => {
+    expect(decidedLines(lines, {})).toEqual(acceptAll({ id: 1, order_services: lines }).order_services);
+  });
+
+  it('[APR-09] lines that were taken out are not drawn', () => {
+    expect(reviewLines(lines, {}).map(({ id }) => id)).toEqual([1, 2, 3, 4, 6]);
+  });
+
+  it('nothing is left when every line is turned down', () => {
+    expect(leavesWork([line(1, 'active'), line(4, 'rejected')], { 1: 'rejected' })).toBe(false);
+    expect(leavesWork([line(1, 'active'), line(4, 'rejected')], {})).toBe(true);
+    expect(leavesWork(lines, { 1: 'rejected', 2: 'rejected', 3: 'rejected' })).toBe(true);
+  });
+
+  it('decisions go with the lines they are about', () => {
+    expect(keptDecisions([line(1, 'active'), line(2, 'deleted')], { 1: 'rejected', 2: 'rejected', 9: 'approved' })).toEqual({
+      1: 'rejected',
+    });
+  });
+
+  it('the shop changed something when a price, or the number of lines, is another', () => {
+    expect(pricesChanged([line(1, 'active')], [line(1, 'approved')])).toBe(false);
+    expect(pricesChanged([line(1, 'active')], [line(1, 'active', 60)])).toBe(true);
+    expect(pricesChanged([line(1, 'active')], lines)).toBe(true);
+    expect(pricesChanged([line(1, 'active')], [line(2, 'active', null)])).toBe(true);
+  });
+
+  it('[API2-22] a preview prices the lines and leaves them open, unless the shop took one out', () => {
+    const asked = { 1: 'rejected' } as const;
+    const answered = decidedLines(lines, asked).map((one) => ({ ...one, price: 60 }));
+    const merged = mergePreview(order, { ...order, total: 120, order_services: answered }, asked);
+    expect(merged.total).toBe(120);
+    expect(merged.order_services.map(({ status }) => status)).toEqual(lines.map(({ status }) => status));
+    expect(merged.order_services.every(({ price }) => price === 60)).toBe(true);
+    const taken = answered.map((one) => (one.id === 2 ? { ...one, status: 'deleted' as const } : one));
+    expect(mergePreview(order, { ...order, order_services: taken }, asked).order_services[1]!.status).toBe('deleted');
+    expect(mergePreview(order, { ...order, order_services: [line(8, 'active')] }, asked).order_services[0]!.status).toBe('active');
+  });
+});
+
+describe('the body', () => {
+  it('[API2-19] [APR-06] [APR-13] [CON2-27] holds the lines, comments to 150, the PO number, the token and the status', () => {
+    const body = approvalBody(order, { decisions: { 1: 'rejected' }, comments: 'x'.repeat(151), paymentToken: 'card301' });
+    expect(body).toEqual({
+      id: 4182,
+      status: 'approved',
+      order_services: decidedLines(lines, { 1: 'rejected' }),
+      customer_comments: 'x'.repeat(150),
+      po_number: 'PO-1',
+      payment_token: 'card301',
+    });
+  });
+});
+
+describe('who may', () => {
+  it('[APR-04] [APR-10] [OPN2-43] the server’s reasons are told, else ours', () => {
+    expect(whyNotApprovable(ann, order)).toEqual([]);
+    const told = { ...order, can_approve: false, not_approvable_reasons: ['not_an_approver', 'no_payment_method'] as const };
+    expect(whyNotApprovable(ann, told)).toEqual(['notAnApprover', 'noPaymentMethod']);
+    expect(whyNotApprovable(ann, { ...order, status: 'approved', can_approve: false })).toEqual(['notAwaitingApproval']);
+    expect(whyNotApprovable({ ...ann, id: 3 }, order)).toEqual(['notAnApprover']);
+    expect(whyNotApprovable(ann, { ...order, can_approve: false })).toEqual(['notAnApprover']);
+  });
+
+  it('[CON2-04] anyone whom the server lets when nobody is named', () => {
+    expect(whyNotApprovable({ ...ann, id: 3 }, { ...order, approver_user_ids: [] })).toEqual([]);
+  });
+
+  it('[APR-11] [OPN2-44] [CON2-03] cancelling needs can_cancel and an id among the cancellers', () => {
+    expect(mayCancel(ann, order)).toBe(true);
+    expect(mayCancel(ann, { ...order, can_cancel: false })).toBe(false);
+    expect(mayCancel({ ...ann, id: 2 }, order)).toBe(false);
+  });
+
+  it('[APR-12] [ERR2-07] contacts have names and phones, or none', () => {
+    expect(contactsFor('approval', order)).toEqual({
+      about: 'approval',
+      people: [
+        { name: 'Ann Lee', phone: '3125550100' },
+        { name: 'Ben Ortiz', phone: null },
+      ],
+      isTooLate: false,
+    });
+  });
+
+  it('[ERR2-09] [OPN2-71] it is too late to cancel when the shop has the vehicle', () => {
+    expect(contactsFor('cancelation', { ...order, can_cancel: false })).toMatchObject({ people: [{ name: 'Ann Lee' }], isTooLate: true });
+    expect(contactsFor('cancelation', order).isTooLate).toBe(false);
+  });
+
+  it('[ERR2-19] [OPN2-23] a method is chosen by who pays by card, unless the order is paid in another way', () => {
+    expect(mustChooseMethod(ann, order)).toBe(true);
+    expect(mustChooseMethod({ ...ann, payment_provider_type: 'WEX' }, order)).toBe(false);
+    expect(mustChooseMethod({ ...ann, pays_through_platform: false }, order)).toBe(false);
+    expect(mustChooseMethod(ann, { braintree_payment_methods: [] })).toBe(false);
+  });
+});
+
+describe('what became of a decision', () => {
+  it('an approval is done when the order is approved by this person', () => {
+    expect(outcomeOf('approval', order, ann)).toBe('notDone');
+    expect(outcomeOf('approval', { ...order, status: 'approved', approver: 'Ann Lee' }, ann)).toBe('done');
+    expect(outcomeOf('approval', { ...order, status: 'approved', approver: 'Ben Ortiz' }, ann)).toBe('otherwise');
+    expect(outcomeOf('approval', { ...order, status: 'cancel' }, ann)).toBe('otherwise');
+  });
+
+  it('[STS-08] a cancelling is done when the order is canceled, and may be tried again while it can be', () => {
+    expect(outcomeOf('cancelation', { ...order, status: 'cancel', can_cancel: false }, ann)).toBe('done');
+    expect(outcomeOf('cancelation', order, ann)).toBe('notDone');
+    expect(outcomeOf('cancelation', { ...order, can_cancel: false }, ann)).toBe('otherwise');
+  });
+
+  it('an approval without a name may be one’s own', () => {
+    expect(isApprovedBy(ann, { approver: null })).toBe(true);
+    expect(isApprovedBy({ id: 1 }, { approver: 'Ben Ortiz' })).toBe(true);
+  });
+
+  it.each([
+    ['This order was already approved by someone else', 'alreadyApproved'],
+    ['Maintenance requests can only be canceled before the vehicle is received by the shop', 'notCancelable'],
+    ['This order is not awaiting approval', 'notPending'],
+    ['You are not an approver of this order', 'notAllowed'],
+    ['You are not allowed to cancel this order', 'notAllowed'],
+    ['Please select payment method', 'paymentMethodMissing'],
+    ['Error: No payment method is available', 'noPaymentMethod'],
+    ['The payment method was not found', 'paymentMethodUnknown'],
+    ['Something new', 'other'],
+  ])('%s', (message, refusal) => {
+    expect(decisionRefusal('approval', { isConflict: false, isForbidden: false, message })).toBe(refusal);
+  });
+
+  it('without words the status tells', () => {
+    const silent = { isConflict: false, isForbidden: false, message: undefined };
+    expect(decisionRefusal('approval', { ...silent, isConflict: true })).toBe('alreadyApproved');
+    expect(decisionRefusal('cancelation', { ...silent, isConflict: true })).toBe('notCancelable');
+    expect(decisionRefusal('approval', { ...silent, isForbidden: true })).toBe('notAllowed');
+    expect(decisionRefusal('approval', silent)).toBe('other');
+  });
+});

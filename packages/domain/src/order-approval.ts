@@ -1,0 +1,217 @@
+import { needsStoredCard } from './constants.ts';
+import {
+  contactsOf,
+  isSavedService,
+  linesOfReview,
+  notEligibleReasons,
+  statusOf,
+  type cancelOrder,
+  type Contact,
+  type NotEligibleReason,
+  type OrderLike,
+} from './orders.ts';
+import { canApproveOrder, canCancelOrder, type UserLike } from './permissions.ts';
+import { limitComments, type Payer } from './service-request.ts';
+
+/** A line of an order under review; every line of the API is one. */
+export interface ReviewLine {
+  readonly id: number;
+  readonly name: string;
+  readonly position: string | null;
+  readonly status: LineStatus;
+  readonly price: number | null;
+  readonly total: number | null;
+  readonly service_miles: number | null;
+  readonly service_kilometers: number | null;
+  readonly odometer_config: { quantity: number } | null;
+}
+export type LineStatus =
+  | 'initiated'
+  | 'active'
+  | 'awaiting_approval'
+  | 'approved'
+  | 'rejected'
+  | 'deleted'
+  | 'complete'
+  | 'paid'
+  | 'paid_in_shop'
+  | 'paid_deferred';
+
+interface ReviewPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly cellPhone: string | null;
+}
+
+interface ReviewMethod {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** What the rules of an approval read of an order; every order of the API is one. */
+export interface ReviewOrder extends OrderLike {
+  readonly total: number | null;
+  readonly saving: number | null;
+  readonly po_number: string | null;
+  readonly customer_comments: string | null;
+  readonly approver: string | null;
+  readonly not_approvable_reasons: readonly ('not_awaiting_approval' | 'not_an_approver' | 'no_payment_method')[];
+  readonly approvers: readonly ReviewPerson[];
+  readonly cancellers: readonly ReviewPerson[];
+  readonly order_services: readonly ReviewLine[];
+  readonly braintree_payment_methods: readonly ReviewMethod[];
+}
+
+/** Who reviews. The name tells an own approval from another's when an answer was lost. */
+export type Reviewer = UserLike & Payer & { readonly name?: string | null | undefined };
+
+export type LineDecision = 'approved' | 'rejected';
+/** Decisions by the id of the line. A line that nobody decided counts as approved, as the total of the order counts it. */
+export type LineDecisions = Readonly<Record<number, LineDecision>>;
+
+/** Lines that wait for a decision; what was turned down, taken out or done stays as it is. */
+export const isDecidable = ({ status }: { readonly status: LineStatus }): boolean =>
+  status === 'active' || status === 'awaiting_approval' || status === 'initiated';
+
+export const decisionOn = (line: Pick<ReviewLine, 'id' | 'status'>, decisions: LineDecisions): LineDecision | undefined =>
+  isDecidable(line) ? (decisions[line.id] ?? 'approved') : undefined;
+
+/** Lines as they are sent: all of them, the hidden ones too, each open one with its decision. */
+export const decidedLines = (lines: readonly ReviewLine[], decisions: LineDecisions): ReviewLine[] =>
+  lines.map((line) => ({ ...line, status: decisionOn(line, decisions) ?? line.status }));
+
+/** Lines as they are drawn, with their decisions; those that were taken out are not. */
+export const reviewLines = (lines: readonly ReviewLine[], decisions: LineDecisions): ReviewLine[] =>
+  linesOfReview(decidedLines(lines, decisions));
+
+/** Whether anything would be left to do. */
+export const leavesWork = (lines: readonly ReviewLine[], decisions: LineDecisions): boolean =>
+  decidedLines(lines, decisions).some(({ status }) => !isSavedService(status));
+
+/** Decisions on lines that are still there and still open. */
+export function keptDecisions(lines: readonly ReviewLine[], decisions: LineDecisions): LineDecisions {
+  const open = lines.filter(isDecidable);
+  return Object.fromEntries(open.flatMap(({ id }) => (decisions[id] ? [[id, decisions[id]]] : [])));
+}
+
+/** Whether the shop changed lines or their prices between two readings of an order. */
+export function pricesChanged(before: readonly ReviewLine[], after: readonly ReviewLine[]): boolean {
+  const old = new Map(before.map((line) => [line.id, line]));
+  return after.length !== before.length || after.some((line) => old.get(line.id)?.price !== line.price);
+}
+
+/**
+ * An order as a preview answers it. A line that comes back as it was asked about keeps its stored status, so that it can still be decided;
+ * one that comes back otherwise was changed by the shop meanwhile.
+ */
+export function mergePreview<Order extends ReviewOrder>(before: ReviewOrder, answer: Order, asked: LineDecisions): Order {
+  const old = new Map(before.order_services.map((line) => [line.id, line]));
+  const order_services = answer.order_services.map((line) => {
+    const stored = old.get(line.id);
+    const isAsAsked = stored && line.status === (decisionOn(stored, asked) ?? stored.status);
+    return isAsAsked ? { ...line, status: stored.status } : line;
+  });
+  return { ...answer, order_services };
+}
+
+export interface ApprovalForm {
+  readonly decisions: LineDecisions;
+  readonly comments: string;
+  readonly paymentToken: string | null;
+}
+
+/** The body that approves an order as it was decided. */
+export const approvalBody = (order: ReviewOrder, { decisions, comments, paymentToken }: ApprovalForm) => ({
+  id: order.id,
+  status: 'approved' as const,
+  order_services: decidedLines(order.order_services, decisions),
+  customer_comments: limitComments(comments),
+  po_number: order.po_number,
+  payment_token: paymentToken,
+});
+
+/**
+ * Whether a stored method has to be chosen. An order without methods that can be approved all the same is paid in another way: the server
+ * would have named the lack as a reason.
+ */
+export const mustChooseMethod = (user: Reviewer, order: Pick<ReviewOrder, 'braintree_payment_methods'>): boolean =>
+  user.pays_through_platform === true && needsStoredCard(user.payment_provider_type) && order.braintree_payment_methods.length > 0;
+
+const serverReasons: Record<ReviewOrder['not_approvable_reasons'][number], NotEligibleReason> = {
+  not_awaiting_approval: 'notAwaitingApproval',
+  not_an_approver: 'notAnApprover',
+  no_payment_method: 'noPaymentMethod',
+};
+
+/** Why this person cannot approve: the server's reasons, else ours. Never empty when they cannot. */
+export function whyNotApprovable(user: Reviewer, order: ReviewOrder): NotEligibleReason[] {
+  const own = notEligibleReasons(user, order);
+  if (own.length === 0 && canApproveOrder(user, order)) return [];
+  const told = order.not_approvable_reasons.map((reason) => serverReasons[reason]);
+  const reasons = told.length > 0 ? told : own;
+  return reasons.length > 0 ? reasons : ['notAnApprover'];
+}
+
+/** Body of a decision: the approval of an order as decided, or its cancelling. */
+export type DecisionBody = ReturnType<typeof approvalBody> | ReturnType<typeof cancelOrder>;
+export type DecisionKind = 'approval' | 'cancelation';
+
+/** Whom to turn to when someone else has to decide. `isTooLate`: the shop has the vehicle, so that nobody can cancel here. */
+export interface Contacts {
+  readonly about: DecisionKind;
+  readonly people: readonly Contact[];
+  readonly isTooLate: boolean;
+}
+
+export function contactsFor(about: DecisionKind, order: ReviewOrder): Contacts {
+  const people =
+    about === 'approval' ? contactsOf(order.approver_user_ids, order.approvers) : contactsOf(order.cancel_user_ids, order.cancellers);
+  return { about, people, isTooLate: about === 'cancelation' && order.can_cancel !== true };
+}
+
+export const mayCancel = (user: Reviewer, order: ReviewOrder): boolean => canCancelOrder(user, order);
+
+/** What became of a decision whose answer was lost, as the order tells. `otherwise`: somebody else decided. */
+export function outcomeOf(kind: DecisionKind, order: ReviewOrder, user: Reviewer): 'done' | 'notDone' | 'otherwise' {
+  const status = statusOf(order);
+  if (kind === 'cancelation') return status === 'cancel' ? 'done' : order.can_cancel === true ? 'notDone' : 'otherwise';
+  if (status === 'awaiting_approval') return 'notDone';
+  return status === 'approved' && isApprovedBy(user, order) ? 'done' : 'otherwise';
+}
+
+/** An order that does not say who approved it may well be the user's. */
+export const isApprovedBy = (user: Reviewer, order: Pick<ReviewOrder, 'approver'>): boolean =>
+  !order.approver || !user.name || order.approver === user.name;
+
+/** Why the server turned a decision down; `other` when nothing but its words is known. */
+export type DecisionRefusal =
+  | 'alreadyApproved'
+  | 'notCancelable'
+  | 'notPending'
+  | 'notAllowed'
+  | 'paymentMethodMissing'
+  | 'noPaymentMethod'
+  | 'paymentMethodUnknown'
+  | 'other';
+
+const refusalTexts: readonly (readonly [part: RegExp, refusal: DecisionRefusal])[] = [
+  [/already approved/i, 'alreadyApproved'],
+  [/received by the shop/i, 'notCancelable'],
+  [/not awaiting approval/i, 'notPending'],
+  [/not an approver|not allowed to cancel/i, 'notAllowed'],
+  [/select payment method/i, 'paymentMethodMissing'],
+  [/no payment method is available/i, 'noPaymentMethod'],
+  [/payment method was not found/i, 'paymentMethodUnknown'],
+];
+
+/** A conflict in words that nobody knows is what the decision's own conflict is. */
+export function decisionRefusal(
+  kind: DecisionKind,
+  failure: { readonly isConflict: boolean; readonly isForbidden: boolean; readonly message: string | undefined },
+): DecisionRefusal {
+  const known = refusalTexts.find(([part]) => part.test(failure.message ?? ''))?.[1];
+  if (known) return known;
+  if (failure.isForbidden) return 'notAllowed';
+  if (!failure.isConflict) return 'other';
+  return kind === 'approval' ? 'alreadyApproved' : 'notCancelable';
+}

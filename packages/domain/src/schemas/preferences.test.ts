@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { notificationKinds, offeredNotifications, preferencesOf, preferencesSchema, preferencesUpdate } from './index.ts';
+import type { Notifications } from './index.ts';
+
+const all = (value: boolean) => Object.fromEntries(notificationKinds.map((kind) => [kind, value])) as Notifications;
+
+const ann = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@wayside.example',
+  cellPhone: '5035550101',
+  language: 'en' as const,
+  zip: '97201',
+  car_count: 12,
+  text_notification_preference_attributes: all(true),
+  email_notification_preference_attributes: all(false),
+};
+const kinds = offeredNotifications({ oneHourReminder: true });
+const errorsOf = (values: unknown, region: 'US' | 'CA' = 'US') =>
+  (preferencesSchema(region).safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+
+describe('preferences', () => {
+  it('[PRF-01] [RTE-11] are prefilled with what is known of the user and valid as they are', () => {
+    expect(preferencesOf(ann)).toMatchObject({
+      firstName: 'Ann',
+      cellPhone: '5035550101',
+      zip: '97201',
+      carCount: '12',
+      text: { payment_received: true },
+    });
+    expect(errorsOf(preferencesOf(ann))).toEqual([]);
+  });
+
+  it('[PRF-02] passwords may be empty, and must be the same when they are not', () => {
+    expect(preferencesUpdate(preferencesOf(ann), { language: 'en', kinds })).not.toHaveProperty('password');
+    expect(errorsOf({ ...preferencesOf(ann), password: 'wayside2' })).toEqual([['passwordConfirmation', 'passwordMismatch']]);
+    expect(preferencesUpdate({ ...preferencesOf(ann), password: 'a', passwordConfirmation: 'a' }, { language: 'en', kinds })).toMatchObject(
+      {
+        password: 'a',
+        password_confirmation: 'a',
+      },
+    );
+  });
+
+  it('[PRF-03] [API-18] are sent with the language and both groups', () => {
+    expect(preferencesUpdate(preferencesOf(ann), { language: 'fr', kinds })).toEqual({
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@wayside.example',
+      cellPhone: '5035550101',
+      language: 'fr',
+      zip: '97201',
+      car_count: 12,
+      text_notification_preference_attributes: all(true),
+      email_notification_preference_attributes: all(false),
+    });
+  });
+
+  it('[PRF-04] are sent without groups where none is offered', () => {
+    const update = preferencesUpdate(
+      preferencesOf({
+        ...ann,
+        zip: null,
+        car_count: null,
+        text_notification_preference_attributes: null,
+        email_notification_preference_attributes: null,
+      }),
+      { language: 'en', kinds: [] },
+    );
+    expect(Object.keys(update)).toEqual(['firstName', 'lastName', 'email', 'cellPhone', 'language', 'zip', 'car_count']);
+    expect(update).toMatchObject({ zip: null, car_count: null });
+  });
+
+  it('[PRF-05] [CST2-19] offer both reminders, or that of the day before alone', () => {
+    expect(kinds).toEqual(notificationKinds);
+    expect(offeredNotifications({ oneHourReminder: false })).toEqual(notificationKinds.filter((kind) => kind !== 'one_hour_reminder'));
+  });
+
+  it('[PRF-01] the postal code is that of the region', () => {
+    expect(errorsOf({ ...preferencesOf(ann), zip: '9720' })).toEqual([['zip', 'zipCode']]);
+    expect(errorsOf(preferencesOf(ann), 'CA')).toEqual([['zip', 'postalCode']]);
+  });
+});

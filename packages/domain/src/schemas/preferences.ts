@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import type { Region } from '../languages.ts';
+import { carCountError, postalError } from '../validation.ts';
+import { anyText, fields, optional, repeats } from './fields.ts';
+
+/** What a user can be told about, in the order in which it is offered. */
+export const notificationKinds = [
+  'appointment_requested',
+  'appointment_confirmed',
+  'approvals_required',
+  'approvals_submitted',
+  'services_completed',
+  'services_canceled',
+  'payment_received',
+  'twenty_four_hour_reminder',
+  'one_hour_reminder',
+] as const;
+
+export type NotificationKind = (typeof notificationKinds)[number];
+export type Notifications = Record<NotificationKind, boolean>;
+
+/** Some brands do not remind one hour before. */
+export const offeredNotifications = ({ oneHourReminder }: { readonly oneHourReminder: boolean }): readonly NotificationKind[] =>
+  notificationKinds.filter((kind) => oneHourReminder || kind !== 'one_hour_reminder');
+
+export const notificationsSchema = z.object(
+  Object.fromEntries(notificationKinds.map((kind) => [kind, fields.flag()])) as Record<NotificationKind, z.ZodBoolean>,
+);
+
+/** The signed-in user's own preferences. No password means that the old one stays. */
+export const preferencesSchema = (region: Region) =>
+  z
+    .object({
+      firstName: fields.firstName(),
+      lastName: fields.lastName(),
+      email: fields.email(),
+      cellPhone: fields.phone(),
+      zip: optional((value) => postalError(value, region)),
+      carCount: optional(carCountError),
+      password: anyText(),
+      passwordConfirmation: anyText(),
+      text: notificationsSchema,
+      emailed: notificationsSchema,
+    })
+    .superRefine(repeats('password', 'passwordConfirmation'));
+
+export type Preferences = z.output<ReturnType<typeof preferencesSchema>>;
+
+/** What the preferences are made from, and what changes: the user as the API has it. */
+interface PreferencesUser {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly cellPhone: string | null;
+  readonly language: 'en' | 'fr';
+  readonly zip: string | null;
+  readonly car_count: number | null;
+  readonly text_notification_preference_attributes: Notifications | null;
+  readonly email_notification_preference_attributes: Notifications | null;
+}
+
+const none = Object.fromEntries(notificationKinds.map((kind) => [kind, false])) as Notifications;
+
+export const preferencesOf = (user: PreferencesUser): Preferences => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  cellPhone: user.cellPhone ?? '',
+  zip: user.zip ?? '',
+  carCount: user.car_count === null ? '' : String(user.car_count),
+  password: '',
+  passwordConfirmation: '',
+  text: { ...none, ...user.text_notification_preference_attributes },
+  emailed: { ...none, ...user.email_notification_preference_attributes },
+});
+
+const only = (notifications: Notifications, kinds: readonly NotificationKind[]): Partial<Notifications> =>
+  Object.fromEntries(kinds.map((kind) => [kind, notifications[kind]]));
+
+/** The body of the update: passwords only if typed, notifications only as offered (none of them to FMC users). */
+export const preferencesUpdate = (
+  preferences: Preferences,
+  { language, kinds }: { readonly language: 'en' | 'fr'; readonly kinds: readonly NotificationKind[] },
+) => ({
+  firstName: preferences.firstName.trim(),
+  lastName: preferences.lastName.trim(),
+  email: preferences.email.trim(),
+  cellPhone: preferences.cellPhone,
+  language,
+  zip: preferences.zip.trim() || null,
+  car_count: preferences.carCount.trim() === '' ? null : Number(preferences.carCount),
+  ...(preferences.password !== '' && { password: preferences.password, password_confirmation: preferences.passwordConfirmation }),
+  ...(kinds.length > 0 && {
+    text_notification_preference_attributes: only(preferences.text, kinds),
+    email_notification_preference_attributes: only(preferences.emailed, kinds),
+  }),
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { transition } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { everyState, innermost, pathsOf } from '../every-state.fixture.ts';
+import { ANN, CANCELED, MAPLE, ORDER, REFUSED, approvedBy, placesOf, priced, refusal, told } from './order-approval.fixture.ts';
+import { orderApprovalMachine } from './order-approval.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof orderApprovalMachine>;
+
+const done = (actor: string, ...outputs: unknown[]) => outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
+const broken = (...actors: string[]) => actors.map((actor) => ({ type: `xstate.error.actor.${actor}`, error: new Error('broken') }));
+const late = (...states: string[]) => states.map((state) => ({ type: `xstate.after.answerPatience.orderApproval.open.${state}` }));
+const cannot = { ...ORDER, can_approve: false, not_approvable_reasons: ['not_an_approver'] };
+
+const opening = [...done('loadOrder', told(ORDER), REFUSED), { type: 'order.retried' }];
+const deciding = [
+  { type: 'comments.changed', comments: 'Mine' },
+  { type: 'approve.requested' },
+  { type: 'acceptAll.requested' },
+  { type: 'cancel.requested' },
+  { type: 'confirmation.given' },
+  { type: 'confirmation.refused' },
+];
+/** Regions grow with each other: what concerns one of them is walked with the way to it. */
+const walks = {
+  review: [
+    ...opening,
+    ...deciding,
+    { type: 'info.dismissed' },
+    { type: 'info.opened' },
+    { type: 'contacts.closed' },
+    { type: 'outcome.retried' },
+    { type: 'conflict.acknowledged' },
+    { type: 'order.outdated' },
+    ...done('loadOrder', told(cannot as never)),
+    ...done('decide', told(approvedBy('Ann Lee')), { status: 'lost' }),
+    ...done('decide', ...(['alreadyApproved', 'notCancelable', 'paymentMethodUnknown', 'other'] as const).map(refusal)),
+    ...['checkOutcome', 'refreshOrder', 'reloadOrder'].flatMap((actor) =>
+      done(actor, told(ORDER), told(approvedBy('Ann Lee')), told(approvedBy('Ben Ortiz')), told(CANCELED), REFUSED),
+    ),
+    ...broken('loadOrder', 'decide', 'checkOutcome', 'refreshOrder', 'reloadOrder'),
+    ...late(...['loading', 'submitting', 'checkingOutcome', 'refreshing', 'alreadyApproved.reloading'].map((state) => `review.${state}`)),
+  ],
+  pricing: [
+    ...opening,
+    ...deciding,
+    { type: 'line.decided', id: 1, decision: 'rejected' },
+    { type: 'line.decided', id: 1, decision: 'approved' },
+    { type: 'preview.retried' },
+    { type: 'xstate.after.previewPause.orderApproval.open.pricing.waiting' },
+    ...done('preview', priced(50), told(approvedBy('Ben Ortiz')), REFUSED),
+    ...broken('preview'),
+    ...late('pricing.previewing'),
+  ],
+  poNumber: [
+    ...opening,
+    ...deciding,
+    { type: 'po.opened' },
+    { type: 'po.changed', text: 'PO-2' },
+    { type: 'po.confirmed' },
+    { type: 'po.abandoned' },
+    ...done('savePoNumber', told({ ...ORDER, po_number: 'PO-2' }), REFUSED),
+    ...broken('savePoNumber'),
+    ...late('poNumber.saving'),
+  ],
+  promotions: [
+    ...opening,
+    ...deciding,
+    { type: 'promotions.opened' },
+    { type: 'promotions.closed' },
+    { type: 'promotions.retried' },
+    { type: 'promotion.chosen', id: 12 },
+    { type: 'code.changed', code: 'MAPLE20' },
+    { type: 'code.submitted' },
+    ...done('loadPromotions', { status: 'success', promotions: [MAPLE] }, REFUSED),
+    ...done('applyPromotion', { status: 'success', promotion: MAPLE }, REFUSED),
+    ...done('applyCode', { status: 'alreadyApplied', notice: REFUSED.notice }, REFUSED),
+    ...done('preview', priced(50)),
+    ...broken('loadPromotions', 'applyPromotion', 'applyCode'),
+    ...late('promotions.loading', 'promotions.applying', 'promotions.applyingCode'),
+  ],
+};
+
+/** Two snapshots are the same place when they offer the same and hold the same choices. */
+const placeOf = ({ value, context }: Snapshot): string =>
+  JSON.stringify([
+    value,
+    context.comments,
+    context.decisions,
+    context.decision?.kind,
+    context.order?.status,
+    context.wasLost,
+    context.poText,
+    context.code,
+  ]);
+
+const walk = (events: readonly object[]) =>
+  getShortestPaths(orderApprovalMachine, {
+    input: { orderId: 4182, user: ANN },
+    events: events as never[],
+    serializeState: (snapshot) => placeOf(snapshot as Snapshot),
+    limit: 100_000,
+  });
+const walked = Object.entries(walks).map(([region, events]) => ({ region, events, paths: walk(events) }));
+const allPaths = walked.flatMap(({ paths }) => paths);
+const reviewOf = (value: unknown): string => placesOf(value).find((place) => !/^(info|pricing|poNumber|promotions)\./.test(place))!;
+
+describe('every path of the order approval', () => {
+  it('leads to every state', () => {
+    const reached = new Set(allPaths.flatMap(({ state }) => pathsOf(state.value)));
+    const transient = /\.(opening|sorting|returning)$/;
+    expect(innermost(orderApprovalMachine).filter((path) => !reached.has(path) && !transient.test(path))).toEqual([]);
+  });
+
+  it('hears no second decision while anything about the first is open', () => {
+    const open = allPaths.filter(({ state }) =>
+      /submitting|checkingOutcome|outcomeUnknown|^approved|^canceled/.test(reviewOf(state.value)),
+    );
+    expect(open.length).toBeGreaterThan(0);
+    for (const { state } of open) {
+      for (const { type } of deciding.slice(1)) expect(state.can({ type } as never)).toBe(false);
+    }
+  });
+
+  it('sends nothing while a total, a PO number or a promotion is on its way', () => {
+    const unsettled = allPaths.filter(({ state }) =>
+      ['pricing', 'savingPo', 'applyingPromotion'].some((tag) => state.hasTag(tag as never)),
+    );
+    expect(unsettled.length).toBeGreaterThan(0);
+    const reviewing = unsettled.filter(({ state }) => state.hasTag('approvable'));
+    for (const { state } of reviewing) expect(state.can({ type: 'approve.requested' })).toBe(false);
+  });
+
+  it('[APR-06] keeps what was typed, whatever fails on the way', () => {
+    const typed = allPaths.filter(({ steps }) => steps.some(({ state }) => (state as Snapshot).context.comments === 'Mine'));
+    expect(typed.length).toBeGreaterThan(0);
+    for (const { state } of typed) expect(state.context.comments).toBe('Mine');
+  });
+
+  it('[APR-10] [APR-11] decides nothing that the person may not decide', () => {
+    const sent = allPaths.flatMap(({ state }) => (state.context.decision ? [state.context] : []));
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { decision } of sent) expect(decision!.body.id).toBe(ORDER.id);
+    const barred = allPaths.filter(({ state }) => reviewOf(state.value) === 'review.notEligible');
+    for (const { state } of barred) {
+      const [next] = transition(orderApprovalMachine, state as Snapshot, { type: 'approve.requested' });
+      expect(reviewOf(next.value)).toBe('review.contacting');
+    }
+  });
+
+  it('has no dead end but an order that is decided', () => {
+    const { paths, events } = walked.find(({ region }) => region === 'review')!;
+    const left = new Set<string>();
+    for (const { state } of paths) {
+      const here = reviewOf(state.value);
+      const leaves = (event: object) => reviewOf(transition(orderApprovalMachine, state as Snapshot, event as never)[0].value) !== here;
+      if (!left.has(here) && events.some(leaves)) left.add(here);
+    }
+    const stuck = new Set(paths.map(({ state }) => reviewOf(state.value)).filter((name) => !left.has(name)));
+    expect([...stuck].toSorted()).toEqual(['approved', 'canceled']);
+  });
+});
+
+it('every state says what it is', () => {
+  expect(
+    everyState(orderApprovalMachine)
+      .filter(({ description }) => !description)
+      .map(({ id }) => id),
+  ).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import { assign, enqueueActions, fromPromise, or, raise, setup, stateIn } from 'xstate';
+import {
+  approvalBody,
+  cancelOrder,
+  contactsFor,
+  isDecidable,
+  keptDecisions,
+  leavesWork,
+  limitComments,
+  mayCancel,
+  mergePreview,
+  mustChooseMethod,
+  pricesChanged,
+  statusOf,
+  whyNotApprovable,
+} from '@wayside/domain';
+import type { DecisionBody, DecisionKind, LineDecision, LineDecisions, ReviewOrder } from '@wayside/domain';
+import type {
+  ApplyOutcome,
+  ApprovalContext,
+  ApprovalEvent,
+  ApprovalInput,
+  ApprovalNotice,
+  ApprovalTag,
+  DecideOutcome,
+  ListedPromotion,
+  OrderOutcome,
+  PreviewQuestion,
+  PromotionsOutcome,
+} from './order-approval.types.ts';
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`The actor ${name} was not provided`));
+
+export const failedNotice: ApprovalNotice = { tone: 'error', label: 'somethingWentWrong' };
+export const lateNotice: ApprovalNotice = { tone: 'error', label: 'timeout' };
+
+/** The comments as they stand in the field and are sent. */
+export const commentsOf = ({ comments, order }: ApprovalContext): string => comments ?? order?.customer_comments ?? '';
+
+/** A method that is chosen no longer counts once it is gone. */
+const tokenAmong = (order: ReviewOrder, token: string | null): string | null =>
+  order.braintree_payment_methods.some((method) => method.token === token) ? token : null;
+
+const approvalOf = (context: ApprovalContext, decisions: LineDecisions): DecisionBody =>
+  approvalBody(context.order!, { decisions, comments: commentsOf(context), paymentToken: context.paymentToken });
+
+/** An order that was read again: what was typed and decided stays as far as it still fits. */
+const read = (context: ApprovalContext, order: ReviewOrder): Partial<ApprovalContext> => {
+  const isChanged = context.order !== null && pricesChanged(context.order.order_services, order.order_services);
+  return {
+    order,
+    decisions: keptDecisions(order.order_services, context.decisions),
+    paymentToken: tokenAmong(order, context.paymentToken),
+    ...(isChanged && { notice: { tone: 'default', label: 'pricesChanged' } }),
+  };
+};
+
+export const approvalSetup = setup({
+  types: {
+    context: {} as ApprovalContext,
+    events: {} as ApprovalEvent,
+    input: {} as ApprovalInput,
+    tags: {} as ApprovalTag,
+  },
+  actors: {
+    /** Reads the order as it is stored. */
+    loadOrder: fromPromise<OrderOutcome, { orderId: number }>(notProvided('loadOrder')),
+    /** Prices the order as it is decided; nothing is stored. */
+    preview: fromPromise<OrderOutcome, PreviewQuestion>(notProvided('preview')),
+    /** Approves or cancels. */
+    decide: fromPromise<DecideOutcome, DecisionBody>(notProvided('decide')),
+    savePoNumber: fromPromise<OrderOutcome, { orderId: number; poNumber: string | null }>(notProvided('savePoNumber')),
+    loadPromotions: fromPromise<PromotionsOutcome, { orderId: number }>(notProvided('loadPromotions')),
+    applyPromotion: fromPromise<ApplyOutcome, { orderId: number; promotionId: number }>(notProvided('applyPromotion')),
+    applyCode: fromPromise<ApplyOutcome, { orderId: number; code: string }>(notProvided('applyCode')),
+  },
+  delays: {
+    /** Lines are decided one after the other. */
+    previewPause: 300,
+    answerPatience: 30_000,
+  },
+  actions: {
+    tell: assign((_, params: { notice: ApprovalNotice | null }) => ({ notice: params.notice })),
+    /** What was told before is not talked over. */
+    tellAlso: assign(({ context }, params: { notice: ApprovalNotice }) => ({ notice: context.notice ?? params.notice })),
+    tellOfPo: assign((_, params: { notice: ApprovalNotice | null }) => ({ poNotice: params.notice })),
+    tellOfPromotion: assign((_, params: { notice: ApprovalNotice | null }) => ({ promotionNotice: params.notice })),
+    keepOrder: assign(({ context }, { order }: { order: ReviewOrder | null }) => (order ? read(context, order) : {})),
+    /** After a refusal: its words stay, whatever else is new. */
+    refreshOrder: assign(({ context }, { order }: { order: ReviewOrder | null }) => {
+      if (!order) return {};
+      const { notice = null, ...fields } = read(context, order);
+      return { ...fields, notice: context.notice ?? notice };
+    }),
+    /** What is stored is priced without the decisions. */
+    repriceDecided: enqueueActions(({ context, enqueue }) => {
+      if (Object.values(context.decisions).includes('rejected')) enqueue.raise({ type: 'prices.outdated' });
+    }),
+    keepPreview: assign(({ context }, { order }: { order: ReviewOrder | null }) =>
+      order && context.order ? read(context, mergePreview(context.order, order, context.decisions)) : {},
+    ),
+    decideLine: assign(({ context }, { id, decision }: { id: number; decision: LineDecision }) => ({
+      decisions: keptDecisions(context.order!.order_services, { ...context.decisions, [id]: decision }),
+      notice: null,
+    })),
+    decideLines: assign(({ context }, { decision }: { decision: LineDecision }) => ({
+      decisions: Object.fromEntries(context.order!.order_services.filter(isDecidable).map(({ id }) => [id, decision])),
+      notice: null,
+    })),
+    changeComments: assign((_, { comments }: { comments: string }) => ({ comments: limitComments(comments) })),
+    choosePaymentMethod: assign(({ context }, { token }: { token: string | null }) => ({
+      paymentToken: tokenAmong(context.order!, token),
+      notice: null,
+    })),
+    keepContacts: assign(({ context }, { about }: { about: DecisionKind }) => ({ contacts: contactsFor(about, context.order!) })),
+    decideApproval: assign(({ context }) => ({
+      decision: { kind: 'approval' as const, body: approvalOf(context, context.decisions) },
+      notice: null,
+    })),
+    decideAcceptAll: assign(({ context }) => ({ decision: { kind: 'approval' as const, body: approvalOf(context, {}) }, notice: null })),
+    decideCancel: assign(({ context }) => ({
+      decision: { kind: 'cancelation' as const, body: cancelOrder(context.order!) },
+      notice: null,
+    })),
+    keepPoNumber: assign(({ context }, { order }: { order: ReviewOrder | null }) => ({
+      order: context.order && order ? { ...context.order, po_number: order.po_number } : context.order,
+      poNotice: { tone: 'success' as const, label: 'updated' as const },
+    })),
+    keepApplied: assign((_, { promotion, notice }: { promotion: ListedPromotion | null; notice: ApprovalNotice }) => ({
+      ...(promotion && { applied: promotion }),
+      code: '',
+      promotionNotice: notice,
+    })),
+    typeCode: assign((_, { code }: { code: string }) => ({ code, promotionNotice: null })),
+    repriceNow: raise({ type: 'promotion.kept' }),
+    reprice: raise({ type: 'prices.outdated' }),
+  },
+  guards: {
+    /** A total or a number is on its way that a decision would not know of. */
+    isUnsettled: or([
+      stateIn({ open: { pricing: 'waiting' } }),
+      stateIn({ open: { pricing: 'previewing' } }),
+      stateIn({ open: { poNumber: 'saving' } }),
+      stateIn({ open: { promotions: 'applying' } }),
+      stateIn({ open: { promotions: 'applyingCode' } }),
+    ]),
+    isReviewing: stateIn({ open: { review: 'reviewing' } }),
+    isReading: or([stateIn({ open: { review: 'reviewing' } }), stateIn({ open: { review: 'notEligible' } })]),
+    isApprovable: ({ context }) => whyNotApprovable(context.user, context.order!).length === 0,
+    isNotApprovable: ({ context }) => whyNotApprovable(context.user, context.order!).length > 0,
+    isApprovedNow: ({ context }) => statusOf(context.order!) === 'approved',
+    lacksMethod: ({ context }) => mustChooseMethod(context.user, context.order!) && context.paymentToken === null,
+    leavesNothing: ({ context }) => !leavesWork(context.order!.order_services, context.decisions),
+    mayCancel: ({ context }) => mayCancel(context.user, context.order!),
+  },
+});
+
+export const orderOf = (outcome: OrderOutcome | DecideOutcome): { order: ReviewOrder | null } => ({
+  order: outcome.status === 'success' ? outcome.order : null,
+});
+
+export const noticeOf = (outcome: { status: string; notice?: ApprovalNotice }): { notice: ApprovalNotice } => ({
+  notice: outcome.notice ?? failedNotice,
+});

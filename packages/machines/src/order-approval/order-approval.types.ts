@@ -1,0 +1,139 @@
+import type {
+  Contacts,
+  DecisionBody,
+  DecisionKind,
+  DecisionRefusal,
+  LineDecision,
+  LineDecisions,
+  ReviewLine,
+  ReviewOrder,
+  Reviewer,
+} from '@wayside/domain';
+
+/** What the reviewer is told: the server's own words, or a label of ours. */
+export type ApprovalNotice = { tone: ApprovalTone; text: string } | { tone: ApprovalTone; label: ApprovalLabel };
+export type ApprovalTone = 'default' | 'error' | 'success';
+export type ApprovalLabel =
+  | 'pleaseSelectPaymentMethod'
+  | 'braintreePaymentErrorLabel'
+  | 'allLinesDeclined'
+  | 'pricesChanged'
+  | 'decidedMeanwhile'
+  | 'notSent'
+  | 'approved'
+  | 'canceled'
+  | 'updated'
+  | 'pleaseEnterCode'
+  | 'promotionApplied'
+  | 'somethingWentWrong'
+  | 'timeout'
+  | 'offline';
+
+type Refused = { status: 'failure'; notice: ApprovalNotice };
+export type OrderOutcome = { status: 'success'; order: ReviewOrder } | Refused;
+export type DecideOutcome =
+  | { status: 'success'; order: ReviewOrder }
+  | { status: 'refused'; reason: DecisionRefusal; notice: ApprovalNotice }
+  /** No answer came: the decision may have been taken. */
+  | { status: 'lost' };
+export type PromotionsOutcome = { status: 'success'; promotions: readonly ListedPromotion[] } | Refused;
+export type ApplyOutcome =
+  | { status: 'success'; promotion: ListedPromotion }
+  /** It is on the order already, as after a try whose answer was lost. */
+  | { status: 'alreadyApplied'; notice: ApprovalNotice }
+  | Refused;
+
+export interface ListedPromotion {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string | null;
+}
+
+export interface ApprovalInput {
+  orderId: number;
+  user: Reviewer;
+  /** The reader asked not to see the information again. */
+  skipsInfo?: boolean | undefined;
+}
+
+export interface ApprovalContext {
+  orderId: number;
+  user: Reviewer;
+  skipsInfo: boolean;
+  /** As last read; its total is that of the decisions as last previewed. */
+  order: ReviewOrder | null;
+  decisions: LineDecisions;
+  /** As typed; null while the order's own stand. */
+  comments: string | null;
+  paymentToken: string | null;
+  notice: ApprovalNotice | null;
+  contacts: Contacts | null;
+  /** What was decided last and is sent. */
+  decision: { kind: DecisionKind; body: DecisionBody } | null;
+  /** An answer to a decision was lost before. */
+  wasLost: boolean;
+  poText: string;
+  poNotice: ApprovalNotice | null;
+  promotions: readonly ListedPromotion[] | null;
+  promotionId: number | null;
+  code: string;
+  promotionNotice: ApprovalNotice | null;
+  applied: ListedPromotion | null;
+}
+
+export type ApprovalEvent =
+  | { type: 'info.opened' }
+  | { type: 'info.dismissed' }
+  | { type: 'order.retried' }
+  /** The language or the payment methods changed: the order is read again, what was typed and decided stays. */
+  | { type: 'order.outdated' }
+  | { type: 'line.decided'; id: number; decision: LineDecision }
+  | { type: 'lines.decided'; decision: LineDecision }
+  | { type: 'comments.changed'; comments: string }
+  | { type: 'paymentMethod.chosen'; token: string | null }
+  | { type: 'paymentProvider.failed' }
+  | { type: 'preview.retried' }
+  | { type: 'approve.requested' }
+  | { type: 'acceptAll.requested' }
+  | { type: 'cancel.requested' }
+  | { type: 'confirmation.given' }
+  | { type: 'confirmation.refused' }
+  | { type: 'contacts.closed' }
+  | { type: 'outcome.retried' }
+  | { type: 'conflict.acknowledged' }
+  | { type: 'po.opened' }
+  | { type: 'po.changed'; text: string }
+  | { type: 'po.confirmed' }
+  | { type: 'po.abandoned' }
+  | { type: 'promotions.opened' }
+  | { type: 'promotions.closed' }
+  | { type: 'promotions.retried' }
+  | { type: 'promotion.chosen'; id: number }
+  | { type: 'code.changed'; code: string }
+  | { type: 'code.submitted' }
+  | { type: 'notice.dismissed' }
+  /** Raised by the machine itself. */
+  | { type: 'prices.outdated' }
+  | { type: 'promotion.kept' }
+  | { type: 'preview.kept' };
+
+export type ApprovalTag =
+  | 'info'
+  | 'loading'
+  | 'loadFailed'
+  | 'approvable'
+  | 'notEligible'
+  | 'confirming'
+  | 'contacting'
+  | 'busy'
+  | 'outcomeUnknown'
+  | 'conflict'
+  | 'pricing'
+  | 'stale'
+  | 'editingPo'
+  | 'savingPo'
+  | 'promotions'
+  | 'loadingPromotions'
+  | 'applyingPromotion';
+
+export type PreviewQuestion = { orderId: number; lines: ReviewLine[] };

@@ -1,0 +1,67 @@
+import { assign } from 'xstate';
+import { approvalSetup, failedNotice, lateNotice, noticeOf, orderOf } from './order-approval.setup.ts';
+
+/** Longest PO number, in characters. */
+export const PO_NUMBER_LENGTH = 60;
+
+const isUnchanged = ({ context }: { context: { poText: string; order: { po_number: string | null } | null } }): boolean =>
+  context.poText.trim() === (context.order?.po_number ?? '');
+
+/** The PO number in the header, edited where it stands. */
+export const poNumberRegion = approvalSetup.createStateConfig({
+  description: 'The PO number in the header.',
+  initial: 'viewing',
+  states: {
+    viewing: {
+      description: 'The PO number is read.',
+      on: {
+        'po.opened': {
+          guard: 'isReading',
+          target: 'editing',
+          actions: assign(({ context }) => ({ poText: context.order?.po_number ?? '', poNotice: null })),
+        },
+      },
+    },
+    editing: {
+      description: 'The PO number is typed.',
+      tags: ['editingPo'],
+      on: {
+        'po.changed': { actions: assign({ poText: ({ event }) => event.text.slice(0, PO_NUMBER_LENGTH) }) },
+        'po.confirmed': [
+          { guard: isUnchanged, target: 'viewing' },
+          { guard: 'isReading', target: 'saving' },
+        ],
+        'po.abandoned': 'viewing',
+      },
+    },
+    saving: {
+      description: 'The PO number is on its way; a second press is not heard.',
+      tags: ['editingPo', 'savingPo'],
+      entry: { type: 'tellOfPo', params: { notice: null } },
+      invoke: {
+        id: 'savePoNumber',
+        src: 'savePoNumber',
+        input: ({ context: { orderId, poText } }) => ({ orderId, poNumber: poText.trim() || null }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.status === 'success',
+            target: 'viewing',
+            actions: { type: 'keepPoNumber', params: ({ event }) => orderOf(event.output) },
+          },
+          { target: 'failed', actions: { type: 'tellOfPo', params: ({ event }) => noticeOf(event.output) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'tellOfPo', params: { notice: failedNotice } } },
+      },
+      after: { answerPatience: { target: 'failed', actions: { type: 'tellOfPo', params: { notice: lateNotice } } } },
+    },
+    failed: {
+      description: 'The PO number could not be saved; what was typed is still there.',
+      tags: ['editingPo'],
+      on: {
+        'po.changed': { target: 'editing', actions: assign({ poText: ({ event }) => event.text.slice(0, PO_NUMBER_LENGTH) }) },
+        'po.confirmed': { guard: 'isReading', target: 'saving' },
+        'po.abandoned': { target: 'viewing', actions: { type: 'tellOfPo', params: { notice: null } } },
+      },
+    },
+  },
+});

@@ -1,0 +1,106 @@
+import { decisionStates } from './decision.states.ts';
+import { approvalSetup, failedNotice, lateNotice, noticeOf, orderOf } from './order-approval.setup.ts';
+
+const noMethod = { type: 'tell', params: { notice: { tone: 'error', label: 'pleaseSelectPaymentMethod' } } } as const;
+const contactsOfApproval = { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'approval' } } } as const;
+/** One may ask to cancel whatever the page offers; whom to turn to is the answer when one may not. */
+const cancel = [
+  { guard: 'mayCancel', target: 'confirmingCancel' },
+  { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'cancelation' } } },
+] as const;
+
+/** Reading the order, deciding on its lines and on the whole. */
+export const reviewRegion = approvalSetup.createStateConfig({
+  description: 'The order and the decision on it.',
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The order is on its way.',
+      tags: ['loading', 'busy'],
+      invoke: {
+        id: 'loadOrder',
+        src: 'loadOrder',
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.status === 'success',
+            target: 'sorting',
+            actions: { type: 'keepOrder', params: ({ event }) => orderOf(event.output) },
+          },
+          { target: 'loadFailed', actions: { type: 'tell', params: ({ event }) => noticeOf(event.output) } },
+        ],
+        onError: { target: 'loadFailed', actions: { type: 'tell', params: { notice: failedNotice } } },
+      },
+      after: { answerPatience: { target: 'loadFailed', actions: { type: 'tell', params: { notice: lateNotice } } } },
+    },
+    loadFailed: {
+      description: 'The order could not be had, with the reason.',
+      tags: ['loadFailed'],
+      on: { 'order.retried': { target: 'loading', actions: { type: 'tell', params: { notice: null } } } },
+    },
+    sorting: {
+      description: 'Tells those who may approve from those who may not.',
+      always: [{ guard: 'isApprovable', target: 'reviewing' }, { target: 'notEligible' }],
+    },
+    reviewing: {
+      description: 'Lines are approved and declined one by one, the total follows.',
+      tags: ['approvable'],
+      on: {
+        'line.decided': { actions: [{ type: 'decideLine', params: ({ event }) => event }, 'reprice'] },
+        'lines.decided': { actions: [{ type: 'decideLines', params: ({ event }) => event }, 'reprice'] },
+        'comments.changed': { actions: { type: 'changeComments', params: ({ event }) => event } },
+        'paymentMethod.chosen': { actions: { type: 'choosePaymentMethod', params: ({ event }) => event } },
+        'paymentProvider.failed': {
+          actions: { type: 'tell', params: { notice: { tone: 'error', label: 'braintreePaymentErrorLabel' } } },
+        },
+        'approve.requested': [
+          { guard: 'isUnsettled' },
+          { guard: 'lacksMethod', actions: noMethod },
+          {
+            guard: 'leavesNothing',
+            actions: { type: 'tell', params: { notice: { tone: 'error', label: 'allLinesDeclined' } } },
+          },
+          { target: 'submitting', actions: 'decideApproval' },
+        ],
+        'acceptAll.requested': [
+          { guard: 'isUnsettled' },
+          { guard: 'lacksMethod', actions: noMethod },
+          { target: 'confirmingAcceptAll', actions: { type: 'tell', params: { notice: null } } },
+        ],
+        'cancel.requested': cancel,
+        'order.outdated': 'refreshing',
+        // A preview reads the order as well: what became of it meanwhile is not left for the decision to find out.
+        'preview.kept': [
+          { guard: 'isApprovedNow', target: 'alreadyApproved.told' },
+          { guard: 'isNotApprovable', target: 'notEligible' },
+        ],
+      },
+    },
+    notEligible: {
+      description: 'This person cannot approve this order; the reasons are told.',
+      tags: ['notEligible'],
+      on: {
+        'approve.requested': contactsOfApproval,
+        'acceptAll.requested': contactsOfApproval,
+        'cancel.requested': cancel,
+        'order.outdated': 'refreshing',
+      },
+    },
+    contacting: {
+      description: 'Says whom to turn to for an approval or for cancelling.',
+      tags: ['contacting'],
+      on: { 'contacts.closed': 'sorting' },
+    },
+    confirmingAcceptAll: {
+      description: 'Asks whether all services are to be accepted.',
+      tags: ['confirming'],
+      on: { 'confirmation.given': { target: 'submitting', actions: 'decideAcceptAll' }, 'confirmation.refused': 'sorting' },
+    },
+    confirmingCancel: {
+      description: 'Asks whether the order is to be canceled.',
+      tags: ['confirming'],
+      on: { 'confirmation.given': { target: 'submitting', actions: 'decideCancel' }, 'confirmation.refused': 'sorting' },
+    },
+    ...decisionStates,
+  },
+});

@@ -1,0 +1,377 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ANN,
+  CANCELED,
+  LINES,
+  NEVER,
+  ORDER,
+  PAYER,
+  REFUSED,
+  approvedBy,
+  line,
+  placesOf,
+  refusal,
+  start,
+  told,
+} from './order-approval.fixture.ts';
+import type { DecideOutcome } from './order-approval.types.ts';
+
+const APPROVE = { type: 'approve.requested' } as const;
+const ACCEPT_ALL = { type: 'acceptAll.requested' } as const;
+const CANCEL = { type: 'cancel.requested' } as const;
+const YES = { type: 'confirmation.given' } as const;
+const NO = { type: 'confirmation.refused' } as const;
+
+describe('opening', () => {
+  it('[APR-01] the information comes first, over the order that loads beneath it', async () => {
+    const { actor, calls, reviewing } = start({}, { skipsInfo: false });
+    expect(actor.getSnapshot().hasTag('info')).toBe(true);
+    expect(calls).toEqual(['load 4182']);
+    await reviewing();
+    expect(actor.getSnapshot().hasTag('info')).toBe(true);
+    actor.send({ type: 'info.dismissed' });
+    expect(actor.getSnapshot().hasTag('info')).toBe(false);
+    actor.send({ type: 'info.opened' });
+    expect(actor.getSnapshot().hasTag('info')).toBe(true);
+  });
+
+  it('[APR-01] not when it was asked not to come again', () => {
+    expect(start().actor.getSnapshot().hasTag('info')).toBe(false);
+  });
+
+  it('an order that cannot be had says why and can be asked for again', async () => {
+    const { actor, clock, at, reviewing } = start({ load: [REFUSED, new Error('broken'), NEVER] });
+    for (const notice of [REFUSED.notice, { label: 'somethingWentWrong' }, { label: 'timeout' }]) {
+      if ('label' in notice && notice.label === 'timeout') clock.increment(30_000);
+      expect((await at('review.loadFailed')).context.notice).toMatchObject(notice);
+      actor.send({ type: 'order.retried' });
+    }
+    expect((await reviewing()).context.notice).toBeNull();
+  });
+
+  it('the order is read again when the language or the methods change; what was typed and decided stays', async () => {
+    const renamed = { ...ORDER, order_services: LINES.map((one) => ({ ...one, name: 'Vidange' })) };
+    const { actor, calls, reviewing } = start({ load: [told(ORDER), told(renamed), REFUSED, new Error('broken'), NEVER] });
+    await reviewing();
+    actor.send({ type: 'comments.changed', comments: 'Mine' });
+    actor.send({ type: 'line.decided', id: 2, decision: 'rejected' });
+    actor.send({ type: 'order.outdated' });
+    const again = await reviewing();
+    expect(again.context).toMatchObject({ comments: 'Mine', decisions: { 2: 'rejected' }, notice: null });
+    expect(again.context.order?.order_services[0]?.name).toBe('Vidange');
+    expect(again.hasTag('pricing')).toBe(true);
+    for (const notice of [REFUSED.notice, { label: 'somethingWentWrong' }]) {
+      actor.send({ type: 'notice.dismissed' });
+      actor.send({ type: 'order.outdated' });
+      expect((await reviewing()).context).toMatchObject({ notice, comments: 'Mine' });
+    }
+    expect(calls.filter((call) => call === 'load 4182')).toHaveLength(4);
+  });
+});
+
+describe('who may not', () => {
+  const other = { ...ANN, id: 3, name: 'Cy Park' };
+
+  it('[APR-04] [APR-10] [APR-12] [ERR2-07] approving is answered by whom to turn to, and nothing is sent', async () => {
+    const { actor, bodies, at } = start({}, { user: other });
+    expect((await at('review.notEligible')).hasTag('notEligible')).toBe(true);
+    for (const event of [APPROVE, ACCEPT_ALL]) {
+      actor.send(event);
+      expect(actor.getSnapshot().hasTag('contacting')).toBe(true);
+      expect(actor.getSnapshot().context.contacts).toEqual({
+        about: 'approval',
+        people: [
+          { name: 'Ann Lee', phone: '3125550100' },
+          { name: 'Ben Ortiz', phone: null },
+        ],
+        isTooLate: false,
+      });
+      actor.send({ type: 'contacts.closed' });
+      expect(placesOf(actor.getSnapshot().value)).toContain('review.notEligible');
+    }
+    expect(bodies).toEqual([]);
+  });
+
+  it('[APR-11] [ERR2-07] [CON2-03] cancelling as well', async () => {
+    const { actor, bodies, at } = start({}, { user: other });
+    await at('review.notEligible');
+    actor.send(CANCEL);
+    expect(actor.getSnapshot().context.contacts).toMatchObject({ about: 'cancelation', people: [{ name: 'Ann Lee' }], isTooLate: false });
+    expect(bodies).toEqual([]);
+  });
+
+  it('[APR-11] [ERR2-09] [OPN2-71] nobody cancels once the shop has the vehicle', async () => {
+    const { actor, bodies, reviewing } = start({ load: [told({ ...ORDER, can_cancel: false })] });
+    await reviewing();
+    actor.send(CANCEL);
+    expect(actor.getSnapshot().context.contacts).toMatchObject({ about: 'cancelation', isTooLate: true });
+    expect(bodies).toEqual([]);
+  });
+
+  it('[APR-10] someone who cannot approve may still cancel', async () => {
+    const { actor, bodies, at } = start({ load: [told({ ...ORDER, status: 'approved', can_approve: false })] });
+    await at('review.notEligible');
+    actor.send(CANCEL);
+    actor.send(YES);
+    await at('canceled');
+    expect(bodies).toEqual([{ id: 4182, status: 'cancel' }]);
+  });
+});
+
+describe('deciding', () => {
+  it('[APR-05] [APR-08] [STS-09] [CON2-15] [ERR2-29] approves as decided, with the hidden lines in the body', async () => {
+    const { actor, bodies, clock, at, reviewing } = start();
+    await reviewing();
+    actor.send({ type: 'line.decided', id: 2, decision: 'rejected' });
+    actor.send({ type: 'comments.changed', comments: 'x'.repeat(151) });
+    clock.increment(300);
+    await at('pricing.current');
+    actor.send(APPROVE);
+    const approved = await at('approved');
+    expect(approved).toMatchObject({ status: 'done', context: { notice: { tone: 'success', label: 'approved' } } });
+    expect(bodies).toMatchObject([
+      { id: 4182, status: 'approved', customer_comments: 'x'.repeat(150), po_number: 'PO-1', payment_token: null },
+    ]);
+    expect(bodies[0]).toHaveProperty(
+      'order_services',
+      LINES.map((one, i) => ({ ...one, status: ['approved', 'rejected', 'rejected', 'deleted'][i] })),
+    );
+  });
+
+  it('[APR-06] comments that nobody touched are sent as they were', async () => {
+    const { actor, bodies, at, reviewing } = start();
+    await reviewing();
+    actor.send(APPROVE);
+    await at('approved');
+    expect(bodies).toMatchObject([{ customer_comments: 'As ordered' }]);
+  });
+
+  it('[STS-07] [ERR2-08] accepts all after one question, whatever was declined', async () => {
+    const { actor, bodies, clock, at, reviewing } = start();
+    await reviewing();
+    actor.send({ type: 'line.decided', id: 1, decision: 'rejected' });
+    clock.increment(300);
+    await at('pricing.current');
+    actor.send(ACCEPT_ALL);
+    expect(actor.getSnapshot().hasTag('confirming')).toBe(true);
+    actor.send(NO);
+    await reviewing();
+    expect(bodies).toEqual([]);
+    actor.send(ACCEPT_ALL);
+    actor.send(YES);
+    await at('approved');
+    expect(bodies[0]).toHaveProperty('order_services.0.status', 'approved');
+    expect(bodies[0]).toHaveProperty('order_services.2.status', 'rejected');
+  });
+
+  it('[STS-08] [APR-08] [ERR2-08] [ERR2-29] cancels after one question', async () => {
+    const { actor, bodies, at, reviewing } = start();
+    await reviewing();
+    actor.send(CANCEL);
+    expect(placesOf(actor.getSnapshot().value)).toContain('review.confirmingCancel');
+    actor.send(NO);
+    expect(bodies).toEqual([]);
+    actor.send(CANCEL);
+    actor.send(YES);
+    expect((await at('canceled')).context.notice).toEqual({ tone: 'success', label: 'canceled' });
+    expect(bodies).toEqual([{ id: 4182, status: 'cancel' }]);
+  });
+
+  it('an approval of nothing is turned down: that is a cancelling', async () => {
+    const { actor, bodies, clock, at, reviewing } = start();
+    await reviewing();
+    actor.send({ type: 'lines.decided', decision: 'rejected' });
+    clock.increment(300);
+    await at('pricing.current');
+    actor.send(APPROVE);
+    expect(actor.getSnapshot().context.notice).toMatchObject({ label: 'allLinesDeclined' });
+    actor.send({ type: 'lines.decided', decision: 'approved' });
+    expect(actor.getSnapshot().context).toMatchObject({ notice: null, decisions: { 1: 'approved', 2: 'approved' } });
+    expect(bodies).toEqual([]);
+  });
+
+  it('[APR-13] [ERR2-19] [OPN2-23] who pays by card chooses a method first', async () => {
+    const { actor, bodies, at, reviewing } = start({}, { user: PAYER });
+    await reviewing();
+    for (const event of [APPROVE, ACCEPT_ALL]) {
+      actor.send(event);
+      expect(actor.getSnapshot().context.notice).toEqual({ tone: 'error', label: 'pleaseSelectPaymentMethod' });
+      actor.send({ type: 'notice.dismissed' });
+    }
+    actor.send({ type: 'paymentMethod.chosen', token: 'gone' });
+    expect(actor.getSnapshot().context.paymentToken).toBeNull();
+    expect(bodies).toEqual([]);
+    actor.send({ type: 'paymentMethod.chosen', token: 'card301' });
+    actor.send(APPROVE);
+    await at('approved');
+    expect(bodies).toMatchObject([{ payment_token: 'card301' }]);
+  });
+
+  it('[ERR2-25] an error of the card provider is told', async () => {
+    const { actor, reviewing } = start();
+    await reviewing();
+    actor.send({ type: 'paymentProvider.failed' });
+    expect(actor.getSnapshot().context.notice).toEqual({ tone: 'error', label: 'braintreePaymentErrorLabel' });
+  });
+
+  it('a second press is not heard, whichever the button', async () => {
+    const { actor, calls, at, reviewing } = start();
+    await reviewing();
+    for (const event of [APPROVE, APPROVE, ACCEPT_ALL, YES, CANCEL, YES]) actor.send(event);
+    actor.send({ type: 'line.decided', id: 1, decision: 'rejected' });
+    await at('approved');
+    expect(calls).toEqual(['load 4182', 'approved']);
+  });
+});
+
+describe('what the server turns down', () => {
+  const typed = async (decide: (DecideOutcome | Error | Promise<never>)[], load = [told(ORDER)]) => {
+    const machine = start({ decide, load: [...load] });
+    await machine.reviewing();
+    machine.actor.send({ type: 'comments.changed', comments: 'Mine' });
+    machine.actor.send(APPROVE);
+    return machine;
+  };
+
+  it('somebody else approved meanwhile: said plainly, with the order as it is now', async () => {
+    const { actor, at } = await typed([refusal('alreadyApproved')], [told(ORDER), told(approvedBy('Ben Ortiz'))]);
+    const there = await at('review.alreadyApproved.told');
+    expect(there.hasTag('conflict')).toBe(true);
+    expect(there.context).toMatchObject({ order: { approver: 'Ben Ortiz' }, notice: { text: 'alreadyApproved' } });
+    actor.send({ type: 'conflict.acknowledged' });
+    expect(placesOf(actor.getSnapshot().value)).toContain('review.notEligible');
+  });
+
+  it('who approved can be asked again when it could not be read', async () => {
+    const { actor, clock, at } = start({
+      decide: [refusal('alreadyApproved')],
+      load: [told(ORDER), REFUSED, new Error('broken'), NEVER, told(approvedBy('Ben Ortiz'))],
+    });
+    await at('review.reviewing');
+    actor.send(APPROVE);
+    for (const round of [1, 2, 3]) {
+      if (round === 3) clock.increment(30_000);
+      expect((await at('review.alreadyApproved.reloadFailed')).hasTag('conflict')).toBe(true);
+      actor.send({ type: 'order.retried' });
+    }
+    await at('review.alreadyApproved.told');
+  });
+
+  it.each(['notPending', 'notAllowed', 'noPaymentMethod', 'paymentMethodUnknown', 'notCancelable'] as const)(
+    '[OPN2-43] %s reads the order again and keeps what was typed',
+    async (reason) => {
+      const gone = { ...ORDER, can_approve: false, not_approvable_reasons: ['no_payment_method'] as const, braintree_payment_methods: [] };
+      const { at } = await typed([refusal(reason)], [told(ORDER), told(gone)]);
+      expect((await at('review.notEligible')).context).toMatchObject({ notice: { text: reason }, comments: 'Mine', paymentToken: null });
+    },
+  );
+
+  it('the reason stays when the order cannot be read again', async () => {
+    const machine = start({ decide: [refusal('notAllowed')], load: [told(ORDER), NEVER] });
+    await machine.reviewing();
+    machine.actor.send(APPROVE);
+    await machine.at('review.refreshing');
+    machine.clock.increment(30_000);
+    expect((await machine.reviewing()).context.notice).toMatchObject({ text: 'notAllowed' });
+  });
+
+  it.each(['paymentMethodMissing', 'other'] as const)('%s stays on the page with the server’s words', async (reason) => {
+    const { actor, reviewing } = await typed([refusal(reason)]);
+    expect((await reviewing()).context).toMatchObject({ notice: { text: reason }, comments: 'Mine' });
+    expect(actor.getSnapshot().can(APPROVE)).toBe(true);
+  });
+});
+
+describe('an answer that is lost', () => {
+  it.each([
+    ['lost', { status: 'lost' } as const],
+    ['broken', new Error('broken')],
+    ['never given', NEVER],
+  ])('%s: the order is asked, and an own approval is not sent twice', async (how, answer) => {
+    const { actor, calls, clock, at, reviewing } = start({ decide: [answer], load: [told(ORDER), told(approvedBy('Ann Lee'))] });
+    await reviewing();
+    actor.send(APPROVE);
+    if (how === 'never given') clock.increment(30_000);
+    await at('approved');
+    expect(calls).toEqual(['load 4182', 'approved', 'load 4182']);
+  });
+
+  it('a cancelling that came through is done', async () => {
+    const { actor, calls, at, reviewing } = start({ decide: [{ status: 'lost' }], load: [told(ORDER), told(CANCELED)] });
+    await reviewing();
+    actor.send(CANCEL);
+    actor.send(YES);
+    await at('canceled');
+    expect(calls).toEqual(['load 4182', 'cancel', 'load 4182']);
+  });
+
+  it('a decision that did not come through can be taken again, with everything as it was', async () => {
+    const { actor, calls, clock, at, reviewing } = start({ decide: [{ status: 'lost' }] });
+    await reviewing();
+    actor.send({ type: 'comments.changed', comments: 'Mine' });
+    actor.send({ type: 'line.decided', id: 2, decision: 'rejected' });
+    clock.increment(300);
+    await at('pricing.current');
+    actor.send(APPROVE);
+    await at('review.checkingOutcome');
+    expect((await reviewing()).context).toMatchObject({ notice: { label: 'notSent' }, comments: 'Mine', decisions: { 2: 'rejected' } });
+    expect(actor.getSnapshot().can(APPROVE)).toBe(false);
+    clock.increment(300);
+    await at('pricing.current');
+    actor.send(APPROVE);
+    await at('approved');
+    expect(calls.filter((call) => call === 'approved')).toHaveLength(2);
+  });
+
+  it('somebody else decided while the answer was lost', async () => {
+    for (const [order, state, notice] of [
+      [approvedBy('Ben Ortiz'), 'review.alreadyApproved.told', null],
+      [CANCELED, 'review.notEligible', { label: 'decidedMeanwhile' }],
+    ] as const) {
+      const { actor, at, reviewing } = start({ decide: [{ status: 'lost' }], load: [told(ORDER), told(order)] });
+      await reviewing();
+      actor.send(APPROVE);
+      const { context } = await at(state);
+      if (notice) expect(context.notice).toMatchObject(notice);
+      else expect(context.order?.approver).toBe('Ben Ortiz');
+    }
+  });
+
+  it('an approval that came through late is not taken for somebody else’s', async () => {
+    const { actor, at, reviewing } = start({
+      decide: [{ status: 'lost' }, refusal('alreadyApproved')],
+      load: [told(ORDER), told(ORDER), told(approvedBy('Ann Lee'))],
+    });
+    await reviewing();
+    actor.send(APPROVE);
+    await at('review.checkingOutcome');
+    await reviewing();
+    actor.send(APPROVE);
+    expect((await at('approved')).context.notice).toEqual({ tone: 'success', label: 'approved' });
+  });
+
+  it('while nobody can tell, nothing is sent', async () => {
+    const load = [told(ORDER), REFUSED, new Error('broken'), NEVER, told(approvedBy('Ann Lee'))];
+    const { actor, clock, at, reviewing } = start({ decide: [{ status: 'lost' }], load });
+    await reviewing();
+    actor.send(APPROVE);
+    for (const notice of [REFUSED.notice, { label: 'somethingWentWrong' }, { label: 'timeout' }]) {
+      if ('label' in notice && notice.label === 'timeout') clock.increment(30_000);
+      const unknown = await at('review.outcomeUnknown');
+      expect(unknown.context.notice).toMatchObject(notice);
+      expect([APPROVE, ACCEPT_ALL, CANCEL].some((event) => unknown.can(event))).toBe(false);
+      actor.send({ type: 'outcome.retried' });
+    }
+    await at('approved');
+  });
+
+  it('a line that the shop added meanwhile is told', async () => {
+    const more = { ...ORDER, order_services: [...LINES, line(5, 'awaiting_approval')] };
+    const { actor, reviewing } = start({ load: [told(ORDER), told(more)] });
+    await reviewing();
+    actor.send({ type: 'order.outdated' });
+    const again = await reviewing();
+    expect(again.context.order?.order_services).toHaveLength(5);
+    expect(again.context.notice).toEqual({ tone: 'default', label: 'pricesChanged' });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readDraft } from './draft.ts';
+import { draftOf } from './service-request.machine.ts';
+import { DAY, INPUT, NEVER, OIL, SHOP, TIMES, VEHICLE, start, stateOf } from './service-request.fixture.ts';
+import type { SavedRequest } from './service-request.types.ts';
+
+const saved: SavedRequest = {
+  vehicle: VEHICLE,
+  shop: SHOP,
+  services: [OIL],
+  poNumber: 'PO-1',
+  comments: 'Squeaks',
+  faultCodes: [5],
+  date: DAY,
+  time: '13:30',
+  step: 'schedule',
+};
+
+describe('the draft', () => {
+  it('[SRQ-04] goes through storage and comes back where it was left, with the time that is still free', async () => {
+    const { actor, toTimes } = start();
+    await toTimes();
+    actor.send({ type: 'time.chosen', time: '13:30' });
+    const kept = readDraft(JSON.stringify(draftOf(actor.getSnapshot())));
+    const again = start({ times: [{ ...TIMES, times: ['13:30'] }] }, { draft: kept });
+    expect(stateOf(again.actor.getSnapshot().value)).toBe('schedule.loadingTimes');
+    const restored = await again.at('schedule.choosingTime');
+    expect(restored.context.draft).toMatchObject({ poNumber: 'PO-1', comments: 'Squeaks', date: DAY, time: '13:30' });
+    expect(restored.can({ type: 'request.submitted' })).toBe(true);
+    expect(again.calls).toEqual([`times ${DAY} 7 31 101`]);
+    again.clock.increment(300);
+    expect(again.calls).toContain('prices 7 31 101');
+  });
+
+  it('can be taken up by an open form, and drops a day that is over', () => {
+    const { actor } = start();
+    actor.send({ type: 'draft.restored', draft: { ...saved, date: '2026-03-01' } });
+    expect(stateOf(actor.getSnapshot().value)).toBe('schedule.choosingDate');
+    expect(actor.getSnapshot().context.draft).toMatchObject({ date: null, time: null, faultCodes: [5] });
+  });
+
+  it('goes on at the form when it cannot be scheduled', () => {
+    const blocked = { ...saved, vehicle: { ...VEHICLE, is_active: false } };
+    expect(stateOf(start({}, { draft: blocked }).actor.getSnapshot().value)).toBe('new.editing');
+    expect(stateOf(start({}, { draft: { ...saved, services: [] } }).actor.getSnapshot().value)).toBe('new.editing');
+    expect(stateOf(start({}, { draft: { ...saved, step: 'new' } }).actor.getSnapshot().value)).toBe('new.editing');
+  });
+
+  it('keeps only what the request is about', () => {
+    const { actor, fill } = start();
+    fill();
+    const order = { id: 1, status: 'paid', total: 12, approver: 'Ann Lee' };
+    const vehicle = { ...VEHICLE, active_order: order, policies: [1], vin: '1FT' };
+    actor.send({ type: 'vehicle.chosen', vehicle });
+    expect(draftOf(actor.getSnapshot())?.vehicle).toEqual({
+      id: 7,
+      vehicle_name: 'Van 7',
+      is_active: true,
+      fleetcor_enrolled: null,
+      vehicle_type_id: 1,
+      active_order: { status: 'paid', state: null },
+    });
+    expect(draftOf(actor.getSnapshot())?.step).toBe('new');
+  });
+
+  it('is gone once the request is sent', async () => {
+    const find = [{ status: 'success', orderId: 9 } as const];
+    const { actor, clock, toSubmit, at } = start({ submit: [NEVER], find });
+    await toSubmit();
+    expect(draftOf(actor.getSnapshot())).toMatchObject({ step: 'schedule', time: '13:30' });
+    clock.increment(30_000);
+    await at('sent');
+    expect(draftOf(actor.getSnapshot())).toBeNull();
+  });
+
+  it('is not read from what is no draft', () => {
+    expect(readDraft(JSON.stringify(saved))).toEqual(saved);
+    const wrong = [
+      null,
+      '',
+      '{',
+      '[]',
+      '7',
+      '{}',
+      JSON.stringify({ ...saved, services: [{ id: 1 }] }),
+      JSON.stringify({ ...saved, shop: 31 }),
+    ];
+    for (const text of [...wrong, JSON.stringify({ ...saved, comments: 4 }), JSON.stringify({ ...saved, step: 'sent' })]) {
+      expect(readDraft(text)).toBeNull();
+    }
+  });
+
+  it('of an untouched form is none', () => {
+    expect(readDraft(JSON.stringify(draftOf(start({}, INPUT).actor.getSnapshot())))).toBeNull();
+  });
+});

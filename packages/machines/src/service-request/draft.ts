@@ -1,0 +1,89 @@
+import { emptyRequest, isBookable, limitComments } from '@wayside/domain';
+import type { Day, RequestCompany, RequestShop, RequestVehicle, RequestedService, ServiceRequestDraft } from '@wayside/domain';
+import type { SavedRequest } from './service-request.types.ts';
+
+/** A vehicle of the API holds much that a kept draft must not: policies, recalls, people. */
+const vehicleOf = (vehicle: RequestVehicle): RequestVehicle => ({
+  id: vehicle.id,
+  vehicle_name: vehicle.vehicle_name ?? vehicle.name_of_vehicle ?? null,
+  is_active: vehicle.is_active ?? null,
+  fleetcor_enrolled: vehicle.fleetcor_enrolled ?? null,
+  vehicle_type_id: vehicle.vehicle_type_id ?? null,
+  active_order: vehicle.active_order ? { status: vehicle.active_order.status ?? null, state: vehicle.active_order.state ?? null } : null,
+});
+
+const companyOf = ({ name, reference_id, retail_savings, pricing_disabled }: RequestCompany): RequestCompany => ({
+  name,
+  reference_id,
+  retail_savings,
+  pricing_disabled,
+});
+
+const shopOf = (shop: RequestShop): RequestShop => ({
+  id: shop.id,
+  name: shop.name,
+  address_line1: shop.address_line1 ?? null,
+  city: shop.city ?? null,
+  state: shop.state ?? null,
+  shopPriceText: shop.shopPriceText ?? null,
+  support_medium_and_heavy_duty_vehicles: shop.support_medium_and_heavy_duty_vehicles ?? null,
+  company: shop.company ? companyOf(shop.company) : null,
+});
+
+const serviceOf = ({ id, name, position, positionOptions }: RequestedService): RequestedService => ({
+  id,
+  name,
+  position,
+  positionOptions: [...positionOptions],
+});
+
+/** The part of a draft that may be kept, as plain data. */
+export const plainDraft = ({ vehicle, shop, services, ...rest }: ServiceRequestDraft): ServiceRequestDraft => ({
+  ...rest,
+  vehicle: vehicle && vehicleOf(vehicle),
+  shop: shop === null || shop === 'anyLocation' ? shop : shopOf(shop),
+  services: services.map(serviceOf),
+});
+
+/** What of a kept draft still holds today: a day that is over goes, and its time with it. */
+export function draftForToday({ step: _step, ...draft }: SavedRequest, today: Day): ServiceRequestDraft {
+  const holds = draft.date !== null && isBookable(draft.date, today);
+  return { ...draft, comments: limitComments(draft.comments), ...(!holds && { date: null, time: null }) };
+}
+
+type Fields = Record<string, unknown>;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const hasId = (value: unknown): value is Fields & { id: number } => isObject(value) && Number.isInteger(value['id']);
+const isNamed = (value: unknown): boolean => hasId(value) && typeof value['name'] === 'string';
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+const listOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
+const isService = (value: unknown): boolean =>
+  isObject(value) && isNamed(value) && isTextOrNull(value['position']) && listOf(value['positionOptions'], isText);
+
+const shapes: Record<keyof SavedRequest, (value: unknown) => boolean> = {
+  vehicle: (value) => value === null || hasId(value),
+  shop: (value) => value === null || value === 'anyLocation' || isNamed(value),
+  services: (value) => listOf(value, isService),
+  poNumber: isText,
+  comments: isText,
+  faultCodes: (value) => listOf(value, Number.isInteger),
+  date: (value) => value === null || /^\d{4}-\d{2}-\d{2}$/.test(String(value)),
+  time: (value) => value === null || /^\d{2}:\d{2}$/.test(String(value)),
+  step: (value) => value === 'new' || value === 'schedule',
+};
+
+const isSaved = (value: unknown): value is SavedRequest =>
+  isObject(value) && Object.entries(shapes).every(([field, is]) => is(value[field]));
+
+/** Reads a kept draft; null when it is none, was made by another version or holds nothing. */
+export function readDraft(text: string | null): SavedRequest | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (!isSaved(value)) return null;
+    const { step: _step, ...draft } = value;
+    return JSON.stringify(plainDraft(draft)) === JSON.stringify(plainDraft(emptyRequest)) ? null : value;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { askedOf, requestSetup } from './service-request.setup.ts';
+
+/** Estimates of the chosen services, beside everything else: a request without them is as good. */
+export const pricesRegion = requestSetup.createStateConfig({
+  description: 'What the chosen services would cost at the chosen shop.',
+  initial: 'settling',
+  on: {
+    'vehicle.chosen': '.settling',
+    'shop.chosen': '.settling',
+    'service.added': '.settling',
+    'service.removed': '.settling',
+    'services.offered': {
+      guard: ({ context, event }) => context.draft.services.some(({ id }) => !event.ids.includes(id)),
+      target: '.settling',
+    },
+    'draft.restored': '.settling',
+  },
+  states: {
+    settling: {
+      description: 'Decides whether there is something to price.',
+      always: [{ guard: 'canPrice', target: 'waiting' }, { target: 'idle' }],
+    },
+    idle: { description: 'Vehicle, shop or services are missing: there is nothing to price.' },
+    waiting: {
+      description: 'Waits whether another service is chosen.',
+      tags: ['pricing'],
+      after: { pricePause: 'loading' },
+    },
+    loading: {
+      description: 'The estimates are on their way; a change asks anew and this answer is not heard.',
+      tags: ['pricing'],
+      invoke: {
+        id: 'loadPrices',
+        src: 'loadPrices',
+        input: ({ context }) => askedOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.status === 'success',
+            target: 'priced',
+            actions: {
+              type: 'keepPrices',
+              params: ({ event }) => (event.output.status === 'success' ? event.output : { status: 'success', services: [] }),
+            },
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+      after: { answerPatience: 'failed' },
+    },
+    priced: { description: 'The estimates are there.' },
+    failed: {
+      description: 'The estimates could not be had; prices are told at the shop until another try.',
+      tags: ['unpriced'],
+      on: { 'prices.retried': 'loading' },
+    },
+  },
+});

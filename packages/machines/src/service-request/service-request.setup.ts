@@ -1,0 +1,179 @@
+import { assign, fromPromise, setup } from 'xstate';
+import {
+  isBookable,
+  limitComments,
+  missingParts,
+  noAppointmentLabel,
+  paymentNeed,
+  requestBody,
+  shopFitsVehicle,
+  vehicleBlock,
+} from '@wayside/domain';
+import type { Day, RequestShop, RequestVehicle, ServiceRequestBody, ServiceRequestDraft } from '@wayside/domain';
+import { draftForToday } from './draft.ts';
+import type {
+  FindOutcome,
+  FreeTimes,
+  PricesOutcome,
+  RequestLabel,
+  RequestNotice,
+  SavedRequest,
+  ServiceRequestContext,
+  ServiceRequestEvent,
+  ServiceRequestInput,
+  ServiceRequestTag,
+  SubmitOutcome,
+  TimesOutcome,
+} from './service-request.types.ts';
+
+const notProvided = (name: string) => () => Promise.reject(new Error(`The actor ${name} was not provided`));
+
+export const failedNotice: RequestNotice = { tone: 'error', label: 'somethingWentWrong' };
+export const lateNotice: RequestNotice = { tone: 'error', label: 'timeout' };
+
+/** Why the chosen vehicle and shop cannot be scheduled, as the screen says it; undefined when they can. */
+export function blockOf({
+  draft,
+  requiresEnrolment,
+}: Pick<ServiceRequestContext, 'draft' | 'requiresEnrolment'>): RequestLabel | undefined {
+  const { vehicle, shop } = draft;
+  const ofVehicle = vehicleBlock(vehicle, { requiresEnrolment });
+  if (ofVehicle || shop === null || shop === 'anyLocation') return ofVehicle;
+  return noAppointmentLabel(shop) ?? (shopFitsVehicle(shop, vehicle) ? undefined : 'shopDoesNotFit');
+}
+
+/** Whether a stored payment method is needed for this appointment, and there. */
+export const paymentNeedOf = ({ payer, hasStoredMethod, times }: ServiceRequestContext) =>
+  paymentNeed(payer, { methodAvailability: times?.paymentMethodAvailability, hasStoredMethod });
+
+/** The body as it would be sent now; undefined while something is missing. */
+export const bodyOf = ({ draft, times }: ServiceRequestContext): ServiceRequestBody | undefined =>
+  requestBody(draft, { methodAvailability: times?.paymentMethodAvailability ?? false });
+
+const isShop = (shop: ServiceRequestDraft['shop']): shop is RequestShop => shop !== null && shop !== 'anyLocation';
+const change = (context: ServiceRequestContext, draft: Partial<ServiceRequestDraft>) => ({ draft: { ...context.draft, ...draft } });
+/** Free times hold for one vehicle, shop and list of services. */
+const anew = { times: null, notice: null } as const;
+
+export const requestSetup = setup({
+  types: {
+    context: {} as ServiceRequestContext,
+    events: {} as ServiceRequestEvent,
+    input: {} as ServiceRequestInput,
+    tags: {} as ServiceRequestTag,
+  },
+  actors: {
+    loadPrices: fromPromise<PricesOutcome, { vehicleId: number; shopId: number; serviceIds: number[] }>(notProvided('loadPrices')),
+    loadTimes: fromPromise<TimesOutcome, { vehicleId: number; shopId: number; serviceIds: number[]; date: Day }>(notProvided('loadTimes')),
+    submit: fromPromise<SubmitOutcome, ServiceRequestBody>(notProvided('submit')),
+    /** Looks for the order of a request whose answer was lost. */
+    findRequest: fromPromise<FindOutcome, ServiceRequestBody>(notProvided('findRequest')),
+  },
+  delays: {
+    /** Services are chosen one after the other. */
+    pricePause: 300,
+    answerPatience: 30_000,
+  },
+  actions: {
+    tell: assign((_, params: { notice: RequestNotice | null }) => ({ notice: params.notice })),
+    tellBlock: assign(({ context }) => {
+      const label = blockOf(context);
+      return { notice: label ? { tone: 'error' as const, label } : null };
+    }),
+    chooseVehicle: assign(({ context }, { vehicle }: { vehicle: RequestVehicle | null }) => {
+      const { shop, faultCodes } = context.draft;
+      const dropsShop = isShop(shop) && !shopFitsVehicle(shop, vehicle);
+      return {
+        ...anew,
+        ...change(context, {
+          vehicle,
+          shop: dropsShop ? null : shop,
+          faultCodes: vehicle?.id === context.draft.vehicle?.id ? faultCodes : [],
+        }),
+        prices: null,
+        notice: dropsShop ? ({ tone: 'default', label: 'shopDoesNotFit' } as const) : null,
+      };
+    }),
+    chooseShop: assign(({ context }, { shop }: { shop: ServiceRequestDraft['shop'] }) => ({
+      ...anew,
+      ...change(context, { shop }),
+      prices: null,
+    })),
+    changeServices: assign(({ context, event }) => {
+      const { services } = context.draft;
+      if (event.type === 'service.added') {
+        const isNew = services.every(({ id }) => id !== event.service.id);
+        return { ...anew, ...(isNew && change(context, { services: [...services, event.service] })) };
+      }
+      if (event.type === 'service.removed') {
+        return { ...anew, ...change(context, { services: services.filter(({ id }) => id !== event.id) }) };
+      }
+      if (event.type !== 'services.offered') return {};
+      const kept = services.filter(({ id }) => event.ids.includes(id));
+      if (kept.length === services.length) return {};
+      return { ...anew, ...change(context, { services: kept }), notice: { tone: 'default', label: 'servicesDropped' } as const };
+    }),
+    choosePosition: assign(({ context }, { id, position }: { id: number; position: string | null }) => ({
+      ...change(context, { services: context.draft.services.map((service) => (service.id === id ? { ...service, position } : service)) }),
+      notice: null,
+    })),
+    changeDetails: assign(({ context }, { poNumber, comments }: { poNumber?: string; comments?: string }) =>
+      change(context, {
+        ...(poNumber !== undefined && { poNumber }),
+        ...(comments !== undefined && { comments: limitComments(comments) }),
+      }),
+    ),
+    chooseFaultCodes: assign(({ context }, { ids }: { ids: readonly number[] }) => change(context, { faultCodes: ids })),
+    chooseDate: assign(({ context }, { date }: { date: Day | null }) => ({ ...anew, ...change(context, { date, time: null }) })),
+    chooseTime: assign(({ context }, { time }: { time: string | null }) => ({ ...change(context, { time }), notice: null })),
+    /** A time that was chosen before stays when it is still free. */
+    keepTimes: assign(({ context }, { date, times, paymentMethodAvailability }: FreeTimes) => {
+      const { time } = context.draft;
+      const isGone = time !== null && !times.includes(time);
+      return {
+        times: { date, times, paymentMethodAvailability },
+        ...(isGone && { ...change(context, { time: null }), notice: { tone: 'error', label: 'slotTaken' } as const }),
+      };
+    }),
+    loseSlot: assign(({ context }) => ({ ...change(context, { time: null }), times: null })),
+    keepPrices: assign((_, { services }: Extract<PricesOutcome, { status: 'success' }>) => ({
+      prices: Object.fromEntries(services.map(({ id, price_estimates }) => [id, price_estimates])),
+    })),
+    restore: assign(({ context }, { draft }: { draft: SavedRequest }) => ({
+      ...anew,
+      draft: draftForToday(draft, context.today),
+      prices: null,
+      step: draft.step,
+    })),
+    keepBody: assign(({ context }) => ({ sent: bodyOf(context) ?? null, notice: null })),
+    keepOrder: assign((_, { orderId }: { orderId: number | null }) => ({
+      orderId,
+      sent: null,
+      wasLost: false,
+      notice: { tone: 'success', label: 'requestCreated' } as const,
+    })),
+  },
+  guards: {
+    isComplete: ({ context }) => missingParts(context.draft).length === 0,
+    isBlocked: ({ context }) => missingParts(context.draft).length === 0 && blockOf(context) !== undefined,
+    resumesSchedule: ({ context }) =>
+      context.step === 'schedule' && missingParts(context.draft).length === 0 && blockOf(context) === undefined,
+    isAnywhere: ({ context }) => context.draft.shop === 'anyLocation',
+    hasNoDate: ({ context }) => context.draft.date === null,
+    hasTimes: ({ context }) => context.times !== null && context.times.date === context.draft.date,
+    hasNoTimes: ({ context }) => context.times?.date === context.draft.date && context.times?.times.length === 0,
+    isBookable: ({ context }, { date }: { date: Day }) => isShop(context.draft.shop) && isBookable(date, context.today),
+    isFree: ({ context }, { time }: { time: string }) => context.times?.times.includes(time) === true,
+    maySubmit: ({ context }) => bodyOf(context) !== undefined && paymentNeedOf(context) !== 'missing',
+    canPrice: ({ context }) => context.draft.vehicle !== null && isShop(context.draft.shop) && context.draft.services.length > 0,
+  },
+});
+
+/** What a call about the chosen services at the chosen shop asks with; only where both are chosen. */
+export function askedOf({ draft }: ServiceRequestContext): { vehicleId: number; shopId: number; serviceIds: number[] } {
+  return {
+    vehicleId: draft.vehicle!.id,
+    shopId: (draft.shop as RequestShop).id,
+    serviceIds: draft.services.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,118 @@
+import type {
+  Day,
+  NoAppointmentLabel,
+  Payer,
+  PriceEstimate,
+  RequestRefusal,
+  RequestShop,
+  RequestVehicle,
+  RequestedService,
+  ServicePrices,
+  ServiceRequestBody,
+  ServiceRequestDraft,
+  VehicleBlock,
+} from '@wayside/domain';
+
+/** What the user is told: the server's own words, or a label of ours. */
+export type RequestNotice = { tone: RequestTone; text: string } | { tone: RequestTone; label: RequestLabel };
+export type RequestTone = 'default' | 'error' | 'success';
+export type RequestLabel =
+  | VehicleBlock
+  | NoAppointmentLabel
+  | 'shopDoesNotFit'
+  | 'servicesDropped'
+  | 'dateOutOfRange'
+  | 'slotTaken'
+  | 'notSent'
+  | 'requestCreated'
+  | 'somethingWentWrong'
+  | 'timeout'
+  | 'offline';
+
+type Refused = { status: 'failure'; notice: RequestNotice };
+
+export type PricesOutcome = { status: 'success'; services: readonly { id: number; price_estimates: readonly PriceEstimate[] }[] } | Refused;
+export type TimesOutcome = ({ status: 'success' } & FreeTimes) | Refused;
+export type SubmitOutcome =
+  | { status: 'success'; orderId: number }
+  | { status: 'refused'; reason: RequestRefusal; notice: RequestNotice }
+  /** No answer came: the order may have been made. */
+  | { status: 'lost' };
+/** Whether the order of a request whose answer was lost is there; `orderId` is null when it is not. */
+export type FindOutcome = { status: 'success'; orderId: number | null } | Refused;
+
+/** Free times of a day at the chosen shop, HH:mm. */
+export interface FreeTimes {
+  date: Day;
+  times: readonly string[];
+  paymentMethodAvailability: boolean;
+}
+
+export interface ServiceRequestInput {
+  /** The day of today where the shop is; the machine has no clock. */
+  today: Day;
+  payer: Payer;
+  /** Null while the methods load. */
+  hasStoredMethod?: boolean | null | undefined;
+  /** Vehicles of the brand have to be enrolled. */
+  requiresEnrolment?: boolean | undefined;
+  /** What was kept of an earlier visit. */
+  draft?: SavedRequest | null | undefined;
+}
+
+/** The draft as it is kept: plain data. */
+export interface SavedRequest extends ServiceRequestDraft {
+  readonly step: 'new' | 'schedule';
+}
+
+export interface ServiceRequestContext {
+  draft: ServiceRequestDraft;
+  today: Day;
+  payer: Payer;
+  hasStoredMethod: boolean | null;
+  requiresEnrolment: boolean;
+  prices: ServicePrices | null;
+  times: FreeTimes | null;
+  notice: RequestNotice | null;
+  /** What was sent last; kept to find out what became of it. */
+  sent: ServiceRequestBody | null;
+  wasLost: boolean;
+  orderId: number | null;
+  /** Where a restored draft goes on. */
+  step: SavedRequest['step'];
+}
+
+export type ServiceRequestEvent =
+  | { type: 'vehicle.chosen'; vehicle: RequestVehicle | null }
+  | { type: 'shop.chosen'; shop: RequestShop | 'anyLocation' | null }
+  | { type: 'service.added'; service: RequestedService }
+  | { type: 'service.removed'; id: number }
+  /** The services that are to be had for the vehicle; chosen ones that are not among them are dropped. */
+  | { type: 'services.offered'; ids: readonly number[] }
+  | { type: 'position.chosen'; id: number; position: string | null }
+  | { type: 'details.changed'; poNumber?: string; comments?: string }
+  | { type: 'faultCodes.chosen'; ids: readonly number[] }
+  | { type: 'paymentMethods.loaded'; hasStoredMethod: boolean }
+  | { type: 'draft.restored'; draft: SavedRequest }
+  | { type: 'schedule.requested' }
+  | { type: 'block.dismissed' }
+  | { type: 'back.requested' }
+  | { type: 'date.chosen'; date: Day }
+  | { type: 'times.retried' }
+  | { type: 'time.chosen'; time: string }
+  | { type: 'prices.retried' }
+  | { type: 'request.submitted' }
+  | { type: 'outcome.retried' }
+  | { type: 'notice.dismissed' };
+
+export type ServiceRequestTag =
+  | 'new'
+  | 'schedule'
+  | 'busy'
+  | 'blocked'
+  | 'loadingTimes'
+  | 'noTimes'
+  | 'timesFailed'
+  | 'outcomeUnknown'
+  | 'pricing'
+  | 'unpriced';

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Button as TextButton } from '../button/button.tsx';
+import styles from './filter-chips.module.css';
+
+export type FilterChip = {
+  readonly id: string;
+  /** "Status: past due" */
+  readonly label: string;
+  readonly onRemove: () => void;
+};
+
+export type FilterChipsProps = {
+  /** Accessible name of the list. */
+  readonly label: string;
+  readonly chips: readonly FilterChip[];
+  /** Accessible name of a chip's button. */
+  readonly removeLabel: (filter: string) => string;
+  readonly clearAllLabel: string;
+  readonly onClearAll: () => void;
+};
+
+/** One chip per filter that is on, each taken away by a press, and one button for all. Nothing where nothing is on. */
+export const FilterChips = ({ label, chips, removeLabel, clearAllLabel, onClearAll }: FilterChipsProps) =>
+  chips.length === 0 ? null : (
+    <div className={styles.chips}>
+      <ul aria-label={label} className={styles.list}>
+        {chips.map((chip) => (
+          <li key={chip.id} className={styles.item}>
+            <Button className={styles.chip!} aria-label={removeLabel(chip.label)} onPress={chip.onRemove}>
+              <span className={styles.text}>{chip.label}</span>
+              <X size={14} aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <TextButton variant="quiet" size="small" onPress={onClearAll}>
+        {clearAllLabel}
+      </TextButton>
+    </div>
+  );

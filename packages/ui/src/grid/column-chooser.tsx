@@ -1,0 +1,84 @@
+import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Checkbox } from '../field/checkbox.tsx';
+import { LiveRegion } from '../live-region/live-region.tsx';
+import menuStyles from '../menu/menu.module.css';
+import { canHide, canMove, hiddenIn, inOrder, movedOrder } from './column-layout.ts';
+import type { GridColumn } from './columns.ts';
+import styles from './grid-toolbar.module.css';
+import { withState } from './state.ts';
+import type { GridState } from './state.ts';
+import type { GridColumnTexts } from './texts.ts';
+
+export type ColumnChooserProps = {
+  readonly texts: GridColumnTexts;
+  readonly columns: readonly GridColumn<never>[];
+  readonly state: GridState;
+  readonly onStateChange: (state: GridState) => void;
+};
+
+/** Which columns show and in which order. Columns move by buttons, so that nobody has to drag. */
+export const ColumnChooser = ({ texts, columns, state, onStateChange }: ColumnChooserProps) => {
+  const [spoken, setSpoken] = useState('');
+  const hidden = hiddenIn(columns, state.hidden);
+  const ordered = inOrder(columns, state.order);
+  const listed = ordered.filter(({ kind }) => kind !== 'actions');
+  const show = (id: string, isShown: boolean): void =>
+    onStateChange(withState(state, { hidden: isShown ? hidden.filter((other) => other !== id) : [...hidden, id] }));
+  const move = ({ id, header }: GridColumn<never>, by: -1 | 1): void => {
+    if (!canMove(ordered, id, by)) return;
+    const order = movedOrder(ordered, id, by);
+    onStateChange(withState(state, { order }));
+    setSpoken(texts.moved(header, order.indexOf(id) + 1, listed.length));
+  };
+  return (
+    <DialogTrigger>
+      <Button icon={<Columns3 size={16} aria-hidden="true" />}>{texts.columns}</Button>
+      <Popover className={menuStyles.popover!} placement="bottom end" offset={6}>
+        <Dialog aria-label={texts.columns} className={styles.chooser!}>
+          <ul className={styles.columns}>
+            {listed.map((column) => (
+              <li key={column.id} className={styles.column}>
+                <Checkbox
+                  isSelected={!hidden.includes(column.id)}
+                  isDisabled={!canHide(column)}
+                  onChange={(isShown) => show(column.id, isShown)}
+                >
+                  {column.header}
+                </Checkbox>
+                {!column.isPinned && (
+                  <span className={styles.moves}>
+                    <IconButton
+                      label={texts.moveUp(column.header)}
+                      icon={<ChevronUp size={16} aria-hidden="true" />}
+                      size="small"
+                      aria-disabled={!canMove(ordered, column.id, -1)}
+                      onPress={() => move(column, -1)}
+                    />
+                    <IconButton
+                      label={texts.moveDown(column.header)}
+                      icon={<ChevronDown size={16} aria-hidden="true" />}
+                      size="small"
+                      aria-disabled={!canMove(ordered, column.id, 1)}
+                      onPress={() => move(column, 1)}
+                    />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.chooserFoot}>
+            <Button variant="quiet" size="small" onPress={() => onStateChange(withState(state, { hidden: undefined, order: undefined }))}>
+              {texts.resetColumns}
+            </Button>
+          </div>
+          <LiveRegion message={spoken} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+};

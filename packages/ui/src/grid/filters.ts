@@ -1,0 +1,100 @@
+import { numberIn, plainText } from './values.ts';
+import type { GridValue } from './values.ts';
+
+const TEXT_TESTS = {
+  contains: (text: string, wanted: string) => text.includes(wanted),
+  notContains: (text: string, wanted: string) => !text.includes(wanted),
+  equals: (text: string, wanted: string) => text === wanted,
+  notEqual: (text: string, wanted: string) => text !== wanted,
+  startsWith: (text: string, wanted: string) => text.startsWith(wanted),
+  endsWith: (text: string, wanted: string) => text.endsWith(wanted),
+} as const;
+
+const NUMBER_TESTS = {
+  equals: (size: number, wanted: number) => size === wanted,
+  notEqual: (size: number, wanted: number) => size !== wanted,
+  lessThan: (size: number, wanted: number) => size < wanted,
+  lessThanOrEqual: (size: number, wanted: number) => size <= wanted,
+  greaterThan: (size: number, wanted: number) => size > wanted,
+  greaterThanOrEqual: (size: number, wanted: number) => size >= wanted,
+  inRange: (size: number, wanted: number, upTo: number) => size >= wanted && size <= upTo,
+} as const;
+
+type TextTest = keyof typeof TEXT_TESTS;
+type NumberTest = keyof typeof NUMBER_TESTS;
+export type FilterTest = TextTest | NumberTest | 'blank' | 'notBlank';
+
+/** One condition on one column, in the grid library's words for the test. */
+export type GridFilter = {
+  readonly column: string;
+  readonly is: FilterTest;
+  /** Text or number as typed; absent where the test takes none. */
+  readonly value?: string;
+  /** End of a range, included. */
+  readonly upTo?: string;
+};
+
+export const FILTER_TESTS: readonly FilterTest[] = [
+  ...new Set([
+    ...(Object.keys(TEXT_TESTS) as TextTest[]),
+    ...(Object.keys(NUMBER_TESTS) as NumberTest[]),
+    'blank' as const,
+    'notBlank' as const,
+  ]),
+];
+
+const hasOwn = <Tests extends object>(tests: Tests, test: PropertyKey): test is keyof Tests => Object.hasOwn(tests, test);
+
+/** Whether a value passes. A value that is missing passes only where something else was excluded. */
+export const passesFilter = (value: GridValue, { is, value: wanted = '', upTo = '' }: GridFilter, isNumber: boolean): boolean => {
+  const size = numberIn(value);
+  const text = isNumber ? '' : plainText(value);
+  const isBlank = isNumber ? size === null : text.trim() === '';
+  if (is === 'blank') return isBlank;
+  if (is === 'notBlank') return !isBlank;
+  if (isBlank) return is === 'notEqual' || is === 'notContains';
+  if (isNumber) return hasOwn(NUMBER_TESTS, is) && NUMBER_TESTS[is](size ?? 0, Number(wanted), Number(upTo));
+  return hasOwn(TEXT_TESTS, is) && TEXT_TESTS[is](text, plainText(wanted));
+};
+
+/** A filter in the form of the grid library. */
+type FilterModel = {
+  readonly filterType: 'text' | 'number';
+  readonly type: string;
+  readonly filter?: string | number;
+  readonly filterTo?: number;
+};
+
+export const modelOf = (filters: readonly GridFilter[], isNumber: (column: string) => boolean): Record<string, FilterModel> =>
+  Object.fromEntries(
+    filters.map(({ column, is, value, upTo }) => [
+      column,
+      isNumber(column)
+        ? {
+            filterType: 'number',
+            type: is,
+            ...(value !== undefined && { filter: Number(value) }),
+            ...(upTo !== undefined && { filterTo: Number(upTo) }),
+          }
+        : { filterType: 'text', type: is, ...(value !== undefined && { filter: value }) },
+    ]),
+  );
+
+const written = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+/** The grid library's filters in our form. What it holds beyond one condition per column is not offered, and not kept. */
+export const filtersIn = (model: Readonly<Record<string, unknown>>): readonly GridFilter[] =>
+  Object.entries(model).flatMap(([column, condition]) => {
+    const { type, filter, filterTo } = (condition ?? {}) as Record<string, unknown>;
+    const is = FILTER_TESTS.find((test) => test === type);
+    if (!is) return [];
+    const [value, upTo] = [written(filter), written(filterTo)];
+    return [{ column, is, ...(value !== undefined && { value }), ...(upTo !== undefined && { upTo }) }];
+  });
+
+export const isSameFilters = (one: readonly GridFilter[], other: readonly GridFilter[]): boolean => {
+  const keyOf = (filters: readonly GridFilter[]): string =>
+    JSON.stringify(filters.map(({ column, is, value, upTo }) => [column, is, value, upTo]).toSorted((a, b) => (a[0]! < b[0]! ? -1 : 1)));
+  return keyOf(one) === keyOf(other);
+};

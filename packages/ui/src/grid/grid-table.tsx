@@ -1,0 +1,156 @@
+import type { BodyScrollEndEvent, CellKeyDownEvent, GridApi, RowClickedEvent, SelectionChangedEvent } from 'ag-grid-community';
+import { AgGridReact } from 'ag-grid-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { SkeletonRows } from '../skeleton/skeleton.tsx';
+import { debounce, FIT_DEBOUNCE_MS } from '../timing/debounce.ts';
+import { columnDefs } from './column-defs.tsx';
+import { shownColumns } from './column-layout.ts';
+import type { GridColumn } from './columns.ts';
+import styles from './data-grid.module.css';
+import { gridTheme, HEADER_HEIGHT } from './grid-theme.ts';
+import './modules.ts';
+import { openRowOf } from './row-link.ts';
+import { ROW_HEIGHTS } from './state.ts';
+import type { GridDensity, GridState } from './state.ts';
+import type { GridTexts } from './texts.ts';
+import { useGridSelection } from './use-grid-selection.ts';
+import type { GridSelection } from './use-grid-selection.ts';
+import { useGridSync } from './use-grid-sync.ts';
+import { plainText } from './values.ts';
+
+export type GridTableProps<Item> = {
+  readonly texts: GridTexts;
+  readonly columns: readonly GridColumn<Item>[];
+  readonly rows: readonly Item[] | undefined;
+  readonly rowKey: (item: Item) => string | number;
+  /** At rest: after the wait for the next keystroke. */
+  readonly search: string;
+  readonly isFitted: boolean;
+  readonly density: GridDensity;
+  readonly height: string;
+  readonly language: string | undefined;
+  readonly state: GridState;
+  readonly onState: (state: GridState) => void;
+  readonly pageSize: number | undefined;
+  readonly selection: GridSelection | undefined;
+  readonly empty: ReactNode;
+  readonly onCount: (shown: number) => void;
+  readonly onReachEnd: () => void;
+};
+
+/** How many rows before the bottom the next page is asked for. */
+const AHEAD = 8;
+
+/** Pixels that an empty state with a sentence and a button needs. */
+const EMPTY_HEIGHT = 240;
+
+/** Skeleton of a grid that grows with the window. */
+const SKELETON_ROWS = 8;
+
+/** The grid library with our columns, texts and state. */
+export const GridTable = <Item,>(props: GridTableProps<Item>) => {
+  const { texts, columns, rows, rowKey, search, isFitted, density, height, language, state, onState, pageSize, selection, empty } = props;
+  const [api, setApi] = useState<GridApi<Item>>();
+  const [shown, setShown] = useState<number>();
+  const defs = useMemo(() => columnDefs(columns, texts.notSet, language), [columns, texts.notSet, language]);
+  const fit = useMemo(() => debounce((grid: GridApi<Item>) => !grid.isDestroyed() && grid.sizeColumnsToFit(), FIT_DEBOUNCE_MS), []);
+  const isResizedByHand = useRef(false);
+  const visible = shownColumns(columns, state);
+  const visibleKey = visible.map(({ id }) => id).join(' ');
+  const loaded = rows?.length ?? 0;
+  const listeners = useGridSync({ api, columns, state, onState, pageSize, shown: shown ?? 0 });
+  useGridSelection(api, selection, loaded);
+
+  useEffect(() => fit.cancel, [fit]);
+  useEffect(() => {
+    // Other columns come with widths of their own.
+    if (api && isFitted && defs.length > 0 && visibleKey !== '') fit(api);
+  }, [api, isFitted, defs, visibleKey, fit]);
+  useEffect(() => {
+    // More rows may bring a scroll bar, which takes its width from the columns.
+    if (api && isFitted && loaded > 0 && !isResizedByHand.current) fit(api);
+  }, [api, isFitted, loaded, fit]);
+  useEffect(() => {
+    if (api && !api.isDestroyed()) api.setGridAriaProperty('label', texts.label);
+  }, [api, texts.label]);
+
+  const reachEnd = ({ api: grid, direction }: BodyScrollEndEvent<Item>): void => {
+    if (direction === 'vertical' && grid.getLastDisplayedRowIndex() >= grid.getDisplayedRowCount() - AHEAD) props.onReachEnd();
+  };
+  const count = (grid: GridApi<Item>): void => {
+    const left = grid.getDisplayedRowCount();
+    setShown(left);
+    props.onCount(left);
+  };
+
+  const isEmpty = rows !== undefined && (rows.length === 0 || shown === 0);
+  const rowHeight = ROW_HEIGHTS[density];
+  const isPaged = pageSize !== undefined;
+  // A page keeps the height of a full one, so that turning pages does not move what stands below.
+  const fullPage = isPaged && (rows === undefined || (shown ?? 0) > pageSize) ? pageSize : Math.min(pageSize ?? 0, shown ?? 0);
+  const own = isPaged ? `${HEADER_HEIGHT + Math.max(fullPage * rowHeight, isEmpty ? EMPTY_HEIGHT : rowHeight)}px` : height;
+  return (
+    <div className={styles.grid} style={isPaged ? { minHeight: own } : { height: own }} aria-busy={rows === undefined}>
+      <AgGridReact<Item>
+        theme={gridTheme}
+        columnDefs={defs}
+        rowData={rows ? (rows as Item[]) : []}
+        getRowId={({ data }) => String(rowKey(data))}
+        rowHeight={rowHeight}
+        quickFilterText={search}
+        quickFilterParser={wordsOf}
+        includeHiddenColumnsInQuickFilter
+        {...(texts.library && { localeText: texts.library })}
+        {...(isPaged && { pagination: true, paginationPageSize: pageSize, domLayout: 'autoHeight' as const })}
+        {...(selection && { rowSelection: SELECTION, selectionColumnDef: SELECTION_COLUMN })}
+        suppressPaginationPanel
+        paginationPageSizeSelector={false}
+        suppressOverlays={['loading', 'noRows', 'noMatchingRows']}
+        suppressCellFocus={false}
+        suppressDragLeaveHidesColumns
+        suppressMultiSort
+        animateRows={false}
+        ensureDomOrder
+        onGridReady={({ api: grid }) => setApi(grid)}
+        onGridSizeChanged={({ api: grid }) => isFitted && fit(grid)}
+        onColumnResized={({ source }) => {
+          if (source === 'uiColumnResized') isResizedByHand.current = true;
+        }}
+        onModelUpdated={({ api: grid }) => count(grid)}
+        onBodyScrollEnd={reachEnd}
+        onRowClicked={({ event }: RowClickedEvent<Item>) => openRowOf(event)}
+        onCellKeyDown={({ event }: CellKeyDownEvent<Item>) => openRowOf(event)}
+        onSelectionChanged={({ api: grid, source }: SelectionChangedEvent<Item>) => {
+          if (source !== 'api') selection?.onChange(grid.getSelectedRows().map(rowKey));
+        }}
+        {...listeners}
+      />
+      {rows === undefined && (
+        <div className={styles.cover}>
+          <SkeletonRows
+            label={texts.loading}
+            rows={pageSize ?? SKELETON_ROWS}
+            columns={visible.map(({ width = 120 }) => `${width}fr`).join(' ')}
+          />
+        </div>
+      )}
+      {isEmpty && <div className={styles.cover}>{empty}</div>}
+    </div>
+  );
+};
+
+/** In capitals, as the grid library compares them. */
+const wordsOf = (search: string): string[] => plainText(search).toUpperCase().split(/\s+/);
+
+const SELECTION = { mode: 'multiRow', selectAll: 'filtered', enableClickSelection: false } as const;
+
+const SELECTION_COLUMN = {
+  pinned: 'left',
+  lockPinned: true,
+  width: 44,
+  minWidth: 44,
+  maxWidth: 44,
+  resizable: false,
+  cellClass: styles.cell!,
+} as const;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { GridColumn } from './columns.ts';
+import type { GridFilter } from './filters.ts';
+import { rowsFound } from './rows.ts';
+import type { GridState } from './state.ts';
+
+type Truck = { readonly name: string; readonly cost: string | null };
+
+const columns: readonly GridColumn<Truck>[] = [
+  { id: 'name', header: 'Name', value: ({ name }) => name, hasFilter: true },
+  { id: 'cost', header: 'Cost', value: ({ cost }) => cost, kind: 'money', hasFilter: true, sort: 'desc' },
+  { id: 'secret', header: 'Unit', value: () => 'CAD' },
+];
+
+const trucks: readonly Truck[] = [
+  { name: 'Élan 2', cost: '$90.00' },
+  { name: 'Truck 10', cost: '$1,200.00' },
+  { name: 'Truck 9', cost: null },
+];
+
+const names = (state: GridState, search = '') => rowsFound(trucks, columns, { state, search, language: 'fr-CA' }).map(({ name }) => name);
+const filtered = (filter: GridFilter) => names({ sort: null, filters: [filter] });
+
+describe('order', () => {
+  it('[CST2-10] is the columns’ own until somebody sorts; costs count by amount', () =>
+    expect(names({})).toEqual(['Truck 10', 'Élan 2', 'Truck 9']));
+
+  it('follows the person', () => expect(names({ sort: { column: 'name', direction: 'asc' } })).toEqual(['Élan 2', 'Truck 9', 'Truck 10']));
+
+  it('is that of the rows when somebody took the sort away', () =>
+    expect(names({ sort: null })).toEqual(['Élan 2', 'Truck 10', 'Truck 9']));
+
+  it('a column that is not there sorts nothing', () =>
+    expect(names({ sort: { column: 'gone', direction: 'asc' } })).toEqual(['Élan 2', 'Truck 10', 'Truck 9']));
+});
+
+describe('filters', () => {
+  it.each<[GridFilter, string[]]>([
+    [{ column: 'name', is: 'contains', value: 'TRUCK' }, ['Truck 10', 'Truck 9']],
+    [{ column: 'name', is: 'startsWith', value: 'elan' }, ['Élan 2']],
+    [{ column: 'name', is: 'notContains', value: '1' }, ['Élan 2', 'Truck 9']],
+    [{ column: 'name', is: 'equals', value: 'truck 9' }, ['Truck 9']],
+    [{ column: 'cost', is: 'greaterThan', value: '90' }, ['Truck 10']],
+    [{ column: 'cost', is: 'inRange', value: '90', upTo: '1200' }, ['Élan 2', 'Truck 10']],
+    [{ column: 'cost', is: 'lessThan', value: '100' }, ['Élan 2']],
+    [{ column: 'cost', is: 'notEqual', value: '90' }, ['Truck 10', 'Truck 9']],
+    [{ column: 'cost', is: 'blank' }, ['Truck 9']],
+    [{ column: 'cost', is: 'notBlank' }, ['Élan 2', 'Truck 10']],
+    [{ column: 'secret', is: 'contains', value: 'usd' }, ['Élan 2', 'Truck 10', 'Truck 9']],
+    [{ column: 'gone', is: 'contains', value: 'x' }, ['Élan 2', 'Truck 10', 'Truck 9']],
+  ])('%j', (filter, left) => expect(filtered(filter)).toEqual(left));
+
+  it('all have to be passed, with the search', () => {
+    const filters: readonly GridFilter[] = [{ column: 'name', is: 'contains', value: 'truck' }];
+    expect(names({ filters }, '10')).toEqual(['Truck 10']);
+  });
+});
+
+it('a search looks into every column, shown or not', () => expect(names({ hidden: ['secret'] }, 'cad 9')).toEqual(['Élan 2', 'Truck 9']));

@@ -1,0 +1,47 @@
+import { isNumeric } from './columns.ts';
+import type { GridColumn } from './columns.ts';
+import { passesFilter } from './filters.ts';
+import type { GridSort, GridState } from './state.ts';
+import { compareNumbers, compareTexts, matchesSearch } from './values.ts';
+import type { GridValue } from './values.ts';
+
+/** The order the columns ask for before anybody sorts. */
+export const defaultSort = (columns: readonly Pick<GridColumn<never>, 'id' | 'sort'>[]): GridSort | null => {
+  const column = columns.find(({ sort }) => sort);
+  return column?.sort ? { column: column.id, direction: column.sort } : null;
+};
+
+/** What a filter looks at: sizes of numbers, otherwise the text a person sees. */
+export const filteredValue = <Item>(column: GridColumn<Item>, item: Item): GridValue =>
+  isNumeric(column) ? column.value(item) : (column.format?.(item) ?? column.value(item));
+
+/** What a search looks at, of every column, shown or not. */
+export const searchedTexts = <Item>({ value, format }: GridColumn<Item>, item: Item): readonly GridValue[] => [value(item), format?.(item)];
+
+export type RowsWanted = { readonly search: string; readonly state: GridState; readonly language?: string | undefined };
+
+/** Rows as the grid shows them: searched, filtered and sorted, all pages. */
+export const rowsFound = <Item>(
+  rows: readonly Item[],
+  columns: readonly GridColumn<Item>[],
+  { search, state, language }: RowsWanted,
+): readonly Item[] => {
+  const conditions = (state.filters ?? []).flatMap((filter) => {
+    const column = columns.find(({ id }) => id === filter.column);
+    return column?.hasFilter ? [{ filter, column }] : [];
+  });
+  const found = rows.filter(
+    (item) =>
+      conditions.every(({ filter, column }) => passesFilter(filteredValue(column, item), filter, isNumeric(column))) &&
+      matchesSearch(
+        columns.flatMap((column) => searchedTexts(column, item)),
+        search,
+      ),
+  );
+  const sort = state.sort === undefined ? defaultSort(columns) : state.sort;
+  const by = columns.find(({ id }) => id === sort?.column);
+  if (!sort || !by) return found;
+  const compare = isNumeric(by) ? compareNumbers : compareTexts(language);
+  const sign = sort.direction === 'desc' ? -1 : 1;
+  return found.toSorted((one, other) => sign * compare(by.value(one), by.value(other)));
+};

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { GridState } from './state.ts';
+
+/** The state of the page where it keeps it, otherwise our own, whose page starts over with every search. */
+export const useGridState = (
+  state: GridState | undefined,
+  onStateChange: ((state: GridState) => void) | undefined,
+  search: string,
+): readonly [GridState, (state: GridState) => void] => {
+  const [own, setOwn] = useState<GridState>({});
+  const [searched, setSearched] = useState(search);
+  if (searched !== search) {
+    setSearched(search);
+    setOwn(({ page: _page, ...rest }) => rest);
+  }
+  return [
+    state ?? own,
+    (next) => {
+      if (state === undefined) setOwn(next);
+      onStateChange?.(next);
+    },
+  ];
+};

@@ -1,0 +1,92 @@
+import type { GridApi } from 'ag-grid-community';
+import { useEffect, useMemo, useRef } from 'react';
+import { hiddenIn, inOrder } from './column-layout.ts';
+import { isNumeric } from './columns.ts';
+import type { GridColumn } from './columns.ts';
+import { filtersIn, isSameFilters, modelOf } from './filters.ts';
+import { defaultSort } from './rows.ts';
+import { isSameSort, pagesOf, pageWithin, withState } from './state.ts';
+import type { GridSort, GridState } from './state.ts';
+
+export type GridSync<Item> = {
+  readonly api: GridApi<Item> | undefined;
+  readonly columns: readonly GridColumn<Item>[];
+  readonly state: GridState;
+  readonly onState: (state: GridState) => void;
+  readonly pageSize: number | undefined;
+  readonly shown: number;
+};
+
+const sortIn = (api: GridApi): GridSort | null => {
+  const column = api.getColumnState().find(({ sort }) => sort);
+  return column?.sort ? { column: column.colId, direction: column.sort } : null;
+};
+
+/**
+ * Keeps the grid library and our state alike, both ways: what the state says is done to the grid, what a person does in the heads of the
+ * columns is told. Nothing is told that the state says already.
+ */
+export const useGridSync = <Item>({ api, columns, state, onState, pageSize, shown }: GridSync<Item>) => {
+  const sort = state.sort === undefined ? defaultSort(columns) : state.sort;
+  const filters = useMemo(
+    () => (state.filters ?? []).filter(({ column }) => columns.find(({ id }) => id === column)?.hasFilter),
+    [state.filters, columns],
+  );
+  const current = useRef({ sort, filters, state, onState, columns });
+  useEffect(() => {
+    current.current = { sort, filters, state, onState, columns };
+  });
+
+  const hiddenKey = hiddenIn(columns, state.hidden).join(' ');
+  const orderKey = inOrder(columns, state.order)
+    .map(({ id }) => id)
+    .join(' ');
+  useEffect(() => {
+    if (!api || api.isDestroyed()) return;
+    const hidden = hiddenKey.split(' ');
+    // Columns of the library's own (the one of the checkboxes) stay in front.
+    const own = api.getColumnState().filter(({ colId }) => !columns.some(({ id }) => id === colId));
+    const state = [
+      ...own.map(({ colId }) => ({ colId })),
+      ...orderKey.split(' ').map((colId) => ({ colId, hide: hidden.includes(colId) })),
+    ];
+    api.applyColumnState({ state, applyOrder: true });
+  }, [api, columns, hiddenKey, orderKey]);
+
+  const [sortColumn, sortDirection] = [sort?.column, sort?.direction];
+  useEffect(() => {
+    if (!api || api.isDestroyed()) return;
+    api.applyColumnState({
+      state: sortColumn && sortDirection ? [{ colId: sortColumn, sort: sortDirection }] : [],
+      defaultState: { sort: null },
+    });
+  }, [api, sortColumn, sortDirection]);
+
+  useEffect(() => {
+    if (!api || api.isDestroyed() || isSameFilters(filtersIn(api.getFilterModel()), filters)) return;
+    api.setFilterModel(modelOf(filters, (id) => current.current.columns.some((column) => column.id === id && isNumeric(column))));
+  }, [api, filters]);
+
+  useEffect(() => {
+    if (!api || api.isDestroyed() || pageSize === undefined) return;
+    api.paginationGoToPage(pageWithin(state.page, pagesOf(shown, pageSize)) - 1);
+  }, [api, state.page, pageSize, shown]);
+
+  return useMemo(
+    () => ({
+      onSortChanged: ({ api: grid }: { readonly api: GridApi<Item> }): void => {
+        const { sort: known, state: before, onState: tell, columns: all } = current.current;
+        const chosen = sortIn(grid);
+        if (isSameSort(chosen, known)) return;
+        tell(withState(before, { sort: isSameSort(chosen, defaultSort(all)) ? undefined : chosen }));
+      },
+      onFilterChanged: ({ api: grid }: { readonly api: GridApi<Item> }): void => {
+        const { filters: known, state: before, onState: tell } = current.current;
+        const chosen = filtersIn(grid.getFilterModel());
+        if (isSameFilters(chosen, known)) return;
+        tell(withState(before, { filters: chosen.length > 0 ? chosen : undefined }));
+      },
+    }),
+    [],
+  );
+};

@@ -1,0 +1,59 @@
+import { defineScenario } from '../define.ts';
+
+const flags = { multifactor_authentication: 'on' } as const;
+
+export const twoStep = defineScenario({
+  id: 'access/two-step',
+  title: 'Signing in with a one-time code',
+  story: 'Two-step sign-in is on; the code that is always right is 123456.',
+  flags,
+  start: '/sign_in',
+});
+
+export const wrongOtpOnce = defineScenario({
+  id: 'access/wrong-otp-once',
+  title: 'The first code is wrong, the second one right',
+  story: 'The screen of the code stays with what was typed and says why; the next try is let in.',
+  flags,
+  answers: { createSession: { calls: [1], example: 'wrongOtp' } },
+});
+
+export const expiredOtp = defineScenario({
+  id: 'access/expired-otp',
+  title: 'The one-time code has expired',
+  story: 'The code was typed too late; another one can be asked for on the same screen.',
+  flags,
+  answers: { createSession: { calls: [1], example: 'expiredOtp' } },
+});
+
+export const otpNotSent = defineScenario({
+  id: 'access/otp-not-sent',
+  title: 'The one-time code cannot be sent',
+  story: 'Nothing reaches the user, so the form comes back with the reason and what was typed.',
+  flags,
+  answers: { sendOtp: { example: 'otpNotSent' } },
+});
+
+export const otpNotResent = defineScenario({
+  id: 'access/otp-not-resent',
+  title: 'The one-time code cannot be sent again',
+  story: 'The first code is on its way, the second one is not; the screen stays and may be tried again at once.',
+  flags,
+  answers: { sendOtp: { calls: [2], example: 'otpNotSent' } },
+});
+
+export const otpSlow = defineScenario({
+  id: 'access/otp-held',
+  title: 'Checking the code takes as long as the tester wants',
+  story: 'The answer to the code is held: going back meanwhile must leave nothing behind when it comes.',
+  flags,
+  faults: [{ kind: 'hold', operation: 'createSession' }],
+});
+
+export const otpNoFleet = defineScenario({
+  id: 'access/otp-no-fleet',
+  title: 'A right code for a user without a fleet',
+  story: 'The code is right, but the account belongs to no fleet: back to the form with the reason.',
+  flags,
+  world: { withoutFleet: true },
+});

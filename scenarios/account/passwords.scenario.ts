@@ -1,0 +1,80 @@
+import { defineScenario } from '../define.ts';
+
+export const noAccount = defineScenario({
+  id: 'account/forgot-password-no-account',
+  title: 'Forgot password: nobody has this email',
+  story: 'The server knows no account for the email; the alert is in our words, in the language of the page.',
+  answers: { requestPasswordReset: { example: 'noAccount' } },
+  start: '/forgot_password',
+});
+
+export const resetRequestRefused = defineScenario({
+  id: 'account/forgot-password-refused',
+  title: 'Forgot password: the email is refused',
+  story: 'The server does not accept the value and says so in its own words.',
+  answers: { requestPasswordReset: { example: 'invalid' } },
+  start: '/forgot_password',
+});
+
+export const expiredResetToken = defineScenario({
+  id: 'account/reset-password-expired-link',
+  title: 'Reset password: the link is too old',
+  story: 'The link was used or is too old; a new one is one press away.',
+  answers: { resetPassword: { example: 'expiredResetToken' } },
+  start: '/reset_password?reset_password_token=reset-1',
+});
+
+export const resetMismatch = defineScenario({
+  id: 'account/reset-password-mismatch',
+  title: 'Reset password: the server finds that the passwords differ',
+  story: 'The client finds it first; the server has the last word.',
+  answers: { resetPassword: { example: 'passwordMismatch' } },
+  start: '/reset_password?reset_password_token=reset-1',
+});
+
+export const resetTooShort = defineScenario({
+  id: 'account/reset-password-too-short',
+  title: 'Reset password: the password is too short',
+  story: 'How long a password must be is for the server to say here.',
+  answers: { resetPassword: { example: 'passwordTooShort' } },
+  start: '/reset_password?reset_password_token=reset-1',
+});
+
+export const wrongCurrentPassword = defineScenario({
+  id: 'account/change-password-wrong-current',
+  title: 'Change password: the current one is wrong',
+  story: 'The old password still holds; what was typed stays.',
+  answers: { changePassword: { example: 'wrongCurrentPassword' } },
+  start: '/account',
+  signedIn: true,
+});
+
+export const changeMismatch = defineScenario({
+  id: 'account/change-password-mismatch',
+  title: 'Change password: the server finds that the passwords differ',
+  story: 'The client finds it first; the server has the last word.',
+  answers: { changePassword: { example: 'passwordMismatch' } },
+  start: '/account',
+  signedIn: true,
+});
+
+export const changeTooShort = defineScenario({
+  id: 'account/change-password-too-short',
+  title: 'Change password: the new one is too short',
+  story: 'How long a password must be is for the server to say here.',
+  answers: { changePassword: { example: 'passwordTooShort' } },
+  start: '/account',
+  signedIn: true,
+});
+
+export const passwordsUnreachable = defineScenario({
+  id: 'account/passwords-unreachable',
+  title: 'Passwords: the connection breaks',
+  story: 'The connection breaks without a word; the form says that nothing was saved and keeps what was typed.',
+  faults: [
+    { kind: 'connection-reset', operation: 'requestPasswordReset' },
+    { kind: 'connection-reset', operation: 'resetPassword' },
+    { kind: 'connection-reset', operation: 'changePassword' },
+  ],
+  signedIn: true,
+});

@@ -1,0 +1,76 @@
+import { defineScenario } from '../define.ts';
+
+export const emailTaken = defineScenario({
+  id: 'account/preferences-email-taken',
+  title: 'Preferences: the email belongs to somebody else',
+  story: 'The server refuses the email; the form keeps every change and says why.',
+  answers: { updateFleetUser: { example: 'emailTaken' } },
+  start: '/user_preferences',
+  signedIn: true,
+});
+
+export const preferencesTooShort = defineScenario({
+  id: 'account/preferences-password-too-short',
+  title: 'Preferences: the new password is too short',
+  story: 'The server judges the length of the password.',
+  answers: { updateFleetUser: { example: 'passwordTooShort' } },
+  start: '/user_preferences',
+  signedIn: true,
+});
+
+export const preferencesMismatch = defineScenario({
+  id: 'account/preferences-password-mismatch',
+  title: 'Preferences: the server finds that the passwords differ',
+  story: 'The client finds it first; the server has the last word.',
+  answers: { updateFleetUser: { example: 'passwordMismatch' } },
+  start: '/user_preferences',
+  signedIn: true,
+});
+
+export const inactiveUser = defineScenario({
+  id: 'account/preferences-deactivated',
+  title: 'Preferences: the user was deactivated meanwhile',
+  story: 'Somebody deactivated the user while the form was open.',
+  answers: { updateFleetUser: { example: 'inactiveUser' } },
+  start: '/user_preferences',
+  signedIn: true,
+});
+
+export const preferencesForbidden = defineScenario({
+  id: 'account/preferences-forbidden',
+  title: 'Preferences: the server does not let the user in',
+  story: 'The role may not change the record; the form says so.',
+  answers: { updateFleetUser: { example: 'roleForbidden' } },
+  start: '/user_preferences',
+  signedIn: true,
+});
+
+export const preferencesServerDown = defineScenario({
+  id: 'account/preferences-server-error',
+  title: 'Preferences: the server fails once',
+  story: 'The first save fails, the second one is good.',
+  faults: [{ kind: 'server-error', operation: 'updateFleetUser', calls: [1] }],
+  start: '/user_preferences',
+  signedIn: true,
+});
+
+export const userNotLoaded = defineScenario({
+  id: 'account/user-load-error',
+  title: 'Account and preferences cannot be loaded',
+  story: 'The signed-in user cannot be loaded; the page offers to try again.',
+  faults: [{ kind: 'server-error', operation: 'getCurrentUser' }],
+  start: '/account',
+  signedIn: true,
+});
+
+export const preferencesSlow = defineScenario({
+  id: 'account/saves-held',
+  title: 'Saves wait for the tester',
+  story: 'The answers of saves are held until the tester lets them go: buttons show that they are busy.',
+  faults: [
+    { kind: 'hold', operation: 'updateFleetUser' },
+    { kind: 'hold', operation: 'changePassword' },
+  ],
+  start: '/account',
+  signedIn: true,
+});

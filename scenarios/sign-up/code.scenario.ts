@@ -1,0 +1,50 @@
+import { defineScenario } from '../define.ts';
+
+/** Somebody who signs up is nobody yet: the service sends the code to whoever asks. */
+const SENT = { example: 'success' } as const;
+
+export const code = defineScenario({
+  id: 'sign-up/code',
+  title: 'Signing up with a one-time code',
+  story: 'Two-step sign-in is on: a code is sent before the account is made.',
+  start: '/sign_up',
+  flags: { multifactor_authentication: 'on' },
+  answers: { sendOtp: SENT },
+});
+
+export const codeNotSent = defineScenario({
+  id: 'sign-up/code-not-sent',
+  title: 'The code cannot be sent',
+  story: 'No code goes out; the form says why and keeps what was typed.',
+  start: '/sign_up',
+  flags: { multifactor_authentication: 'on' },
+  answers: { sendOtp: { example: 'otpNotSent' } },
+});
+
+export const expiredCode = defineScenario({
+  id: 'sign-up/expired-code',
+  title: 'The code has expired',
+  story: 'Whatever is typed, the code is too old; another one can be asked for.',
+  start: '/sign_up',
+  flags: { multifactor_authentication: 'on' },
+  answers: { sendOtp: SENT, signUpFleet: { example: 'expiredOtp' } },
+});
+
+export const emailTakenAtCode = defineScenario({
+  id: 'sign-up/email-taken-at-code',
+  title: 'The code is right, the email is taken',
+  story: 'Only after the code does the server say that the email has an account; the form opens again.',
+  start: '/sign_up',
+  flags: { multifactor_authentication: 'on' },
+  answers: { sendOtp: SENT, signUpFleet: { example: 'userExists' } },
+});
+
+export const heldCode = defineScenario({
+  id: 'sign-up/code-held',
+  title: 'The answer to the code takes its time',
+  story: 'The account is being made while the visitor goes back; the late answer changes nothing.',
+  start: '/sign_up',
+  flags: { multifactor_authentication: 'on' },
+  answers: { sendOtp: SENT },
+  faults: [{ kind: 'hold', operation: 'signUpFleet' }],
+});

@@ -1,0 +1,77 @@
+import { defineScenario } from '../define.ts';
+
+const BRANDS = ['telematics', 'shell'] as const;
+
+/** The link that a partner gives: eight values, of a user whom the server knows by this id. */
+const linkOf = (values: Record<string, string> = {}): string =>
+  `/?${new URLSearchParams({
+    id: '2',
+    token: 'pending-2',
+    first_name: 'Ravi',
+    last_name: 'Shah',
+    cell_phone: '5551234567',
+    email: 'ravi.shah@x.example',
+    fleet_name: 'Shah Deliveries',
+    is_fleet_name_editable: 'true',
+    ...values,
+  }).toString()}`;
+
+export const partner = defineScenario({
+  id: 'sign-up/partner',
+  title: 'A telematics partner sends a new user',
+  story: 'The link fills the form; saving signs the user in and opens the dashboard.',
+  brands: BRANDS,
+  start: linkOf(),
+});
+
+export const partnerFixedName = defineScenario({
+  id: 'sign-up/partner-fixed-name',
+  title: 'The partner fixed the company name',
+  story: 'The company name is shown and cannot be changed.',
+  brands: BRANDS,
+  start: linkOf({ is_fleet_name_editable: 'false' }),
+});
+
+export const partnerScript = defineScenario({
+  id: 'sign-up/partner-script',
+  title: 'The link holds script',
+  story: 'Values that look like markup are text in the form.',
+  brands: BRANDS,
+  start: linkOf({ first_name: '<img src=x onerror="window.hacked=1">', fleet_name: '"><script>window.hacked=1</script>' }),
+});
+
+export const partnerUsedLink = defineScenario({
+  id: 'sign-up/partner-used-link',
+  title: 'The link was used already',
+  story: 'The server does not know the token any more; the form stays and says so.',
+  brands: BRANDS,
+  start: linkOf(),
+  answers: { updateShellCustomer: { example: 'invalidPartnerToken' } },
+});
+
+export const partnerEmailTaken = defineScenario({
+  id: 'sign-up/partner-email-taken',
+  title: 'The email of the new user is taken',
+  story: 'Another account has this email; the alert names it.',
+  brands: BRANDS,
+  start: linkOf(),
+  answers: { updateShellCustomer: { example: 'userExists' } },
+});
+
+export const partnerInvalid = defineScenario({
+  id: 'sign-up/partner-invalid-fields',
+  title: 'The server refuses fields of the new user',
+  story: 'Several texts come back and are shown together.',
+  brands: BRANDS,
+  start: linkOf(),
+  answers: { updateShellCustomer: { example: 'invalidFields' } },
+});
+
+export const partnerEntryFails = defineScenario({
+  id: 'sign-up/partner-entry-fails-once',
+  title: 'Saved, but not signed in',
+  story: 'The details are saved; reading the user fails once. Trying again signs in without saving twice.',
+  brands: BRANDS,
+  start: linkOf(),
+  faults: [{ kind: 'server-error', operation: 'getCurrentUser', calls: [1] }],
+});
