@@ -96,6 +96,9 @@ test.describe('another tab', () => {
     await page.getByLabel(t('access:signIn.password'), { exact: true }).fill('wayside');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/vehicles?page=2'));
+    // The tab that signed out finds the new session by itself.
+    await expect(other).toHaveURL(at('/dashboard'));
+    await expect(other.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     expect(await mock.calls('createSession')).toHaveLength(1);
   });
 

@@ -37,7 +37,7 @@ export const decisionStates = {
         },
         { guard: ({ event }) => event.output.status === 'success', target: '#orderApproval.canceled', actions: kept },
         { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
-        { guard: ({ context, event }) => false && isRefused(event.output, ownDoing), target: 'checkingOutcome' },
+        { guard: ({ context, event }) => context.wasLost && isRefused(event.output, ownDoing), target: 'checkingOutcome' },
         { guard: ({ event }) => isRefused(event.output, ['alreadyApproved']), target: 'alreadyApproved', actions: told },
         { guard: ({ event }) => isRefused(event.output, outdated), target: 'refreshing', actions: told },
         { target: 'sorting', actions: told },

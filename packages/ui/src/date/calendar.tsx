@@ -1,0 +1,91 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import { buttonClass } from '../button/button.tsx';
+import buttonStyles from '../button/button.module.css';
+import { classNames } from '../class-names.ts';
+import styles from './date.module.css';
+import { dateOf, dayIn, limitsOf, openingDate } from './days.ts';
+import type { Day } from './days.ts';
+
+/** Month and the ways to its neighbours. The buttons have their names from the language of the page. */
+export const CalendarHead = () => {
+  const turn = classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon);
+  return (
+    <header className={styles.head}>
+      <Button slot="previous" className={turn}>
+        <ChevronLeft size={16} aria-hidden="true" />
+      </Button>
+      <Heading className={styles.month!} />
+      <Button slot="next" className={turn}>
+        <ChevronRight size={16} aria-hidden="true" />
+      </Button>
+    </header>
+  );
+};
+
+/** Weeks of one month. `today` marks a day where the device's clock is not the one that counts. */
+export const CalendarDays = ({ today, isRange = false }: { readonly today?: Day | undefined; readonly isRange?: boolean }) => (
+  <CalendarGrid weekdayStyle="short" className={styles.grid!}>
+    <CalendarGridHeader>{(weekday) => <CalendarHeaderCell className={styles.weekday!}>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>
+    <CalendarGridBody>
+      {(date) => (
+        <CalendarCell
+          date={date}
+          className={({ isToday }) =>
+            classNames(styles.day, isRange && styles.ranged, (today ? dayIn(date) === today : isToday) && styles.today)
+          }
+        >
+          {({ formattedDate }) => <span className={styles.number}>{formattedDate}</span>}
+        </CalendarCell>
+      )}
+    </CalendarGridBody>
+  </CalendarGrid>
+);
+
+export type CalendarProps = {
+  /** Accessible name: what the day is for. */
+  readonly label: string;
+  readonly value: Day | null;
+  readonly onChange: (day: Day) => void;
+  /** First and last day that can be chosen, included. */
+  readonly minValue?: Day;
+  readonly maxValue?: Day;
+  readonly isDateUnavailable?: (day: Day) => boolean;
+  /** The day to mark and to open at. Without it, that of the device. */
+  readonly today?: Day;
+  readonly isDisabled?: boolean;
+  readonly error?: string | undefined;
+};
+
+/** A month to choose one day from, standing in the page. Days that cannot be chosen can be read. */
+export const Calendar = ({ label, value, onChange, minValue, maxValue, isDateUnavailable, today, isDisabled, error }: CalendarProps) => {
+  // Opens there once; from then on the person turns the months.
+  const [opening] = useState(() => openingDate(value, today, minValue, maxValue));
+  return (
+    <AriaCalendar
+      aria-label={label}
+      className={styles.calendar!}
+      value={dateOf(value)}
+      onChange={(date) => onChange(dayIn(date))}
+      {...limitsOf(minValue, maxValue)}
+      {...(opening && { defaultFocusedValue: opening })}
+      {...(isDateUnavailable && { isDateUnavailable: (date) => isDateUnavailable(dayIn(date)) })}
+      {...(isDisabled !== undefined && { isDisabled })}
+      isInvalid={error !== undefined}
+    >
+      <CalendarHead />
+      <CalendarDays today={today} />
+      {error && <p className={styles.error}>{error}</p>}
+    </AriaCalendar>
+  );
+};

@@ -1,0 +1,81 @@
+import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Popover } from 'react-aria-components/Popover';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { classNames } from '../class-names.ts';
+import { FieldLabel } from '../field/field-parts.tsx';
+import type { FieldTexts } from '../field/field-parts.tsx';
+import fieldStyles from '../field/field.module.css';
+import { CalendarDays, CalendarHead } from './calendar.tsx';
+import { DateNotes, OpenCalendar, Segments } from './date-parts.tsx';
+import styles from './date.module.css';
+import { dateOf, dayIn, limitsOf, openingDate } from './days.ts';
+import type { Day, DayRange } from './days.ts';
+
+export type DateRangePickerProps = FieldTexts & {
+  readonly value: DayRange | null;
+  /** `null` while one of the ends is missing. */
+  readonly onChange: (range: DayRange | null) => void;
+  /** First and last day that can be chosen, included. */
+  readonly minValue?: Day;
+  readonly maxValue?: Day;
+  readonly isDateUnavailable?: (day: Day) => boolean;
+  /** The day to mark and to open at. Without it, that of the device. */
+  readonly today?: Day;
+  readonly isDisabled?: boolean;
+  /** Label at the left of the control: for toolbars. */
+  readonly isInline?: boolean;
+};
+
+/** From one day to another, both included, typed or picked. An end before the start is told at once. */
+export const DateRangePicker = ({
+  label,
+  description,
+  error,
+  optionalText,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  isDateUnavailable,
+  today,
+  isDisabled,
+  isInline = false,
+}: DateRangePickerProps) => {
+  const [start, end] = [dateOf(value?.start), dateOf(value?.end)];
+  const opening = openingDate(value?.start, today, minValue, maxValue);
+  return (
+    <AriaDateRangePicker
+      value={start && end ? { start, end } : null}
+      onChange={(range) => onChange(range && { start: dayIn(range.start), end: dayIn(range.end) })}
+      {...limitsOf(minValue, maxValue)}
+      {...(isDateUnavailable && { isDateUnavailable: (date) => isDateUnavailable(dayIn(date)) })}
+      {...(opening && { placeholderValue: opening })}
+      {...(isDisabled !== undefined && { isDisabled })}
+      {...(error !== undefined && { isInvalid: true })}
+      shouldForceLeadingZeros
+      validationBehavior="aria"
+      className={classNames(fieldStyles.field, isInline && fieldStyles.inline, isInline && styles.inline)}
+    >
+      <FieldLabel label={label} optionalText={optionalText} />
+      <Group className={classNames(fieldStyles.box, styles.range)}>
+        <Segments slot="start" />
+        <span aria-hidden="true" className={styles.to}>
+          –
+        </span>
+        <Segments slot="end" />
+        <OpenCalendar />
+      </Group>
+      <DateNotes description={description} error={error} />
+      <Popover className={styles.popover!} placement="bottom start" offset={6}>
+        <Dialog className={styles.dialog!}>
+          <RangeCalendar className={styles.calendar!} {...(opening && { defaultFocusedValue: opening })}>
+            <CalendarHead />
+            <CalendarDays today={today} isRange />
+          </RangeCalendar>
+        </Dialog>
+      </Popover>
+    </AriaDateRangePicker>
+  );
+};

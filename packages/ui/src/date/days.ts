@@ -1,0 +1,35 @@
+import { CalendarDate, parseDate } from '@internationalized/date';
+
+/** A calendar day as requests carry it: `2026-03-16`. No time, no zone. */
+export type Day = string;
+/** Both ends belong to it. */
+export type DayRange = { readonly start: Day; readonly end: Day };
+
+/** What the calendars work with; nothing where the text is no day. */
+export const dateOf = (day: Day | null | undefined): CalendarDate | null => {
+  if (!day) return null;
+  try {
+    return parseDate(day);
+  } catch {
+    return null;
+  }
+};
+
+type DateLike = { readonly year: number; readonly month: number; readonly day: number };
+
+export const dayIn = ({ year, month, day }: DateLike): Day => new CalendarDate(year, month, day).toString();
+
+/** `minValue` and `maxValue` for the calendars, where they are given and are days. */
+export const limitsOf = (minValue?: Day, maxValue?: Day): { readonly minValue?: CalendarDate; readonly maxValue?: CalendarDate } => {
+  const [min, max] = [dateOf(minValue), dateOf(maxValue)];
+  return { ...(min && { minValue: min }), ...(max && { maxValue: max }) };
+};
+
+/** Where a calendar opens: at what is chosen, else at today, moved into what may be chosen. */
+export const openingDate = (chosen: Day | null | undefined, today?: Day, minValue?: Day, maxValue?: Day): CalendarDate | null => {
+  const wish = dateOf(chosen) ?? dateOf(today);
+  const { minValue: min, maxValue: max } = limitsOf(minValue, maxValue);
+  if (!wish) return min ?? null;
+  if (min && wish.compare(min) < 0) return min;
+  return max && wish.compare(max) > 0 ? max : wish;
+};
