@@ -25,3 +25,7 @@ export async function sentOrders(mock: MockSession): Promise<SentOrder[]> {
 /** The list's row of an order, found by the link to its vehicle. */
 export const rowOf = (page: Page, { vehicle }: SentOrder): Locator =>
   page.getByRole('row').filter({ has: page.locator(`a[href="/vehicles/${vehicle.id}"]`) });
+
+/** The shop has the vehicle: CANCEL is offered by the status, and says whom to call instead. */
+export const isReceived = ({ status, can_cancel }: SentOrder): boolean =>
+  ['initiated', 'initiated_by_user', 'active'].includes(status) && !can_cancel;

@@ -1,9 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { brandsPlugin } from '@wayside/brands/vite';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+
+const SPOKEN = ['en-US', 'fr-FR'];
+
+/** react-aria brings its own texts in thirty languages; only those that the product speaks reach the browser. */
+const spokenLanguages = (): Plugin => ({
+  name: 'wayside-spoken-languages',
+  enforce: 'pre',
+  load(id) {
+    const language = /react-(?:aria|stately)[^?]*\/intl\/[^?]*\/(\w\w-\w\w)\.m?js$/.exec(id)?.[1];
+    return language && !SPOKEN.includes(language) ? 'export default {};' : undefined;
+  },
+});
 
 export default defineConfig({
-  plugins: [react(), brandsPlugin()],
+  plugins: [spokenLanguages(), react(), brandsPlugin()],
   define: {
     // The demo build knows scenario sessions; a build for production says WAYSIDE_DEMO=off and contains none of it.
     __DEMO__: JSON.stringify(process.env['WAYSIDE_DEMO'] !== 'off'),

@@ -8,6 +8,9 @@ export default defineConfig({
       ['json', { outputFile: '.reports/unit.json' }],
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/repo-rules.test.ts'],
+    // A busy machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A workspace may be younger than its first test; the repo's total would show it.
     passWithNoTests: true,
   },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brandOfId } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import { expect, test } from '../fixtures.ts';
+import { isReceived, sentOrders } from '../orders.ts';
 import { textsOf } from '../texts.ts';
 import { expectAccessible } from './axe.ts';
 
@@ -42,7 +43,7 @@ for (const brand of BRANDS) {
         test.describe('signed in', () => {
           test.use({ scenario: 'base/signed-in' });
 
-          test('[DSH-01, LAY-10] dashboard, user menu, question and contacts', async ({ page }) => {
+          test('[DSH-01, LAY-10] dashboard, user menu, question and contacts', async ({ page, mock }) => {
             await page.goto('/dashboard');
             await isSettled(page, t('dashboard:title'), language, theme);
             await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
@@ -58,7 +59,8 @@ for (const brand of BRANDS) {
             await expect(page.getByRole('alertdialog', { name: t('dashboard:confirm.acceptAll') })).toBeVisible();
             await expectAccessible(page, 'question');
             await page.keyboard.press('Escape');
-            await page.getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: 5000200 }) }).click();
+            const received = (await sentOrders(mock)).find(isReceived);
+            await page.getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: received?.id }) }).click();
             await expect(page.getByRole('alertdialog', { name: t('dashboard:contact.cancelation') })).toBeVisible();
             await expectAccessible(page, 'contacts');
           });

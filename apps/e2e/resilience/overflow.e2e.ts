@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brandOfId } from '@wayside/brands';
 import { expect, test } from '../fixtures.ts';
+import { isReceived, sentOrders } from '../orders.ts';
 import { textsOf } from '../texts.ts';
 
 /** How far the page reaches beyond the window, and what reaches furthest. */
@@ -34,7 +35,7 @@ for (const brand of ['default', 'canada', 'fuel-card'] as const) {
       test.describe('signed in', () => {
         test.use({ scenario: 'base/signed-in' });
 
-        test('[LAY-07, DSH-01] the dashboard, its menu and its questions fit', async ({ page }) => {
+        test('[LAY-07, DSH-01] the dashboard, its menu and its questions fit', async ({ page, mock }) => {
           await page.goto('/dashboard');
           await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
           await expectNoOverflow(page, 'dashboard');
@@ -42,7 +43,11 @@ for (const brand of ['default', 'canada', 'fuel-card'] as const) {
           await expect(page.getByRole('menu')).toBeVisible();
           await expectNoOverflow(page, 'menu');
           await page.keyboard.press('Escape');
-          for (const button of [new RegExp(`^${t('dashboard:actions.acceptAll')}`), t('dashboard:actions.cancelOrder', { id: 5000200 })]) {
+          const received = (await sentOrders(mock)).find(isReceived);
+          for (const button of [
+            new RegExp(`^${t('dashboard:actions.acceptAll')}`),
+            t('dashboard:actions.cancelOrder', { id: received?.id }),
+          ]) {
             await page.getByRole('button', { name: button }).first().click();
             const dialog = page.getByRole('alertdialog');
             await expect(dialog).toBeVisible();

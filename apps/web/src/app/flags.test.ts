@@ -9,7 +9,7 @@ vi.mock('./session.ts', () => ({
   rememberFleet: () => undefined,
   authenticationToken: () => undefined,
 }));
-vi.mock('@openfeature/ofrep-web-provider', () => ({ OFREPWebProvider: vi.fn() }));
+vi.mock('@openfeature/ofrep-web-provider', () => ({ OFREPWebProvider: vi.fn<() => object>() }));
 vi.mock('@openfeature/web-sdk', () => {
   const byDomain = new Map<string, Record<string, string>>();
   return {

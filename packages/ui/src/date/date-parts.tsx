@@ -11,7 +11,7 @@ import styles from './date.module.css';
 
 /** Day, month and year to type, in the order of the region. */
 export const Segments = ({ slot, isAlone = false }: { readonly slot?: 'start' | 'end'; readonly isAlone?: boolean }) => (
-  <DateInput {...(slot && { slot })} className={classNames(styles.segments, isAlone && fieldStyles.box)}>
+  <DateInput {...(slot && { slot })} className={classNames(styles.segments, isAlone && fieldStyles.box, isAlone && styles.alone)}>
     {(segment) => <DateSegment segment={segment} className={styles.segment!} />}
   </DateInput>
 );

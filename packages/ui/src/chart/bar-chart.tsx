@@ -1,0 +1,95 @@
+import type { AgCartesianChartOptions } from 'ag-charts-community';
+import { AgCharts } from 'ag-charts-react';
+import { useMemo } from 'react';
+import { useChartColors } from './chart-colors.ts';
+import { baseOptions, PRESS_RANGE } from './chart-options.ts';
+import './modules.ts';
+import { axisStart, distinctNames } from './points.ts';
+import type { BarPoint } from './points.ts';
+
+export type BarChartProps<Item> = {
+  /** Accessible name, with how to move in it: "Cost by month. Arrow keys move between bars." */
+  readonly label: string;
+  readonly items: readonly Item[];
+  /** Name of the bar. */
+  readonly category: (item: Item) => string;
+  readonly value: (item: Item) => number;
+  /** Name of the value, with its unit: "Cost, CAD". */
+  readonly valueLabel: string;
+  /** On the bar and in its tooltip. */
+  readonly format: (value: number) => string;
+  /** On the axis, where there is less room. */
+  readonly formatAxis?: (value: number) => string;
+  /** By a press or by Enter. */
+  readonly onSelect?: (item: Item) => void;
+  readonly isHorizontal?: boolean;
+  /** Pixels. */
+  readonly height?: number;
+};
+
+/** Values of a few things side by side. Bars stand on zero and carry their value. */
+export const BarChart = <Item,>({
+  label,
+  items,
+  category,
+  value,
+  valueLabel,
+  format,
+  formatAxis = format,
+  onSelect,
+  isHorizontal = false,
+  height = 260,
+}: BarChartProps<Item>) => {
+  const colors = useChartColors();
+  const options = useMemo((): AgCartesianChartOptions<BarPoint<Item>> => {
+    const names = distinctNames(items.map(category));
+    const data = items.map((item, at): BarPoint<Item> => ({ category: names[at]!, value: value(item), item }));
+    return {
+      ...baseOptions(colors, label),
+      data,
+      series: [
+        {
+          type: 'bar',
+          direction: isHorizontal ? 'horizontal' : 'vertical',
+          xKey: 'category',
+          yKey: 'value',
+          yName: valueLabel,
+          cornerRadius: 3,
+          strokeWidth: 0,
+          nodeClickRange: PRESS_RANGE,
+          cursor: onSelect ? 'pointer' : 'default',
+          label: {
+            enabled: true,
+            placement: 'outside-end',
+            color: colors.text,
+            fontSize: 12,
+            formatter: ({ value: shown }) => format(Number(shown)),
+          },
+          tooltip: {
+            range: PRESS_RANGE,
+            renderer: ({ datum }) => ({ heading: datum.category, data: [{ label: valueLabel, value: format(datum.value) }] }),
+          },
+          ...(onSelect && { listeners: { seriesNodeClick: ({ datum }: { readonly datum: BarPoint<Item> }) => onSelect(datum.item) } }),
+        },
+      ],
+      axes: {
+        x: {
+          type: 'category',
+          position: isHorizontal ? 'left' : 'bottom',
+          label: { color: colors.mutedText, fontSize: 12 },
+          line: { stroke: colors.line },
+          paddingInner: 0.4,
+        },
+        y: {
+          type: 'number',
+          position: isHorizontal ? 'bottom' : 'left',
+          nice: true,
+          ...(axisStart(data.map((point) => point.value)) === 0 && { min: 0 }),
+          label: { color: colors.mutedText, fontSize: 12, formatter: ({ value: shown }) => formatAxis(Number(shown)) },
+          interval: { minSpacing: 48 },
+        },
+      },
+    };
+  }, [colors, label, items, category, value, valueLabel, format, formatAxis, onSelect, isHorizontal]);
+  return <AgCharts options={options as AgCartesianChartOptions} style={{ height, width: '100%' }} />;
+};

@@ -1,0 +1,42 @@
+import type { AgCartesianChartOptions, AgChartThemeOptions } from 'ag-charts-community';
+import type { ChartColors } from './chart-colors.ts';
+
+/** Half of a finger: a press this near to a point is meant for it. */
+export const PRESS_RANGE = 22;
+
+const theme = ({ mark, text, mutedText, line, surface, floating, fontFamily }: ChartColors): AgChartThemeOptions => ({
+  palette: { fills: [mark], strokes: [mark] },
+  params: {
+    accentColor: mark,
+    backgroundColor: surface,
+    chartBackgroundColor: 'transparent',
+    foregroundColor: text,
+    textColor: text,
+    subtleTextColor: mutedText,
+    borderColor: line,
+    axisLineColor: line,
+    gridLineColor: line,
+    tooltipBackgroundColor: floating,
+    tooltipTextColor: text,
+    tooltipSubtleTextColor: mutedText,
+    tooltipBorder: { color: line },
+    tooltipBorderRadius: 6,
+    fontFamily,
+    fontSize: 12,
+    chartPadding: 4,
+  },
+});
+
+/** What every chart has: our colours, no legend, the name that is read when it takes the focus. */
+export const baseOptions = (
+  colors: ChartColors,
+  label: string,
+): Pick<AgCartesianChartOptions, 'theme' | 'locale' | 'legend' | 'minWidth' | 'minHeight' | 'keyboard'> => ({
+  theme: theme(colors),
+  // The library's own names are English and count series.
+  locale: { localeText: { ariaInitSeriesArea: label, ariaAnnounceChart: label, ariaAnnounceHoverDatum: '${datum}' } },
+  legend: { enabled: false },
+  minWidth: 0,
+  minHeight: 0,
+  keyboard: { enabled: true },
+});

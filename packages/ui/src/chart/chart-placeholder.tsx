@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import styles from './chart.module.css';
+import { placeholderShape } from './placeholder-shape.ts';
+import type { PlaceholderKind } from './placeholder-shape.ts';
+
+export type ChartPlaceholderProps = {
+  readonly kind: PlaceholderKind;
+  /** Says plainly that these are no data. */
+  readonly sentence: string;
+  /** Source of the shape; `Math.random` without it. */
+  readonly random?: () => number;
+  /** Pixels. */
+  readonly height?: number;
+};
+
+/** Where a chart would be if there were data. The shape is for the eye only; what there is to know is the sentence. */
+export const ChartPlaceholder = ({ kind, sentence, random = Math.random, height = 260 }: ChartPlaceholderProps) => {
+  const [marks] = useState(() => placeholderShape(kind, random));
+  return (
+    <div className={styles.placeholder} style={{ height }}>
+      <div className={styles.shape} aria-hidden="true">
+        {marks.map(({ x, y, width, height: tall }) => (
+          <span
+            key={`${x} ${y}`}
+            className={kind === 'bar' ? styles.bar : styles.point}
+            style={{ left: `${x}%`, top: `${y}%`, ...(kind === 'bar' && { width: `${width}%`, height: `${tall}%` }) }}
+          />
+        ))}
+      </div>
+      <p className={styles.sentence}>{sentence}</p>
+    </div>
+  );
+};

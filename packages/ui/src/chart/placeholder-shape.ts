@@ -1,0 +1,18 @@
+export type PlaceholderKind = 'bar' | 'scatter';
+
+/** In a field of 100 by 100, from the top left. */
+export type PlaceholderMark = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const BARS = 8;
+const DOTS = 14;
+const DOT = 3;
+
+/** A shape that looks like data and is none. `random` gives numbers from 0 to 1, as `Math.random` does. */
+export const placeholderShape = (kind: PlaceholderKind, random: () => number): readonly PlaceholderMark[] => {
+  if (kind === 'bar')
+    return Array.from({ length: BARS }, (_, at) => {
+      const height = 25 + random() * 65;
+      return { x: ((at + 0.2) * 100) / BARS, y: 100 - height, width: 60 / BARS, height };
+    });
+  return Array.from({ length: DOTS }, () => ({ x: 4 + random() * 90, y: 10 + random() * 80, width: DOT, height: DOT }));
+};

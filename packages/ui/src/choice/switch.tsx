@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
+import styles from './choice.module.css';
+
+export type SwitchProps = {
+  readonly children: ReactNode;
+  /** Under the label, muted: what it does. */
+  readonly description?: ReactNode;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+};
+
+/** On or off, in force at once. What waits for a button to save it is a `Checkbox`. */
+export const Switch = ({ children, description, isOn, ...rest }: SwitchProps) => (
+  <AriaSwitch {...rest} isSelected={isOn} className={styles.switch!}>
+    <span className={styles.track}>
+      <span className={styles.thumb} />
+    </span>
+    <span className={styles.texts}>
+      {children}
+      {description && <span className={styles.note}>{description}</span>}
+    </span>
+  </AriaSwitch>
+);

@@ -1,0 +1,107 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { buttonClass } from '../button/button.tsx';
+import buttonStyles from '../button/button.module.css';
+import { classNames } from '../class-names.ts';
+import { FieldLabel, FieldNotes } from '../field/field-parts.tsx';
+import type { FieldTexts } from '../field/field-parts.tsx';
+import fieldStyles from '../field/field.module.css';
+import type { SelectOption } from '../field/select.tsx';
+import menuStyles from '../menu/menu.module.css';
+import { Spinner } from '../skeleton/spinner.tsx';
+import styles from './combobox.module.css';
+
+export type ComboboxProps<Id extends string> = FieldTexts & {
+  /** What can be chosen, or what the search found so far. */
+  readonly options: readonly SelectOption<Id>[];
+  readonly value: Id | null;
+  /** `null` when the text no longer names an option. */
+  readonly onChange: (value: Id | null) => void;
+  /** Text in the field. Without it the field keeps its own. */
+  readonly inputValue?: string;
+  readonly onInputChange?: (text: string) => void;
+  /** The options are the answer to what was typed: they are not filtered again. */
+  readonly isSearched?: boolean;
+  /** An answer is on its way. */
+  readonly isLoading?: boolean;
+  /** What was typed may stay, though it is no option: for a search by text. */
+  readonly allowsText?: boolean;
+  /** Shown in the list where nothing was found, or while it is searched. */
+  readonly emptyText: string;
+  readonly loadingText?: string;
+  readonly placeholder?: string;
+  readonly onBlur?: () => void;
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+};
+
+/** One of many values, found by typing. With `isSearched` the suggestions come from elsewhere as they arrive. */
+export const Combobox = <Id extends string>({
+  label,
+  description,
+  error,
+  optionalText,
+  options,
+  value,
+  onChange,
+  isSearched = false,
+  isLoading = false,
+  allowsText = false,
+  emptyText,
+  loadingText,
+  placeholder,
+  ...rest
+}: ComboboxProps<Id>) => (
+  <AriaComboBox
+    {...rest}
+    {...(isSearched ? { items: options } : { defaultItems: options })}
+    value={value}
+    onChange={(key) => onChange(options.find((option) => option.id === key)?.id ?? null)}
+    allowsCustomValue={allowsText}
+    allowsEmptyCollection
+    menuTrigger={isSearched ? 'input' : 'focus'}
+    isInvalid={error !== undefined}
+    validationBehavior="aria"
+    className={fieldStyles.field!}
+  >
+    <FieldLabel label={label} optionalText={optionalText} />
+    <Group className={fieldStyles.box!} isInvalid={error !== undefined}>
+      <Input className={fieldStyles.input!} {...(placeholder && { placeholder })} />
+      {isLoading ? (
+        <span className={styles.wait}>
+          <Spinner label={loadingText} />
+        </span>
+      ) : (
+        <Button className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon, fieldStyles.inside)}>
+          <ChevronDown size={16} aria-hidden="true" />
+        </Button>
+      )}
+    </Group>
+    <FieldNotes description={description} error={error} />
+    <Popover className={classNames(menuStyles.popover, styles.popover)} offset={4}>
+      <ListBox<SelectOption<Id>>
+        className={menuStyles.menu!}
+        renderEmptyState={() => <p className={styles.empty}>{isLoading ? (loadingText ?? emptyText) : emptyText}</p>}
+      >
+        {(option) => (
+          <ListBoxItem id={option.id} textValue={option.label} className={menuStyles.item!}>
+            {({ isSelected }) => (
+              <>
+                <span className={menuStyles.text}>
+                  {option.label}
+                  {option.description && <span className={menuStyles.note}>{option.description}</span>}
+                </span>
+                {isSelected && <Check size={16} aria-hidden="true" className={menuStyles.check} />}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  </AriaComboBox>
+);

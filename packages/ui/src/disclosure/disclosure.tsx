@@ -1,0 +1,39 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Heading } from 'react-aria-components/Heading';
+import styles from './disclosure.module.css';
+
+export type DisclosureProps = {
+  readonly title: ReactNode;
+  /** At the right of the title: a count, a sum. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Both or neither: without them it opens by itself. */
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+  readonly isOpenAtFirst?: boolean;
+};
+
+/** More of one subject, shown when asked for. What it hides is found by the browser's search. */
+export const Disclosure = ({ title, aside, children, headingLevel = 3, isOpen, onOpenChange, isOpenAtFirst = false }: DisclosureProps) => (
+  <AriaDisclosure
+    className={styles.disclosure!}
+    defaultExpanded={isOpenAtFirst}
+    {...(isOpen !== undefined && { isExpanded: isOpen })}
+    {...(onOpenChange && { onExpandedChange: onOpenChange })}
+  >
+    <Heading level={headingLevel} className={styles.heading!}>
+      <Button slot="trigger" className={styles.trigger!}>
+        <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
+        <span className={styles.title}>{title}</span>
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </Button>
+    </Heading>
+    <DisclosurePanel className={styles.panel!}>
+      <div className={styles.content}>{children}</div>
+    </DisclosurePanel>
+  </AriaDisclosure>
+);

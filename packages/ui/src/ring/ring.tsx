@@ -1,0 +1,69 @@
+import { Link } from 'react-aria-components/Link';
+import { Meter } from 'react-aria-components/Meter';
+import { classNames } from '../class-names.ts';
+import styles from './ring.module.css';
+
+export type RingTone = 'accent' | 'success' | 'attention' | 'critical' | 'neutral';
+
+export type RingProps = {
+  readonly label: string;
+  readonly value: number;
+  /** What a full ring is. Zero of zero is an empty ring. */
+  readonly max: number;
+  /** In the middle; the number without it. */
+  readonly text?: string | undefined;
+  /** What is read: "12 of 40 vehicles past due". */
+  readonly valueText: string;
+  readonly tone?: RingTone;
+  /** Makes the whole ring a link to what it counts. */
+  readonly href?: string;
+};
+
+const SIZE = 64;
+const WIDTH = 6;
+const RADIUS = (SIZE - WIDTH) / 2;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** How much of a whole, the number first. A link to what is counted, or a meter. */
+export const Ring = ({ label, value, max, text = String(value), valueText, tone = 'accent', href }: RingProps) => {
+  const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const face = (
+    <>
+      <span className={styles.picture}>
+        <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" className={classNames(styles.svg, styles[tone])}>
+          <circle className={styles.rail} cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} strokeWidth={WIDTH} fill="none" />
+          {part > 0 && (
+            <circle
+              className={styles.arc}
+              cx={SIZE / 2}
+              cy={SIZE / 2}
+              r={RADIUS}
+              strokeWidth={WIDTH}
+              fill="none"
+              strokeDasharray={`${part * LENGTH} ${LENGTH}`}
+              strokeLinecap={part < 1 ? 'round' : 'butt'}
+              transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
+            />
+          )}
+        </svg>
+        <span className={styles.number} aria-hidden="true">
+          {text}
+        </span>
+      </span>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+    </>
+  );
+  if (href)
+    return (
+      <Link href={href} aria-label={`${label}: ${valueText}`} className={classNames(styles.ring, styles.link)}>
+        {face}
+      </Link>
+    );
+  return (
+    <Meter aria-label={label} value={value} minValue={0} maxValue={Math.max(max, 0)} valueLabel={valueText} className={styles.ring!}>
+      {face}
+    </Meter>
+  );
+};

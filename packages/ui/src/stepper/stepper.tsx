@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { classNames } from '../class-names.ts';
+import styles from './stepper.module.css';
+
+export type Step<Id extends string = string> = { readonly id: Id; readonly label: string };
+
+export type StepperProps<Id extends string> = {
+  /** Accessible name of the list. */
+  readonly label: string;
+  readonly steps: readonly Step<Id>[];
+  readonly current: Id;
+  /** Read after the name of a step that lies behind: "done". */
+  readonly doneLabel: string;
+  /** Makes the steps that lie behind ways back. */
+  readonly onGo?: (id: Id) => void;
+};
+
+/** Where one is in a flow of several screens. */
+export const Stepper = <Id extends string>({ label, steps, current, doneLabel, onGo }: StepperProps<Id>) => {
+  const at = steps.findIndex(({ id }) => id === current);
+  return (
+    <ol aria-label={label} className={styles.steps}>
+      {steps.map((step, index) => {
+        const isDone = index < at;
+        const face = (
+          <>
+            <span className={styles.mark}>{isDone ? <Check size={14} strokeWidth={3} aria-hidden="true" /> : index + 1}</span>
+            <span className={styles.label}>{step.label}</span>
+            {isDone && <VisuallyHidden elementType="span">, {doneLabel}</VisuallyHidden>}
+          </>
+        );
+        return (
+          <li
+            key={step.id}
+            className={classNames(styles.step, isDone && styles.done, index === at && styles.current)}
+            {...(index === at && { 'aria-current': 'step' as const })}
+          >
+            {isDone && onGo ? (
+              <Button className={classNames(styles.face, styles.way)} onPress={() => onGo(step.id)}>
+                {face}
+              </Button>
+            ) : (
+              <span className={styles.face}>{face}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
