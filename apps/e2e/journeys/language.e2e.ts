@@ -11,6 +11,16 @@ const english = (page: Page) => page.getByRole('radio', { name: 'English' });
 const french = (page: Page) => page.getByRole('radio', { name: 'Français' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Notes every heading from here on, however short it is there. */
+const watchHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const seen: (string | null | undefined)[] = [];
+    Object.assign(window, { seen });
+    const look = () => seen.push(document.querySelector('h1')?.textContent);
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+const headings = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
 test.describe('before sign-in', () => {
   test.use({ brand: 'canada' });
 
@@ -60,25 +70,31 @@ test.describe('signed in', () => {
 test.describe('a choice that the server is slow to keep', () => {
   test.use({ brand: 'canada', scenario: 'access/language-held' });
 
+  test('[BRD-11] is seen at once and does not turn back while it is on its way', async ({ page, mock }) => {
+    await page.goto('/dashboard');
+    await expect(heading(page)).toHaveText(fr('dashboard:title'));
+    await english(page).click();
+    await expect(heading(page)).toHaveText(en('dashboard:title'));
+    await watchHeadings(page);
+    await page.waitForResponse((response) => response.url().includes('/fleet_users/') && response.request().method() === 'PUT');
+    await expect.poll(async () => (await mock.calls('updateFleetUser')).length).toBe(1);
+    await expect(english(page)).toBeChecked();
+    expect(await headings(page)).not.toContain(fr('dashboard:title'));
+  });
+
   test('[BRD-11] changed twice in a row, the last one stays, here and there', async ({ page, mock }) => {
     await page.goto('/dashboard');
     await expect(heading(page)).toHaveText(fr('dashboard:title'));
     await english(page).click();
     await expect(heading(page)).toHaveText(en('dashboard:title'));
-    // Every heading from here on: none of them may turn back.
     await french(page).click();
     await expect(heading(page)).toHaveText(fr('dashboard:title'));
-    await page.evaluate(() => {
-      const seen: (string | null | undefined)[] = [];
-      Object.assign(window, { seen });
-      const look = () => seen.push(document.querySelector('h1')?.textContent);
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
+    await watchHeadings(page);
     await expect
       .poll(async () => (await mock.calls('updateFleetUser')).map(({ requestBody }) => requestBody))
       .toEqual([{ language: 'en' }, { language: 'fr' }]);
     await expect(heading(page)).toHaveText(fr('dashboard:title'));
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain(en('dashboard:title'));
+    expect(await headings(page)).not.toContain(en('dashboard:title'));
   });
 });
 

@@ -40,10 +40,17 @@ export type ChartFrameProps<Item> = {
 
 export type ChartSkeletonProps = { readonly label: string; readonly height?: number };
 
+/** Per cent of the height; fixed, so that a picture of the page is the same every time. */
+const BARS = [38, 62, 45, 80, 55, 70];
+
 /** Holds the place of a chart on its way. */
 export const ChartSkeleton = ({ label, height = 260 }: ChartSkeletonProps) => (
   <Loading label={label}>
-    <Skeleton height={height} />
+    <div className={styles.waiting} style={{ height }}>
+      {BARS.map((share) => (
+        <Skeleton key={share} height={`${share}%`} />
+      ))}
+    </div>
   </Loading>
 );
 

@@ -23,7 +23,6 @@ const theme = ({ mark, text, mutedText, line, surface, floating, fontFamily }: C
     tooltipBorderRadius: 6,
     fontFamily,
     fontSize: 12,
-    chartPadding: 4,
   },
 });
 
@@ -31,8 +30,10 @@ const theme = ({ mark, text, mutedText, line, surface, floating, fontFamily }: C
 export const baseOptions = (
   colors: ChartColors,
   label: string,
-): Pick<AgCartesianChartOptions, 'theme' | 'locale' | 'legend' | 'minWidth' | 'minHeight' | 'keyboard'> => ({
+): Pick<AgCartesianChartOptions, 'theme' | 'padding' | 'locale' | 'legend' | 'minWidth' | 'minHeight' | 'keyboard'> => ({
   theme: theme(colors),
+  // The highest number of the axis stands half above it.
+  padding: { top: 12, right: 12, bottom: 4, left: 4 },
   // The library's own names are English and count series.
   locale: { localeText: { ariaInitSeriesArea: label, ariaAnnounceChart: label, ariaAnnounceHoverDatum: '${datum}' } },
   legend: { enabled: false },

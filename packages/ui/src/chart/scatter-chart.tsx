@@ -63,7 +63,7 @@ export const ScatterChart = <Item,>({ label, items, name, across, up, onSelect, 
           strokeWidth: 1,
           nodeClickRange: PRESS_RANGE,
           cursor: onSelect ? 'pointer' : 'default',
-          label: { enabled: true, color: colors.mutedText, fontSize: 12 },
+          label: { enabled: true, color: colors.mutedText, fontSize: 12, wrapping: 'never', truncate: false },
           tooltip: {
             range: PRESS_RANGE,
             renderer: ({ datum }) => ({

@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { Meter } from 'react-aria-components/Meter';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import styles from './ring.module.css';
 
@@ -24,6 +25,9 @@ const WIDTH = 6;
 const RADIUS = (SIZE - WIDTH) / 2;
 const LENGTH = 2 * Math.PI * RADIUS;
 
+/** Longer texts are set smaller, to stay inside. */
+const LONG = 4;
+
 /** How much of a whole, the number first. A link to what is counted, or a meter. */
 export const Ring = ({ label, value, max, text = String(value), valueText, tone = 'accent', href }: RingProps) => {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
@@ -46,19 +50,16 @@ export const Ring = ({ label, value, max, text = String(value), valueText, tone 
             />
           )}
         </svg>
-        <span className={styles.number} aria-hidden="true">
-          {text}
-        </span>
+        <span className={classNames(styles.number, text.length > LONG && styles.long)}>{text}</span>
       </span>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
+      <span className={styles.label}>{label}</span>
     </>
   );
   if (href)
     return (
-      <Link href={href} aria-label={`${label}: ${valueText}`} className={classNames(styles.ring, styles.link)}>
+      <Link href={href} className={classNames(styles.ring, styles.link)}>
         {face}
+        <VisuallyHidden>{valueText}</VisuallyHidden>
       </Link>
     );
   return (
