@@ -6,6 +6,7 @@ const chromium = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  preserveOutput: 'failures-only',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
