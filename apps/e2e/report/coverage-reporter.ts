@@ -6,17 +6,19 @@ const FOLDER = fileURLToPath(new URL('../.reports/', import.meta.url));
 
 type Touched = Record<string, Record<string, number>>;
 
-/** Operations × statuses that the run touched, summed over all sessions: `.reports/operations.json`. */
+/** Operations × statuses that the run touched, summed over all sessions (`.reports/operations.json`), and tests that needed a second try. */
 // Playwright takes the default export.
 // oxlint-disable-next-line import/no-default-export
 export default class CoverageReporter implements Reporter {
   private touched: Touched = {};
+  private unsteady: string[] = [];
 
   onBegin(_config: FullConfig): void {
     this.touched = {};
   }
 
-  onTestEnd(_test: TestCase, result: TestResult): void {
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.retry > 0 && result.status === 'passed') this.unsteady.push(test.titlePath().join(' › '));
     for (const { name, body } of result.attachments) {
       if (name !== 'touched' || !body) continue;
       for (const [operation, statuses] of Object.entries(JSON.parse(body.toString()) as Touched)) {
@@ -27,6 +29,7 @@ export default class CoverageReporter implements Reporter {
   }
 
   onEnd(): void {
+    for (const title of this.unsteady) process.stdout.write(`\nNeeded a second try: ${title}`);
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(`${FOLDER}operations.json`, JSON.stringify(this.touched, null, 2));
     const pairs = Object.values(this.touched).reduce((sum, statuses) => sum + Object.keys(statuses).length, 0);
