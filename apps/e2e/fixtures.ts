@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { brandOfHost } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import { PASSWORD, emailOf } from '@wayside/scenarios';
@@ -56,6 +57,9 @@ export { expect };
 export async function signIn(page: Page, role: Role, password = PASSWORD): Promise<void> {
   const language = (await page.locator('html').getAttribute('lang')) === 'fr' ? 'fr' : 'en';
   const { t } = await textsOf(language);
+  // Some brands keep the form behind a tab: their users come through a partner.
+  const tab = brandOfHost(new URL(page.url()).hostname).signInTabs.find(({ kind }) => kind === 'password');
+  if (tab) await page.getByRole('tab', { name: t(`access:signIn.tabs.${tab.id}`), exact: true }).click();
   await page.getByRole('textbox', { name: t('access:signIn.email') }).fill(emailOf(role));
   await page.getByLabel(t('access:signIn.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
