@@ -130,7 +130,7 @@ const SECOND = {
   CA: ['Transport', 'Plomberie', 'Électricité', 'Landscaping', 'Livraison', 'Mécanique', 'Sécurité', 'Roofing', 'Boulangerie', 'Logistics'],
 };
 
-/** Names repeat only after every pair of words was used. */
+/** Two words by the id: a large company has fleets of the same name, as real ones do. */
 function fleetName(base: BaseWorld, id: number): string {
   const first = FIRST[base.country];
   const second = SECOND[base.country];

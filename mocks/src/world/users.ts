@@ -51,13 +51,17 @@ export class Users {
   }
 
   create(input: Schemas['UserInput']): User {
-    return this.#people.insert((id) => ({ ...this.#blank(id), ...fieldsOf(input), name: `${input.firstName} ${input.lastName}` }));
+    return this.#people.insert((id) => ({
+      ...this.#blank(id),
+      ...fieldsOf(input, undefined),
+      name: `${input.firstName} ${input.lastName}`,
+    }));
   }
 
   update(id: number, input: Input): User | undefined {
     const user = this.get(id);
     if (!user) return undefined;
-    const fields = fieldsOf(input);
+    const fields = fieldsOf(input, user);
     const { firstName, lastName } = { ...user, ...fields };
     return this.#people.update(id, { ...fields, name: `${firstName} ${lastName}` });
   }
@@ -124,14 +128,16 @@ export class Users {
 const source = (base: World['base']) => listed(peopleOf(base), scopeOf, 5001);
 
 /** The stored fields of a form: passwords are never kept, and a preference that was not sent stays as it is. */
-function fieldsOf(input: Input): Partial<User> {
+function fieldsOf(input: Input, before: User | undefined): Partial<User> {
   const { password: _password, password_confirmation: _confirmation, affiliationId, ...rest } = input;
   const { text_notification_preference_attributes: text, email_notification_preference_attributes: email, ...plain } = rest;
   return {
     ...(plain as Partial<User>),
     ...(affiliationId !== undefined && { affiliation_id: affiliationId }),
-    ...(text && { text_notification_preference_attributes: { ...ALL_OFF, ...text } }),
-    ...(email && { email_notification_preference_attributes: { ...ALL_OFF, ...email } }),
+    ...(text && { text_notification_preference_attributes: { ...ALL_OFF, ...before?.text_notification_preference_attributes, ...text } }),
+    ...(email && {
+      email_notification_preference_attributes: { ...ALL_OFF, ...before?.email_notification_preference_attributes, ...email },
+    }),
   };
 }
 
