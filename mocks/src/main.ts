@@ -9,13 +9,15 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4000' },
     'api-only': { type: 'boolean', default: false },
     dev: { type: 'boolean', default: false },
+    /** Another build of the app than the one in its folder. */
+    app: { type: 'string' },
   },
 });
 
 const started = performance.now();
 try {
   const dev = values.dev ? await (await import('./server/dev.ts')).createDevServer() : undefined;
-  const server = await startServer({ port: Number(values.port), apiOnly: values['api-only'], ...(dev && { dev }) });
+  const server = await startServer({ port: Number(values.port), apiOnly: values['api-only'], ...(dev && { dev }), ...(values.app && { app: values.app }) });
   process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms on port ${server.port}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
   await server.engine.warmUp();

@@ -18,6 +18,8 @@ export interface ServerOptions {
   apiOnly?: boolean;
   /** Vite in place of the built app. */
   dev?: DevServer;
+  /** The folder of the built app; without it the one that `npm run build` makes. */
+  app?: string;
 }
 
 export interface ScenarioServer {
@@ -30,12 +32,12 @@ export interface ScenarioServer {
 const built = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url));
 
 /** App, studio, API and control API on one port of the loopback addresses, told apart by the first label of the host. */
-export async function startServer({ port, apiOnly = false, dev }: ServerOptions): Promise<ScenarioServer> {
+export async function startServer({ port, apiOnly = false, dev, app: appFolder = built('web') }: ServerOptions): Promise<ScenarioServer> {
   const engine = await createEngine();
   const sessions = new Sessions();
   const api = createApi(engine, sessions);
   const control = getRequestListener(createControl(engine, sessions).fetch);
-  const app = createApp(built('web'), { sessions, ...(dev && { dev }) });
+  const app = createApp(appFolder, { sessions, ...(dev && { dev }) });
   const studio = createApp(built('studio'));
   const cable = createCable(sessions);
 
