@@ -6,41 +6,106 @@ import * as signIn from './access/sign-in.scenario.ts';
 import * as signOut from './access/sign-out.scenario.ts';
 import * as passwords from './account/passwords.scenario.ts';
 import * as preferences from './account/preferences.scenario.ts';
+import { brandDays, roleDays } from './base/axes.scenario.ts';
 import * as base from './base/base.scenario.ts';
-import * as faults from './faults/faults.scenario.ts';
+import * as dashboardCharts from './dashboard/charts.scenario.ts';
+import * as dashboardDue from './dashboard/due.scenario.ts';
+import * as dashboardStatuses from './dashboard/every-status.scenario.ts';
+import * as dashboardFailing from './dashboard/failing.scenario.ts';
+import * as dashboardSizes from './dashboard/sizes.scenario.ts';
 import type { Scenario } from './define.ts';
+import { failures } from './failures/failures.scenario.ts';
+import * as faults from './faults/faults.scenario.ts';
+import { flags } from './flags/flags.scenario.ts';
 import * as accounts from './fleets/account-selectors.scenario.ts';
 import * as fleets from './fleets/fleets.scenario.ts';
+import * as approvalFailing from './order-approval/failing.scenario.ts';
+import * as approvalMeanwhile from './order-approval/meanwhile.scenario.ts';
+import * as approvalPayment from './order-approval/payment.scenario.ts';
+import * as approvalPromotions from './order-approval/promotions.scenario.ts';
+import * as approvalReasons from './order-approval/reasons.scenario.ts';
+import * as approvalReview from './order-approval/review.scenario.ts';
+import { approvalStatuses } from './order-approval/statuses.scenario.ts';
+import { profiles } from './profiles/profiles.scenario.ts';
+import * as vehicleOrders from './orders/vehicle.scenario.ts';
+import * as servicesStatuses from './services/every-status.scenario.ts';
+import * as services from './services/services.scenario.ts';
+import * as requestBlocked from './service-request/blocked.scenario.ts';
+import * as requestPayment from './service-request/payment.scenario.ts';
+import * as requestTimes from './service-request/times.scenario.ts';
+import * as shops from './shops/shops.scenario.ts';
 import * as signUpCard from './sign-up/card.scenario.ts';
 import * as signUpCode from './sign-up/code.scenario.ts';
 import * as partnerSignUp from './sign-up/partner.scenario.ts';
 import * as signUp from './sign-up/sign-up.scenario.ts';
+import * as accessStories from './stories/access.scenario.ts';
+import * as brandStories from './stories/brands.scenario.ts';
+import * as fmcStories from './stories/fmc.scenario.ts';
+import * as orderStories from './stories/orders.scenario.ts';
+import * as signUpStories from './stories/sign-up.scenario.ts';
+import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
 
 export * from './axes.ts';
 export * from './define.ts';
+export type { FailureId } from './failures/failures.scenario.ts';
+export * from './screens.ts';
 
-/** Every scenario by its id, in the order of the gallery. A new file is one line here. */
+/** Scenario files in the order of the gallery. A new file is one line here. */
+const files = [
+  base,
+  accessStories,
+  signUpStories,
+  brandStories,
+  fmcStories,
+  orderStories,
+  signIn,
+  otp,
+  signInServices,
+  signOut,
+  language,
+  hostile,
+  signUp,
+  signUpCode,
+  signUpCard,
+  partnerSignUp,
+  passwords,
+  preferences,
+  faults,
+  fleets,
+  accounts,
+  bulkUpload,
+  shops,
+  requestBlocked,
+  requestTimes,
+  requestPayment,
+  approvalReview,
+  approvalReasons,
+  approvalPayment,
+  approvalPromotions,
+  approvalMeanwhile,
+  approvalFailing,
+  services,
+  servicesStatuses,
+  vehicleOrders,
+  dashboardSizes,
+  dashboardStatuses,
+  dashboardDue,
+  dashboardCharts,
+  dashboardFailing,
+] as const;
+
+/** What follows from the contract and the axes. */
+const derived = [brandDays, roleDays, profiles, flags, orders, approvalStatuses, uploads, failures] as const;
+
+type IdOf<T> = T extends { id: infer Id extends string } ? Id : never;
+type IdsIn<File> = File extends readonly unknown[] ? IdOf<File[number]> : IdOf<File[keyof File]>;
+type File = (typeof files)[number] | (typeof derived)[number];
+
+/** The id of every scenario there is: what names another one does not compile. */
+export type ScenarioId = File extends infer F ? (F extends unknown ? IdsIn<F> : never) : never;
+
+/** Every scenario by its id. */
 export const scenarios: ReadonlyMap<string, Scenario> = new Map(
-  [
-    base,
-    signIn,
-    otp,
-    signInServices,
-    signOut,
-    language,
-    hostile,
-    signUp,
-    signUpCode,
-    signUpCard,
-    partnerSignUp,
-    passwords,
-    preferences,
-    faults,
-    fleets,
-    accounts,
-    bulkUpload,
-  ]
-    .flatMap((file) => Object.values(file))
-    .map((scenario: Scenario) => [scenario.id, scenario]),
+  [...files.flatMap((file): readonly Scenario[] => Object.values(file)), ...derived.flat()].map((scenario) => [scenario.id, scenario]),
 );

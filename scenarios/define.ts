@@ -1,6 +1,10 @@
 import type { AnswerBody, ExampleName, OperationId, StatusOf } from '@wayside/api-client';
 import type { BrandId } from '@wayside/brands';
-import type { Role } from '@wayside/domain';
+import type { OrderStatus, Role } from '@wayside/domain';
+
+/** How much every invented value is: 'typical' leaves the world as it is, 'hostile' is as long, odd and script-like as the contract allows. */
+export const PROFILES = ['typical', 'minimal', 'maximal', 'hostile'] as const;
+export type Profile = (typeof PROFILES)[number];
 
 export const FLAGS = ['telematics_section', 'glovebox', 'fuel_card_sign_up', 'multifactor_authentication'] as const;
 export type FlagName = (typeof FLAGS)[number];
@@ -36,10 +40,16 @@ export interface WorldShape {
   vehicles?: number;
   /** Orders of each fleet that has vehicles, at most one active order a vehicle. */
   orders?: 'none' | 'some';
+  /** The status of every active order, or of every past one, by which of the two it belongs to. */
+  orderStatus?: OrderStatus;
   /** Whether the signed-in user's fleet pays through the platform. */
   paysThroughPlatform?: boolean;
-  /** What becomes of a bulk upload. */
-  bulkUpload?: 'completed' | 'completed_with_errors' | 'errored';
+  /** Stored payment methods of the signed-in user's fleet: none, or the default one a card that is over. */
+  paymentMethods?: 'none' | 'expired';
+  /** What happens to an order once its approval page has loaded it, before the next call about it is answered. */
+  duringReview?: 'pricesChange' | 'approvedByAnother' | 'canceledByAnother';
+  /** What becomes of a bulk upload: how it ends, or where it stays. */
+  bulkUpload?: 'submitted' | 'processing' | 'completed' | 'completed_with_errors' | 'errored';
   /** The signed-in user belongs to no fleet. */
   withoutFleet?: boolean;
   /** The token of a sign-in is good for this many calls. */
@@ -54,11 +64,24 @@ export type Override<Op extends OperationId> = { calls?: readonly number[] } & (
 
 export type Overrides = { readonly [Op in OperationId]?: Override<Op> };
 
-/** One step of a walk-through: what the teller says and does, and where it ends. */
+/** What a person may press, by its role on the page. */
+export const PRESSABLE = ['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'option', 'menuitem', 'row'] as const;
+
+/**
+ * One step of a walk-through: what the teller says and does, in this order, and where it ends. Names are those that a person reads, whole, in
+ * the language of the story's brand; a story therefore names its brands.
+ */
 export interface Step {
   say: string;
+  /** For the teller alone: what to point at, what will be asked. */
+  note?: string;
+  /** An address of the brand's host, from the slash. */
   open?: string;
-  press?: { role: 'button' | 'link' | 'tab'; name: string };
+  /** What is typed: the label of each field and its text. */
+  type?: Readonly<Record<string, string>>;
+  /** The first of that name. */
+  press?: { role: (typeof PRESSABLE)[number]; name: string };
+  /** A text that stands on the page at the end of the step. */
   see?: string;
 }
 
@@ -81,6 +104,8 @@ export interface Scenario {
   clock?: string;
   /** Whether the browser is signed in from the start. */
   signedIn?: boolean;
+  /** How much the invented values are; 'typical' when left out. */
+  profile?: Profile;
   steps?: readonly Step[];
 }
 

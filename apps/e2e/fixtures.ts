@@ -4,6 +4,7 @@ import { brandOfHost } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import { PASSWORD, emailOf } from '@wayside/scenarios';
+import { attachCapsule, capsuleOfTest } from './capsule.ts';
 import { MockSession } from './mock-session.ts';
 import { originOf } from './server.ts';
 import { textsOf } from './texts.ts';
@@ -35,10 +36,8 @@ export const test = base.extend<Options & Fixtures>({
       );
       await use(session);
       const journal = await session.journal();
-      const calls = { scenario, brand, role, ...journal };
-      if (testInfo.status !== testInfo.expectedStatus) {
-        await testInfo.attach('journal', { body: JSON.stringify(calls, null, 1), contentType: 'application/json' });
-      }
+      if (testInfo.status !== testInfo.expectedStatus)
+        await attachCapsule(testInfo, await capsuleOfTest(testInfo, session, context, journal));
       await testInfo.attach('touched', { body: JSON.stringify(journal.touched), contentType: 'application/json' });
       await session.delete();
       const broken = journal.entries.filter((entry) => entry.answerViolations.length > 0);

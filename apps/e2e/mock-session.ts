@@ -1,6 +1,7 @@
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { Fault } from '@wayside/scenarios';
+import type { Capsule } from '@wayside/scenarios/capsule';
 import { controlUrl } from './server.ts';
 
 /** A call as the scenario server's journal has it. */
@@ -43,6 +44,15 @@ export class MockSession {
     return (await control('GET', `/sessions/${this.id}/journal`)) as Journal;
   }
 
+  /** The recipe of the session, and its clock and faults as they stand. */
+  async state(): Promise<Capsule['session']> {
+    const { id, scenario, brand, role, seed, clock, profile, faults } = (await control(
+      'GET',
+      `/sessions/${this.id}`,
+    )) as Capsule['session'];
+    return { id, scenario, brand, role, seed, clock, profile, faults };
+  }
+
   /** Calls of an operation so far, oldest first. */
   async calls(operation: string): Promise<JournalEntry[]> {
     return (await this.journal()).entries.filter((entry) => entry.operation === operation);
@@ -61,6 +71,14 @@ export class MockSession {
     await control('POST', `/sessions/${this.id}/expire-tokens`, {});
   }
 
+  /** A token for the user that the scenario is played by, without the form. */
+  async signIn(): Promise<{ token: string; fleetId: number | null }> {
+    const { user } = (await control('POST', `/sessions/${this.id}/sign-in`, {})) as {
+      user: { authentication_token: string; fleet_id: number | null };
+    };
+    return { token: user.authentication_token, fleetId: user.fleet_id };
+  }
+
   async delete(): Promise<void> {
     await control('DELETE', `/sessions/${this.id}`);
   }
@@ -72,6 +90,6 @@ async function control(method: string, path: string, body?: unknown): Promise<un
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
   return text === '' ? undefined : JSON.parse(text);
 }

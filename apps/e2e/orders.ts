@@ -22,9 +22,13 @@ export async function sentOrders(mock: MockSession): Promise<SentOrder[]> {
   return vehicles.flatMap(({ active_order }) => active_order ?? []);
 }
 
-/** The list's row of an order, found by the link to its vehicle. */
+/** The row of an order, found by the link to its vehicle; the list of orders stands before every other one. */
 export const rowOf = (page: Page, { vehicle }: SentOrder): Locator =>
-  page.getByRole('row').filter({ has: page.locator(`a[href="/vehicles/${vehicle.id}"]`) });
+  page
+    .getByRole('grid')
+    .first()
+    .getByRole('row')
+    .filter({ has: page.locator(`a[href="/vehicles/${vehicle.id}"]`) });
 
 /** The shop has the vehicle: CANCEL is offered by the status, and says whom to call instead. */
 export const isReceived = ({ status, can_cancel }: SentOrder): boolean =>

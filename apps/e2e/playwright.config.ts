@@ -14,7 +14,17 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['html', { open: 'never' }], ['json', { outputFile: '.reports/e2e.json' }], ['./report/coverage-reporter.ts']],
+  // A shard leaves its part to be merged; what reports on the whole comes with the merging.
+  reporter: process.env['E2E_BLOB']
+    ? [['list'], ['blob']]
+    : [
+        ['list'],
+        ['html', { open: 'never' }],
+        ['json', { outputFile: '.reports/e2e.json' }],
+        ['./report/coverage-reporter.ts'],
+        ['./report/matrix-reporter.ts'],
+        ['./report/permission-reporter.ts'],
+      ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

@@ -1,12 +1,18 @@
-import { createI18n } from '@wayside/i18n';
+import { completeTexts, createI18n } from '@wayside/i18n';
 import type { I18n } from '@wayside/i18n';
 import type { Language } from '@wayside/domain';
 
 const loaded = new Map<Language, Promise<I18n>>();
 
+async function allTexts(language: Language): Promise<I18n> {
+  const i18n = await createI18n({ language });
+  await completeTexts(i18n);
+  return i18n;
+}
+
 /** The app's own texts, for finding things by the name a person reads. */
 export function textsOf(language: Language): Promise<I18n> {
-  const known = loaded.get(language) ?? createI18n({ language });
+  const known = loaded.get(language) ?? allTexts(language);
   loaded.set(language, known);
   return known;
 }

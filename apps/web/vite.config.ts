@@ -22,6 +22,16 @@ export default defineConfig({
     __DEMO__: JSON.stringify(process.env['WAYSIDE_DEMO'] !== 'off'),
     // Empty: the API host follows from the page's host.
     __API_ORIGIN__: JSON.stringify(process.env['WAYSIDE_API_ORIGIN'] ?? ''),
+    // Where a Photon geocoder answers, without its `/api`. Empty: beside the API.
+    __GEOCODER_ORIGIN__: JSON.stringify(process.env['WAYSIDE_GEOCODER_ORIGIN'] ?? ''),
   },
-  build: { target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // What is on the way to the first screen is one file: it compresses better, and a phone asks once.
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+    },
+  },
 });

@@ -17,7 +17,12 @@ const { values } = parseArgs({
 const started = performance.now();
 try {
   const dev = values.dev ? await (await import('./server/dev.ts')).createDevServer() : undefined;
-  const server = await startServer({ port: Number(values.port), apiOnly: values['api-only'], ...(dev && { dev }), ...(values.app && { app: values.app }) });
+  const server = await startServer({
+    port: Number(values.port),
+    apiOnly: values['api-only'],
+    ...(dev && { dev }),
+    ...(values.app && { app: values.app }),
+  });
   process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms on port ${server.port}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
   await server.engine.warmUp();

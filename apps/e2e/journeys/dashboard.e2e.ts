@@ -91,6 +91,88 @@ test.describe('a fleet on its first day', () => {
   });
 });
 
+test.describe('every status', () => {
+  test.use({ scenario: 'dashboard/every-status' });
+  test('[STS-02, STS-03, DSH-10, DSH-11, DSH-12, CON2-01] is listed while it is active, by its label, with what it allows', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard');
+    await expect(rows(page)).toHaveCount(7);
+    const expected = [
+      ['VAN-03', 'Awaiting approval', 'ACCEPT ALL'],
+      ['VAN-13', 'Awaiting approval', undefined],
+      ['VAN-01', 'Initiated', 'CANCEL'],
+      ['VAN-02', 'Active', 'CANCEL'],
+      ['VAN-04', 'Approved', undefined],
+      ['VAN-11', 'Initiated', 'CANCEL'],
+      ['VAN-12', 'Waiting for parts', undefined],
+    ] as const;
+    for (const [index, [vehicle, status, action]] of expected.entries()) {
+      await expect(rows(page).nth(index)).toContainText(vehicle);
+      await expect(rows(page).nth(index)).toContainText(status);
+      const button = rows(page).nth(index).getByRole('button');
+      if (action) await expect(button).toHaveText(action);
+      else await expect(button).toHaveCount(0);
+    }
+  });
+
+  test('[DSH-11, SVC-06] what awaits approval can be looked at closely, by whoever may approve it and by others', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(rows(page).getByRole('link', { name: t('orders:review') })).toHaveCount(2);
+    await rows(page)
+      .nth(1)
+      .getByRole('link', { name: t('orders:review') })
+      .click();
+    await expect(page).toHaveURL(at('/orders/5000130/approvals'));
+  });
+});
+
+test.describe('a page of its own', () => {
+  test.use({ scenario: 'base/signed-in' });
+
+  test('[DSH-14, API2-18, CON2-17] has the same orders, and what can be done about them', async ({ page, mock }) => {
+    await page.goto('/dashboard');
+    await expect(list(page)).toBeVisible();
+    const onDashboard = await sentOrders(mock);
+    await page.getByRole('link', { name: t('dashboard:active.viewAll') }).click();
+    await expect(page).toHaveURL(at('/active_maintenances'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.activeMaintenances'));
+    await expect(rows(page)).toHaveCount(onDashboard.length);
+    for (const order of onDashboard) await expect(rowOf(page, order)).toHaveCount(1);
+    const [call] = await mock.calls('listFleetOrders');
+    expect(call!.query).toEqual({});
+    expect((call!.answer as { id: number }[]).map(({ id }) => id).toSorted()).toEqual(onDashboard.map(({ id }) => id).toSorted());
+
+    await page
+      .getByRole('button', { name: /^ACCEPT ALL/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('alertdialog', { name: t('dashboard:confirm.acceptAll') });
+    await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
+    await expect(page.getByText(t('dashboard:success.approved'))).toBeVisible();
+    await expect.poll(async () => (await mock.calls('listFleetOrders')).length).toBe(2);
+  });
+
+  test('[DSH-14] that fails says so, and trying again brings it', async ({ page, mock }) => {
+    await mock.setFaults([{ kind: 'server-error', operation: 'listFleetOrders', calls: [1] }]);
+    await page.goto('/active_maintenances');
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: t('common:actions.retry') })
+      .click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+});
+
+test.describe('one order', () => {
+  test.use({ scenario: 'dashboard/one-order' });
+  test('[DSH-01] is a list of one', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByText(t('dashboard:active.count', { count: 1 }))).toBeVisible();
+  });
+});
+
 test.describe('ten thousand vehicles', () => {
   test.use({ scenario: 'fleets/ten-thousand-vehicles' });
   test('[DSH-01] leave the dashboard usable', async ({ page, mock }) => {
@@ -103,7 +185,7 @@ test.describe('ten thousand vehicles', () => {
       .click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: t('shell:nav.vehicles') }).click();
+    await page.getByRole('link', { name: t('shell:nav.vehicles'), exact: true }).click();
     await expect(page).toHaveURL(at('/vehicles'));
   });
 });

@@ -43,7 +43,7 @@ test.describe('the gallery', () => {
     const french = card(page, 'Wrong email or password, refused in French');
     await expect(french.getByRole('link', { name: 'Open' })).toHaveAttribute(
       'href',
-      `http://canada.localhost:${PORT}/?scenario=access/wrong-password-french&role=Owner`,
+      `http://canada.localhost:${PORT}/?scenario=access/wrong-password-french&role=Owner&step=0`,
     );
 
     await page.reload();
@@ -66,7 +66,7 @@ test.describe('the gallery', () => {
     await day.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `http://shell.localhost:${PORT}/?scenario=base/signed-in&role=FMC+Fleet+Admin`,
+      `http://shell.localhost:${PORT}/?scenario=base/signed-in&role=FMC+Fleet+Admin&step=0`,
     );
   });
 
@@ -170,7 +170,7 @@ test.describe('a session under way', () => {
     await page.goto(`${STUDIO}/sessions/${mock.id}`);
     await choose(page, 'Signed in as', 'Driver');
     const link = await page.getByRole('link', { name: 'Open' }).getAttribute('href');
-    expect(link).toBe(`${originOf('default')}/?session=${mock.id}&role=Driver`);
+    expect(link).toBe(`${originOf('default')}/?session=${mock.id}&role=Driver&step=0`);
     const names = await Promise.all([personAt(browser, link!), personAt(browser, `${originOf('default')}/?session=${mock.id}`)]);
     expect(names).toEqual([expect.stringContaining('Dan Whitfield'), expect.stringContaining('Ann Lee')]);
     const users = await mock.calls('getCurrentUser');

@@ -5,7 +5,8 @@ import { textsOf } from '../texts.ts';
 
 const { t } = await textsOf('en');
 
-const row = (page: Page) => page.getByRole('grid').getByRole('row').nth(1);
+const list = (page: Page) => page.getByRole('grid', { name: t('dashboard:active.tableLabel') });
+const row = (page: Page) => list(page).getByRole('row').nth(1);
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' });
 const retry = (page: Page) => page.getByRole('button', { name: t('common:actions.retry') });
 
@@ -14,12 +15,12 @@ test.describe('when the dashboard fails', () => {
   test('[ERR2-03, ERR-09] a panel says so in its place; the rest of the page works', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(panel(page)).toContainText(t('common:error.loadBody'));
-    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expect(list(page)).toHaveCount(0);
     await expect(page.getByText(t('dashboard:active.emptyTitle'))).toHaveCount(0);
     await expect(page.getByRole('banner')).toContainText('Maple Street Couriers');
     await retry(page).click();
     await expect(panel(page)).toBeVisible();
-    await page.getByRole('link', { name: t('shell:nav.vehicles') }).click();
+    await page.getByRole('link', { name: t('shell:nav.vehicles'), exact: true }).click();
     await expect(page).toHaveURL(at('/vehicles'));
     await expect(panel(page)).toHaveCount(0);
   });
@@ -31,7 +32,7 @@ test.describe('when the dashboard fails for a moment', () => {
     await page.goto('/dashboard');
     await expect(panel(page)).toBeVisible();
     await expect(async () => {
-      if (await retry(page).isVisible()) await retry(page).click();
+      if (await retry(page).isVisible()) await retry(page).click({ timeout: 1000 });
       await expect(row(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(panel(page)).toHaveCount(0);
@@ -70,6 +71,100 @@ test.describe('when the connection breaks', () => {
     await page.goto('/dashboard');
     await expect(row(page)).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6);
+  });
+});
+
+const region = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const needs = (title: string) => t('dashboard:needs', { panel: title });
+
+test.describe('when the costs fail', () => {
+  for (const scenario of ['dashboard/costs-fail', 'dashboard/costs-break-off'] as const) {
+    test.describe(scenario, () => {
+      test.use({ scenario });
+      test('[ERR2-03, DSH-04] their chart says so in its place; everything else comes, the intervals after them too', async ({
+        page,
+        mock,
+      }) => {
+        await page.goto('/dashboard');
+        const costs = region(page, t('dashboard:costs.title'));
+        await expect(costs.getByRole('alert')).toContainText('Something went wrong');
+        await expect(page.getByRole('alert')).toHaveCount(1);
+        await expect(row(page)).toBeVisible();
+        await expect(page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })).toBeVisible();
+        await expect(region(page, t('dashboard:mileage.title.mi')).getByRole('figure')).toBeVisible();
+        await mock.setFaults([]);
+        await costs.getByRole('button', { name: t('common:actions.retry') }).click();
+        await expect(costs.getByRole('figure')).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+    });
+  }
+});
+
+test.describe('when the intervals fail', () => {
+  for (const scenario of ['dashboard/intervals-fail', 'dashboard/intervals-unreadable'] as const) {
+    test.describe(scenario, () => {
+      test.use({ scenario });
+      test('[ERR2-03, UPM-01] their panel says so once, and what hangs on it says on what', async ({ page, mock }) => {
+        await page.goto('/dashboard');
+        const upcoming = region(page, t('dashboard:upcoming.title'));
+        await expect(upcoming.getByRole('alert')).toContainText('Something went wrong');
+        await expect(page.getByRole('alert')).toHaveCount(1);
+        for (const title of [t('dashboard:rings.label'), t('dashboard:vehicles.title')]) {
+          await expect(region(page, title)).toContainText(needs(t('dashboard:upcoming.title')));
+        }
+        await expect(page.getByRole('link', { name: new RegExp(t('dashboard:counts.failed')) })).toHaveCount(1);
+        await expect(row(page)).toBeVisible();
+        for (const title of [t('dashboard:costs.title'), t('dashboard:mileage.title.mi')]) {
+          await expect(region(page, title).getByRole('figure')).toBeVisible();
+        }
+        await mock.setFaults([]);
+        await upcoming.getByRole('button', { name: t('common:actions.retry') }).click();
+        await expect(page.getByRole('list', { name: t('dashboard:vehicles.title') })).toBeVisible();
+        await expect(page.getByRole('link', { name: t('dashboard:rings.pastDue') }).first()).toBeVisible();
+      });
+    });
+  }
+});
+
+test.describe('when the second page of the intervals fails', () => {
+  test.use({ scenario: 'dashboard/second-page-of-intervals-fails' });
+  test('[UPM-05] nothing is counted by half; trying again starts over', async ({ page, mock }) => {
+    await page.goto('/dashboard');
+    const upcoming = region(page, t('dashboard:upcoming.title'));
+    await expect(upcoming.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })).toHaveCount(0);
+    await upcoming.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(upcoming).toContainText(t('dashboard:upcoming.count', { count: 100 }));
+    expect((await mock.calls('listIntervals')).map(({ query }) => query['page'])).toEqual(['1', '2', '1', '2', '3']);
+  });
+});
+
+test.describe('when past orders cannot be counted', () => {
+  test.use({ scenario: 'dashboard/past-count-fails' });
+  test('[DSH-02] it is said, and they can be counted again', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('alert')).toContainText(t('dashboard:counts.pastFailed'));
+    await page.getByRole('button', { name: t('dashboard:counts.again') }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: new RegExp(`^${t('dashboard:counts.past')} \\d`) })).toBeVisible();
+  });
+});
+
+test.describe('when everything fails', () => {
+  test.use({ scenario: 'dashboard/everything-fails' });
+  test('[ERR2-03] each call is told once, and each comes back by itself', async ({ page, mock }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('alert')).toHaveCount(4);
+    await expect(region(page, t('dashboard:mileage.title.mi'))).toContainText(needs(t('dashboard:active.title')));
+    await expect(region(page, t('dashboard:vehicles.title'))).toContainText(needs(t('dashboard:active.title')));
+    await mock.setFaults([]);
+    await region(page, t('dashboard:active.title'))
+      .getByRole('button', { name: t('common:actions.retry') })
+      .click();
+    await expect(row(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(3);
+    await expect(region(page, t('dashboard:mileage.title.mi')).getByRole('figure')).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { NotFoundPage } from './app/not-found.page.tsx';
 import { RouteError } from './app/route-error.tsx';
 import { Shell } from './app/shell.tsx';
+import { ErrorsPage } from './errors/errors.page.tsx';
 import { GalleryPage } from './gallery/gallery.page.tsx';
 import { SessionPage } from './session/session.page.tsx';
 import { SessionsPage } from './sessions/sessions.page.tsx';
@@ -14,6 +15,7 @@ export const router = createBrowserRouter([
         errorElement: <RouteError />,
         children: [
           { path: '/', element: <GalleryPage /> },
+          { path: '/errors', element: <ErrorsPage /> },
           { path: '/sessions', element: <SessionsPage /> },
           { path: '/sessions/:id', element: <SessionPage /> },
           { path: '*', element: <NotFoundPage /> },

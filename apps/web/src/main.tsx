@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import '@wayside/brands/themes.css';
 import { signInRedirect } from '@wayside/domain';
 import { I18nextProvider, createI18n } from '@wayside/i18n';
@@ -8,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { onSessionEnded } from './app/api.ts';
 import { startLanguage } from './app/language.ts';
-import { queryClient } from './app/queries.ts';
 import { watchSession } from './app/session-watch.ts';
 import { isTokenOfTab } from './app/session.ts';
 import { forgetEverything } from './app/sign-out.ts';
@@ -42,10 +40,11 @@ watchSession({
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </QueryClientProvider>
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>
   </StrictMode>,
 );
+
+// Only where the scenario server asked for it; a production build has no such line.
+if (__DEMO__ && document.cookie.includes('scenario_bar=')) void import('./demo/start.tsx');

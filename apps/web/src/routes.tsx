@@ -1,12 +1,17 @@
+import { completeTexts, getI18n } from '@wayside/i18n';
 import { lazy } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { RequireFmc, RequireSignIn, Start } from './app/guards.tsx';
+import { RequireSignIn, Start } from './app/guards.tsx';
 import { Root } from './app/root.tsx';
 import { RouteError } from './app/route-error.tsx';
 import { SignInPage } from './features/access/sign-in.page.tsx';
 
-const Shell = lazy(async () => ({ default: (await import('./app/shell/shell.tsx')).Shell }));
+const Shell = lazy(async () => {
+  const [{ Shell: shell }] = await Promise.all([import('./app/shell/shell.tsx'), completeTexts(getI18n())]);
+  return { default: shell };
+});
+const RequireFmc = lazy(async () => ({ default: (await import('./app/require-fmc.tsx')).RequireFmc }));
 const SignOutPage = lazy(async () => ({ default: (await import('./features/access/sign-out.page.tsx')).SignOutPage }));
 const ForgotPasswordPage = lazy(async () => ({ default: (await import('./features/access/forgot-password.page.tsx')).ForgotPasswordPage }));
 const ResetPasswordPage = lazy(async () => ({ default: (await import('./features/access/reset-password.page.tsx')).ResetPasswordPage }));
@@ -17,11 +22,29 @@ const UserPreferencesPage = lazy(async () => ({
 const MembershipCardPage = lazy(async () => ({
   default: (await import('./features/account/membership-card.page.tsx')).MembershipCardPage,
 }));
-const PrivacyPolicyPage = lazy(async () => ({ default: (await import('./features/account/privacy-policy.page.tsx')).PrivacyPolicyPage }));
+const PrivacyPolicyPage = lazy(async () => {
+  const [{ PrivacyPolicyPage: page }] = await Promise.all([import('./features/account/privacy-policy.page.tsx'), completeTexts(getI18n())]);
+  return { default: page };
+});
 const SignUpPage = lazy(async () => ({ default: (await import('./features/sign-up/sign-up.page.tsx')).SignUpPage }));
 const PartnerSignUpPage = lazy(async () => ({ default: (await import('./features/sign-up/partner-sign-up.page.tsx')).PartnerSignUpPage }));
 const DashboardPage = lazy(async () => ({ default: (await import('./features/dashboard/dashboard.page.tsx')).DashboardPage }));
+const ActiveMaintenancesPage = lazy(async () => ({
+  default: (await import('./features/dashboard/active-maintenances.page.tsx')).ActiveMaintenancesPage,
+}));
+const UpcomingMaintenancesPage = lazy(async () => ({
+  default: (await import('./features/dashboard/upcoming-maintenances.page.tsx')).UpcomingMaintenancesPage,
+}));
+const ApprovalPage = lazy(async () => ({ default: (await import('./features/approval/approval.page.tsx')).ApprovalPage }));
 const FmcDashboardPage = lazy(async () => ({ default: (await import('./features/fmc/fmc-dashboard.page.tsx')).FmcDashboardPage }));
+const ShopsPage = lazy(async () => ({ default: (await import('./features/shops/shops.page.tsx')).ShopsPage }));
+const ServicesPage = lazy(async () => ({ default: (await import('./features/services/services.page.tsx')).ServicesPage }));
+const VehiclePage = lazy(async () => ({ default: (await import('./features/vehicle/vehicle.page.tsx')).VehiclePage }));
+const ServiceRequestFlow = lazy(async () => ({
+  default: (await import('./features/service-request/service-request-flow.tsx')).ServiceRequestFlow,
+}));
+const NewRequestPage = lazy(async () => ({ default: (await import('./features/service-request/new-request.page.tsx')).NewRequestPage }));
+const SchedulePage = lazy(async () => ({ default: (await import('./features/service-request/schedule.page.tsx')).SchedulePage }));
 const NotAvailablePage = lazy(async () => ({
   default: (await import('./features/not-available/not-available.page.tsx')).NotAvailablePage,
 }));
@@ -61,19 +84,24 @@ export const routes: RouteObject[] = [
                 errorElement: <RouteError />,
                 children: [
                   { path: '/dashboard', element: <DashboardPage /> },
-                  notAvailable('/active_maintenances', 'activeMaintenances'),
-                  notAvailable('/upcoming_maintenances', 'upcomingMaintenances'),
+                  { path: '/active_maintenances', element: <ActiveMaintenancesPage /> },
+                  { path: '/upcoming_maintenances', element: <UpcomingMaintenancesPage /> },
                   notAvailable('/recalls', 'recalls'),
                   notAvailable('/vehicles', 'vehicles'),
                   notAvailable('/vehicles/new', 'newVehicle'),
-                  notAvailable('/vehicles/:id', 'vehicle'),
+                  { path: '/vehicles/:id', element: <VehiclePage /> },
                   notAvailable('/vehicles/:id/edit', 'vehicle'),
-                  notAvailable('/services', 'services'),
-                  notAvailable('/shops', 'shops'),
-                  notAvailable('/service_request/new', 'serviceRequest'),
-                  notAvailable('/service_request/schedule', 'scheduleAppointment'),
+                  { path: '/services', element: <ServicesPage /> },
+                  { path: '/shops', element: <ShopsPage /> },
+                  {
+                    element: <ServiceRequestFlow />,
+                    children: [
+                      { path: '/service_request/new', element: <NewRequestPage /> },
+                      { path: '/service_request/schedule', element: <SchedulePage /> },
+                    ],
+                  },
                   notAvailable('/maintenance_history/new', 'maintenanceHistory'),
-                  notAvailable('/orders/:id/approvals', 'approvals'),
+                  { path: '/orders/:id/approvals', element: <ApprovalPage /> },
                   notAvailable('/settings', 'settings'),
                   notAvailable('/payments/new', 'newPayment'),
                   notAvailable('/payments/:id/edit', 'editPayment'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OperationId } from '@wayside/api-client';
+import type { AnswerSchema } from '../session/disguise.ts';
 
 /** A named example of the contract: what an answer of this status looks like. */
 export interface NamedExample {
@@ -21,6 +22,8 @@ export interface Operation {
   /** Role names let in; 'anyone' needs no sign-in. */
   roles: ReadonlySet<string> | 'anyone';
   successStatus: number;
+  /** What a success looks like; undefined where it is no JSON. */
+  successSchema: AnswerSchema | undefined;
   parameterTypes: ReadonlyMap<string, { type: 'number' | 'boolean' | 'string'; list: boolean }>;
   /** Failure and success examples by name. */
   examples: ReadonlyMap<string, NamedExample>;
@@ -55,6 +58,7 @@ export function operationsOf(contract: Json): Operation[] {
         tag: node['tags'][0] as string,
         roles: rolesOf(node['x-roles'] as string[], roleSets),
         successStatus: Number(Object.keys(node['responses'] as Json).find((status) => status < '400')),
+        successSchema: successSchemaOf(node['responses'] as Json, resolve),
         parameterTypes: parameterTypesOf([...(item['parameters'] ?? []), ...(node['parameters'] ?? [])], resolve),
         examples: examplesOf(node['responses'] as Json, resolve),
       };
@@ -65,6 +69,12 @@ export function operationsOf(contract: Json): Operation[] {
 function rolesOf(names: readonly string[], sets: Record<string, string[]>): Operation['roles'] {
   if (names.includes('@anyone')) return 'anyone';
   return new Set(names.flatMap((name) => (name.startsWith('@') ? (sets[name.slice(1)] ?? []) : [name])));
+}
+
+function successSchemaOf(responses: Json, resolve: (node: Json | undefined) => Json): AnswerSchema | undefined {
+  const success = Object.entries(responses).find(([status]) => status < '400')?.[1] as Json | undefined;
+  const node = resolve(success)['content']?.['application/json']?.['schema'] as Json | undefined;
+  return node && { node, resolve: resolve as AnswerSchema['resolve'] };
 }
 
 function parameterTypesOf(parameters: Json[], resolve: (node: Json | undefined) => Json): Operation['parameterTypes'] {

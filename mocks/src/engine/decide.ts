@@ -84,16 +84,23 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
   if (handler && !asked.wantsDynamic) {
     const outcome = handler(callOf(asked, user));
     const answer = outcome instanceof Reply ? outcome.answer : { status: operation.successStatus, body: outcome };
-    return decided('handler', `Handler of ${operation.id} answers from the session's world`, answer);
+    return decided('handler', `Handler of ${operation.id} answers from the session's world`, dressed(asked, answer));
   }
   return decided('contract', asked.wantsDynamic ? 'Invented from the schema' : 'The example of the contract', {
     fallback: { dynamic: asked.wantsDynamic, seed: session.recipe.seed },
   });
 }
 
+/** A success as the session's profile has it; what the world answers on an ordinary day goes out as it is. */
+function dressed({ operation, session }: Asked, answer: Answer): Answer {
+  if (!session.disguise || !operation.successSchema || answer.status >= 400 || typeof answer.body !== 'object') return answer;
+  return { ...answer, body: session.disguise.dress(answer.body, operation.successSchema) };
+}
+
 function callOf(asked: Asked, user: Schemas['User'] | undefined): Call<OperationId> {
-  const { operation, session, body } = asked;
-  const { params, query } = parametersOf(operation, asked.params, asked.query);
+  const { operation, session } = asked;
+  const { params, query } = parametersOf(operation, asked.params, session.disguise?.undress(asked.query) ?? asked.query);
+  const body = session.disguise?.undress(asked.body) ?? asked.body;
   return {
     params: params as never,
     query: query as never,

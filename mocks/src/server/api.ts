@@ -165,7 +165,7 @@ function flatHeaders(request: IncomingMessage): Record<string, string> {
   return flat;
 }
 
-function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+export function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [name, value] of parameters) {
     const known = query[name];

@@ -4,13 +4,19 @@ import { extname, join, normalize, sep } from 'node:path';
 import type { Schemas } from '@wayside/api-client';
 import { brandOfHost } from '@wayside/brands';
 import { emailOf } from '@wayside/scenarios';
-import { UnknownName, recipeOf } from '../session/recipe.ts';
+import { UnknownName, recipeOf, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 
 export const SESSION_COOKIE = 'wayside_scenario_session';
-const RECIPE_NAMES = ['scenario', 'role', 'seed', 'clock'] as const;
+/** The moment at which the session stands, for pages that say what day it is. Not one of the product's own cookies: signing out leaves it. */
+const CLOCK_COOKIE = 'scenario_clock';
+/** How many steps of a walk-through this browser has played. There while the demo bar is wanted: after a link that names a step. */
+const BAR_COOKIE = 'scenario_bar';
+/** What the demo bar asks: the session of its browser, and the step that it goes to. */
+const DEMO_PATH = '/__scenario';
+const RECIPE_NAMES = ['scenario', 'role', 'seed', 'clock', 'profile', 'step'] as const;
 
 /** A link to a session that cannot be joined here; the message says why. */
 class NotJoinable extends Error {}
@@ -33,12 +39,13 @@ export type DevServer = (request: IncomingMessage, response: ServerResponse) => 
 /**
  * A single-page app from its build folder. On brand hosts every page belongs to a scenario session: one is made for a browser that has none,
  * `?scenario=…&role=…` in the address makes a new one, `?session=…` joins a living one (with `&role=…` signed in as that role's user), and both
- * leave the address.
+ * leave the address. A link that names a step (`&step=2`) brings the demo bar.
  */
 export function createApp(folder: string, options: { sessions?: Sessions; dev?: DevServer } = {}) {
   return async function app(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(response, 405, 'Only GET', { allow: 'GET, HEAD' });
     const url = URL.parse(request.url ?? '/', 'http://app');
+    if (options.sessions && url?.pathname === DEMO_PATH) return demo(request, response, url, options.sessions);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(response, 405, 'Only GET', { allow: 'GET, HEAD' });
     if (!url) return plain(response, 400, 'The address could not be read');
     if (options.sessions && isPage(request)) {
       try {
@@ -60,18 +67,48 @@ function enterSession(request: IncomingMessage, response: ServerResponse, url: U
   if (joined !== null) {
     const session = joinable(sessions, joined, brand);
     const role = url.searchParams.get('role');
-    return redirect(response, url, session, role === null ? cookiesOf(session) : cookiesOf(session, userOfRole(session, role)));
+    const step = url.searchParams.get('step');
+    if (step !== null) session.step = stepOf(session.recipe.scenario, step);
+    const cookies = role === null ? cookiesOf(session) : cookiesOf(session, userOfRole(session, role));
+    // Who joins finds the world as the others made it: the steps before are played.
+    return redirect(response, url, session, [...cookies, barCookie(step === null ? undefined : session.step - 1)]);
   }
   const asked = RECIPE_NAMES.filter((name) => url.searchParams.has(name) && (name === 'scenario' || url.searchParams.has('scenario')));
   const cookie = cookieOf(request, SESSION_COOKIE);
   if (asked.length === 0) {
-    if (cookie !== undefined && sessions.get(cookie)) return false;
-    response.setHeader('set-cookie', cookiesOf(sessions.create({ brand })));
+    const living = cookie === undefined ? undefined : sessions.get(cookie);
+    const session = living ?? sessions.create({ brand });
+    response.setHeader('set-cookie', [
+      ...(living ? [] : [...cookiesOf(session), barCookie()]),
+      `${CLOCK_COOKIE}=${session.clock}; Path=/; SameSite=Lax`,
+    ]);
     return false;
   }
   const recipe: RecipeInput = Object.fromEntries(asked.map((name) => [name, url.searchParams.get(name)]));
   const session = sessions.create({ ...recipe, brand });
-  return redirect(response, url, session, cookiesOf(session));
+  return redirect(response, url, session, [...cookiesOf(session), barCookie('step' in recipe ? 0 : undefined)]);
+}
+
+/** `undefined` takes the bar away. */
+const barCookie = (played?: number): string =>
+  played === undefined
+    ? `${BAR_COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`
+    : `${BAR_COOKIE}=${Math.max(0, played)}; Path=/; SameSite=Strict`;
+
+/** Tells the demo bar of its session; `PUT ?step=3` goes to a step. */
+function demo(request: IncomingMessage, response: ServerResponse, url: URL, sessions: Sessions): void {
+  const session = sessions.get(cookieOf(request, SESSION_COOKIE) ?? '');
+  if (!session) return plain(response, 404, 'This browser has no session');
+  const { scenario, role, profile } = session.recipe;
+  try {
+    if (request.method === 'PUT') session.step = stepOf(scenario, url.searchParams.get('step') ?? '');
+  } catch (problem) {
+    if (problem instanceof UnknownName) return plain(response, 400, problem.message);
+    throw problem;
+  }
+  const { id, title, steps = [] } = scenario;
+  const body = JSON.stringify({ session: session.id, scenario: id, title, role, profile, step: session.step, steps });
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
 }
 
 /** To the same place without the names that were for us; the start of the scenario when no place was named. */

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { BRANDS, FAULT_KINDS, FLAGS, ROLE_NAMES, scenarios } from '@wayside/scenarios';
+import { BRANDS, FAULT_KINDS, FLAGS, PROFILES, ROLE_NAMES, scenarios } from '@wayside/scenarios';
+import { errorTable } from '@wayside/scenarios/errors-table';
 import type { Engine } from '../engine/engine.ts';
 import { faultsOf } from '../faults/fault-board.ts';
-import { UnknownName, moment, named } from '../session/recipe.ts';
+import { UnknownName, moment, named, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -22,8 +23,18 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   control.notFound((c) => c.json({ error: `The control API has no ${c.req.method} ${c.req.path}` }, 404));
 
   control.get('/catalogue', (c) =>
-    c.json({ scenarios: [...scenarios.values()], brands: BRANDS, roles: ROLE_NAMES, flags: FLAGS, faults: FAULT_KINDS, operations }),
+    c.json({
+      scenarios: [...scenarios.values()],
+      brands: BRANDS,
+      roles: ROLE_NAMES,
+      profiles: PROFILES,
+      flags: FLAGS,
+      faults: FAULT_KINDS,
+      operations,
+      tags: Object.fromEntries(engine.operations.map(({ id, tag }) => [id, tag])),
+    }),
   );
+  control.get('/errors', (c) => c.json(errorTable()));
   control.get('/sessions', (c) => c.json(sessions.all().map(summary)));
   control.post('/sessions', async (c) => {
     const { id, ...recipe } = await objectOf(c);
@@ -71,6 +82,12 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
       return c.json(summary(session));
     }),
   );
+  control.put(`${one}/step`, (c) =>
+    withSession(c, async (session) => {
+      session.step = stepOf(session.recipe.scenario, (await objectOf(c))['step'] ?? '');
+      return c.json(summary(session));
+    }),
+  );
   control.post(`${one}/expire-tokens`, (c) => withSession(c, (session) => (session.expireTokens(), c.body(null, 204))));
   control.post(`${one}/sign-in`, (c) =>
     withSession(c, (session) => {
@@ -94,7 +111,7 @@ async function objectOf(c: Context): Promise<Record<string, unknown>> {
 }
 
 function summary(session: Session) {
-  const { scenario, brand, role, seed } = session.recipe;
+  const { scenario, brand, role, seed, profile } = session.recipe;
   return {
     id: session.id,
     scenario: scenario.id,
@@ -102,6 +119,8 @@ function summary(session: Session) {
     role,
     seed,
     clock: session.clock,
+    profile,
+    step: session.step,
     faults: session.faults.faults,
     calls: session.journal.entries.length,
     violations: session.journal.violations,

@@ -1,3 +1,4 @@
+import { HIDDEN } from '@wayside/scenarios/capsule';
 import type { Violation } from '../engine/engine.ts';
 
 /** Where an answer came from. */
@@ -67,5 +68,11 @@ export class Journal {
 }
 
 function withoutSecrets(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, SECRET.has(name) ? '(hidden)' : value]));
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, SECRET.has(name) ? hidden(name, value) : value]));
+}
+
+/** Of a token stays whose it was and which of theirs, so that the call can be made again in a session of the same id. */
+function hidden(name: string, value: string): string {
+  const sign = name === 'authorization' ? /\.\d+\.\d+$/.exec(value)?.[0] : undefined;
+  return HIDDEN + (sign ?? '');
 }

@@ -1,5 +1,5 @@
-import { BRANDS, DEFAULT_CLOCK, DEFAULT_SEED, ROLE_NAMES, roleSlug, scenarios } from '@wayside/scenarios';
-import type { Scenario } from '@wayside/scenarios';
+import { BRANDS, DEFAULT_CLOCK, DEFAULT_SEED, PROFILES, ROLE_NAMES, roleSlug, scenarios } from '@wayside/scenarios';
+import type { Profile, Scenario } from '@wayside/scenarios';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 
@@ -11,6 +11,10 @@ export interface Recipe {
   seed: string;
   /** The moment at which the session stands still, UTC. */
   clock: string;
+  /** How much the invented values are. */
+  profile: Profile;
+  /** Where a walk-through begins, counted from 1; 0 without one. */
+  step: number;
 }
 
 /** A recipe as it comes from an address or a tester: nothing in it is trusted. */
@@ -20,6 +24,8 @@ export interface RecipeInput {
   role?: unknown;
   seed?: unknown;
   clock?: unknown;
+  profile?: unknown;
+  step?: unknown;
 }
 
 /** A name that does not exist; answered with the ones that do. */
@@ -44,6 +50,8 @@ export function recipeOf(input: RecipeInput): Recipe {
     role: roleNamed(input.role ?? scenario.roles?.[0] ?? 'Owner'),
     seed: input.seed === undefined ? DEFAULT_SEED : text('seed', input.seed),
     clock: moment(input.clock ?? scenario.clock ?? DEFAULT_CLOCK),
+    profile: named('profile', input.profile ?? scenario.profile ?? 'typical', PROFILES),
+    step: stepOf(scenario, input.step),
   };
 }
 
@@ -62,6 +70,19 @@ function text(what: string, given: unknown): string {
   if (typeof given !== 'string' || given.length === 0 || given.length > 64)
     throw new UnknownName(what, given, ['a text of 1 to 64 characters']);
   return given;
+}
+
+/** A step of the scenario's walk-through, as a number or as an address has it. */
+export function stepOf({ steps = [] }: Scenario, given: unknown): number {
+  const last = steps.length;
+  if (given === undefined) return Math.min(1, last);
+  return Number(
+    named(
+      'step',
+      String(given),
+      Array.from({ length: last + 1 }, (_, step) => String(step)),
+    ),
+  );
 }
 
 export function moment(given: unknown): string {

@@ -3,7 +3,9 @@ import { emailOf } from '@wayside/scenarios';
 import type { OperationId, Schemas } from '@wayside/api-client';
 import { FaultBoard } from '../faults/fault-board.ts';
 import { World } from '../world/world.ts';
+import { Disguise } from './disguise.ts';
 import { Journal } from './journal.ts';
+import { stepOf } from './recipe.ts';
 import type { Recipe } from './recipe.ts';
 
 type Token = { userId: number; callsLeft: number };
@@ -16,6 +18,10 @@ export class Session {
   lastUsed = Date.now();
   world: World;
   faults: FaultBoard;
+  /** What the answers of the world are dressed in; undefined on an ordinary day. */
+  disguise: Disguise | undefined;
+  /** Where a walk-through stands, counted from 1; 0 before its first step. */
+  step: number;
   /** Told of what the live channel sends: (user, message). */
   readonly listeners = new Set<(userId: number, message: Schemas['BulkUploadMessage']) => void>();
   #clock: string;
@@ -27,7 +33,9 @@ export class Session {
     this.id = id;
     this.recipe = recipe;
     this.#clock = recipe.clock;
+    this.step = recipe.step;
     this.world = this.#freshWorld();
+    this.disguise = this.#freshDisguise();
     this.faults = new FaultBoard(recipe.scenario.faults);
   }
 
@@ -40,7 +48,9 @@ export class Session {
     this.#issued = 0;
     this.#overrideCalls.clear();
     this.#clock = this.recipe.clock;
+    this.step = stepOf(this.recipe.scenario, undefined);
     this.world = this.#freshWorld();
+    this.disguise = this.#freshDisguise();
   }
 
   get clock(): string {
@@ -98,6 +108,10 @@ export class Session {
 
   publish(userId: number, message: Schemas['BulkUploadMessage']): void {
     for (const listener of this.listeners) listener(userId, message);
+  }
+
+  #freshDisguise(): Disguise | undefined {
+    return this.recipe.profile === 'typical' ? undefined : new Disguise(this.recipe.profile);
   }
 
   #freshWorld(): World {

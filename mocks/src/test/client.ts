@@ -1,5 +1,6 @@
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
+import type { Profile } from '@wayside/scenarios';
 import type { ScenarioServer } from '../server/server.ts';
 
 export interface Reply {
@@ -28,7 +29,7 @@ export function clientOf(server: ScenarioServer) {
   }
 
   /** A session of its own, signed in; `call` acts as its user. */
-  async function enter(recipe: { scenario?: string; brand?: BrandId; role?: Role; seed?: string; id?: string } = {}) {
+  async function enter(recipe: { scenario?: string; brand?: BrandId; role?: Role; seed?: string; profile?: Profile; id?: string } = {}) {
     const session = (await ask('POST', '/control/sessions', { body: recipe })).json as { id: string };
     const signIn = await ask('POST', `/control/sessions/${session.id}/sign-in`);
     const token = signIn.json.user.authentication_token as string;

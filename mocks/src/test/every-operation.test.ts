@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationTable } from '@wayside/api-client';
 import { BRANDS, ROLE_NAMES } from '@wayside/scenarios';
+import { requestsOf } from '@wayside/scenarios/requests';
 import { readContract } from '../engine/contract.ts';
 import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
 import { clientOf } from './client.ts';
-import { requestsOf } from './requests.ts';
 
 let server: ScenarioServer;
 let client: ReturnType<typeof clientOf>;
@@ -23,7 +23,7 @@ describe.each(BRANDS)('every operation on %s', (brand) => {
     for (const request of requests) {
       const { roles } = operationTable[request.operation];
       const answer = await client.ask(request.method, request.path(user.fleet_id), {
-        headers: { ...headers, ...request.headers },
+        headers,
         ...(request.body !== undefined && { body: request.body }),
       });
       expect(answer.status, `${request.operation}: ${answer.text}`).toBeLessThan(500);

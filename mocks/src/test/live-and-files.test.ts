@@ -158,7 +158,16 @@ describe('brand hosts', () => {
     const cookie = cookies(first.headers)[0]!.split(';')[0]!;
     const { json } = await client.ask('GET', `/control/sessions/${cookie.split('=')[1]}`);
     expect(json).toMatchObject({ brand: 'canada', scenario: 'base/working-day' });
-    expect(cookies((await page('/sign_in', { cookie })).headers)).toEqual([]);
+    expect(cookies((await page('/sign_in', { cookie })).headers).join()).not.toContain(cookie.split('=')[0]);
+  });
+
+  it('a page is told the moment at which its session stands, also after it was set', async () => {
+    const first = await page('/sign_in');
+    const cookie = cookies(first.headers)[0]!.split(';')[0]!;
+    const clock = (headers: Parameters<typeof cookies>[0]) => cookies(headers).find((line) => line.startsWith('scenario_clock='));
+    expect(clock(first.headers)).toContain('scenario_clock=2026-03-16T14:00:00.000Z;');
+    await client.ask('PUT', `/control/sessions/${cookie.split('=')[1]}/clock`, { body: { clock: '2026-04-01T08:30:00Z' } });
+    expect(clock((await page('/sign_in', { cookie })).headers)).toContain('scenario_clock=2026-04-01T08:30:00.000Z;');
   });
 
   it('a scenario in the address makes its session, signs in and leaves the address', async () => {

@@ -37,15 +37,18 @@ export function takeUpload(session: Session, user: User, fileData: string): numb
   // A session that was reset in the meantime has another world, which never saw the file.
   const later = (milliseconds: number, act: () => void) => setTimeout(() => session.world === world && act(), milliseconds).unref();
 
+  const stays = world.base.shape.bulkUpload;
   later(0, () => publish({ status: 'submitted', processed: 0, total: rows?.length ?? 0 }));
+  if (stays === 'submitted') return id;
   later(PROCESSING_AFTER, () => publish({ status: 'processing', processed: 0, total: rows?.length ?? 0 }));
+  if (stays === 'processing') return id;
   later(DONE_AFTER, () => publish(applyUpload(world, fleetId, rows, user.language === 'fr' ? 'fr' : 'en')));
   return id;
 }
 
 /** Saves the vehicles and says how it went; the scenario may have decided the outcome. */
 export function applyUpload(world: World, fleetId: number, rows: readonly Row[] | undefined, language: 'en' | 'fr'): Outcome {
-  const wanted = world.base.shape.bulkUpload;
+  const wanted = endOf(world);
   if (!rows || wanted === 'errored')
     return { status: 'errored', processed: 0, total: 0, errors: [{ line: 1, message: TEXTS.notAList[language] }] };
 
@@ -64,4 +67,10 @@ export function applyUpload(world: World, fleetId: number, rows: readonly Row[] 
   const status = wanted ?? (errors.length > 0 ? 'completed_with_errors' : 'completed');
   const counts = { status, processed: rows.length - errors.length, total: rows.length };
   return errors.length > 0 && status !== 'completed' ? { ...counts, errors } : counts;
+}
+
+/** How the scenario wants an upload to end; undefined when the file decides. */
+function endOf({ base }: World) {
+  const wanted = base.shape.bulkUpload;
+  return wanted === 'submitted' || wanted === 'processing' ? undefined : wanted;
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@wayside/domain';
-import { milesToKilometers } from '@wayside/domain';
+import { isActiveStatus, milesToKilometers } from '@wayside/domain';
 import type { BaseWorld } from './base.ts';
 import { memoised } from './collection.ts';
 import type { Entity, Source } from './collection.ts';
@@ -90,6 +90,12 @@ export function orderSource(base: BaseWorld): Source<StoredOrder> {
 }
 
 function activeStatus(base: BaseWorld, vehicleId: number): OrderStatus | null {
+  const status = ordinaryStatus(base, vehicleId);
+  const { orderStatus } = base.shape;
+  return status && isActiveStatus(orderStatus) ? orderStatus! : status;
+}
+
+function ordinaryStatus(base: BaseWorld, vehicleId: number): OrderStatus | null {
   const { fleetId, number } = originOf(vehicleId)!;
   const traits = traitsOf(base, vehicleId);
   if (traits.deactivated || (traits.notEnrolled && base.enrolls)) return null;
@@ -126,6 +132,8 @@ const PAST: readonly OrderStatus[] = [
 ];
 
 function pastStatus(base: BaseWorld, id: number): OrderStatus {
+  const { orderStatus } = base.shape;
+  if (orderStatus && !isActiveStatus(orderStatus)) return orderStatus;
   const vehicleId = Math.floor(id / 10);
   const { fleetId, number } = originOf(vehicleId)!;
   const place = fleetId === OWN_FLEET_ID ? number * 10 + (id % 10) : undefined;

@@ -6,6 +6,7 @@ import type { Fleet } from './fleet-source.ts';
 import { cents } from './fleets.ts';
 import { isWithin, shopDay, wallClock } from './moments.ts';
 import { OrderLog } from './order-activity.ts';
+import { Meanwhile } from './order-meanwhile.ts';
 import { ordersCsv } from './order-csv.ts';
 import { decideOn } from './order-decision.ts';
 import type { DecisionFailure } from './order-decision.ts';
@@ -42,6 +43,7 @@ export class Orders {
   readonly #world: World;
   readonly #orders: Collection<StoredOrder>;
   readonly #log: OrderLog;
+  readonly #meanwhile: Meanwhile;
   /** Vehicles whose orders the session changed. */
   readonly #touched = new Set<number>();
   readonly #created: number[] = [];
@@ -50,6 +52,7 @@ export class Orders {
     this.#world = world;
     this.#orders = new Collection(world.base.part(orderSource));
     this.#log = new OrderLog(world);
+    this.#meanwhile = new Meanwhile(world);
   }
 
   /** The one active order of a vehicle, as the user sees it; without one, as the scenario's player does. */
@@ -169,7 +172,7 @@ export class Orders {
 
   /** Edits, approves or cancels. */
   update(user: User, id: number, input: Schemas['OrderUpdate']): Order | Refusal<DecisionFailure> {
-    const order = this.seenBy(user, id);
+    const order = this.#asOfNow(user, id);
     if (!order) return refuse('notFound');
     const decision = decideOn(this.#world, user, order, input);
     if (isRefusal(decision)) return decision;
@@ -185,8 +188,9 @@ export class Orders {
     id: number,
     { order_services = [], price_as_approvals_logic }: Schemas['OrderPreviewInput'],
   ): Order | Refusal<'notFound' | 'invalid'> {
-    const order = this.seenBy(user, id);
+    const order = this.#asOfNow(user, id);
     if (!order) return refuse('notFound');
+    this.#meanwhile.opened(order);
     const wanted = new Map(order_services.map((line) => [line.id, line.status]));
     const unknown = [...wanted.keys()].filter((lineId) => !order.lines.some((line) => line.id === lineId));
     if (unknown.length > 0) return refuse('invalid', `The order has no line ${unknown.join(', ')}`);
@@ -215,6 +219,17 @@ export class Orders {
       .map((id) => this.#orders.get(id)!)
       .filter((order) => order.shop_id === shopId && order.status !== 'cancel');
     return new Set(booked.flatMap(({ appointment_datetime }) => (appointment_datetime === null ? [] : [wallClock(appointment_datetime)])));
+  }
+
+  /** An order that the user sees, after what others did to it since its approval page was loaded. */
+  #asOfNow(user: User, id: number): StoredOrder | undefined {
+    const order = this.seenBy(user, id);
+    const change = order && this.#meanwhile.next(order, user);
+    if (!order || !change) return order;
+    const changed = this.#orders.update(id, change.fields)!;
+    this.#touched.add(order.vehicle_id);
+    if (change.event) this.#log.add(changed, change.by, change.event);
+    return changed;
   }
 
   #fleetsOf(user: User): number[] {

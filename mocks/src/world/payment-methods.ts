@@ -81,8 +81,8 @@ export class PaymentMethods {
 }
 
 function source(base: BaseWorld): Source<Stored> {
-  const count = (fleetId: number) =>
-    fleetId === OWN_FLEET_ID ? (base.shape.paysThroughPlatform === false ? 0 : 4) : between(base.key('methods', fleetId), 0, 3);
+  const hasNone = base.shape.paysThroughPlatform === false || base.shape.paymentMethods === 'none';
+  const count = (fleetId: number) => (fleetId === OWN_FLEET_ID ? (hasNone ? 0 : 4) : between(base.key('methods', fleetId), 0, 3));
   return memoised({
     idsIn: (fleetId) => Array.from({ length: count(fleetId) }, (_, index) => fleetId * 100 + index + 1),
     get: (id) => (id % 100 <= count(Math.floor(id / 100)) && id % 100 > 0 ? invented(base, id) : undefined),
@@ -104,7 +104,9 @@ function invented(base: BaseWorld, id: number): Stored {
     last_4: payPal ? null : String(between(base.key('last 4', id), 1000, 9999)),
     expiration_date: payPal
       ? null
-      : `${String(between(base.key('month', id), 1, 12)).padStart(2, '0')}/${between(base.key('year', id), 2027, 2031)}`,
+      : position === 1 && base.shape.paymentMethods === 'expired'
+        ? '01/2024'
+        : `${String(between(base.key('month', id), 1, 12)).padStart(2, '0')}/${between(base.key('year', id), 2027, 2031)}`,
     email: payPal ? 'billing@wayside.example' : null,
     customer_name: name,
     customer_ids: chance(base.key('drivers', id)) < 0.6 ? [4] : [],

@@ -10,6 +10,7 @@ import {
   formatMonthYear,
   formatSlot,
   formatTime,
+  monthsTo,
   parseDay,
   rangeOfOrders,
 } from './dates.ts';
@@ -71,6 +72,23 @@ describe('ranges', () => {
   it('[CST2-17] a day after a given day, and its 2nd too', () => {
     expect(activityRange('2026-03-15', '2026-01-09')).toEqual({ start: '2026-01-10', end: '2026-02-10' });
     expect(activityRange('2026-03-15', '2026-01-01')).toEqual({ start: '2026-01-01', end: '2026-02-02' });
+  });
+
+  it('a fixed zone and the database say the same of an instant', () => {
+    const moments = ['2026-01-01T03:00:00Z', '2026-07-01T04:59:59+02:00', new Date('2026-03-08T07:30:00Z')];
+    for (const moment of moments) {
+      expect([dayOf(moment, 'Etc/GMT+5'), formatTime(moment, 'Etc/GMT+5')]).toEqual([
+        dayOf(moment, 'America/Panama'),
+        formatTime(moment, 'America/Panama'),
+      ]);
+    }
+    expect(formatTime('2026-01-01T03:00:00Z', 'Etc/GMT-3')).toBe('06:00AM');
+    expect(formatTime('2026-07-01T03:00:00Z', 'America/New_York')).toBe('11:00PM');
+  });
+
+  it('a number of months up to a day', () => {
+    expect(monthsTo('2026-03-16', 3)).toEqual({ start: '2025-12-16', end: '2026-03-16' });
+    expect(monthsTo('2026-03-31', 1)).toEqual({ start: '2026-02-28', end: '2026-03-31' });
   });
 
   it('[CST2-18] from an approval the range spans the orders and a day either side', () => {

@@ -35,13 +35,25 @@ export type Moment = string | Date;
 
 const hasZone = /T.*(?:Z|[+-]\d\d:?\d\d)$/i;
 
+/** Minutes from UTC in a zone that keeps them all year (their names have the sign reversed); undefined in any other. */
+function fixedOffset(zone: string): number | undefined {
+  const hours = /^Etc\/GMT([+-]\d{1,2})$/.exec(zone)?.[1];
+  return hours === undefined ? undefined : -60 * Number(hours);
+}
+
+/** An instant in a zone. The time zone database is asked only where it is needed: that costs a hundred times as much, and lists hold thousands. */
+function inZone(instant: Date, zone: string): Dayjs {
+  const offset = fixedOffset(zone);
+  return offset === undefined ? dayjs(instant).tz(zone) : dayjs.utc(instant).utcOffset(offset);
+}
+
 /** Instants move to the zone; days and wall-clock times stay what they say. Undefined when it is not a date. */
 function read(moment: Moment | null | undefined, zone: string): Dayjs | undefined {
   if (!moment) return undefined;
   const isInstant = typeof moment !== 'string' || hasZone.test(moment);
-  const read = isInstant ? dayjs(moment) : dayjs.utc(moment);
+  const read = isInstant ? dayjs.utc(new Date(moment)) : dayjs.utc(moment);
   if (!read.isValid()) return undefined;
-  return isInstant ? read.tz(zone) : read;
+  return isInstant ? inZone(read.toDate(), zone) : read;
 }
 
 function format(moment: Moment | null | undefined, pattern: string, zone = defaultZone): string | null {
@@ -86,6 +98,12 @@ export function activityRange(today: Day, after?: Day): DayRange {
   const shown = start.date() === 2 ? start.subtract(1, 'day') : start;
   return { start: shown.format(requestDateFormat), end: end.format(requestDateFormat) };
 }
+
+/** From some months before a day to that day. */
+export const monthsTo = (day: Day, months: number): DayRange => ({
+  start: dayjs.utc(day).subtract(months, 'month').format(requestDateFormat),
+  end: day,
+});
 
 /** Range when coming from an approval: a day before the earliest order to a day after the latest; undefined without orders. */
 export function rangeOfOrders(moments: readonly Moment[], zone?: string): DayRange | undefined {

@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import {
   approvalBody,
   contactsFor,
+  countDecisions,
   decidedLines,
   decisionRefusal,
   isApprovedBy,
   isDecidable,
+  isOwnDecision,
   keptDecisions,
   leavesWork,
   mayCancel,
   mergePreview,
   mustChooseMethod,
+  orderIdOf,
+  othersToReview,
   outcomeOf,
   pricesChanged,
   reviewLines,
@@ -158,8 +162,8 @@ describe('who may', () => {
     expect(contactsFor('approval', order)).toEqual({
       about: 'approval',
       people: [
-        { name: 'Ann Lee', phone: '3125550100' },
-        { name: 'Ben Ortiz', phone: null },
+        { id: 1, name: 'Ann Lee', phone: '3125550100' },
+        { id: 2, name: 'Ben Ortiz', phone: null },
       ],
       isTooLate: false,
     });
@@ -192,6 +196,18 @@ describe('what became of a decision', () => {
     expect(outcomeOf('cancelation', { ...order, can_cancel: false }, ann)).toBe('otherwise');
   });
 
+  it('[APR-10] an approval is this person’s own when it is theirs by name and every line is as they sent it', () => {
+    const body = approvalBody(order, { decisions: { 1: 'rejected' }, comments: '', paymentToken: null });
+    const stored = { ...order, status: 'approved', approver: 'Ann Lee', order_services: decidedLines(lines, { 1: 'rejected' }) };
+    expect(isOwnDecision(stored, body, ann)).toBe(true);
+    expect(isOwnDecision({ ...stored, approver: 'Ben Ortiz' }, body, ann)).toBe(false);
+    expect(isOwnDecision({ ...stored, approver: null }, body, ann)).toBe(false);
+    expect(isOwnDecision({ ...stored, status: 'awaiting_approval' }, body, ann)).toBe(false);
+    expect(isOwnDecision({ ...stored, order_services: decidedLines(lines, {}) }, body, ann)).toBe(false);
+    expect(isOwnDecision(stored, { id: order.id, status: 'cancel' }, ann)).toBe(false);
+    expect(isOwnDecision(stored, undefined, ann)).toBe(false);
+  });
+
   it('an approval without a name may be one’s own', () => {
     expect(isApprovedBy(ann, { approver: null })).toBe(true);
     expect(isApprovedBy({ id: 1 }, { approver: 'Ben Ortiz' })).toBe(true);
@@ -217,5 +233,47 @@ describe('what became of a decision', () => {
     expect(decisionRefusal('cancelation', { ...silent, isConflict: true })).toBe('notCancelable');
     expect(decisionRefusal('approval', { ...silent, isForbidden: true })).toBe('notAllowed');
     expect(decisionRefusal('approval', silent)).toBe('other');
+  });
+});
+
+describe('around an order', () => {
+  it.each([
+    ['4182', 4182],
+    ['99999999', 99_999_999],
+    ['0', undefined],
+    ['007', undefined],
+    ['-1', undefined],
+    ['1e3', undefined],
+    ['100000000', undefined],
+    ['4182;drop', undefined],
+    ['../me', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('[APR-01] the id in an address: %s', (text, id) => {
+    expect(orderIdOf(text)).toBe(id);
+  });
+
+  it('[OPN2-07] the next ones to review are those that wait for this person, the soonest first', () => {
+    const at = (id: number, appointment_datetime: string | null, fields: Partial<ReviewOrder> = {}) => ({
+      ...order,
+      ...fields,
+      id,
+      appointment_datetime,
+    });
+    const orders = [
+      at(1, '2026-03-20T09:00:00Z'),
+      at(2, null),
+      at(3, '2026-03-16T09:00:00Z'),
+      at(4, '2026-03-01T09:00:00Z', { approver_user_ids: [2] }),
+      at(5, '2026-03-01T09:00:00Z', { status: 'active' }),
+      at(6, '2026-03-01T09:00:00Z'),
+    ];
+    expect(othersToReview(ann, orders, 6).map(({ id }) => id)).toEqual([3, 1, 2]);
+  });
+
+  it('[APR-05] decisions are counted by lines', () => {
+    const unpriced = [...lines, line(7, 'active', null)];
+    expect(countDecisions(unpriced, {})).toEqual({ open: 4, approved: 4, unpriced: 1 });
+    expect(countDecisions(unpriced, { 1: 'rejected', 7: 'rejected' })).toEqual({ open: 4, approved: 2, unpriced: 0 });
   });
 });

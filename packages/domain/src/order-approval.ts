@@ -179,6 +179,16 @@ export function outcomeOf(kind: DecisionKind, order: ReviewOrder, user: Reviewer
   return status === 'approved' && isApprovedBy(user, order) ? 'done' : 'otherwise';
 }
 
+/**
+ * Whether an approval is the one that this person sent: theirs by name, with every line as it was decided. A browser may send a call again
+ * when its connection breaks; the second one is refused because of the first.
+ */
+export function isOwnDecision(order: ReviewOrder, body: DecisionBody | undefined, user: Reviewer): boolean {
+  if (body?.status !== 'approved' || statusOf(order) !== 'approved' || !user.name || order.approver !== user.name) return false;
+  const sent = new Map(body.order_services.map(({ id, status }) => [id, status]));
+  return order.order_services.every(({ id, status }) => (sent.get(id) ?? status) === status);
+}
+
 /** An order that does not say who approved it may well be the user's. */
 export const isApprovedBy = (user: Reviewer, order: Pick<ReviewOrder, 'approver'>): boolean =>
   !order.approver || !user.name || order.approver === user.name;
@@ -214,4 +224,24 @@ export function decisionRefusal(
   if (failure.isForbidden) return 'notAllowed';
   if (!failure.isConflict) return 'other';
   return kind === 'approval' ? 'alreadyApproved' : 'notCancelable';
+}
+
+/** The id of an order as it stands in an address; undefined for anything that no order can have. */
+export const orderIdOf = (text: string | undefined): number | undefined => (/^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : undefined);
+
+/** Orders that wait for this person besides one, the soonest appointment first. */
+export const othersToReview = <Order extends OrderLike & { readonly appointment_datetime: string | null }>(
+  user: UserLike,
+  orders: readonly Order[],
+  id: number,
+): Order[] =>
+  orders
+    .filter((order) => order.id !== id && statusOf(order) === 'awaiting_approval' && canApproveOrder(user, order))
+    .toSorted((a, b) => (a.appointment_datetime ?? '9').localeCompare(b.appointment_datetime ?? '9') || a.id - b.id);
+
+/** What the decisions come to, in lines: those that wait for one, those of them that are approved, and approved ones without a price. */
+export function countDecisions(lines: readonly ReviewLine[], decisions: LineDecisions) {
+  const open = lines.filter(isDecidable);
+  const approved = open.filter((line) => decisionOn(line, decisions) === 'approved');
+  return { open: open.length, approved: approved.length, unpriced: approved.filter(({ price }) => price === null).length };
 }

@@ -135,8 +135,8 @@ describe('eligibility', () => {
       { id: 2, name: 'Bo Ek', cellPhone: '' },
     ];
     expect(contactsOf([2, 1, 9], people)).toEqual([
-      { name: 'Bo Ek', phone: null },
-      { name: 'Ann Lee', phone: '5551234567' },
+      { id: 2, name: 'Bo Ek', phone: null },
+      { id: 1, name: 'Ann Lee', phone: '5551234567' },
     ]);
   });
 });

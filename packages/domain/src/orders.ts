@@ -77,6 +77,10 @@ export function statusView(status: string | null | undefined, { past = false }: 
   return past ? completed : undefined;
 }
 
+/** Maintenance that a person entered, among the orders of the platform. */
+export const isEnteredByHand = (record: { readonly maintenance_type?: string | null | undefined }): boolean =>
+  record.maintenance_type === 'Manually Entered';
+
 /** `Awaiting approval` from `awaiting approval`: first letter only, in any script. */
 export function capitalise(text: string, language?: string): string {
   const [first = '', ...rest] = text;
@@ -157,6 +161,7 @@ export function notEligibleReasons(
 
 /** People to turn to, in the order of the ids; `phone` is null where there is none, and is shown as N/A. */
 export interface Contact {
+  readonly id: number;
   readonly name: string;
   readonly phone: string | null;
 }
@@ -174,6 +179,6 @@ export function contactsOf(ids: readonly number[] | null | undefined, people: re
     const person = people.find((candidate) => candidate.id === id);
     if (!person) return [];
     const name = person.name || [person.firstName, person.lastName].filter(Boolean).join(' ');
-    return [{ name, phone: person.cellPhone || null }];
+    return [{ id, name, phone: person.cellPhone || null }];
   });
 }

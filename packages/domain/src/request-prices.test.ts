@@ -28,7 +28,8 @@ it('[SRQ-10] [SHP-09] [OPN2-70] every service has its price and what is saved', 
   expect(lines.map(({ price }) => price)).toEqual([75, 90]);
   expect(lines[0]!.savings?.amount).toBeCloseTo(25, 9);
   expect(lines[1]!.savings?.retail).toBe(100);
-  expect(estimatedTotal(lines)).toEqual({ amount: 165, isPartial: false });
+  expect(estimatedTotal(lines)).toMatchObject({ amount: 165, isPartial: false, isFrom: false });
+  expect(estimatedTotal(lines).saved).toBeCloseTo(55, 9);
 });
 
 it('[SHP-10] [OPN2-62] the shop tells the price for vehicle type 10, for missing prices and where prices are off', () => {
@@ -43,6 +44,18 @@ it('[SHP-10] [OPN2-62] the shop tells the price for vehicle type 10, for missing
 
 it('[SRQ-10] the total says when it is not all', () => {
   const chosen = { vehicle: { id: 7 }, shop, services: [service(2), service(3)] };
-  expect(estimatedTotal(pricedServices(chosen, prices))).toEqual({ amount: 40, isPartial: true });
-  expect(estimatedTotal(pricedServices(chosen, null))).toEqual({ amount: null, isPartial: false });
+  expect(estimatedTotal(pricedServices(chosen, prices))).toMatchObject({ amount: 40, isPartial: true });
+  expect(estimatedTotal(pricedServices(chosen, null))).toEqual({ amount: null, isPartial: false, isFrom: false, saved: 0 });
+});
+
+it('[SHP-07] a service whose position is open costs from its cheapest one', () => {
+  const open = { ...service(1), positionOptions: ['Front', 'Rear'] };
+  const lines = pricedServices({ vehicle: { id: 7 }, shop, services: [open, service(2)] }, prices);
+  expect(lines.map(({ price, isFrom }) => [price, isFrom])).toEqual([
+    [75, true],
+    [40, false],
+  ]);
+  expect(estimatedTotal(lines)).toMatchObject({ amount: 115, isFrom: true });
+  const unpriced = { 1: [{ position: 'Front', shop_price_estimate: null }] };
+  expect(pricedServices({ vehicle: null, shop, services: [open] }, unpriced)[0]).toMatchObject({ price: 'atShop', isFrom: false });
 });

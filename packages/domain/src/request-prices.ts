@@ -18,7 +18,14 @@ export interface PricedService {
   readonly service: RequestedService;
   readonly price: number | 'atShop';
   readonly savings: Savings | undefined;
+  /** The position is still open: the price is that of the cheapest one. */
+  readonly isFrom: boolean;
 }
+
+const cheapest = (estimates: readonly PriceEstimate[] | undefined): PriceEstimate | undefined =>
+  estimates
+    ?.filter(({ shop_price_estimate }) => shop_price_estimate != null)
+    .toSorted((a, b) => a.shop_price_estimate! - b.shop_price_estimate!)[0];
 
 /** Every service with the price of its position and what the shop saves on it. */
 export function pricedServices(
@@ -27,21 +34,35 @@ export function pricedServices(
 ): PricedService[] {
   const company = shop === 'anyLocation' ? null : shop?.company;
   return services.map((service) => {
-    const estimate = estimateOf(prices?.[service.id], service.position);
+    const isOpen = service.position === null && service.positionOptions.length > 0;
+    const estimate = isOpen ? cheapest(prices?.[service.id]) : estimateOf(prices?.[service.id], service.position);
     const price = priceToShow(estimate?.shop_price_estimate, {
       vehicleTypeId: vehicle?.vehicle_type_id ?? null,
       pricingDisabled: company?.pricing_disabled ?? null,
     });
     const savings = price === 'atShop' ? undefined : shopSavings(price, company?.retail_savings, estimate?.retail_price_estimate);
-    return { service, price, savings };
+    return { service, price, savings, isFrom: isOpen && price !== 'atShop' };
   });
 }
 
-/** Sum of the prices that are known, in the shop's currency; null when none is. `isPartial` when the shop tells some of them. */
-export function estimatedTotal(lines: readonly PricedService[]): { readonly amount: number | null; readonly isPartial: boolean } {
+export interface EstimatedTotal {
+  /** In the shop's currency; null when no price is known. */
+  readonly amount: number | null;
+  /** The shop tells some of the prices. */
+  readonly isPartial: boolean;
+  /** A position is still open, so that it may become more. */
+  readonly isFrom: boolean;
+  /** Saved against retail, of the prices that are known. */
+  readonly saved: number;
+}
+
+/** Sum of the prices that are known. */
+export function estimatedTotal(lines: readonly PricedService[]): EstimatedTotal {
   const known = lines.flatMap(({ price }) => (price === 'atShop' ? [] : [price]));
   return {
     amount: known.length > 0 ? known.reduce((sum, price) => sum + price, 0) : null,
     isPartial: known.length > 0 && known.length < lines.length,
+    isFrom: lines.some(({ isFrom }) => isFrom),
+    saved: lines.reduce((sum, { savings }) => sum + (savings?.amount ?? 0), 0),
   };
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { bundle } from './en/index.ts';
 
-const { access, account, common, dashboard, orders, fmc } = bundle;
+const { access, account, common, dashboard, orders, fmc, shops } = bundle;
+const request = bundle['service-request'];
 
 it.each([
   ['AUT-15', 'Resend Again', access.otp.resend],
@@ -48,6 +49,20 @@ it.each([
   ['STS-02', 'cancelled', orders.status.cancelled],
   ['STS-05', 'completed', orders.status.completed],
   ['SHP-10', 'price at shop', orders.priceAtShop],
+  ['SHP-01', 'search shops', shops.tabs.search],
+  ['SHP-01', 'saved shops', shops.tabs.saved],
+  ['SHP-05', 'see more', shops.list.seeMore],
+  ['SRQ-03', 'see all locations', request.shop.seeAll],
+  ['SRQ-04', 'schedule appointment', request.actions.schedule],
+  ['ERR2-11', 'This vehicle is set as Deactivate so you are not to Schedule service for that.', request.notice.vehicleDeactivated],
+  ['OPN2-28', 'This vehicle is not enrolled, so service cannot be scheduled for it.', request.notice.vehicleNotEnrolled],
+  [
+    'ERR2-15',
+    'This location does not accept appointments; drivers must show the membership card at check in.',
+    request.notice.noAppointmentMembershipCard,
+  ],
+  ['ERR2-21', 'You must enable geolocation permissions to use this feature.', shops.search.enableLocationLabel],
+  ['ERR2-34', 'service request created', request.notice.requestCreated],
 ])('[%s] %s', (_id, required, text) => {
   expect(text).toBe(required);
 });

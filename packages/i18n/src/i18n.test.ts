@@ -1,28 +1,60 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bundle as en } from './en/index.ts';
 import { bundle as fr } from './fr/index.ts';
-import { changeLanguage, createI18n, gridTexts, type LoadLanguage } from './i18n.ts';
+import { changeLanguage, completeTexts, createI18n as createStart, gridTexts, type LoadLanguage } from './i18n.ts';
+
+const createI18n = async (options: Parameters<typeof createStart>[0]) => {
+  const i18n = await createStart(options);
+  await completeTexts(i18n, options.load);
+  return i18n;
+};
 
 const spyLoad = () => vi.fn<LoadLanguage>(async (language) => (language === 'fr' ? fr : en));
 
 describe('loading', () => {
   it('[BRD-10] only the language in use is loaded', async () => {
     const load = spyLoad();
-    const i18n = await createI18n({ language: 'fr', load });
+    const i18n = await createStart({ language: 'fr', load });
     expect(i18n.t('actions.cancel')).toBe('Annuler');
-    expect(load.mock.calls).toEqual([['fr']]);
+    expect(load.mock.calls).toEqual([['fr', 'start']]);
     expect(i18n.hasResourceBundle('en', 'common')).toBe(false);
   });
 
   it('[BRD-09] [BRD-11] the language changes without a reload, and each is loaded once', async () => {
     const load = spyLoad();
-    const i18n = await createI18n({ language: 'en', load });
+    const i18n = await createStart({ language: 'en', load });
     await changeLanguage(i18n, 'fr', load);
     expect(i18n.language).toBe('fr');
     expect(i18n.t('shell:nav.shops')).toBe('Ateliers');
     await changeLanguage(i18n, 'en', load);
     expect(i18n.t('shell:nav.shops')).toBe('Shops');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('the pages before sign-in load what they say; the others come when they are needed, in the language of the moment', async () => {
+    const i18n = await createStart({ language: 'en' });
+    expect(i18n.exists('shell:nav.shops')).toBe(true);
+    expect(i18n.exists('dashboard:title')).toBe(false);
+    await changeLanguage(i18n, 'fr');
+    expect(i18n.exists('dashboard:title')).toBe(false);
+    await completeTexts(i18n);
+    expect(i18n.exists('dashboard:title')).toBe(true);
+    await changeLanguage(i18n, 'en');
+    expect(i18n.exists('dashboard:title')).toBe(true);
+  });
+
+  it('a language that is chosen while the others load has all its texts', async () => {
+    const i18n = await createStart({ language: 'en' });
+    await Promise.all([changeLanguage(i18n, 'fr'), completeTexts(i18n)]);
+    expect(i18n.language).toBe('fr');
+    expect(i18n.exists('dashboard:title')).toBe(true);
+  });
+
+  it('an instance in the wrapper of React’s hook is the same one', async () => {
+    const i18n = await createStart({ language: 'en' });
+    await completeTexts(i18n);
+    await changeLanguage(new Proxy(i18n, {}), 'fr');
+    expect(i18n.exists('dashboard:title')).toBe(true);
   });
 
   it('of two changes under way the later wins', async () => {

@@ -3,26 +3,34 @@ import { initReactI18next } from 'react-i18next';
 import type { Bundle, Language } from './types.ts';
 
 /** Every text of one language. French has plural forms of its own, so its keys are not exactly those of English. */
-export type LoadedBundle = Record<keyof Bundle, object>;
-export type LoadLanguage = (language: Language) => Promise<LoadedBundle>;
+export type LoadedBundle = Partial<Record<keyof Bundle, object>>;
+/** `start`: what the pages before sign-in say. */
+type Part = 'start' | 'all';
+export type LoadLanguage = (language: Language, part: Part) => Promise<LoadedBundle>;
 
-/** Each language is a chunk of its own, so that nobody downloads the one they do not read. */
-export const loadLanguage: LoadLanguage = async (language) => (await bundles[language]()).bundle;
+/** Each language is a chunk of its own, so that nobody downloads the one they do not read, and what the pages before sign-in say is another. */
+export const loadLanguage: LoadLanguage = async (language, part) => (await bundles[part][language]()).bundle;
 
 const bundles = {
-  en: () => import('./en/index.ts'),
-  fr: () => import('./fr/index.ts'),
-} satisfies Record<Language, () => Promise<{ bundle: LoadedBundle }>>;
+  start: { en: () => import('./en/start.ts'), fr: () => import('./fr/start.ts') },
+  all: { en: () => import('./en/index.ts'), fr: () => import('./fr/index.ts') },
+} satisfies Record<Part, Record<Language, () => Promise<{ bundle: LoadedBundle }>>>;
 
 const namespaces = [
   'access',
   'account',
+  'approval',
   'common',
   'dashboard',
   'fmc',
   'grid',
   'orders',
+  'services',
+  'payments',
+  'service-request',
   'shell',
+  'vehicle',
+  'shops',
 ] as const satisfies readonly (keyof Bundle)[];
 
 export interface I18nOptions {
@@ -31,10 +39,10 @@ export interface I18nOptions {
   readonly load?: LoadLanguage;
 }
 
-/** Texts in one language, ready to render: no key is ever on screen first. Rejects when the language cannot be loaded. */
+/** Texts of the pages before sign-in in one language, ready to render: no key is ever on screen first. Rejects when they cannot be loaded. */
 export async function createI18n({ language, load = loadLanguage }: I18nOptions): Promise<I18n> {
   const instance = createInstance();
-  const bundle = await load(language);
+  const bundle = await load(language, 'start');
   await instance.use(initReactI18next).init({
     lng: language,
     resources: { [language]: bundle as Record<string, object> },
@@ -49,19 +57,32 @@ export async function createI18n({ language, load = loadLanguage }: I18nOptions)
   return instance;
 }
 
-const latestWish = new WeakMap<I18n, Language>();
+// By their texts, not by themselves: React's hook hands out the instance in a wrapper.
+const latestWish = new WeakMap<I18n['store'], Language>();
+/** Those that need more than the start. */
+const complete = new WeakSet<I18n['store']>();
+
+async function add(instance: I18n, language: Language, load: LoadLanguage): Promise<void> {
+  const [part, witness] = complete.has(instance.store) ? (['all', 'orders'] as const) : (['start', 'common'] as const);
+  if (instance.hasResourceBundle(language, witness)) return;
+  for (const [namespace, texts] of Object.entries(await load(language, part))) instance.addResourceBundle(language, namespace, texts);
+}
+
+/** Every text of the language of the moment, and from now on of any other that is chosen. Rejects when they cannot be loaded. */
+export async function completeTexts(instance: I18n, load: LoadLanguage = loadLanguage): Promise<void> {
+  complete.add(instance.store);
+  const now = instance.language as Language;
+  await Promise.all([...new Set([now, latestWish.get(instance.store) ?? now])].map((language) => add(instance, language, load)));
+}
 
 /**
  * Switches every text on screen to another language, without a reload. Of two changes under way the later one wins. Rejects when the
  * language cannot be loaded; the texts then stay as they are.
  */
 export async function changeLanguage(instance: I18n, language: Language, load: LoadLanguage = loadLanguage): Promise<void> {
-  latestWish.set(instance, language);
-  if (!instance.hasResourceBundle(language, 'common')) {
-    const bundle = await load(language);
-    for (const namespace of namespaces) instance.addResourceBundle(language, namespace, bundle[namespace]);
-  }
-  if (latestWish.get(instance) === language) await instance.changeLanguage(language);
+  latestWish.set(instance.store, language);
+  await add(instance, language, load);
+  if (latestWish.get(instance.store) === language) await instance.changeLanguage(language);
 }
 
 /** Texts of the data grid in the language of the moment, under the grid's own keys: its `localeText`. */

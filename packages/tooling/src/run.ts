@@ -107,3 +107,12 @@ export function optionOf(args: readonly string[], name: string): string | undefi
   if (at >= 0) return args[at + 1] ?? '';
   return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 }
+
+/** The words of a command without some of its options: those that have a value, as `--name value` or `--name=value`, and those that have none. */
+export function withoutOptions(args: readonly string[], valued: readonly string[], plain: readonly string[]): string[] {
+  return args.filter((word, index) => {
+    const before = args[index - 1];
+    if (before !== undefined && valued.some((name) => before === `--${name}`)) return false;
+    return !plain.some((name) => word === `--${name}`) && !valued.some((name) => word === `--${name}` || word.startsWith(`--${name}=`));
+  });
+}

@@ -1,15 +1,18 @@
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
-import type { Fault, FaultKind, FlagName, Scenario } from '@wayside/scenarios';
+import type { Fault, FaultKind, FlagName, Profile, Scenario } from '@wayside/scenarios';
 
 /** Everything that can be played, and with what. Brands and roles in their order. */
 export interface Catalogue {
   scenarios: Scenario[];
   brands: BrandId[];
   roles: Role[];
+  profiles: Profile[];
   flags: FlagName[];
   faults: FaultKind[];
   operations: string[];
+  /** Operation → the part of the contract that it stands in. */
+  tags: Record<string, string>;
 }
 
 /** A living session. `calls` counts those still kept, `violations` the answers that broke the contract; `clock` is UTC. */
@@ -20,6 +23,9 @@ export interface SessionSummary {
   role: Role;
   seed: string;
   clock: string;
+  profile: Profile;
+  /** Where the walk-through stands, from 1; 0 without one. */
+  step: number;
   faults: Fault[];
   calls: number;
   violations: number;
@@ -56,6 +62,16 @@ export interface JournalPart {
   violations: number;
   touched: Record<string, Record<string, number>>;
   entries: JournalEntry[];
+}
+
+/** A row of the error catalogues; one whose screen is still to come does not stand. */
+export interface ErrorEntry {
+  id: string;
+  text: string;
+  screen: string;
+  stands: boolean;
+  scenarios: { id: string; title: string }[];
+  tests: { title: string; file: string }[];
 }
 
 /** The server's refusal in its own words. */
@@ -95,6 +111,7 @@ const one = (id: string): string => `/sessions/${encodeURIComponent(id)}`;
 
 export const control = {
   catalogue: () => ask<Catalogue>('GET', '/catalogue'),
+  errors: () => ask<ErrorEntry[]>('GET', '/errors'),
   sessions: () => ask<SessionSummary[]>('GET', '/sessions'),
   session: (id: string) => ask<SessionSummary>('GET', one(id)),
   remove: (id: string) => ask<void>('DELETE', one(id)),
@@ -103,5 +120,6 @@ export const control = {
   setFaults: (id: string, faults: readonly Fault[]) => ask<Fault[]>('PUT', `${one(id)}/faults`, faults),
   release: (id: string) => ask<{ released: number }>('POST', `${one(id)}/release`, {}),
   setClock: (id: string, clock: string) => ask<SessionSummary>('PUT', `${one(id)}/clock`, { clock }),
+  setStep: (id: string, step: number) => ask<SessionSummary>('PUT', `${one(id)}/step`, { step }),
   expireTokens: (id: string) => ask<void>('POST', `${one(id)}/expire-tokens`),
 };

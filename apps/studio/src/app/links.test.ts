@@ -11,12 +11,25 @@ describe('links from the studio', () => {
   });
 
   it('name scenario and role, or session and role', () => {
-    const link = scenarioLink({ scenario: 'base/signed-in', brand: 'shell', role: 'FMC Fleet Admin' }, here);
-    expect(link).toBe('http://shell.localhost:4412/?scenario=base/signed-in&role=FMC+Fleet+Admin');
+    const link = scenarioLink({ scenario: 'base/signed-in', brand: 'shell', role: 'FMC Fleet Admin', step: 0 }, here);
+    expect(link).toBe('http://shell.localhost:4412/?scenario=base/signed-in&role=FMC+Fleet+Admin&step=0');
     expect(new URL(link).searchParams.get('role')).toBe('FMC Fleet Admin');
-    expect(sessionLink({ id: 'a_b-1', brand: 'shell', role: 'Driver' }, here)).toBe(
-      'http://shell.localhost:4412/?session=a_b-1&role=Driver',
+    expect(sessionLink({ id: 'a_b-1', brand: 'shell', role: 'Driver', step: 2 }, here)).toBe(
+      'http://shell.localhost:4412/?session=a_b-1&role=Driver&step=2',
     );
-    expect(sessionLink({ id: 'a_b-1', brand: 'shell' }, here)).toBe('http://shell.localhost:4412/?session=a_b-1');
+    expect(sessionLink({ id: 'a_b-1', brand: 'shell', step: 0 }, here)).toBe('http://shell.localhost:4412/?session=a_b-1&step=0');
+  });
+
+  it('carry all that a session follows from', () => {
+    const place = { scenario: 'stories/sign-up', brand: 'default', role: 'Owner', seed: 's-1', profile: 'hostile', step: 3 } as const;
+    const link = new URL(scenarioLink({ ...place, clock: '2026-04-01T08:30:00.000Z' }, here));
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      scenario: 'stories/sign-up',
+      role: 'Owner',
+      step: '3',
+      profile: 'hostile',
+      seed: 's-1',
+      clock: '2026-04-01T08:30:00.000Z',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { brandAssetUrl } from '@wayside/brands';
-import { I18nProvider, Link, RouterProvider as AriaRouterProvider, SkipLink, ToastRegion } from '@wayside/ui';
-import { Activity, LayoutGrid } from 'lucide-react';
+import { I18nProvider, Link, RouterProvider as AriaRouterProvider, SkipLink } from '@wayside/ui';
+import { ToastRegion } from '@wayside/ui/toast-region';
+import { Activity, LayoutGrid, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { brand } from './brand.ts';
@@ -11,10 +12,11 @@ const MAIN = 'main';
 
 const PLACES = [
   { path: '/', label: 'Gallery', Icon: LayoutGrid },
+  { path: '/errors', label: 'Errors', Icon: TriangleAlert },
   { path: '/sessions', label: 'Sessions', Icon: Activity },
 ] as const;
 
-/** Header with the two places, and the page. Links of the ui package reach the router. */
+/** Header with the places, and the page. Links of the ui package reach the router. */
 export function Shell() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -27,7 +27,22 @@ const slow: Scenario = {
   faults: [{ kind: 'server-error', operation: 'getDashboard', calls: [1, 2] }],
 };
 const scenarios = [day, refused, empty, slow];
-const catalogue: Catalogue = { scenarios, brands: ['default', 'canada'], roles: ['Owner', 'FMC'], flags: [], faults: [], operations: [] };
+const failure: Scenario = {
+  id: 'failures/getDashboard/serverError',
+  title: 'getDashboard answers 500',
+  story: 'It fails.',
+  roles: ['Owner'],
+};
+const catalogue: Catalogue = {
+  scenarios: [...scenarios, failure],
+  brands: ['default', 'canada'],
+  roles: ['Owner', 'FMC'],
+  profiles: ['typical', 'hostile'],
+  flags: [],
+  faults: [],
+  operations: [],
+  tags: {},
+};
 const found = (query: string) => filtered(scenarios, filterOf(new URLSearchParams(query), catalogue)).map(({ id }) => id);
 
 describe('the gallery', () => {
@@ -44,6 +59,16 @@ describe('the gallery', () => {
     expect(found('area=fleets')).toEqual(['fleets/empty']);
     expect(found('kind=override')).toEqual(['access/refused']);
     expect(found('brand=nobody&role=King&area=x&kind=y')).toHaveLength(4);
+  });
+
+  it('leaves failures of the contract alone with areas and kinds, which are not theirs', () => {
+    const all = (query: string) =>
+      filtered(catalogue.scenarios, filterOf(new URLSearchParams(query), catalogue)).filter(({ id }) => id === failure.id);
+    expect(all('area=fleets&kind=override')).toHaveLength(1);
+    expect(all('q=serverError')).toHaveLength(1);
+    expect(all('role=FMC')).toEqual([]);
+    expect(filterOf(new URLSearchParams('profile=hostile'), catalogue).profile).toBe('hostile');
+    expect(filterOf(new URLSearchParams('profile=huge'), catalogue).profile).toBeUndefined();
   });
 
   it('derives kinds and facts', () => {

@@ -1,8 +1,8 @@
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
-import type { Scenario } from '@wayside/scenarios';
+import type { Profile, Scenario } from '@wayside/scenarios';
 import type { Catalogue } from '../app/control-api.ts';
-import { KINDS, areaOf, kindsOf } from './scenario-facts.ts';
+import { KINDS, areaOf, isFailure, kindsOf } from './scenario-facts.ts';
 import type { Kind } from './scenario-facts.ts';
 
 export interface Filter {
@@ -11,10 +11,12 @@ export interface Filter {
   role: Role | undefined;
   area: string | undefined;
   kind: Kind | undefined;
+  /** Filters nothing: what everything is opened with, where it is not the scenario's own. */
+  profile: Profile | undefined;
 }
 
 /** Reads the filter from the address; names that do not exist filter nothing. */
-export function filterOf(query: URLSearchParams, { brands, roles, scenarios }: Catalogue): Filter {
+export function filterOf(query: URLSearchParams, { brands, roles, profiles, scenarios }: Catalogue): Filter {
   const named = <Name extends string>(key: string, known: readonly Name[]): Name | undefined =>
     known.find((name) => name === query.get(key));
   return {
@@ -23,22 +25,24 @@ export function filterOf(query: URLSearchParams, { brands, roles, scenarios }: C
     role: named('role', roles),
     area: named('area', areasOf(scenarios)),
     kind: named('kind', KINDS),
+    profile: named('profile', profiles),
   };
 }
 
 export function areasOf(scenarios: readonly Scenario[]): string[] {
-  return [...new Set(scenarios.map(areaOf))];
+  return [...new Set(scenarios.filter((scenario) => !isFailure(scenario)).map(areaOf))];
 }
 
 /** Scenarios that make sense for the brand and the role, of the area and the kind, and that hold every word searched for. */
-export function filtered(scenarios: readonly Scenario[], { q, brand, role, area, kind }: Filter): Scenario[] {
+export function filtered(scenarios: readonly Scenario[], { q, brand, role, area, kind }: Omit<Filter, 'profile'>): Scenario[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   return scenarios.filter((scenario) => {
     const { id, title, story, brands, roles, answers, faults } = scenario;
     if (brand && brands && !brands.includes(brand)) return false;
     if (role && roles && !roles.includes(role)) return false;
-    if (area && areaOf(scenario) !== area) return false;
-    if (kind && !kindsOf(scenario).includes(kind)) return false;
+    // Failures of the contract have a tab of their own; areas and kinds tell the others apart.
+    if (!isFailure(scenario) && area && areaOf(scenario) !== area) return false;
+    if (!isFailure(scenario) && kind && !kindsOf(scenario).includes(kind)) return false;
     const operations = [...Object.keys(answers ?? {}), ...(faults ?? []).map(({ operation }) => operation)];
     const text = [id, title, story, ...operations].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));

@@ -5,7 +5,7 @@ import type { Catalogue } from '../app/control-api.ts';
 import { areasOf } from './filter.ts';
 import type { Filter } from './filter.ts';
 import styles from './gallery.module.css';
-import { KINDS, areaLabel, kindLabels } from './scenario-facts.ts';
+import { KINDS, areaLabel, kindLabels, profileLabels } from './scenario-facts.ts';
 
 const ALL = 'all';
 
@@ -13,19 +13,23 @@ export interface GalleryFiltersProps {
   catalogue: Catalogue;
   filter: Filter;
   found: number;
+  /** Failures have neither areas nor kinds. */
+  isOfFailures: boolean;
   onChange: (key: string, value: string | undefined) => void;
   onClear: () => void;
 }
 
 /** Search, the four filters, and how many scenarios they leave. */
-export function GalleryFilters({ catalogue, filter, found, onChange, onClear }: GalleryFiltersProps) {
-  const { scenarios, brands, roles } = catalogue;
-  const axes = [
+export function GalleryFilters({ catalogue, filter, found, isOfFailures, onChange, onClear }: GalleryFiltersProps) {
+  const { scenarios, brands, roles, profiles } = catalogue;
+  const all = [
     { key: 'brand', label: 'Brand', all: 'All brands', options: brands.map((id) => ({ id, label: brandOfId(id).name })) },
     { key: 'role', label: 'Role', all: 'All roles', options: roles.map((id) => ({ id, label: id })) },
     { key: 'area', label: 'Area', all: 'All areas', options: areasOf(scenarios).map((id) => ({ id, label: areaLabel(id) })) },
     { key: 'kind', label: 'Kind', all: 'All kinds', options: KINDS.map((id) => ({ id, label: kindLabels[id] })) },
+    { key: 'profile', label: 'Values', all: 'As they are', options: profiles.map((id) => ({ id, label: profileLabels[id] })) },
   ] as const;
+  const axes = all.filter(({ key }) => !isOfFailures || (key !== 'area' && key !== 'kind'));
   const chips = axes.flatMap(({ key, label, options }) => {
     const chosen = options.find(({ id }) => id === filter[key]);
     return chosen ? [{ key, text: `${label}: ${chosen.label}` }] : [];
@@ -45,11 +49,11 @@ export function GalleryFilters({ catalogue, filter, found, onChange, onClear }: 
             shortcut="/"
           />
         </div>
-        {axes.map(({ key, label, all, options }) => (
+        {axes.map(({ key, label, all: none, options }) => (
           <div key={key} className={styles.axis}>
             <Select<string>
               label={label}
-              options={[{ id: ALL, label: all }, ...options]}
+              options={[{ id: ALL, label: none }, ...options]}
               value={filter[key] ?? ALL}
               onChange={(id) => onChange(key, id === ALL ? undefined : id)}
             />

@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, EmptyState, SkeletonRows } from '@wayside/ui';
+import type { Scenario } from '@wayside/scenarios';
+import { Button, EmptyState, SkeletonRows, Tabs } from '@wayside/ui';
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { Catalogue } from '../app/control-api.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { catalogueQuery } from '../app/queries.ts';
+import { FailureList } from './failure-list.tsx';
 import { areasOf, filterOf, filtered } from './filter.ts';
+import type { Filter } from './filter.ts';
 import { GalleryFilters } from './gallery-filters.tsx';
 import styles from './gallery.module.css';
 import { ScenarioCard } from './scenario-card.tsx';
-import { areaLabel, areaOf } from './scenario-facts.ts';
+import { areaLabel, areaOf, isFailure } from './scenario-facts.ts';
 
 /** How many cards are drawn before somebody asks for more: each has two lists to choose from, and a slow machine feels them. */
 const BATCH = 24;
+
+const TABS = ['scenarios', 'failures'] as const;
+type Tab = (typeof TABS)[number];
 
 /** `/`: every scenario there is, with search, filters and what opens it. */
 export function GalleryPage() {
@@ -39,13 +45,14 @@ export function GalleryPage() {
 
 function Gallery({ catalogue }: { catalogue: Catalogue }) {
   const [query, setQuery] = useSearchParams();
-  const [shown, setShown] = useState(BATCH);
   const asked = filterOf(query, catalogue);
   // The address follows typing a moment later: a field that waited for it would lose letters.
   const [text, setText] = useState(asked.q);
   const filter = { ...asked, q: text };
   const found = filtered(catalogue.scenarios, filter);
-  const drawn = found.slice(0, shown);
+  const failures = found.filter(isFailure);
+  const cards = found.filter((scenario) => !isFailure(scenario));
+  const tab: Tab = TABS.find((name) => name === query.get('tab')) ?? 'scenarios';
 
   const change = (name: string, value: string | undefined) => {
     if (name === 'q') setText(value ?? '');
@@ -57,37 +64,78 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
   };
   const clear = () => {
     setText('');
-    setQuery({}, { replace: true });
+    setQuery(tab === 'scenarios' ? {} : { tab }, { replace: true });
   };
+  const nothing = (
+    <EmptyState kind="filtered" title="No scenario fits" action={<Button onPress={clear}>Clear filters</Button>}>
+      No scenario holds these words for this brand, role, area and kind.
+    </EmptyState>
+  );
 
   return (
     <>
-      <GalleryFilters catalogue={catalogue} filter={filter} found={found.length} onChange={change} onClear={clear} />
-      {found.length === 0 && (
-        <EmptyState kind="filtered" title="No scenario fits" action={<Button onPress={clear}>Clear filters</Button>}>
-          No scenario holds these words for this brand, role, area and kind.
-        </EmptyState>
-      )}
+      <GalleryFilters
+        catalogue={catalogue}
+        filter={filter}
+        found={found.length}
+        isOfFailures={tab === 'failures'}
+        onChange={change}
+        onClear={clear}
+      />
+      <Tabs<Tab>
+        label="Scenarios"
+        selected={tab}
+        onSelect={(chosen) => change('tab', chosen === 'scenarios' ? undefined : chosen)}
+        items={[
+          {
+            id: 'scenarios',
+            label: 'Situations',
+            count: cards.length,
+            content: cards.length > 0 ? <CardList cards={cards} catalogue={catalogue} filter={filter} /> : nothing,
+          },
+          {
+            id: 'failures',
+            label: 'Contract failures',
+            count: failures.length,
+            content: failures.length > 0 ? <FailureList failures={failures} catalogue={catalogue} filter={filter} /> : nothing,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function CardList({ cards, catalogue, filter }: { cards: readonly Scenario[]; catalogue: Catalogue; filter: Filter }) {
+  const [shown, setShown] = useState(BATCH);
+  const drawn = cards.slice(0, shown);
+  return (
+    <>
       {areasOf(drawn).map((area) => (
         <section key={area} aria-labelledby={`area-${area}`} className={styles.area}>
           <h2 id={`area-${area}`} className={styles.areaTitle}>
             {areaLabel(area)}
-            <span className={styles.count}>{found.filter((scenario) => areaOf(scenario) === area).length}</span>
+            <span className={styles.count}>{cards.filter((scenario) => areaOf(scenario) === area).length}</span>
           </h2>
           <ul className={styles.cards}>
             {drawn
               .filter((scenario) => areaOf(scenario) === area)
               .map((scenario) => (
                 <li key={scenario.id} className={styles.item}>
-                  <ScenarioCard scenario={scenario} catalogue={catalogue} brand={filter.brand} role={filter.role} />
+                  <ScenarioCard
+                    scenario={scenario}
+                    catalogue={catalogue}
+                    brand={filter.brand}
+                    role={filter.role}
+                    profile={filter.profile}
+                  />
                 </li>
               ))}
           </ul>
         </section>
       ))}
-      {found.length > drawn.length && (
+      {cards.length > drawn.length && (
         <div className={styles.more}>
-          <Button onPress={() => setShown(shown + BATCH)}>{`Show more (${drawn.length} of ${found.length})`}</Button>
+          <Button onPress={() => setShown(shown + BATCH)}>{`Show more (${drawn.length} of ${cards.length})`}</Button>
         </div>
       )}
     </>

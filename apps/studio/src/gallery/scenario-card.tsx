@@ -1,7 +1,7 @@
 import { brandOfId } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
-import type { Scenario } from '@wayside/scenarios';
+import type { Profile, Scenario } from '@wayside/scenarios';
 import { Button, ButtonLink, Select } from '@wayside/ui';
 import { ExternalLink, Link2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
@@ -18,15 +18,17 @@ export interface ScenarioCardProps {
   /** What the whole list is filtered for. */
   brand: BrandId | undefined;
   role: Role | undefined;
+  profile: Profile | undefined;
 }
 
 /** One scenario: what is going on, what is different, and the brand and role it opens with. Many stand on the page, and typing draws none of them anew. */
-export const ScenarioCard = memo(function ScenarioCard({ scenario, catalogue, brand, role }: ScenarioCardProps) {
+export const ScenarioCard = memo(function ScenarioCard({ scenario, catalogue, brand, role, profile }: ScenarioCardProps) {
   const titleId = useId();
   const [picked, setPicked] = useState<{ brand?: BrandId; role?: Role }>({});
   // A choice made here wins over one made for the whole list.
   const choices = choicesOf(scenario, catalogue, { brand: picked.brand ?? brand, role: picked.role ?? role });
-  const link = scenarioLink({ scenario: scenario.id, brand: choices.brand, role: choices.role }, window.location);
+  const step = Math.min(1, scenario.steps?.length ?? 0);
+  const link = scenarioLink({ scenario: scenario.id, brand: choices.brand, role: choices.role, step, profile }, window.location);
 
   return (
     <article aria-labelledby={titleId} className={styles.card}>

@@ -1,28 +1,43 @@
-import type { Scenario } from '@wayside/scenarios';
+import type { Profile, Scenario } from '@wayside/scenarios';
 import { describeCalls, describeFault } from '../app/describe-fault.ts';
 
-export const KINDS = ['base', 'fault', 'override', 'world', 'flags'] as const;
+export const KINDS = ['base', 'story', 'fault', 'override', 'world', 'flags', 'profile'] as const;
 /** What makes a scenario differ from an ordinary day; `base`: nothing does. */
 export type Kind = (typeof KINDS)[number];
 
 export const kindLabels: Record<Kind, string> = {
   base: 'Base',
+  story: 'Walk-through',
   fault: 'Fault',
   override: 'Override',
   world: 'World shape',
   flags: 'Flags',
+  profile: 'Values',
 };
 
-export function kindsOf({ faults, answers, world, flags }: Scenario): Kind[] {
+/** What a profile does to the invented values. */
+export const profileLabels: Record<Profile, string> = {
+  typical: 'Typical',
+  minimal: 'Minimal',
+  maximal: 'Maximal',
+  hostile: 'Hostile',
+};
+
+export function kindsOf({ faults, answers, world, flags, steps, profile }: Scenario): Kind[] {
   const kinds: Kind[] = [];
+  if (steps?.length) kinds.push('story');
   if (faults?.length) kinds.push('fault');
   if (isFilled(answers)) kinds.push('override');
   if (isFilled(world)) kinds.push('world');
   if (isFilled(flags)) kinds.push('flags');
+  if (profile) kinds.push('profile');
   return kinds.length > 0 ? kinds : ['base'];
 }
 
 const isFilled = (fields: object | undefined): boolean => Object.keys(fields ?? {}).length > 0;
+
+/** One of the many that follow from the contract: an operation and its failure. */
+export const isFailure = ({ id }: Scenario): boolean => id.startsWith('failures/');
 
 /** The part before the slash. */
 export function areaOf({ id }: Scenario): string {
@@ -36,10 +51,12 @@ export function areaLabel(area: string): string {
 }
 
 /** What is different from an ordinary day, one fact a line. */
-export function factsOf({ signedIn, start, clock, flags, world, answers, faults }: Scenario): string[] {
+export function factsOf({ signedIn, start, clock, flags, world, answers, faults, steps, profile }: Scenario): string[] {
   return [
     signedIn ? 'Signed in from the start' : 'Starts at sign-in',
-    ...(start ? [`Opens at ${start}`] : []),
+    ...(steps?.length ? [steps.length === 1 ? '1 step' : `${steps.length} steps`] : []),
+    ...(start ? [`Opens at ${shortened(start)}`] : []),
+    ...(profile ? [`${profile} values`] : []),
     ...(clock ? [`The clock stands at ${clock}`] : []),
     ...Object.entries(flags ?? {}).map(([name, value]) => `Flag ${name} is ${value}`),
     ...(isFilled(world)
@@ -53,6 +70,9 @@ export function factsOf({ signedIn, start, clock, flags, world, answers, faults 
     ...(faults ?? []).map(describeFault),
   ];
 }
+
+/** Where an address leads, without all that it carries. */
+const shortened = (address: string): string => (address.length > 40 ? `${address.slice(0, address.indexOf('?') + 1)}…` : address);
 
 function describeAnswer(operation: string, answer: { calls?: readonly number[]; example?: unknown; status?: unknown }): string {
   const what = answer.example === undefined ? `status ${String(answer.status)}` : `example ${String(answer.example)}`;

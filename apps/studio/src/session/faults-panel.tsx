@@ -1,10 +1,11 @@
 import type { Fault } from '@wayside/scenarios';
-import { Button, IconButton, Panel } from '@wayside/ui';
+import { Button, IconButton, Panel, Select } from '@wayside/ui';
 import { Trash2 } from 'lucide-react';
 import { control } from '../app/control-api.ts';
 import type { SessionSummary } from '../app/control-api.ts';
 import { describeFault } from '../app/describe-fault.ts';
 import { FaultForm } from './fault-form.tsx';
+import { LATENCIES, latencyOf, withLatency } from './latency.ts';
 import styles from './session.module.css';
 import { useSteer } from './use-steer.ts';
 
@@ -46,6 +47,17 @@ export function FaultsPanel({ session: { id, faults }, operations }: { session: 
         ) : (
           <p className={styles.note}>Nothing goes wrong on purpose.</p>
         )}
+        <Select<string>
+          label="Latency of every call"
+          options={LATENCIES.map((delay) => ({ id: String(delay), label: delay === 0 ? 'None' : `${delay} ms` }))}
+          value={String(latencyOf(faults))}
+          onChange={(delay) =>
+            change.mutate({
+              next: (current) => withLatency(current, Number(delay)),
+              done: delay === '0' ? 'No latency' : `${delay} ms latency`,
+            })
+          }
+        />
         <FaultForm
           id={id}
           operations={operations}

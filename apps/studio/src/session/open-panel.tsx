@@ -12,7 +12,10 @@ const OWN = 'own';
 /** Joins this session with a browser, as whoever one wants to be. */
 export function OpenPanel({ session, roles, isSignedIn }: { session: SessionSummary; roles: readonly Role[]; isSignedIn: boolean }) {
   const [role, setRole] = useState<Role | typeof OWN>(OWN);
-  const link = sessionLink({ id: session.id, brand: session.brand, role: role === OWN ? undefined : role }, window.location);
+  const link = sessionLink(
+    { id: session.id, brand: session.brand, role: role === OWN ? undefined : role, step: session.step },
+    window.location,
+  );
   const own = { id: OWN, label: isSignedIn ? `As the scenario starts (${session.role})` : 'As the scenario starts (sign-in)' } as const;
   return (
     <Panel title="Open in a browser">

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { brandOfId } from '@wayside/brands';
 import { Button, ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
-import { RotateCcw } from 'lucide-react';
+import { Link2, RotateCcw } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ControlError, control } from '../app/control-api.ts';
 import type { SessionSummary } from '../app/control-api.ts';
+import { copy } from '../app/copy.ts';
+import { scenarioLink } from '../app/links.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { catalogueQuery, sessionQuery } from '../app/queries.ts';
@@ -15,6 +17,7 @@ import { journalKey } from './journal.queries.ts';
 import { OpenPanel } from './open-panel.tsx';
 import styles from './session.module.css';
 import { useSteer } from './use-steer.ts';
+import { WalkPanel } from './walk-panel.tsx';
 
 const BREADCRUMBS = [{ label: 'Sessions', href: '/sessions' }];
 
@@ -32,11 +35,17 @@ export function SessionPage() {
         breadcrumbs={BREADCRUMBS}
         breadcrumbsLabel="Breadcrumbs"
         context={<Facts session={data} />}
-        actions={<ResetButton id={id} />}
+        actions={
+          <>
+            <CopyLinkButton session={data} />
+            <ResetButton id={id} />
+          </>
+        }
       >
         <div className={styles.layout}>
           <JournalPanel id={id} />
           <div className={styles.side}>
+            {scenario?.steps && <WalkPanel session={data} steps={scenario.steps} />}
             <OpenPanel session={data} roles={catalogue?.roles ?? []} isSignedIn={scenario?.signedIn ?? false} />
             <FaultsPanel session={data} operations={catalogue?.operations ?? []} />
             <ClockPanel key={data.clock} session={data} />
@@ -64,13 +73,14 @@ export function SessionPage() {
   );
 }
 
-function Facts({ session: { id, scenario, brand, role, seed } }: { session: SessionSummary }) {
+function Facts({ session: { id, scenario, brand, role, seed, profile } }: { session: SessionSummary }) {
   const facts = [
     ['Scenario', <code key="scenario">{scenario}</code>],
     ['Session', <code key="session">{id}</code>],
     ['Brand', brandOfId(brand).name],
     ['Role', role],
     ['Seed', <code key="seed">{seed}</code>],
+    ['Values', profile],
   ] as const;
   return (
     <dl className={styles.facts}>
@@ -81,6 +91,16 @@ function Facts({ session: { id, scenario, brand, role, seed } }: { session: Sess
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The link alone rebuilds this session for anybody: what it follows from, its clock and its step. */
+function CopyLinkButton({ session: { scenario, brand, role, seed, clock, profile, step } }: { session: SessionSummary }) {
+  const link = scenarioLink({ scenario, brand, role, seed, clock, profile, step }, window.location);
+  return (
+    <Button icon={<Link2 size={16} aria-hidden="true" />} onPress={() => void copy(link, 'Link')}>
+      Copy link to this place
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
 import { api } from './api.ts';
+import { keepSessionData } from './session-data.ts';
 import { authenticationToken, isSignedIn, rememberedUser, rememberFleet } from './session.ts';
 
 /** Server state lives here and nowhere else. A call that fails says so at once; the person decides whether to try again. */
@@ -24,6 +25,11 @@ export const myFleetQuery = queryOptions({
     return fleet;
   },
   staleTime: 5 * 60_000,
+});
+
+keepSessionData({
+  forget: () => queryClient.clear(),
+  welcome: (user) => queryClient.setQueryData(currentUserQuery.queryKey, user),
 });
 
 /** The signed-in user; as last seen while the server has not answered yet. */

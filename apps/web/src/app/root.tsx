@@ -1,7 +1,7 @@
-import { I18nProvider, RouterProvider as AriaRouterProvider, ToastRegion } from '@wayside/ui';
+import { I18nProvider, RouterProvider as AriaRouterProvider } from '@wayside/ui';
 import { intlLocaleOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { brand, readingOf } from './brand.ts';
 import { PartnerArrival } from './partner-arrival.tsx';
@@ -10,7 +10,7 @@ import { toasts } from './toasts.ts';
 /** What surrounds every route: links of the ui package reach the router, and a change of path starts at the top. */
 export function Root() {
   const navigate = useNavigate();
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   useScrollToTop();
   return (
     <I18nProvider locale={intlLocaleOf(brand.region, readingOf(i18n.language).language)}>
@@ -19,9 +19,29 @@ export function Root() {
         <PartnerArrival>
           <Outlet />
         </PartnerArrival>
-        <ToastRegion toasts={toasts} label={t('alert.notice')} closeLabel={t('actions.dismiss')} />
+        <Notices />
       </AriaRouterProvider>
     </I18nProvider>
+  );
+}
+
+const ToastRegion = lazy(async () => ({ default: (await import('@wayside/ui/toast-region')).ToastRegion }));
+
+/** The code of the region comes with the first toast. */
+function Notices() {
+  const { t } = useTranslation();
+  const isNeeded = useSyncExternalStore(
+    (listener) => toasts.queue.subscribe(listener),
+    () => toasts.queue.visibleToasts.length > 0,
+  );
+  const [wasNeeded, setNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setNeeded(true);
+  return (
+    wasNeeded && (
+      <Suspense>
+        <ToastRegion toasts={toasts} label={t('alert.notice')} closeLabel={t('actions.dismiss')} />
+      </Suspense>
+    )
   );
 }
 

@@ -1,10 +1,31 @@
 import access from './access.json' with { type: 'json' };
 import account from './account.json' with { type: 'json' };
+import approval from './approval.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
+import payments from './payments.json' with { type: 'json' };
+import serviceRequest from './service-request.json' with { type: 'json' };
+import services from './services.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
+import shops from './shops.json' with { type: 'json' };
+import vehicle from './vehicle.json' with { type: 'json' };
 
-export const bundle = { access, account, common, dashboard, fmc, grid, orders, shell };
+export const bundle = {
+  access,
+  account,
+  approval,
+  common,
+  dashboard,
+  fmc,
+  grid,
+  orders,
+  payments,
+  'service-request': serviceRequest,
+  shell,
+  shops,
+  services,
+  vehicle,
+};

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { outcomeOf } from '@wayside/domain';
+import { isOwnDecision, outcomeOf } from '@wayside/domain';
 import type { DecisionRefusal } from '@wayside/domain';
 import { approvalSetup, failedNotice, lateNotice, noticeOf, orderOf } from './order-approval.setup.ts';
 import type { ApprovalContext, DecideOutcome, OrderOutcome } from './order-approval.types.ts';
@@ -124,6 +124,12 @@ export const decisionStates = {
           src: 'loadOrder',
           input: ({ context: { orderId } }) => ({ orderId }),
           onDone: [
+            {
+              guard: ({ context, event }) =>
+                event.output.status === 'success' && isOwnDecision(event.output.order, context.decision?.body, context.user),
+              target: '#orderApproval.approved',
+              actions: kept,
+            },
             {
               guard: ({ event }) => event.output.status === 'success',
               target: 'told',

@@ -80,7 +80,8 @@ export const approvalSetup = setup({
     answerPatience: 30_000,
   },
   actions: {
-    tell: assign((_, params: { notice: ApprovalNotice | null }) => ({ notice: params.notice })),
+    /** A notice that is told again is another one: whoever says it out loud says it again. */
+    tell: assign((_, { notice }: { notice: ApprovalNotice | null }) => ({ notice: notice && { ...notice } })),
     /** What was told before is not talked over. */
     tellAlso: assign(({ context }, params: { notice: ApprovalNotice }) => ({ notice: context.notice ?? params.notice })),
     tellOfPo: assign((_, params: { notice: ApprovalNotice | null }) => ({ poNotice: params.notice })),
@@ -148,6 +149,7 @@ export const approvalSetup = setup({
     isReading: or([stateIn({ open: { review: 'reviewing' } }), stateIn({ open: { review: 'notEligible' } })]),
     isApprovable: ({ context }) => whyNotApprovable(context.user, context.order!).length === 0,
     isNotApprovable: ({ context }) => whyNotApprovable(context.user, context.order!).length > 0,
+    isDecidedNow: ({ context }) => statusOf(context.order!) !== 'awaiting_approval',
     isApprovedNow: ({ context }) => statusOf(context.order!) === 'approved',
     lacksMethod: ({ context }) => mustChooseMethod(context.user, context.order!) && context.paymentToken === null,
     leavesNothing: ({ context }) => !leavesWork(context.order!.order_services, context.decisions),

@@ -27,7 +27,9 @@ export type ApprovalLabel =
   | 'promotionApplied'
   | 'somethingWentWrong'
   | 'timeout'
-  | 'offline';
+  | 'offline'
+  /** There is no such order, or none that this person sees. */
+  | 'notFound';
 
 type Refused = { status: 'failure'; notice: ApprovalNotice };
 export type OrderOutcome = { status: 'success'; order: ReviewOrder } | Refused;

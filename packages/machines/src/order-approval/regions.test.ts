@@ -73,17 +73,32 @@ describe('the total', () => {
     expect((await at('pricing.current')).context.notice).toEqual({ tone: 'default', label: 'pricesChanged' });
   });
 
-  it('a preview that finds the order decided says so at once', async () => {
-    for (const [order, state] of [
-      [approvedBy('Ben Ortiz'), 'review.alreadyApproved.told'],
-      [{ ...ORDER, status: 'cancel', can_approve: false }, 'review.notEligible'],
+  it('a preview that finds the order decided says so at once, and the order is read as it is stored', async () => {
+    const closed = { ...approvedBy('Ben Ortiz'), order_services: LINES.map((line) => ({ ...line, status: 'approved' as const })) };
+    for (const [order, state, notice] of [
+      [closed, 'review.alreadyApproved.told', null],
+      [{ ...closed, status: 'cancel' }, 'review.notEligible', { tone: 'default', label: 'decidedMeanwhile' }],
     ] as const) {
-      const { actor, clock, at, reviewing } = start({ preview: [told(order)] });
+      const { actor, calls, clock, at, reviewing } = start({ preview: [told({ ...ORDER, ...order })], load: [told(ORDER), told(order)] });
       await reviewing();
       actor.send(decline(1));
       clock.increment(300);
-      expect((await at(state)).context.order?.status).toBe(order.status);
+      const there = await at(state);
+      expect(there.context.order).toEqual(order);
+      expect(there.context.decisions).toEqual({});
+      if (notice) expect(there.context.notice).toEqual(notice);
+      expect(calls.filter((call) => call.startsWith('load'))).toHaveLength(2);
     }
+  });
+
+  it('a preview by which somebody else has to approve leaves the page to them', async () => {
+    const { actor, clock, at, reviewing } = start({
+      preview: [told({ ...ORDER, can_approve: false, not_approvable_reasons: ['not_an_approver'] })],
+    });
+    await reviewing();
+    actor.send(decline(1));
+    clock.increment(300);
+    expect((await at('review.notEligible')).context.order?.status).toBe('awaiting_approval');
   });
 });
 

@@ -71,7 +71,13 @@ export const reviewRegion = approvalSetup.createStateConfig({
         'order.outdated': 'refreshing',
         // A preview reads the order as well: what became of it meanwhile is not left for the decision to find out.
         'preview.kept': [
-          { guard: 'isApprovedNow', target: 'alreadyApproved.told' },
+          // Its lines are those that were asked about: once the order is decided, it is read as it is stored.
+          { guard: 'isApprovedNow', target: 'alreadyApproved' },
+          {
+            guard: 'isDecidedNow',
+            target: 'refreshing',
+            actions: { type: 'tell', params: { notice: { tone: 'default', label: 'decidedMeanwhile' } } },
+          },
           { guard: 'isNotApprovable', target: 'notEligible' },
         ],
       },

@@ -81,8 +81,8 @@ describe('who may not', () => {
       expect(actor.getSnapshot().context.contacts).toEqual({
         about: 'approval',
         people: [
-          { name: 'Ann Lee', phone: '3125550100' },
-          { name: 'Ben Ortiz', phone: null },
+          { id: 1, name: 'Ann Lee', phone: '3125550100' },
+          { id: 2, name: 'Ben Ortiz', phone: null },
         ],
         isTooLate: false,
       });
@@ -240,6 +240,15 @@ describe('what the server turns down', () => {
     expect(there.context).toMatchObject({ order: { approver: 'Ben Ortiz' }, notice: { text: 'alreadyApproved' } });
     actor.send({ type: 'conflict.acknowledged' });
     expect(placesOf(actor.getSnapshot().value)).toContain('review.notEligible');
+  });
+
+  it('one’s own approval that the browser sent a second time is done, not taken for somebody else’s', async () => {
+    const stored = { ...approvedBy('Ann Lee'), order_services: [line(1, 'approved'), line(2, 'approved'), LINES[2]!, LINES[3]!] };
+    const { actor, bodies, at, reviewing } = start({ decide: [refusal('alreadyApproved')], load: [told(ORDER), told(stored)] });
+    await reviewing();
+    actor.send(APPROVE);
+    expect((await at('approved')).context.notice).toEqual({ tone: 'success', label: 'approved' });
+    expect(bodies).toHaveLength(1);
   });
 
   it('who approved can be asked again when it could not be read', async () => {

@@ -111,4 +111,13 @@ describe('sending', () => {
       expect((await at(state)).context.orderId).toBe(orderId);
     }
   });
+
+  it('[SRQ-07] an active order that turns out to be the one of this request is its answer', async () => {
+    const found = { status: 'success', orderId: 4182 } as const;
+    const { actor, at, calls, toSubmit } = start({ submit: [refusal('orderExistsAlert')], find: [found] });
+    await toSubmit();
+    await at('sent');
+    expect(actor.getSnapshot().context).toMatchObject({ orderId: 4182, notice: { label: 'requestCreated' } });
+    expect(calls.filter((call) => call === 'submit')).toHaveLength(1);
+  });
 });

@@ -42,7 +42,6 @@ export const serviceRequestMachine = requestSetup.createMachine({
     times: null,
     notice: null,
     sent: null,
-    wasLost: false,
     orderId: null,
     step: input.draft?.step ?? 'new',
   }),
@@ -118,8 +117,8 @@ export const serviceRequestMachine = requestSetup.createMachine({
                   },
                   { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
                   {
-                    // The first try may have come through after all.
-                    guard: ({ context, event }) => context.wasLost && reasonOf(event.output) === 'orderExistsAlert',
+                    // It may be the one of this request: of a try before, or of one that the browser repeated by itself on a broken connection.
+                    guard: ({ event }) => reasonOf(event.output) === 'orderExistsAlert',
                     target: 'checkingOutcome',
                     actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) },
                   },
@@ -161,7 +160,6 @@ export const serviceRequestMachine = requestSetup.createMachine({
             checkingOutcome: {
               description: 'The answer was lost: looks whether the order was made before anything is sent again.',
               tags: ['schedule', 'busy'],
-              entry: assign({ wasLost: true }),
               invoke: {
                 id: 'findRequest',
                 src: 'findRequest',

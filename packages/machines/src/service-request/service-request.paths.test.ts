@@ -46,9 +46,9 @@ const events = [
 
 /** Two snapshots are the same place when they offer the same and hold the same choices. */
 const placeOf = (snapshot: Snapshot): string => {
-  const { draft, times, wasLost } = snapshot.context;
+  const { draft, times, notice } = snapshot.context;
   const chosen = [draft.vehicle?.is_active, typeof draft.shop, draft.services.length, draft.comments, draft.date, draft.time];
-  return JSON.stringify([snapshot.value, chosen, times?.times, wasLost]);
+  return JSON.stringify([snapshot.value, chosen, times?.times, notice !== null]);
 };
 
 const paths = getShortestPaths(serviceRequestMachine, {

@@ -149,7 +149,6 @@ export const requestSetup = setup({
     keepOrder: assign((_, { orderId }: { orderId: number | null }) => ({
       orderId,
       sent: null,
-      wasLost: false,
       notice: { tone: 'success', label: 'requestCreated' } as const,
     })),
   },

@@ -76,7 +76,6 @@ export interface ServiceRequestContext {
   notice: RequestNotice | null;
   /** What was sent last; kept to find out what became of it. */
   sent: ServiceRequestBody | null;
-  wasLost: boolean;
   orderId: number | null;
   /** Where a restored draft goes on. */
   step: SavedRequest['step'];

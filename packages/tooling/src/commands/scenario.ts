@@ -1,15 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { brandOfId } from '@wayside/brands';
 import type { Brand, BrandId } from '@wayside/brands';
 import { ROLE_NAMES, roleSlug, scenarios } from '@wayside/scenarios';
+import { capsuleOf, joiningQuery } from '@wayside/scenarios/capsule';
+import type { Capsule } from '@wayside/scenarios/capsule';
 import { brandAddress } from '../addresses.ts';
-import { fail, optionOf, portOf } from '../run.ts';
+import { rebuild } from '../capsule.ts';
+import { build, fail, optionOf, portOf, serve } from '../run.ts';
 
-const usage = 'npm run scenario -- <id> [--brand <brand>] [--role <role>] [--port <port>]';
+const usage = `npm run scenario -- <id> [--brand <brand>] [--role <role>] [--port <port>]    the link that opens a scenario
+npm run scenario -- open <capsule.json> [--port <port>]                       the state in which a test failed`;
+
 const args = process.argv.slice(2);
-const list = (): string => {
+const port = portOf(args);
+const [first, second] = args;
+if (first === 'open') await openCapsule(second ?? fail(usage));
+else if (first === undefined || first.startsWith('--')) console.log(`${usage}\n\n${list()}`);
+else await tellLink(first);
+
+function list(): string {
   const width = Math.max(...[...scenarios.keys()].map((id) => id.length));
   return [...scenarios.values()].map(({ id, title }) => `  ${id.padEnd(width)}  ${title}`).join('\n');
-};
+}
 
 function brandNamed(given: string): Brand {
   try {
@@ -19,25 +32,53 @@ function brandNamed(given: string): Brand {
   }
 }
 
-const id = args[0]?.startsWith('--') ? undefined : args[0];
-if (id === undefined) {
-  console.log(`${usage}\n\n${list()}`);
-  process.exit(0);
+function isRunning(): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/control/sessions`, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
-const scenario = scenarios.get(id) ?? fail(`There is no scenario "${id}". These exist:\n\n${list()}`);
 
-const brand = brandNamed(optionOf(args, 'brand') ?? scenario.brands?.[0] ?? 'default');
-const givenRole = optionOf(args, 'role') ?? scenario.roles?.[0] ?? 'Owner';
-const role =
-  ROLE_NAMES.find((name) => name === givenRole || roleSlug(name) === givenRole) ??
-  fail(`There is no role "${givenRole}". These exist: ${ROLE_NAMES.map(roleSlug).join(', ')}`);
+async function tellLink(id: string): Promise<void> {
+  const scenario = scenarios.get(id) ?? fail(`There is no scenario "${id}". These exist:\n\n${list()}`);
+  const brand = brandNamed(optionOf(args, 'brand') ?? scenario.brands?.[0] ?? 'default');
+  const given = optionOf(args, 'role') ?? scenario.roles?.[0] ?? 'Owner';
+  const role =
+    ROLE_NAMES.find((name) => name === given || roleSlug(name) === given) ??
+    fail(`There is no role "${given}". These exist: ${ROLE_NAMES.map(roleSlug).join(', ')}`);
+  const query = new URLSearchParams({ scenario: id, role: roleSlug(role) }).toString().replaceAll('%2F', '/');
+  console.log(`${scenario.title}\n${scenario.story}\n\n  ${brandAddress(brand, port)}${scenario.start ?? '/'}?${query}\n`);
+  if (!(await isRunning())) console.log(`Nothing answers on port ${port} yet: npm start, or name the port with --port.`);
+}
 
-const port = portOf(args);
-const query = new URLSearchParams({ scenario: id, role: roleSlug(role) }).toString().replaceAll('%2F', '/');
-console.log(`${scenario.title}\n${scenario.story}\n\n  ${brandAddress(brand, port)}${scenario.start ?? '/'}?${query}\n`);
+/** In the server that runs on the port, or in one that is started for it and stays. */
+async function openCapsule(file: string): Promise<void> {
+  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+  if (!existsSync(path)) fail(`There is no file ${file}.`);
+  const capsule = read(path);
+  if (await isRunning()) return show(capsule);
+  build('build');
+  serve(['--port', String(port)], 'npm run scenario', () => void show(capsule));
+}
 
-const running = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) }).then(
-  () => true,
-  () => false,
-);
-if (!running) console.log(`Nothing answers on port ${port} yet: npm start, or name the port with --port.`);
+function read(path: string): Capsule {
+  try {
+    return capsuleOf(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function show(capsule: Capsule): Promise<void> {
+  const { replayed, different } = await rebuild(capsule, `http://127.0.0.1:${port}`).catch((error: unknown) =>
+    fail(error instanceof Error ? error.message : String(error)),
+  );
+  const url = new URL(capsule.address, brandAddress(brandNamed(capsule.session.brand), port));
+  for (const [name, value] of Object.entries(joiningQuery(capsule))) url.searchParams.set(name, value);
+  const { scenario, role, clock } = capsule.session;
+  console.log(
+    `${capsule.title}\n${scenario} as ${role} at ${clock}: ${replayed} calls made again, ${different.length} answered otherwise.`,
+  );
+  for (const line of different) console.log(`  ✗ ${line}`);
+  console.log(`\n  ${url.href}\n`);
+}

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
+import { Button } from 'react-aria-components/Button';
+import { buttonClass } from '../button/button.tsx';
+import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names.ts';
 import styles from './alert.module.css';
 
@@ -32,7 +34,14 @@ export const Alert = ({ tone = 'default', title, children, actions, onDismiss, d
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && dismissLabel && (
-        <IconButton label={dismissLabel} icon={<X size={16} aria-hidden="true" />} size="small" onPress={onDismiss} />
+        // No tooltip: a cross at the end of a message says what it does, and the pages before sign-in do without the code of overlays.
+        <Button
+          aria-label={dismissLabel}
+          className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon)}
+          onPress={onDismiss}
+        >
+          <X size={16} aria-hidden="true" />
+        </Button>
       )}
     </div>
   );

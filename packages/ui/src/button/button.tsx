@@ -81,6 +81,8 @@ export const Button = ({
 
 export type ButtonLinkProps = Look & {
   readonly children: ReactNode;
+  /** Accessible name where several links read the same. It begins with what is seen. */
+  readonly 'aria-label'?: string;
   readonly href: string;
   readonly target?: string;
   readonly rel?: string;

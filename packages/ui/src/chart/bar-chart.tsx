@@ -11,13 +11,17 @@ export type BarChartProps<Item> = {
   /** Accessible name, with how to move in it: "Cost by month. Arrow keys move between bars." */
   readonly label: string;
   readonly items: readonly Item[];
-  /** Name of the bar. */
+  /** Name of the bar, as short as the axis needs it. */
   readonly category: (item: Item) => string;
+  /** Full name, for the tooltip and for who hears it; the short one without it. */
+  readonly heading?: (item: Item) => string;
   readonly value: (item: Item) => number;
   /** Name of the value, with its unit: "Cost, CAD". */
   readonly valueLabel: string;
-  /** On the bar and in its tooltip. */
+  /** In the tooltip, and on the bar unless `formatBar` says otherwise. */
   readonly format: (value: number) => string;
+  /** On the bar, where bars stand close; an empty text leaves it plain. */
+  readonly formatBar?: (value: number) => string;
   /** On the axis, where there is less room. */
   readonly formatAxis?: (value: number) => string;
   /** By a press or by Enter. */
@@ -32,9 +36,11 @@ export const BarChart = <Item,>({
   label,
   items,
   category,
+  heading,
   value,
   valueLabel,
   format,
+  formatBar = format,
   formatAxis = format,
   onSelect,
   isHorizontal = false,
@@ -63,11 +69,14 @@ export const BarChart = <Item,>({
             placement: 'outside-end',
             color: colors.text,
             fontSize: 12,
-            formatter: ({ value: shown }) => format(Number(shown)),
+            formatter: ({ value: shown }) => formatBar(Number(shown)),
           },
           tooltip: {
             range: PRESS_RANGE,
-            renderer: ({ datum }) => ({ heading: datum.category, data: [{ label: valueLabel, value: format(datum.value) }] }),
+            renderer: ({ datum }) => ({
+              heading: heading?.(datum.item) ?? datum.category,
+              data: [{ label: valueLabel, value: format(datum.value) }],
+            }),
           },
           ...(onSelect && { listeners: { seriesNodeClick: ({ datum }: { readonly datum: BarPoint<Item> }) => onSelect(datum.item) } }),
         },
@@ -90,6 +99,6 @@ export const BarChart = <Item,>({
         },
       },
     };
-  }, [colors, label, items, category, value, valueLabel, format, formatAxis, onSelect, isHorizontal]);
+  }, [colors, label, items, category, heading, value, valueLabel, format, formatBar, formatAxis, onSelect, isHorizontal]);
   return <AgCharts options={options as AgCartesianChartOptions} style={{ height, width: '100%' }} />;
 };

@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { classNames } from '../class-names.ts';
 import { FieldLabel } from '../field/field-parts.tsx';
 import type { FieldTexts } from '../field/field-parts.tsx';
@@ -12,6 +13,9 @@ import { DateNotes, OpenCalendar, Segments } from './date-parts.tsx';
 import styles from './date.module.css';
 import { dateOf, dayIn, limitsOf, openingDate } from './days.ts';
 import type { Day, DayRange } from './days.ts';
+
+/** A range with a name of its own: "Last month". */
+export type RangePreset = { readonly id: string; readonly label: string; readonly range: DayRange };
 
 export type DateRangePickerProps = FieldTexts & {
   readonly value: DayRange | null;
@@ -26,6 +30,10 @@ export type DateRangePickerProps = FieldTexts & {
   readonly isDisabled?: boolean;
   /** Label at the left of the control: for toolbars. */
   readonly isInline?: boolean;
+  /** Ranges to take with one press, beside the calendar. */
+  readonly presets?: readonly RangePreset[];
+  /** Accessible name of the list of presets. */
+  readonly presetsLabel?: string;
 };
 
 /** From one day to another, both included, typed or picked. An end before the start is told at once. */
@@ -42,6 +50,8 @@ export const DateRangePicker = ({
   today,
   isDisabled,
   isInline = false,
+  presets = [],
+  presetsLabel,
 }: DateRangePickerProps) => {
   const [start, end] = [dateOf(value?.start), dateOf(value?.end)];
   const opening = openingDate(value?.start, today, minValue, maxValue);
@@ -69,11 +79,33 @@ export const DateRangePicker = ({
       </Group>
       <DateNotes description={description} error={error} />
       <Popover className={styles.popover!} placement="bottom start" offset={6}>
-        <Dialog className={styles.dialog!}>
-          <RangeCalendar className={styles.calendar!} {...(opening && { defaultFocusedValue: opening })}>
-            <CalendarHead />
-            <CalendarDays today={today} isRange />
-          </RangeCalendar>
+        <Dialog className={classNames(styles.dialog, presets.length > 0 && styles.withPresets)}>
+          {({ close }) => (
+            <>
+              {presets.length > 0 && (
+                <ul className={styles.presets} {...(presetsLabel && { 'aria-label': presetsLabel })}>
+                  {presets.map(({ id, label: name, range }) => (
+                    <li key={id}>
+                      <ToggleButton
+                        isSelected={value?.start === range.start && value.end === range.end}
+                        onChange={() => {
+                          onChange(range);
+                          close();
+                        }}
+                        className={styles.preset!}
+                      >
+                        {name}
+                      </ToggleButton>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <RangeCalendar className={styles.calendar!} {...(opening && { defaultFocusedValue: opening })}>
+                <CalendarHead />
+                <CalendarDays today={today} isRange />
+              </RangeCalendar>
+            </>
+          )}
         </Dialog>
       </Popover>
     </AriaDateRangePicker>

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import menuStyles from '../menu/menu.module.css';
 import { FieldLabel, FieldNotes } from './field-parts.tsx';
@@ -21,6 +22,8 @@ export type SelectProps<Id extends string> = FieldTexts & {
   readonly isDisabled?: boolean;
   /** Label at the left of the control: for toolbars. */
   readonly isInline?: boolean;
+  /** Where what stands around it says what it is; its name is still read out. */
+  readonly isLabelHidden?: boolean;
 };
 
 /** One of a few known values. */
@@ -33,6 +36,7 @@ export const Select = <Id extends string>({
   value,
   onChange,
   isInline = false,
+  isLabelHidden = false,
   ...rest
 }: SelectProps<Id>) => (
   <AriaSelect
@@ -46,7 +50,13 @@ export const Select = <Id extends string>({
     validationBehavior="aria"
     className={classNames(styles.field, isInline && styles.inline)}
   >
-    <FieldLabel label={label} optionalText={optionalText} />
+    {isLabelHidden ? (
+      <VisuallyHidden>
+        <FieldLabel label={label} optionalText={optionalText} />
+      </VisuallyHidden>
+    ) : (
+      <FieldLabel label={label} optionalText={optionalText} />
+    )}
     <Button className={classNames(styles.box, styles.trigger)}>
       <SelectValue className={styles.value!} />
       <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />

@@ -4,6 +4,7 @@ import { isNumeric } from './columns.ts';
 import type { GridColumn } from './columns.ts';
 import styles from './data-grid.module.css';
 import { GridCell } from './grid-cell.tsx';
+import { staysInCell } from './row-link.ts';
 import { filteredValue, searchedTexts } from './rows.ts';
 import { compareNumbers, compareTexts, numberIn, plainText } from './values.ts';
 
@@ -33,6 +34,8 @@ export const columnDefs = <Item,>(columns: readonly GridColumn<Item>[], notSet: 
       getQuickFilterText: ({ data }) => (data === undefined ? '' : plainText(searchedTexts(column, data).join(' '))),
       cellRenderer: ({ data }: ICellRendererParams<Item>) =>
         data === undefined ? null : <GridCell item={data} column={column} notSet={notSet} />,
+      // What a cell draws may say more of the row than its value: it is drawn anew with every new row.
+      ...(column.cell && { equals: () => false }),
       comparator: isNumeric(column) ? compareNumbers : compareTexts(language),
       sortable: isSortable,
       ...(hasFilter && filterOf(column)),
@@ -45,6 +48,7 @@ export const columnDefs = <Item,>(columns: readonly GridColumn<Item>[], notSet: 
       unSortIcon: isSortable,
       suppressHeaderMenuButton: !hasFilter,
       suppressMovable: true,
+      suppressKeyboardEvent: ({ event }) => staysInCell(event),
       wrapHeaderText: true,
       cellClass: classNames(styles.cell, isNumeric(column) && styles.numeric, kind === 'identifier' && styles.identifier),
       headerClass: classNames(styles.head, isNumeric(column) && styles.numericHead, kind === 'actions' && styles.hiddenHead),

@@ -2,6 +2,7 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Link } from '../link/link.tsx';
 import { NOTHING } from './columns.ts';
 import type { GridColumn } from './columns.ts';
+import styles from './data-grid.module.css';
 
 export type GridCellProps<Item> = { readonly item: Item; readonly column: GridColumn<Item>; readonly notSet: string };
 
@@ -17,7 +18,7 @@ export const GridCell = <Item,>({ item, column, notSet }: GridCellProps<Item>) =
       <VisuallyHidden>{notSet}</VisuallyHidden>
     </>
   ) : (
-    (column.format?.(item) ?? String(value))
+    <span className={styles.text}>{column.format?.(item) ?? String(value)}</span>
   );
   if (!column.href) return content;
   return (

@@ -39,11 +39,20 @@ export type GridTableProps<Item> = {
   readonly onReachEnd: () => void;
 };
 
+/** How many rows search and filters leave, and of which. */
+type Counted = { readonly of: readonly unknown[]; readonly left: number };
+
+/** Stands in for rows that are on their way. */
+const NO_ROWS: readonly unknown[] = [];
+
 /** How many rows before the bottom the next page is asked for. */
 const AHEAD = 8;
 
 /** Pixels that an empty state with a sentence and a button needs. */
 const EMPTY_HEIGHT = 240;
+
+/** Pixels of a column that asks for none: the library's own. */
+const OWN_WIDTH = 200;
 
 /** Skeleton of a grid that grows with the window. */
 const SKELETON_ROWS = 8;
@@ -52,13 +61,15 @@ const SKELETON_ROWS = 8;
 export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   const { texts, columns, rows, rowKey, search, isFitted, density, height, language, state, onState, pageSize, selection, empty } = props;
   const [api, setApi] = useState<GridApi<Item>>();
-  const [shown, setShown] = useState<number>();
+  const [counted, setCounted] = useState<Counted>();
   const defs = useMemo(() => columnDefs(columns, texts.notSet, language), [columns, texts.notSet, language]);
   const fit = useMemo(() => debounce((grid: GridApi<Item>) => !grid.isDestroyed() && grid.sizeColumnsToFit(), FIT_DEBOUNCE_MS), []);
   const isResizedByHand = useRef(false);
   const visible = shownColumns(columns, state);
   const visibleKey = visible.map(({ id }) => id).join(' ');
   const loaded = rows?.length ?? 0;
+  // The grid takes new rows a moment after us: until then it knows nothing of them.
+  const shown = counted?.of === rows ? counted?.left : undefined;
   const listeners = useGridSync({ api, columns, state, onState, pageSize, shown: shown ?? 0 });
   useGridSelection(api, selection, loaded);
 
@@ -67,6 +78,14 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
     // Other columns come with widths of their own.
     if (api && isFitted && defs.length > 0 && visibleKey !== '') fit(api);
   }, [api, isFitted, defs, visibleKey, fit]);
+  const wasFitted = useRef(isFitted);
+  useEffect(() => {
+    if (!api || api.isDestroyed() || wasFitted.current === isFitted) return;
+    wasFitted.current = isFitted;
+    isResizedByHand.current = false;
+    // Every column as wide as it asks to be; what does not fit is scrolled to.
+    if (!isFitted) api.applyColumnState({ state: columns.map(({ id, width = OWN_WIDTH }) => ({ colId: id, width })) });
+  }, [api, isFitted, columns]);
   useEffect(() => {
     // More rows may bring a scroll bar, which takes its width from the columns.
     if (api && isFitted && loaded > 0 && !isResizedByHand.current) fit(api);
@@ -79,8 +98,10 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
     if (direction === 'vertical' && grid.getLastDisplayedRowIndex() >= grid.getDisplayedRowCount() - AHEAD) props.onReachEnd();
   };
   const count = (grid: GridApi<Item>): void => {
+    const of = grid.getGridOption('rowData') ?? NO_ROWS;
+    if (of === NO_ROWS) return;
     const left = grid.getDisplayedRowCount();
-    setShown(left);
+    setCounted({ of, left });
     props.onCount(left);
   };
 
@@ -88,14 +109,15 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   const rowHeight = ROW_HEIGHTS[density];
   const isPaged = pageSize !== undefined;
   // A page keeps the height of a full one, so that turning pages does not move what stands below.
-  const fullPage = isPaged && (rows === undefined || (shown ?? 0) > pageSize) ? pageSize : Math.min(pageSize ?? 0, shown ?? 0);
+  const likely = rows === undefined ? undefined : counted?.left;
+  const fullPage = Math.min(pageSize ?? 0, likely ?? pageSize ?? 0);
   const own = isPaged ? `${HEADER_HEIGHT + Math.max(fullPage * rowHeight, isEmpty ? EMPTY_HEIGHT : rowHeight)}px` : height;
   return (
     <div className={styles.grid} style={isPaged ? { minHeight: own } : { height: own }} aria-busy={rows === undefined}>
       <AgGridReact<Item>
         theme={gridTheme}
         columnDefs={defs}
-        rowData={rows ? (rows as Item[]) : []}
+        rowData={(rows ?? NO_ROWS) as Item[]}
         getRowId={({ data }) => String(rowKey(data))}
         rowHeight={rowHeight}
         quickFilterText={search}
@@ -112,7 +134,11 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
         suppressMultiSort
         animateRows={false}
         ensureDomOrder
-        onGridReady={({ api: grid }) => setApi(grid)}
+        onGridReady={({ api: grid }) => {
+          setApi(grid);
+          // At once, so that the columns do not jump after the first rows are drawn.
+          if (isFitted) grid.sizeColumnsToFit();
+        }}
         onGridSizeChanged={({ api: grid }) => isFitted && fit(grid)}
         onColumnResized={({ source }) => {
           if (source === 'uiColumnResized') isResizedByHand.current = true;

@@ -7,6 +7,7 @@ import { FilterChips } from '../filter-chips/filter-chips.tsx';
 import type { FilterChip } from '../filter-chips/filter-chips.tsx';
 import { useNarrow } from '../timing/use-narrow.ts';
 import { ColumnChooser } from './column-chooser.tsx';
+import { CsvLink } from './csv-link.tsx';
 import type { GridColumn } from './columns.ts';
 import { DensityMenu } from './density-menu.tsx';
 import { FILTER_TESTS } from './filters.ts';
@@ -41,6 +42,8 @@ export type GridToolbarProps<Item> = {
   readonly density?: GridDensity;
   readonly onDensity?: (density: GridDensity) => void;
   readonly onExport?: () => void;
+  /** Where the server has the file, instead of `onExport`. The address may carry the token: nobody is told where the reader came from. */
+  readonly csvHref?: string | undefined;
   /** Filters and choices of the page's own, after the search. */
   readonly children?: ReactNode;
 };
@@ -66,6 +69,7 @@ export const GridToolbar = <Item,>({
   density = 'normal',
   onDensity,
   onExport,
+  csvHref,
   children,
 }: GridToolbarProps<Item>) => {
   const isNarrow = useNarrow();
@@ -107,6 +111,7 @@ export const GridToolbar = <Item,>({
           {onDensity && !isNarrow && <DensityMenu label={texts.density} names={texts.densities} density={density} onDensity={onDensity} />}
           {onReset && <IconButton label={texts.reset} icon={<RotateCcw size={16} aria-hidden="true" />} onPress={onReset} />}
           {onExport && <IconButton label={texts.csv} icon={<Download size={16} aria-hidden="true" />} onPress={onExport} />}
+          {csvHref && <CsvLink href={csvHref} label={texts.csv} />}
         </div>
       </div>
       <div className={styles.under}>

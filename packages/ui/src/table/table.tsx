@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Cell, Column, Row, Table as AriaTable, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { SortDescriptor } from 'react-aria-components/Table';
 import { classNames } from '../class-names.ts';
@@ -35,11 +35,27 @@ export type TableProps<Item> = {
   readonly onSort?: (sort: SortDescriptor) => void;
   /** Old rows while new ones are on their way. */
   readonly isStale?: boolean;
+  /** Pixels from which the rows scroll under their header; cards never do. */
+  readonly maxHeight?: number;
 };
 
 /** A short list as a table: hairlines, 40-pixel rows, cards under 640 pixels. For long ones use the grid of `@wayside/ui/grid`. */
-export const Table = <Item,>({ label, columns, rows, rowKey, onOpen, empty, sort, onSort, isStale = false }: TableProps<Item>) => (
-  <div className={classNames(styles.frame, isStale && styles.stale)}>
+export const Table = <Item,>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  onOpen,
+  empty,
+  sort,
+  onSort,
+  isStale = false,
+  maxHeight,
+}: TableProps<Item>) => (
+  <div
+    className={classNames(styles.frame, isStale && styles.stale, maxHeight !== undefined && styles.limited)}
+    {...(maxHeight !== undefined && { style: { '--table-max-height': `${maxHeight}px` } as CSSProperties })}
+  >
     <AriaTable
       aria-label={label}
       className={styles.table!}

@@ -10,13 +10,15 @@ import type { GridPreference } from './grid-preference.ts';
 export interface GridAddressOptions {
   /** Where several grids share one address: `done` makes `done.q`, `done.sort`. */
   prefix?: string;
+  /** Names in the address of the page's own filters, which "clear all" takes away as well. */
+  own?: readonly string[];
 }
 
 /**
  * Keeps the search, sort, filters, page and columns of a grid in the address, and how the person likes its columns and density under
  * `wayside_grid_<name>`. Spread `toolbar` into a `GridToolbar` and `table` into a `DataGrid`.
  */
-export function useGridAddress(name: string, { prefix }: GridAddressOptions = {}) {
+export function useGridAddress(name: string, { prefix, own = [] }: GridAddressOptions = {}) {
   const { search: query, hash } = useLocation();
   const navigate = useNavigate();
   const [preference, setPreference] = useState(() => readGridPreference(name));
@@ -24,9 +26,11 @@ export function useGridAddress(name: string, { prefix }: GridAddressOptions = {}
   const address = useMemo(() => readGridAddress(new URLSearchParams(query), prefix), [query, prefix]);
   const state = useMemo<GridState>(() => ({ ...preference.columns, ...address.state }), [preference.columns, address.state]);
 
-  function write(next: GridAddress, options: { replace: boolean }): void {
+  function write(next: GridAddress, options: { replace: boolean }, without: readonly string[] = []): void {
     // Of the moment, not of the last render: others write there too.
-    const written = writeGridAddress(new URLSearchParams(window.location.search), next, prefix).toString();
+    const moment = new URLSearchParams(window.location.search);
+    for (const name of without) moment.delete(name);
+    const written = writeGridAddress(moment, next, prefix).toString();
     void navigate({ search: written === '' ? '' : `?${written}`, hash }, { ...options, preventScrollReset: true });
   }
 
@@ -53,14 +57,14 @@ export function useGridAddress(name: string, { prefix }: GridAddressOptions = {}
   function clear(): void {
     const { filters: _filters, page: _page, ...rest } = address.state;
     show('');
-    write({ search: '', state: rest }, { replace: false });
+    write({ search: '', state: rest }, { replace: false }, own);
   }
 
   /** Everything as at first, for good. */
   function reset(): void {
     prefer({ columns: {} });
     show('');
-    write({ search: '', state: {} }, { replace: false });
+    write({ search: '', state: {} }, { replace: false }, own);
   }
 
   const density: GridDensity = preference.density ?? 'normal';

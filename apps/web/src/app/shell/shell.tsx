@@ -8,6 +8,7 @@ import { PageSkeleton } from '../page-skeleton.tsx';
 import { useCurrentUser, useMyFleet } from '../queries.ts';
 import { writeStored } from '../storage.ts';
 import { useOwnLanguage } from '../use-own-language.ts';
+import { WithQueries } from '../with-queries.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -19,6 +20,14 @@ const MAIN = 'main';
 
 /** Header, navigation and the page. The page decides the mode: fleet or FMC. */
 export function Shell() {
+  return (
+    <WithQueries>
+      <Frame />
+    </WithQueries>
+  );
+}
+
+function Frame() {
   const { pathname } = useLocation();
   const { t } = useTranslation('shell');
   const { data: user, isPlaceholderData } = useCurrentUser();

@@ -9,10 +9,9 @@ import styles from './access.module.css';
 
 type TabId = (typeof brand.signInTabs)[number]['id'];
 
-/** The ways of the brand to sign in, one tab each; a brand that has no tabs shows the form. */
+/** The ways of a brand to sign in, one tab each. */
 export function SignInTabs({ selected, onSelect, form }: { selected: string | null; onSelect: (tab: TabId) => void; form: ReactNode }) {
   const { t } = useTranslation('access');
-  if (brand.signInTabs.length === 0) return form;
   const content = { password: form, partner: <PartnerSignIn />, external: <ExternalSignIn /> };
   const known = brand.signInTabs.find(({ id }) => id === selected) ?? brand.signInTabs[0]!;
   return (

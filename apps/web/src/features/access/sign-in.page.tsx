@@ -1,24 +1,24 @@
 import { landingPath, safeRedirectPath } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { RESEND_COOLDOWN_MS } from '@wayside/machines';
-import { Link, Loading, Spinner } from '@wayside/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Link, Loading, Skeleton, Spinner } from '@wayside/ui';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccessLayout } from '../../app/access/access-layout.tsx';
 import { brand } from '../../app/brand.ts';
 import { usePageTitle } from '../../app/page-title.ts';
-import { currentUserQuery, queryClient } from '../../app/queries.ts';
+import { welcomeUser } from '../../app/session-data.ts';
 import { isSignedIn, rememberUser } from '../../app/session.ts';
-import type { User } from '../../app/session.ts';
 import styles from './access.module.css';
 import { carriedOf } from './carried.ts';
 import { NoticeAlert } from './notice-alert.tsx';
-import { OtpForm } from '../../app/access/otp-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignInTabs } from './sign-in-tabs.tsx';
 import { StoreLinks } from './store-links.tsx';
 import { useOtpHistory } from './use-otp-history.ts';
 import { useSignIn } from './use-sign-in.ts';
+
+/** Only some brands have tabs; the others do without their code. */
+const SignInTabs = lazy(async () => ({ default: (await import('./sign-in-tabs.tsx')).SignInTabs }));
+const SignInCode = lazy(async () => ({ default: (await import('./sign-in-code.tsx')).SignInCode }));
 
 /** `/sign_in`. Whoever is signed in already goes on: with the key of the address to the dashboard, else to the carried place or there. */
 export function SignInPage() {
@@ -32,21 +32,19 @@ export function SignInPage() {
 }
 
 function SignIn() {
-  const { t } = useTranslation(['access', 'shell']);
+  const { t } = useTranslation(['access', 'shell', 'common']);
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const carried = carriedOf(state);
   const errorMessage = query.get('error_message')?.trim();
-  const [snapshot, send] = useSignIn({
+  const [view, send] = useSignIn({
     key: query.get('key') || carried.key,
     notice: errorMessage
       ? { tone: 'error', text: errorMessage }
       : (carried.notice ?? (carried.ended ? { tone: 'default', label: 'sessionEnded' } : undefined)),
   });
-  const { user, notice, email, isCooling } = snapshot.context;
-  const isDone = snapshot.status === 'done';
-  const isAtCode = snapshot.hasTag('otp');
+  const { user, notice, email, isAtCode, isDone } = view;
   // Once the code was right its screen stays until the landing page is there.
   const showsCode = isAtCode || (isDone && carried.isCodeEntry);
   const abandon = () => send({ type: 'otp.abandoned' });
@@ -55,7 +53,7 @@ function SignIn() {
   usePageTitle(t('shell:title', { page: showsCode ? t('access:otp.title') : t('shell:titles.signIn'), brand: brand.name }));
 
   // A key is good once and opens an account: one that failed leaves the address and the history.
-  const hasUsedKey = (query.has('key') || carried.key !== undefined) && !isDone && !snapshot.hasTag('key');
+  const hasUsedKey = (query.has('key') || carried.key !== undefined) && !isDone && !view.isAtKey;
   useEffect(() => {
     if (!hasUsedKey) return;
     const { key: _key, ...rest } = (state ?? {}) as Record<string, unknown>;
@@ -65,9 +63,9 @@ function SignIn() {
   const from = useRef(carried.from);
   useEffect(() => {
     if (!user) return;
-    const { authentication_token: token, ...data } = user as User;
+    const { authentication_token: token, ...data } = user;
     rememberUser(data, token ?? '');
-    queryClient.setQueryData(currentUserQuery.queryKey, data);
+    welcomeUser(data);
     void navigate(landingPath(data, from.current), { replace: true });
   }, [user, navigate]);
 
@@ -80,25 +78,25 @@ function SignIn() {
     return (
       <AccessLayout title={t('access:otp.title')}>
         {notice && <NoticeAlert notice={notice} />}
-        <OtpForm
-          email={email}
-          isValidating={snapshot.matches('validatingOtp') || isDone}
-          isResending={snapshot.matches('resendingOtp')}
-          isCooling={isCooling}
-          cooldown={RESEND_COOLDOWN_MS}
-          onSubmit={(otp) => send({ type: 'otp.submitted', otp })}
-          onResend={() => send({ type: 'otp.resendRequested' })}
-          onBack={abandon}
-          backLabel={t('access:otp.back')}
-        />
+        <Suspense fallback={<Spinner label={t('common:state.loading')} />}>
+          <SignInCode view={view} send={send} onBack={abandon} />
+        </Suspense>
       </AccessLayout>
     );
   }
 
+  const form = (
+    <SignInForm
+      email={email}
+      isBusy={view.isBusy || isDone}
+      takesFocus={!hasChosenTab}
+      onSubmit={(credentials) => send({ type: 'credentials.submitted', ...credentials })}
+    />
+  );
   return (
     <AccessLayout title={t('access:signIn.heading', { brand: brand.name })}>
       {notice && <NoticeAlert notice={notice} />}
-      {snapshot.hasTag('key') ? (
+      {view.isAtKey ? (
         <Loading label={t('access:signIn.withKey')}>
           <p className={styles.withKey}>
             <Spinner label={t('access:signIn.withKey')} size={20} />
@@ -107,18 +105,13 @@ function SignIn() {
         </Loading>
       ) : (
         <>
-          <SignInTabs
-            selected={query.get('tab')}
-            onSelect={chooseTab}
-            form={
-              <SignInForm
-                email={email}
-                isBusy={snapshot.hasTag('busy') || isDone}
-                takesFocus={!hasChosenTab}
-                onSubmit={(credentials) => send({ type: 'credentials.submitted', ...credentials })}
-              />
-            }
-          />
+          {brand.signInTabs.length > 0 ? (
+            <Suspense fallback={<Skeleton height={240} />}>
+              <SignInTabs selected={query.get('tab')} onSelect={chooseTab} form={form} />
+            </Suspense>
+          ) : (
+            form
+          )}
           {brand.switches.signUpLink && (
             <p className={styles.aside}>
               {t('access:signIn.noAccount', { brand: brand.name })} <Link href="/sign_up">{t('access:signIn.signUpLink')}</Link>

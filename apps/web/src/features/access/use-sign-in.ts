@@ -1,57 +1,86 @@
-import { resultOf } from '@wayside/api-client';
-import type { Failure } from '@wayside/api-client';
-import { knownAlert, rolesOf } from '@wayside/domain';
-import { signInMachine } from '@wayside/machines';
-import type { Credentials, Notice, SendOtpOutcome, SignInOutcome } from '@wayside/machines';
-import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
-import { fromPromise } from 'xstate';
-import { api } from '../../app/api.ts';
-import { subdomain } from '../../app/brand.ts';
-import { isFlagOn } from '../../app/flags.ts';
+import type { Notice, SignInEvent } from '@wayside/machines';
+import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../app/session.ts';
+import type { startSignIn } from './sign-in-actor.ts';
 
-type SignInBody = { email: string; password: string; otp?: string } | { key: string };
-
-async function signIn(body: SignInBody): Promise<SignInOutcome<User>> {
-  const result = await resultOf(api.POST('/sessions', { body: { ...body, subdomain } }));
-  if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result) };
-  // A user without any role that we know could do nothing at all.
-  return rolesOf(result.data).length > 0
-    ? { status: 'success', user: result.data }
-    : { status: 'failure', notice: { tone: 'error', label: 'somethingWentWrong' } };
+export interface SignInStart {
+  /** Of the address or the history: signs in without any click. */
+  key: string | undefined;
+  notice: Notice | undefined;
 }
 
-async function sendOtp({ isResend, ...credentials }: Credentials & { isResend: boolean }): Promise<SendOtpOutcome> {
-  const result = await resultOf(api.POST('/sessions/send_otp', { body: { ...credentials, subdomain, is_resend_otp: isResend } }));
-  return result.status === 'success' ? { status: 'success' } : { status: 'failure', notice: noticeOf(result) };
+/** What the page shows of the flow. */
+export interface SignInView {
+  user: User | null;
+  notice: Notice | null;
+  /** As last submitted. */
+  email: string;
+  isBusy: boolean;
+  /** The key of the address is on its way. */
+  isAtKey: boolean;
+  isAtCode: boolean;
+  isValidating: boolean;
+  isResending: boolean;
+  /** A code was just sent again. */
+  isCooling: boolean;
+  isDone: boolean;
 }
 
-/** The server's words, but for those that have a text of ours in both languages, and for failures without words. */
-function noticeOf({ alertMessage, alertType, kind }: Failure): Notice {
-  if (alertMessage === undefined) return { tone: 'error', label: kind === 'timeout' ? 'timeout' : 'somethingWentWrong' };
-  return knownAlert(alertMessage) === 'invalidAuthentication'
-    ? { tone: 'error', label: 'invalidAuthentication' }
-    : { tone: alertType, text: alertMessage };
-}
+const startView = ({ key, notice }: SignInStart): SignInView => ({
+  user: null,
+  notice: notice ?? null,
+  email: '',
+  isBusy: key !== undefined,
+  isAtKey: key !== undefined,
+  isAtCode: false,
+  isValidating: false,
+  isResending: false,
+  isCooling: false,
+  isDone: false,
+});
 
-/** The sign-in machine with its calls. */
-export function useSignIn(input: { key: string | undefined; notice: Notice | undefined }) {
-  const machine = useMemo(
-    () =>
-      signInMachine.provide({
-        actors: {
-          readMultifactor: fromPromise<boolean, { email: string }>(({ input: { email } }) =>
-            isFlagOn('multifactor_authentication', { email }),
-          ),
-          sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(({ input: asked }) => sendOtp(asked)),
-          signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(({ input: { otp, ...credentials } }) =>
-            signIn({ ...credentials, ...(otp && { otp }) }),
-          ),
-          signInWithKey: fromPromise<SignInOutcome, { key: string }>(({ input: { key } }) => signIn({ key })),
-        },
-      }),
-    [],
-  );
-  return useMachine(machine, { input });
+/**
+ * The sign-in flow. The machine and its calls come after the form is on screen; what is submitted before they are there waits for them.
+ * Code that cannot be loaded is told like an answer that did not come, and the next submit tries again.
+ */
+export function useSignIn(input: SignInStart): readonly [SignInView, (event: SignInEvent) => void] {
+  const [start] = useState(input);
+  const [view, setView] = useState(() => startView(start));
+  const flow = useRef<ReturnType<typeof startSignIn>>(undefined);
+  const waiting = useRef<SignInEvent[]>([]);
+  const visit = useRef(0);
+
+  async function load(): Promise<void> {
+    const here = visit.current;
+    try {
+      const { startSignIn: begin } = await import('./sign-in-actor.ts');
+      if (here !== visit.current || flow.current) return;
+      flow.current = begin(start, setView);
+      for (const event of waiting.current) flow.current.send(event);
+    } catch {
+      // Before anything was submitted the form works as it is.
+      if (here !== visit.current || (waiting.current.length === 0 && start.key === undefined)) return;
+      setView({ ...startView({ key: undefined, notice: { tone: 'error', label: 'somethingWentWrong' } }) });
+    }
+    waiting.current = [];
+  }
+
+  useEffect(() => {
+    void load();
+    return () => {
+      visit.current += 1;
+      flow.current?.stop();
+      flow.current = undefined;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once: the flow begins with the page and ends with it
+  }, []);
+
+  function send(event: SignInEvent): void {
+    if (flow.current) return flow.current.send(event);
+    waiting.current.push(event);
+    if (event.type === 'credentials.submitted') setView((now) => ({ ...now, email: event.email, isBusy: true, notice: null }));
+    void load();
+  }
+
+  return [view, send];
 }

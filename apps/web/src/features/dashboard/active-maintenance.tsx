@@ -1,27 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, EmptyState, Panel, SkeletonRows, Table } from '@wayside/ui';
-import { useState } from 'react';
+import { ButtonLink, Link, Panel, SkeletonRows } from '@wayside/ui';
+import { useEffect } from 'react';
 import { LoadFailure } from '../../app/load-failure.tsx';
-import { activeOrders, dashboardQuery } from './dashboard.queries.ts';
-import type { Order } from './dashboard.queries.ts';
-import { OrderDecision } from './order-decision.tsx';
-import type { Decision } from './order-decision.tsx';
-import { useOrderColumns } from './order-columns.tsx';
-import styles from './dashboard.module.css';
+import { ordersOf } from './active-orders.ts';
+import { dashboardQuery } from './dashboard.queries.ts';
+import { ORDER_SKELETON, OrderTable } from './order-table.tsx';
+import { LIST_READY } from './use-after-list.ts';
 
-/** Orders drawn at once: a large fleet has hundreds, and the first ones are those that wait. */
-const STEP = 50;
-const COLUMNS = '2fr 2fr 2fr 1.4fr 1fr 1.2fr 1fr';
+/** Some seven rows, and half of one that says there are more. */
+const HEIGHT = 436;
 
-/** The orders that are under way, each with what can be done about it here. */
+/** The orders under way, on the dashboard. */
 export function ActiveMaintenance() {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation('dashboard');
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
-  const [decision, setDecision] = useState<{ kind: Decision; order: Order }>();
-  const columns = useOrderColumns((kind, order) => setDecision({ kind, order }));
-  const [limit, setLimit] = useState(STEP);
-  const orders = data && activeOrders(data);
+  const orders = data && ordersOf(data);
+  const isReady = orders !== undefined;
+  useEffect(() => {
+    if (isReady) performance.mark(LIST_READY);
+  }, [isReady]);
 
   return (
     <Panel
@@ -32,38 +30,16 @@ export function ActiveMaintenance() {
           {t('active.schedule')}
         </ButtonLink>
       }
+      {...(orders && orders.length > 0 && { footer: <Link href="/active_maintenances">{t('active.viewAll')}</Link> })}
       isFlush
     >
       {orders ? (
-        <Table
-          label={t('active.tableLabel')}
-          columns={columns}
-          rows={orders.slice(0, limit)}
-          rowKey={({ id }) => id}
-          empty={
-            <EmptyState
-              kind="first-use"
-              title={t('active.emptyTitle')}
-              action={<ButtonLink href="/service_request/new">{t('active.schedule')}</ButtonLink>}
-            >
-              {t('active.emptyBody')}
-            </EmptyState>
-          }
-        />
+        <OrderTable orders={orders} maxHeight={HEIGHT} />
       ) : error ? (
         <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <SkeletonRows label={t('active.loading')} rows={6} columns={COLUMNS} />
+        <SkeletonRows label={t('active.loading')} rows={11} columns={ORDER_SKELETON} />
       )}
-      {orders && orders.length > limit && (
-        <div className={styles.more}>
-          <output>{t('common:search.shown', { shown: limit, total: orders.length })}</output>
-          <Button size="small" onPress={() => setLimit(limit + STEP)}>
-            {t('common:actions.loadMore')}
-          </Button>
-        </div>
-      )}
-      {decision && <OrderDecision kind={decision.kind} order={decision.order} onClose={() => setDecision(undefined)} />}
     </Panel>
   );
 }

@@ -1,10 +1,19 @@
 import { useTranslation } from '@wayside/i18n';
+import { classNames } from '@wayside/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { ArrivalNotice } from '../../app/arrival.tsx';
 import { Page } from '../../app/page.tsx';
 import { PanelBoundary } from '../../app/panel-boundary.tsx';
 import { useMyFleet } from '../../app/queries.ts';
 import { forgetEverything } from '../../app/sign-out.ts';
 import { ActiveMaintenance } from './active-maintenance.tsx';
+import { CostPanel } from './cost-panel.tsx';
+import { DueRings } from './due-rings.tsx';
+import { MileagePanel } from './mileage-panel.tsx';
+import { NextVehicles } from './next-vehicles.tsx';
+import { OrderCounts, PastCountFailure } from './order-counts.tsx';
+import { UpcomingMaintenance } from './upcoming-maintenance.tsx';
+import styles from './dashboard.module.css';
 
 /** `/dashboard`. A key in the address or in the history state signs out and back in with it. */
 export function DashboardPage() {
@@ -24,9 +33,35 @@ function Dashboard() {
   const { data: fleet } = useMyFleet();
   return (
     <Page title={t('title')} context={fleet && t('context', { fleet: fleet.name })}>
+      <ArrivalNotice />
+      <section className={styles.overview} aria-label={t('counts.label')}>
+        <PanelBoundary>
+          <OrderCounts />
+        </PanelBoundary>
+        <PanelBoundary>
+          <DueRings />
+        </PanelBoundary>
+        <PastCountFailure />
+      </section>
       <PanelBoundary>
         <ActiveMaintenance />
       </PanelBoundary>
+      <div className={classNames(styles.columns, styles.wideAndNarrow)}>
+        <PanelBoundary>
+          <UpcomingMaintenance />
+        </PanelBoundary>
+        <PanelBoundary>
+          <NextVehicles />
+        </PanelBoundary>
+      </div>
+      <div className={classNames(styles.columns, styles.charts)}>
+        <PanelBoundary>
+          <CostPanel />
+        </PanelBoundary>
+        <PanelBoundary>
+          <MileagePanel />
+        </PanelBoundary>
+      </div>
     </Page>
   );
 }

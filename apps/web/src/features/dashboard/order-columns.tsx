@@ -1,99 +1,56 @@
-import {
-  appointmentState,
-  capitalise,
-  dashboardAction,
-  formatDate,
-  formatMoney,
-  formatTime,
-  linesOfList,
-  readableStatus,
-  statusOf,
-  statusView,
-} from '@wayside/domain';
+import { dashboardAction, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Link, StatusPill } from '@wayside/ui';
+import { Button, Link, VisuallyHidden, classNames } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
-import { brand, readingOf } from '../../app/brand.ts';
+import { OrderServices, OrderStatus, OrderTotal, TwoLines, VehicleLink } from '../../app/orders/order-parts.tsx';
+import { useOrderTexts } from '../../app/orders/order-text.ts';
+import type { ReactNode } from 'react';
 import type { Order } from './dashboard.queries.ts';
 import type { Decision } from './order-decision.tsx';
 import styles from './dashboard.module.css';
 
-const NOTHING = '—';
+/** What gives way when there is little room: on two lines, cut at the end. */
+const cut = (content: ReactNode) => <span className={styles.cut}>{content}</span>;
+
+/** When the vehicle is expected, whether that is confirmed, and where. */
+function WhenAndWhere({ order }: { order: Order }) {
+  const texts = useOrderTexts();
+  const when = texts.appointment(order);
+  const note = texts.appointmentNote(order);
+  return (
+    <span className={classNames(styles.cut, styles.moment)}>
+      <TwoLines note={[when && note, texts.shop(order)].filter(Boolean).join(' · ')}>
+        {when ? <span className={styles.figures}>{when}</span> : note}
+      </TwoLines>
+    </span>
+  );
+}
+
+/** The status, and the way to look closer where somebody's word is awaited. */
+function Status({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  return (
+    <span className={styles.status}>
+      <OrderStatus order={order} />
+      {showsReview(order) && (
+        <Link href={`/orders/${order.id}/approvals`}>
+          {t('review')}
+          <VisuallyHidden> {t('number', { id: order.id })}</VisuallyHidden>
+        </Link>
+      )}
+    </span>
+  );
+}
 
 /** Identity, status, when, where, money, action. */
 export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void): TableColumn<Order>[] {
-  const { t, i18n } = useTranslation(['dashboard', 'orders', 'common']);
-  const reading = readingOf(i18n.language);
-
-  const notSet = (
-    <>
-      <span aria-hidden="true">{NOTHING}</span>
-      <span className={styles.hidden}>{t('common:state.notSet')}</span>
-    </>
-  );
-  const statusText = (order: Order): string => {
-    const view = statusView(statusOf(order));
-    return capitalise(view ? t(`orders:status.${view.label}`) : readableStatus(statusOf(order) ?? ''), i18n.language);
-  };
-
+  const { t } = useTranslation('dashboard');
   return [
-    {
-      id: 'vehicle',
-      header: t('active.columns.vehicle'),
-      cell: ({ vehicle, id }) => (
-        <span className={styles.lines}>
-          <Link href={`/vehicles/${vehicle.id}`} tone="plain">
-            {vehicle.vehicle_name ?? vehicle.vin ?? t('orders:number', { id })}
-          </Link>
-          <span className={styles.note}>{[vehicle.license_plate_number, vehicle.other_id].filter(Boolean).join(' · ')}</span>
-        </span>
-      ),
-    },
-    {
-      id: 'services',
-      header: t('active.columns.services'),
-      cell: (order) => <Services order={order} />,
-    },
-    {
-      id: 'shop',
-      header: t('active.columns.shop'),
-      cell: ({ shop, custom_shop_name }) =>
-        shop ? (
-          <span className={styles.lines}>
-            {shop.name}
-            <span className={styles.note}>{[shop.city, shop.state].filter(Boolean).join(', ')}</span>
-          </span>
-        ) : (
-          (custom_shop_name ?? notSet)
-        ),
-    },
-    {
-      id: 'appointment',
-      header: t('active.columns.appointment'),
-      cell: (order) =>
-        order.appointment_datetime ? (
-          <span className={styles.lines}>
-            <span
-              className={styles.figures}
-            >{`${formatDate(order.appointment_datetime, brand.region)} ${formatTime(order.appointment_datetime)}`}</span>
-            <span className={styles.note}>{t(`active.${appointmentState(order)}`)}</span>
-          </span>
-        ) : (
-          <span className={styles.note}>{t('active.noAppointment')}</span>
-        ),
-    },
-    {
-      id: 'total',
-      header: t('active.columns.total'),
-      align: 'right',
-      cell: ({ total }) => (total === null ? notSet : <span className={styles.figures}>{formatMoney(total, reading)}</span>),
-    },
-    {
-      id: 'status',
-      header: t('active.columns.status'),
-      place: 'status',
-      cell: (order) => <StatusPill tone={statusView(statusOf(order))?.tone ?? 'neutral'}>{statusText(order)}</StatusPill>,
-    },
+    { id: 'vehicle', header: t('active.columns.vehicle'), width: '22%', cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />) },
+    { id: 'services', header: t('active.columns.services'), width: '20%', cell: (order) => cut(<OrderServices order={order} />) },
+    { id: 'appointment', header: t('active.columns.appointment'), width: '26%', cell: (order) => <WhenAndWhere order={order} /> },
+    { id: 'total', header: t('active.columns.total'), align: 'right', cell: (order) => <OrderTotal order={order} /> },
+    { id: 'status', header: t('active.columns.status'), place: 'status', cell: (order) => <Status order={order} /> },
     {
       id: 'action',
       header: t('active.columns.action'),
@@ -117,21 +74,4 @@ export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void
       },
     },
   ];
-}
-
-/** The first two services, and how many more there are. */
-function Services({ order }: { order: Order }) {
-  const { t } = useTranslation('dashboard');
-  const [first, second, ...more] = linesOfList(order.order_services);
-  return (
-    <span className={styles.lines}>
-      {first?.name}
-      {second && (
-        <span className={styles.note}>
-          {second.name}
-          {more.length > 0 && ` ${t('active.moreServices', { count: more.length })}`}
-        </span>
-      )}
-    </span>
-  );
 }

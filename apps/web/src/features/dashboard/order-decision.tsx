@@ -1,18 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, dataOf } from '@wayside/api-client';
-import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsOf, formatMoney, linesOfList } from '@wayside/domain';
+import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsFor, formatMoney, linesOfList } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ConfirmDialog } from '@wayside/ui';
 import { api } from '../../app/api.ts';
 import { readingOf } from '../../app/brand.ts';
 import { loadFailureText } from '../../app/failure-text.ts';
+import { languageKeys } from '../../app/language-reload.ts';
+import { ContactDialog } from '../../app/orders/contact-dialog.tsx';
 import { useCurrentUser } from '../../app/queries.ts';
 import { toasts } from '../../app/toasts.ts';
-import { dashboardQuery } from './dashboard.queries.ts';
 import type { Order } from './dashboard.queries.ts';
-import { ContactDialog } from './contact-dialog.tsx';
 
 export type Decision = 'cancel' | 'acceptAll';
+
+/** What shows orders: here, and on the pages that list them. */
+const CHANGED = [[languageKeys.serviceRequests], [languageKeys.orderPreview]];
 
 const DONE = { cancel: 'success.canceled', acceptAll: 'success.approved' } as const;
 
@@ -30,13 +33,12 @@ export function OrderDecision({ kind, order, onClose }: { kind: Decision; order:
       toasts.show({ title: t(DONE[kind]), tone: 'success' });
       onClose();
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+    onSettled: () => Promise.all(CHANGED.map((queryKey) => cache.invalidateQueries({ queryKey }))),
   });
 
   const isAllowed = kind === 'cancel' ? canCancelOrder(user, order) : canApproveOrder(user, order);
   if (!isAllowed) {
-    const [ids, people] = kind === 'cancel' ? [order.cancel_user_ids, order.cancellers] : [order.approver_user_ids, order.approvers];
-    return <ContactDialog kind={kind} contacts={contactsOf(ids, people)} onClose={onClose} />;
+    return <ContactDialog contacts={contactsFor(kind === 'cancel' ? 'cancelation' : 'approval', order)} onClose={onClose} />;
   }
 
   const vehicle = order.vehicle.vehicle_name ?? order.vehicle.vin ?? '';

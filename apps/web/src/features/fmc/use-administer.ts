@@ -17,7 +17,7 @@ export function useAdminister() {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] });
       queryClient.setQueryData(currentUserQuery.queryKey, user);
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      await navigate(next);
+      await navigate(next, { state: { from: 'approval' } });
     },
     onError: () => toasts.show({ title: t('administer.failed'), tone: 'error' }),
   });

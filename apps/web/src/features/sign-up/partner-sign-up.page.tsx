@@ -9,6 +9,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { keptPendingUser } from '../../app/pending-user.ts';
 import { useCurrentUser, useMyFleet } from '../../app/queries.ts';
 import { authenticationToken, isSignedIn } from '../../app/session.ts';
+import { WithQueries } from '../../app/with-queries.tsx';
 import { PartnerSignUpForm } from './partner-sign-up-form.tsx';
 import styles from './sign-up.module.css';
 
@@ -40,7 +41,9 @@ export function PartnerSignUpPage() {
           }}
         />
       ) : (
-        <SignedInPartner />
+        <WithQueries>
+          <SignedInPartner />
+        </WithQueries>
       )}
     </AccessLayout>
   );

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import type { JournalEntry, MockSession } from './mock-session.ts';
+import { textsOf } from './texts.ts';
+
+const { t } = await textsOf('en');
+
+/** The first vehicle's order, that its owners approve, and the one that anybody of the fleet may decide on. */
+export const OWNERS = 5_000_010;
+export const ANYBODYS = 5_000_130;
+
+/** What a test reads of an order as the server sent it. */
+export interface ReviewedOrder {
+  id: number;
+  status: string;
+  total: number;
+  saving: number;
+  po_number: string | null;
+  approver: string | null;
+  appointment_datetime: string;
+  miles: number;
+  vehicle: { id: number; vehicle_name: string; other_id: string };
+  shop: { name: string; main_phone_number: string; address_line1: string };
+  order_services: { id: number; name: string; position: string | null; status: string; price: number }[];
+  approvers: { id: number; name: string; cellPhone: string | null }[];
+  cancellers: { id: number; name: string; cellPhone: string | null }[];
+  braintree_payment_methods: { token: string; card_type: string | null; last_4: string | null; is_default: boolean }[];
+}
+
+/** Opens the approval page and leaves the information behind. */
+export async function openReview(page: Page, mock: MockSession, id: number = ANYBODYS): Promise<ReviewedOrder> {
+  await page.goto(`/orders/${id}/approvals`);
+  await page
+    .getByRole('dialog', { name: t('approval:info.title') })
+    .getByRole('button', { name: t('approval:info.start') })
+    .click();
+  await expect(page.getByRole('list', { name: t('approval:lines.list') })).toBeVisible();
+  return lastSent(mock);
+}
+
+export async function lastSent(mock: MockSession): Promise<ReviewedOrder> {
+  return (await mock.calls('previewOrder')).at(-1)!.answer as ReviewedOrder;
+}
+
+/** Calls that changed the order. */
+export const updates = (mock: MockSession): Promise<JournalEntry[]> => mock.calls('updateOrder');
+
+export const lineName = ({ name, position }: { name: string; position: string | null }): string =>
+  [name, position].filter(Boolean).join(' – ');
+export const lineOf = (page: Page, service: { name: string; position: string | null }): Locator =>
+  page
+    .getByRole('list', { name: t('approval:lines.list') })
+    .getByRole('listitem')
+    .filter({ hasText: lineName(service) });
+export const openLines = ({ order_services }: ReviewedOrder) => order_services.filter(({ status }) => status === 'awaiting_approval');
+
+export const declineOf = (page: Page, service: { name: string; position: string | null }): Locator =>
+  page.getByRole('radio', { name: t('approval:lines.declineNamed', { service: lineName(service) }) });
+
+export const approveButton = (page: Page): Locator => page.getByRole('button', { name: /^Approve( \d+ services?)?$/ });
+
+/** Chooses the fleet's default method. */
+export async function choosePayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('payments:select.label') }).click();
+  await page.getByRole('option').first().click();
+}
+
+export const money = (amount: number): string => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import type { BrowserContext, TestInfo } from '@playwright/test';
+import type { Capsule } from '@wayside/scenarios/capsule';
+import type { Journal, MockSession } from './mock-session.ts';
+import { originOf } from './server.ts';
+
+/** What a test's session and browser are at this moment. */
+export async function capsuleOfTest(
+  { titlePath }: Pick<TestInfo, 'titlePath'>,
+  session: MockSession,
+  context: BrowserContext,
+  { entries }: Journal,
+): Promise<Capsule> {
+  const state = await session.state();
+  const origin = originOf(state.brand);
+  const page = context.pages().findLast((one) => one.url().startsWith(origin));
+  const { pathname, search, hash } = new URL(page?.url() ?? origin);
+  const cookies = new Map((await context.cookies(origin)).map(({ name, value }) => [name, decodeURIComponent(value)]));
+  return {
+    wayside: 'capsule',
+    version: 1,
+    title: titlePath.join(' › '),
+    session: state,
+    address: pathname + search + hash,
+    signedInAs: cookies.has('wayside_authentication_token') ? (cookies.get('wayside_current_user_email') ?? null) : null,
+    journal: entries,
+  };
+}
+
+/** One file beside the test's trace, from which `npm run scenario -- open <file>` makes the same state. */
+export async function attachCapsule(testInfo: TestInfo, capsule: Capsule): Promise<void> {
+  const path = testInfo.outputPath('capsule.json');
+  writeFileSync(path, JSON.stringify(capsule, null, 1));
+  await testInfo.attach('capsule', { path, contentType: 'application/json' });
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { PORT, controlUrl, originOf } from '../server.ts';
+import { expectAccessible } from '../a11y/axe.ts';
+import { textsOf } from '../texts.ts';
+
+const STUDIO = `http://scenarios.localhost:${PORT}`;
+const bar = (page: Page, name = 'Demo') => page.getByRole('complementary', { name, exact: true });
+
+/** The session of the page's browser. */
+async function sessionOf(page: Page): Promise<{ id: string; step: number; [name: string]: unknown }> {
+  const cookies = await page.context().cookies(page.url());
+  const id = cookies.find(({ name }) => name === 'wayside_scenario_session')!.value;
+  return (await (await fetch(controlUrl(`/sessions/${id}`))).json()) as { id: string; step: number };
+}
+
+test('a session of a test has no bar, and neither has a link without a step', async ({ page }) => {
+  await page.goto('/sign_in');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await page.goto('/?scenario=base/signed-in&role=Owner');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a link with a step brings scenario, role and step; each step is shown on demand, up to the end', async ({ page }) => {
+  await page.goto('/?scenario=stories/sign-in-with-code&role=Owner&step=1');
+  await expect(bar(page)).toContainText('Signing in with a one-time code');
+  await expect(bar(page)).toContainText('as Owner');
+  await expect(bar(page)).toContainText('Step 1 of 4');
+  await expect(bar(page).getByRole('button', { name: 'Back' })).toBeDisabled();
+  for (const step of [2, 3, 4]) {
+    await bar(page).getByRole('button', { name: 'Show me' }).click();
+    await expect(bar(page)).toContainText(`Step ${step} of 4`);
+  }
+  await bar(page).getByRole('button', { name: 'Show me' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(bar(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(page).toHaveURL(`${originOf('default')}/dashboard`);
+});
+
+test('a link to a later step alone rebuilds the place: brand, role, seed, clock, values and what was done before', async ({ page }) => {
+  await page.goto('/?scenario=stories/sign-in-with-code&role=Owner&step=4&seed=s-1&clock=2026-04-01T08:30:00Z&profile=maximal');
+  await expect(page.getByLabel('One-time code', { exact: true })).toBeVisible();
+  await expect(bar(page)).toContainText('Step 4 of 4');
+  expect(await sessionOf(page)).toMatchObject({
+    scenario: 'stories/sign-in-with-code',
+    brand: 'default',
+    role: 'Owner',
+    seed: 's-1',
+    clock: '2026-04-01T08:30:00.000Z',
+    profile: 'maximal',
+    step: 4,
+  });
+  await bar(page).getByRole('button', { name: 'Show me' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+});
+
+test('a step that does not exist is refused with those that do', async ({ page }) => {
+  const answer = await page.goto('/?scenario=stories/sign-in-with-code&step=9');
+  expect(answer?.status()).toBe(400);
+  await expect(page.locator('body')).toContainText('Valid: 0, 1, 2, 3, 4');
+});
+
+test('the studio moves the step of an open page; the page plays nothing by itself', async ({ page, context }) => {
+  await page.goto('/?scenario=stories/preferences&role=Owner&step=1');
+  await expect(bar(page)).toContainText('Step 1 of 2');
+  const studio = await context.newPage();
+  await studio.goto(`${STUDIO}/sessions/${(await sessionOf(page)).id}`);
+  const steps = studio.getByRole('list', { name: 'Steps' });
+  await expect(steps.getByRole('listitem')).toHaveCount(2);
+  await studio.getByRole('button', { name: 'Next step' }).click();
+  await expect(steps.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect(steps).toContainText('nothing typed is lost without asking');
+  await page.bringToFront();
+  await expect(bar(page)).toContainText('Step 2 of 2');
+  await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Lee');
+});
+
+test('what a step names and the page has not is said', async ({ page }) => {
+  await page.goto('/?scenario=stories/changed-password&role=Owner&step=2');
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+  await page.goto('/dashboard');
+  await bar(page).getByRole('button', { name: 'Show me' }).click();
+  await expect(bar(page).getByRole('status')).toHaveText('“Current password” is not on this page. Go on by hand.');
+});
+
+test('a scenario without a walk-through shows what is played, and nothing to press but hide', async ({ page }) => {
+  await page.goto('/?scenario=faults/server-error&role=Manager&step=0');
+  await expect(bar(page)).toContainText('The dashboard fails');
+  await expect(bar(page)).toContainText('as Manager');
+  await expect(bar(page).getByRole('button')).toHaveCount(1);
+});
+
+test('it can be hidden, by the keyboard too, and stays hidden until asked for', async ({ page }) => {
+  await page.goto('/?scenario=stories/preferences&role=Owner&step=1');
+  await expect(bar(page)).toContainText('Step 1 of 2');
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('button', { name: 'Show me' })).toBeFocused();
+  await bar(page).getByRole('button', { name: 'Hide the demo bar' }).press('Enter');
+  await expect(bar(page).getByRole('button')).toHaveText('Show the demo bar');
+  await page.reload();
+  await bar(page).getByRole('button', { name: 'Show the demo bar' }).click();
+  await expect(bar(page)).toContainText('Step 1 of 2');
+});
+
+for (const { brand, scenario, name, heading } of [
+  { brand: 'default', scenario: 'stories/preferences', name: 'Demo', heading: 'en' },
+  { brand: 'canada', scenario: 'stories/two-languages', name: 'Démo', heading: 'fr' },
+] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`${brand} at ${width} pixels`, () => {
+      test.use({ brand, viewport: { width, height: 844 } });
+
+      test('covers nothing, fits, and speaks the language of the page; axe finds nothing', async ({ page }) => {
+        const { t } = await textsOf(heading);
+        await page.goto(`/?scenario=${scenario}&role=Owner&step=1`);
+        await expect(bar(page, name)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          heading === 'fr' ? t('dashboard:title') : t('account:preferences.title'),
+        );
+        const places = await page.evaluate(() => {
+          const [demo, app] = [document.querySelector('[data-demo]')!, document.querySelector('#root')!].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          return { end: demo!.bottom, start: app!.top, overhang: document.documentElement.scrollWidth - window.innerWidth };
+        });
+        expect(places.end).toBeLessThanOrEqual(places.start);
+        expect(places.overhang).toBeLessThanOrEqual(0);
+        await expectAccessible(page, 'with the demo bar');
+      });
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import { operationTable } from '@wayside/api-client';
+import type { OperationId } from '@wayside/api-client';
+import type { BrandId } from '@wayside/brands';
+import type { Role } from '@wayside/domain';
+import type { Scenario } from '@wayside/scenarios';
+import { readContract, requestsOf, resolverOf } from '@wayside/scenarios/requests';
+import { MockSession } from '../mock-session.ts';
+import type { Journal } from '../mock-session.ts';
+import { apiUrl } from '../server.ts';
+
+const contract = readContract();
+const resolve = resolverOf(contract);
+const requests = new Map(requestsOf(contract).map((request) => [request.operation, request]));
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** An answer and where in the scenario server it came from: 'guard' refuses by role and by the shape of the request, 'handler' by rules of its own. */
+export interface ExplainedAnswer extends Answer {
+  source: string | null;
+}
+
+export const isLetIn = (operation: OperationId, role: Role): boolean => {
+  const { roles } = operationTable[operation];
+  return roles === 'anyone' || (roles as readonly string[]).includes(role);
+};
+
+/** Sends an operation's request of the contract's examples as the user of a session. */
+export async function ask(operation: OperationId, session: MockSession, user: SignedIn): Promise<ExplainedAnswer> {
+  const { method, path, body } = requests.get(operation)!;
+  const isForm = body instanceof FormData;
+  const response = await fetch(apiUrl(path(user.fleetId)), {
+    method,
+    redirect: 'manual',
+    headers: {
+      authorization: user.token,
+      'x-scenario-session': session.id,
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: parsed(text), source: response.headers.get('x-scenario-why') };
+}
+
+export interface SignedIn {
+  token: string;
+  fleetId: number | null;
+}
+
+/** Plays a case that is one answer of one operation: who may call gets that answer, everybody else is sent away. */
+export async function playCall(
+  scenario: Scenario,
+  brand: BrandId,
+  role: Role,
+): Promise<{ problems: string[]; touched: Journal['touched'] }> {
+  const session = await MockSession.create({ scenario: scenario.id, brand, role });
+  try {
+    const user = await session.signIn();
+    const problems: string[] = [];
+    for (const [operation, override] of Object.entries(scenario.answers ?? {}) as [OperationId, { example?: string }][]) {
+      const answer = await ask(operation, session, user);
+      const expected = isLetIn(operation, role) ? exampleOf(operation, override.example) : { status: 403 };
+      if (answer.status !== expected.status) problems.push(`${operation} answers ${answer.status}, not ${expected.status}`);
+      else if ('body' in expected && !isDeepStrictEqual(answer.body, expected.body)) {
+        problems.push(`${operation} answers ${JSON.stringify(answer.body)}, not ${JSON.stringify(expected.body)}`);
+      }
+    }
+    const { violations, touched } = await session.journal();
+    return { problems: violations === 0 ? problems : [...problems, `${violations} answers break the contract`], touched };
+  } finally {
+    await session.delete();
+  }
+}
+
+/** An answer as the contract gives it under a name. */
+function exampleOf(operation: OperationId, name: string | undefined): Answer {
+  const { path, method } = operationTable[operation];
+  const { responses } = contract['paths'][path][method.toLowerCase()] as { responses: Record<string, Record<string, unknown>> };
+  for (const [status, response] of Object.entries(responses)) {
+    for (const media of Object.values((resolve(response)['content'] ?? {}) as Record<string, { examples?: Record<string, object> }>)) {
+      const example = name === undefined ? undefined : media.examples?.[name];
+      if (example) return { status: Number(status), body: resolve(example)['value'] };
+    }
+  }
+  throw new Error(`${operation} declares no example ${name}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Cell } from '@wayside/scenarios/matrix';
+import { isCall } from '@wayside/scenarios/matrix';
+import { expect, test as base } from '@playwright/test';
+import type { TestInfo } from '@playwright/test';
+import { playCall } from './calls.ts';
+import { cellsOf, isCut, isToldAt, planned } from './plan.ts';
+import type { Case } from './plan.ts';
+import { Stage } from './stage.ts';
+import type { Played } from './stage.ts';
+
+/** One stage for all cells of a worker; no test here has a page of its own. */
+const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const stage = await Stage.open(browser);
+      await use(stage);
+      await stage.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ trace: 'off' });
+
+const CELL_MS = 40_000;
+const plan = planned();
+
+const [calls, screens] = [true, false].map((calls) => cellsOf(plan).filter(({ scenario }) => isCall(scenario) === calls)) as [
+  Case[],
+  Case[],
+];
+
+for (const { scenario, cells } of screens) {
+  test(`${scenario.id} comes up sound`, async ({ stage }, testInfo) => {
+    test.setTimeout(cells.length * CELL_MS);
+    for (const [index, cell] of cells.entries()) {
+      await test.step(`${cell.brand} × ${cell.role}`, async () => {
+        const isTold = plan.set !== 'once' && isToldAt(scenario, cell.brand, cell.role);
+        // A picture costs a tenth of a cell: in the large sets each case has one, and each cell that is not sound.
+        const isPictured = isCut(plan) || index === 0;
+        await record(testInfo, cell, await stage.play(scenario, cell.brand, cell.role, { isTold, isPictured }));
+      });
+    }
+  });
+}
+
+// One test for all failures of an operation: each alone would cost more than its call.
+for (const [operation, cases] of Map.groupBy(calls, ({ scenario }) => scenario.id.replace(/\/[^/]+$/, ''))) {
+  test(`${operation} answers as declared`, async () => {
+    for (const { scenario, cells } of cases) {
+      for (const cell of cells) await record(test.info(), cell, await playCall(scenario, cell.brand, cell.role));
+    }
+  });
+}
+
+/** Every cell is told to the reports; one that is not sound fails the test, after all others have had their turn. */
+async function record(testInfo: TestInfo, cell: Cell, { problems, touched, picture }: Played): Promise<void> {
+  const name = `${cell.scenario} · ${cell.brand} · ${cell.role}`;
+  if (picture) await testInfo.attach(name, { body: picture, contentType: 'image/jpeg' });
+  await testInfo.attach('cell', { body: JSON.stringify({ ...cell, problems }), contentType: 'application/json' });
+  await testInfo.attach('touched', { body: JSON.stringify(touched), contentType: 'application/json' });
+  expect.soft(problems, name).toEqual([]);
+}

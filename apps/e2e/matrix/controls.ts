@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import type { OperationId } from '@wayside/api-client';
+import type { Role } from '@wayside/domain';
+import { canAddFleet, canSeeFmcScreens } from '@wayside/domain';
+import { textsOf } from '../texts.ts';
+
+/** Something on a standing screen that sends an operation, or leads to where nothing else is done. */
+export interface Control {
+  operation: OperationId;
+  /** The screen's address. */
+  path: string;
+  /** What a person calls it. */
+  name: string;
+  find: (page: Page) => Locator;
+  /** The product's own rule where it offers the control to fewer than the server lets in; without it the two are the same. */
+  rule?: (viewer: { roles: Role[] }) => boolean;
+}
+
+const { t } = await textsOf('en');
+/** The text in front of a value that differs: ACCEPT ALL $120.00 */
+const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+/** By screen. Whoever may not see a screen is sent elsewhere by its guard and does not find what is on it. */
+export const CONTROLS: readonly Control[] = [
+  {
+    operation: 'listFleets',
+    path: '/fmc_dashboard',
+    name: 'the list of fleets',
+    find: (page) => page.getByRole('grid', { name: t('fmc:grid.label') }),
+  },
+  {
+    operation: 'downloadFleetsCsv',
+    path: '/fmc_dashboard',
+    name: t('fmc:csv'),
+    find: (page) => page.getByRole('button', { name: t('fmc:csv') }),
+  },
+  {
+    operation: 'createFleet',
+    path: '/fmc_dashboard',
+    name: t('fmc:addFleet'),
+    find: (page) => page.getByRole('link', { name: t('fmc:addFleet') }),
+    rule: canAddFleet,
+  },
+  {
+    operation: 'impersonateFleet',
+    path: '/fmc_dashboard',
+    name: 'orders awaiting approval in a fleet',
+    find: (page) => page.getByRole('link', { name: /orders? awaiting approval in / }),
+    rule: canSeeFmcScreens,
+  },
+  {
+    operation: 'updateOrder',
+    path: '/dashboard',
+    name: t('dashboard:actions.acceptAll'),
+    find: (page) => page.getByRole('button', { name: startingWith(t('dashboard:actions.acceptAll')) }),
+  },
+  {
+    operation: 'updateFleetUser',
+    path: '/user_preferences',
+    name: t('account:preferences.submit'),
+    find: (page) => page.getByRole('button', { name: t('account:preferences.submit') }),
+  },
+];
+
+/** Addresses that are opened as every role: whatever a screen asks the server for, its role must be let in. */
+export const SCREENS = ['/dashboard', '/fmc_dashboard', '/user_preferences', '/account', '/membership_card'] as const;

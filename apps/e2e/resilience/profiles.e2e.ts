@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { PROFILES, SCREENS } from '@wayside/scenarios';
+import { expect, test } from '../fixtures.ts';
+import { controlUrl, originOf } from '../server.ts';
+
+/** Standing screens that an owner sees signed in, and those of a management company. */
+const FLEET = ['dashboard', 'services', 'vehicle', 'shops', 'service-request', 'approval', 'account', 'preferences'] as const;
+const PLACES = [
+  {
+    role: 'Owner',
+    paths: [...FLEET.map((screen) => SCREENS[screen].path), '/services?tab=past', '/active_maintenances', '/membership_card'],
+  },
+  { role: 'FMC', paths: [SCREENS['fmc-dashboard'].path] },
+] as const;
+
+/** Signs the page's browser in to a world with these values. */
+async function enter(page: Page, role: string, profile: string): Promise<void> {
+  const answer = await fetch(controlUrl('/sessions'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ scenario: 'base/signed-in', role, profile }),
+  });
+  const { cookies } = (await answer.json()) as { cookies: Record<string, string> };
+  await page
+    .context()
+    .addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: originOf('default'), sameSite: 'Strict' })));
+}
+
+for (const profile of PROFILES.filter((name) => name !== 'typical')) {
+  for (const width of [1280, 390]) {
+    test.describe(`${profile} values at ${width} pixels`, () => {
+      test.use({ viewport: { width, height: 844 } });
+
+      for (const { role, paths } of PLACES) {
+        test(`no screen of ${role} breaks, overflows or runs a script`, async ({ page }) => {
+          test.setTimeout(90_000);
+          const troubles: string[] = [];
+          page.on('pageerror', (problem) => troubles.push(String(problem)));
+          page.on('dialog', (dialog) => {
+            troubles.push(`a dialog says ${dialog.message()}`);
+            void dialog.dismiss();
+          });
+          await enter(page, role, profile);
+          for (const path of paths) {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+            await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+            const seen = await page.evaluate(() => ({
+              overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+              isPwned: 'pwned' in window,
+              letters: (document.querySelector('main') as HTMLElement).innerText.trim().length,
+            }));
+            expect.soft(seen.overhang, `${path} is wider than the window`).toBeLessThanOrEqual(0);
+            expect.soft(seen.letters, `${path} is not blank`).toBeGreaterThan(20);
+            expect(seen.isPwned, path).toBe(false);
+          }
+          expect(troubles).toEqual([]);
+        });
+      }
+    });
+  }
+}

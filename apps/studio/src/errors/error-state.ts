@@ -1,0 +1,27 @@
+import type { StatusTone } from '@wayside/ui';
+import type { ErrorEntry } from '../app/control-api.ts';
+
+export const STATES = [
+  { id: 'shown', label: 'Played and tested', tone: 'success' },
+  { id: 'coming', label: 'Comes with its screen', tone: 'neutral' },
+  { id: 'missing', label: 'No test', tone: 'critical' },
+] as const satisfies readonly { id: string; label: string; tone: StatusTone }[];
+export type ErrorState = (typeof STATES)[number]['id'];
+
+export function stateOf({ stands, tests }: Pick<ErrorEntry, 'stands' | 'tests'>): ErrorState {
+  if (!stands) return 'coming';
+  return tests.length > 0 ? 'shown' : 'missing';
+}
+
+/** Every word searched for is in the row, whichever column. */
+export function fits(entry: ErrorEntry, text: string, state: ErrorState | undefined): boolean {
+  if (state && stateOf(entry) !== state) return false;
+  const { id, screen, scenarios, tests } = entry;
+  const line = [id, entry.text, screen, ...scenarios.map((scenario) => scenario.id), ...tests.map(({ title }) => title)]
+    .join(' ')
+    .toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => line.includes(word));
+}

@@ -1,0 +1,51 @@
+import type { Scenario } from '@wayside/scenarios';
+import { classNames } from '@wayside/ui';
+import type { Catalogue } from '../app/control-api.ts';
+import { scenarioLink } from '../app/links.ts';
+import styles from './failure-list.module.css';
+import { choicesOf } from './filter.ts';
+import type { Filter } from './filter.ts';
+import { failureOf, grouped } from './failures.ts';
+import { areaLabel } from './scenario-facts.ts';
+
+/** Every failure that the contract declares, by part and operation; each is a link that opens it. Hundreds of them: plain links, nothing else. */
+export function FailureList({ failures, catalogue, filter }: { failures: readonly Scenario[]; catalogue: Catalogue; filter: Filter }) {
+  const linkOf = (scenario: Scenario): string => {
+    const { brand, role } = choicesOf(scenario, catalogue, filter);
+    return scenarioLink({ scenario: scenario.id, brand, role, step: 0, profile: filter.profile }, window.location);
+  };
+  return (
+    <>
+      <p className={styles.hint}>
+        A failure opens on the screen that meets it first. One call answers it, the rest of the day is ordinary.
+      </p>
+      {grouped(failures, catalogue.tags).map(({ tag, operations }) => (
+        <section key={tag} aria-labelledby={`tag-${tag}`} className={styles.part}>
+          <h2 id={`tag-${tag}`} className={styles.title}>
+            {areaLabel(tag)}
+          </h2>
+          <ul className={styles.operations}>
+            {operations.map(({ operation, scenarios }) => (
+              <li key={operation} className={styles.operation}>
+                <code className={styles.name}>{operation}</code>
+                <ul className={styles.failures} aria-label={`Failures of ${operation}`}>
+                  {scenarios.map((scenario) => {
+                    const { status, example } = failureOf(scenario);
+                    return (
+                      <li key={scenario.id}>
+                        <a href={linkOf(scenario)} target="_blank" rel="noopener" className={styles.failure}>
+                          <span className={classNames(styles.status, status.startsWith('5') && styles.server)}>{status}</span>
+                          {example}
+                        </a>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, grouped } from './failures.ts';
+
+const failure = (operation: string, status: number, example: string) => ({
+  id: `failures/${operation}/${example}`,
+  title: `${operation} answers ${status} ${example}`,
+  story: '',
+});
+
+describe('failures of the contract', () => {
+  const all = [
+    failure('getDashboard', 401, 'noToken'),
+    failure('getDashboard', 500, 'serverError'),
+    failure('listFleets', 500, 'serverError'),
+  ];
+
+  it('stand by part and operation', () => {
+    const parts = grouped(all, { getDashboard: 'orders', listFleets: 'fleets' });
+    expect(parts.map(({ tag, operations }) => [tag, operations.map(({ operation, scenarios }) => [operation, scenarios.length])])).toEqual([
+      ['orders', [['getDashboard', 2]]],
+      ['fleets', [['listFleets', 1]]],
+    ]);
+  });
+
+  it('say their status and their example', () => {
+    expect(all.map(failureOf)).toEqual([
+      { status: '401', example: 'noToken' },
+      { status: '500', example: 'serverError' },
+      { status: '500', example: 'serverError' },
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Scenario, Step } from '@wayside/scenarios';
+import { Button, Panel, classNames } from '@wayside/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { control } from '../app/control-api.ts';
+import type { SessionSummary } from '../app/control-api.ts';
+import styles from './session.module.css';
+import { useSteer } from './use-steer.ts';
+
+/** The walk-through of the session's scenario. Open pages with the demo bar follow. */
+export function WalkPanel({ session: { id, step }, steps }: { session: SessionSummary; steps: NonNullable<Scenario['steps']> }) {
+  const go = useSteer(id, {
+    act: (to: number) => control.setStep(id, to),
+    done: ({ step: reached }) => `Step ${reached} of ${steps.length}`,
+    failed: 'The step was not changed',
+  });
+  return (
+    <Panel title="Walk-through" context={`Step ${step} of ${steps.length}`}>
+      <div className={styles.stack}>
+        <ol className={styles.steps} aria-label="Steps">
+          {steps.map((told, index) => (
+            <li
+              key={told.say}
+              className={classNames(styles.step, index + 1 < step && styles.stepDone)}
+              {...(index + 1 === step && { 'aria-current': 'step' as const })}
+            >
+              <p>{told.say}</p>
+              {doingOf(told).map((line) => (
+                <p key={line} className={styles.note}>
+                  {line}
+                </p>
+              ))}
+              {told.note && index + 1 === step && <p className={styles.teller}>{told.note}</p>}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.buttons}>
+          <Button
+            icon={<ChevronLeft size={16} aria-hidden="true" />}
+            onPress={() => step > 1 && go.mutate(step - 1)}
+            aria-disabled={step <= 1}
+          >
+            Back
+          </Button>
+          <Button
+            variant="primary"
+            icon={<ChevronRight size={16} aria-hidden="true" />}
+            onPress={() => step < steps.length && go.mutate(step + 1)}
+            aria-disabled={step >= steps.length}
+          >
+            Next step
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** What a step does, one line each. */
+function doingOf({ open, type, press, see }: Step): string[] {
+  return [
+    ...(open ? [`Open ${open}`] : []),
+    ...(type ? [`Fill in ${Object.keys(type).join(', ')}`] : []),
+    ...(press ? [`Press “${press.name}”`] : []),
+    ...(see ? [`See “${see}”`] : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Link } from '@wayside/ui';
+import type { AlertTone } from '@wayside/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styles from './arrival.module.css';
+
+/** What a page is told by the one that led to it. */
+export interface Arrival {
+  readonly tone: AlertTone;
+  readonly text: string;
+  /** Where to go on from here: an address of the app, from the slash. */
+  readonly link?: { readonly href: string; readonly text: string } | undefined;
+}
+
+const TONES: readonly unknown[] = ['default', 'error', 'success', 'info'] satisfies AlertTone[];
+
+/** Leaves a finished page for another one, which says so. The finished page is not gone back to: its work is done. */
+export function useArrive(): (to: string, notice: Arrival) => void {
+  const navigate = useNavigate();
+  return useCallback((to, notice) => void navigate(to, { state: { arrival: notice }, replace: true }), [navigate]);
+}
+
+/** History outlives versions of the app: what is found there is read like anything from outside. */
+export function arrivalOf(state: unknown): Arrival | undefined {
+  const { tone, text, link } = fieldsOf(fieldsOf(state)['arrival']);
+  if (typeof text !== 'string' || text === '' || !TONES.includes(tone)) return undefined;
+  const { href, text: linkText } = fieldsOf(link);
+  const isOwn = typeof href === 'string' && /^\/(?![/\\])/.test(href) && typeof linkText === 'string';
+  return { tone: tone as AlertTone, text, ...(isOwn && { link: { href, text: linkText } }) };
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** At the top of a page that others lead to: what they have to say, once. It has the focus first, so that it is read out; a reload forgets it. */
+export function ArrivalNotice() {
+  const { t } = useTranslation();
+  const { state, ...place } = useLocation();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState(() => arrivalOf(state));
+  const box = useRef<HTMLDivElement>(null);
+  const arrived = arrivalOf(state);
+
+  useEffect(() => {
+    if (!arrived) return;
+    setShown(arrived);
+    const { arrival: _told, ...rest } = state as Record<string, unknown>;
+    void navigate(place, { state: Object.keys(rest).length > 0 ? rest : null, replace: true, preventScrollReset: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- the history state is what it follows
+  }, [state]);
+  useEffect(() => {
+    if (shown) box.current?.focus({ preventScroll: true });
+  }, [shown]);
+
+  if (!shown) return null;
+  return (
+    <div ref={box} tabIndex={-1} className={styles.arrival}>
+      <Alert
+        tone={shown.tone}
+        onDismiss={() => {
+          // The cross goes away with the notice: the focus stays on the page.
+          box.current?.closest('main')?.focus({ preventScroll: true });
+          setShown(undefined);
+        }}
+        dismissLabel={t('actions.dismiss')}
+        {...(shown.link && { actions: <Link href={shown.link.href}>{shown.link.text}</Link> })}
+      >
+        {shown.text}
+      </Alert>
+    </div>
+  );
+}

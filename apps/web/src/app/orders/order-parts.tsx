@@ -1,0 +1,91 @@
+import { useTranslation } from '@wayside/i18n';
+import { Link, StatusPill, VisuallyHidden } from '@wayside/ui';
+import type { ReactNode } from 'react';
+import { useOrderTexts, viewOf } from './order-text.ts';
+import type { NamedVehicle, OrderInWords } from './order-text.ts';
+import styles from './order-parts.module.css';
+
+const NOTHING = '—';
+
+/** Stands where a value is missing. */
+export function NotSet() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span aria-hidden="true">{NOTHING}</span>
+      <VisuallyHidden>{t('state.notSet')}</VisuallyHidden>
+    </>
+  );
+}
+
+/** A line, and a quieter one below where there is something to say. */
+export function TwoLines({ children, note }: { children: ReactNode; note?: ReactNode }) {
+  return (
+    <span className={styles.lines}>
+      <span>{children}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  );
+}
+
+export function OrderStatus({ order, past = false }: { order: OrderInWords; past?: boolean }) {
+  const texts = useOrderTexts();
+  return <StatusPill tone={viewOf(order, past)?.tone ?? 'neutral'}>{texts.status(order, { past })}</StatusPill>;
+}
+
+/** The vehicle's name as a link to its page, and what tells it from others of that name. */
+export function VehicleLink({ vehicle }: { vehicle: NamedVehicle }) {
+  const texts = useOrderTexts();
+  return (
+    <TwoLines note={texts.vehicleNote(vehicle)}>
+      <Link href={`/vehicles/${vehicle.id}`} tone="plain">
+        {texts.vehicle(vehicle)}
+      </Link>
+    </TwoLines>
+  );
+}
+
+/** The first two services, and how many more there are. */
+export function OrderServices({ order }: { order: OrderInWords }) {
+  const { t } = useTranslation('orders');
+  const [first, second, ...more] = useOrderTexts().services(order);
+  const rest = more.length > 0 && ` ${t('moreServices', { count: more.length })}`;
+  return (
+    <TwoLines
+      note={
+        second && (
+          <>
+            {second}
+            {rest}
+          </>
+        )
+      }
+    >
+      {first ?? <NotSet />}
+    </TwoLines>
+  );
+}
+
+export function OrderShop({ order }: { order: OrderInWords }) {
+  const texts = useOrderTexts();
+  return <TwoLines note={texts.shopPlace(order)}>{texts.shop(order) || <NotSet />}</TwoLines>;
+}
+
+/** Date and time, and whether the shop has confirmed them. */
+export function OrderAppointment({ order }: { order: OrderInWords }) {
+  const texts = useOrderTexts();
+  const note = texts.appointmentNote(order);
+  const day = texts.day(order);
+  return day ? (
+    <TwoLines note={<span className={styles.figures}>{`${texts.time(order)} · ${note}`}</span>}>
+      <span className={styles.figures}>{day}</span>
+    </TwoLines>
+  ) : (
+    <span className={styles.note}>{note}</span>
+  );
+}
+
+export function OrderTotal({ order }: { order: OrderInWords }) {
+  const total = useOrderTexts().total(order);
+  return total ? <span className={styles.figures}>{total}</span> : <NotSet />;
+}

@@ -1,0 +1,11 @@
+import { isFmcUser } from '@wayside/domain';
+import { Navigate, Outlet } from 'react-router-dom';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { useCurrentUser } from './queries.ts';
+
+/** FMC users only; everyone else belongs on the dashboard. */
+export function RequireFmc() {
+  const { data: user, isPlaceholderData, isError } = useCurrentUser();
+  if (user && !isPlaceholderData) return isFmcUser(user) ? <Outlet /> : <Navigate replace to="/dashboard" />;
+  return isError ? <Outlet /> : <PageSkeleton />;
+}

@@ -1,0 +1,29 @@
+import type { User } from './session.ts';
+
+/** What was loaded for the session. It comes with the pages that load something: those before sign-in do without. */
+export interface SessionData {
+  /** Forgets all of it. */
+  forget: () => void;
+  /** The user as sign-in answered: need not be asked for again. */
+  welcome: (user: User) => void;
+}
+
+let data: SessionData | undefined;
+let waiting: User | undefined;
+
+/** Called once by whoever keeps the data. */
+export function keepSessionData(keeper: SessionData): void {
+  data = keeper;
+  if (waiting) data.welcome(waiting);
+  waiting = undefined;
+}
+
+export function welcomeUser(user: User): void {
+  if (data) data.welcome(user);
+  else waiting = user;
+}
+
+export function forgetSessionData(): void {
+  waiting = undefined;
+  data?.forget();
+}

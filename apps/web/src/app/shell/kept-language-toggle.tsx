@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, dataOf } from '@wayside/api-client';
+import type { Language } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { useRef } from 'react';
+import { api } from '../api.ts';
+import { reloadForLanguage } from '../language-reload.ts';
+import { currentUserQuery, queryClient } from '../queries.ts';
+import { keepUser } from '../session.ts';
+import { toasts } from '../toasts.ts';
+import { LanguageToggle } from './language-toggle.tsx';
+
+/** EN/FR for a signed-in user, who keeps the choice on the server. */
+export function KeptLanguageToggle({ userId }: { userId: number }) {
+  const { t } = useTranslation();
+  const latest = useRef<Language>(undefined);
+  const { mutate: keep } = useMutation({
+    // One after the other: the last choice is the one that stays with the server.
+    scope: { id: 'language' },
+    mutationFn: (language: Language) => dataOf(api.PUT('/fleet_users/{id}', { params: { path: { id: userId } }, body: { language } })),
+    onSuccess: async (user, language) => {
+      // An answer to a choice that was changed since must not turn the page back.
+      if (language !== latest.current) return;
+      queryClient.setQueryData(currentUserQuery.queryKey, user);
+      keepUser(user);
+      await reloadForLanguage();
+    },
+    onError: (problem) => {
+      const said = problem instanceof ApiError ? problem.failure.alertMessage : undefined;
+      toasts.show({ title: said ?? t('language.changeFailed'), tone: 'error' });
+    },
+  });
+
+  return (
+    <LanguageToggle
+      onSpoken={(language) => {
+        latest.current = language;
+        keep(language);
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '@wayside/i18n';
+import type { ParseKeys } from '@wayside/i18n';
+
+/** Positions are values of the server, in English; those that are known are said in the language of the moment. */
+const known: Readonly<Record<string, ParseKeys<'shops'>>> = {
+  Front: 'positions.front',
+  Rear: 'positions.rear',
+  Left: 'positions.left',
+  Right: 'positions.right',
+  'Left Front': 'positions.leftFront',
+  'Right Front': 'positions.rightFront',
+  'Left Rear': 'positions.leftRear',
+  'Right Rear': 'positions.rightRear',
+};
+
+export function usePositionText(): (position: string) => string {
+  const { t } = useTranslation('shops');
+  return (position) => (known[position] ? t(known[position]) : position);
+}

@@ -1,0 +1,80 @@
+import type { Step } from './step.ts';
+
+const PATIENCE_MS = 6000;
+const LOOK_MS = 80;
+
+const SELECTORS: Readonly<Record<string, string>> = {
+  button: 'button, [role="button"], input[type="submit"]',
+  link: 'a[href], [role="link"]',
+  tab: '[role="tab"]',
+  checkbox: 'input[type="checkbox"], [role="checkbox"]',
+  radio: 'input[type="radio"], [role="radio"]',
+  switch: '[role="switch"]',
+  option: '[role="option"]',
+  menuitem: '[role^="menuitem"]',
+  row: 'tr, [role="row"]',
+};
+
+/** What a step names and the page does not have. */
+export class NotFound extends Error {}
+
+/** Does a step in the page as a person would: goes there, types, presses, and waits for what it ends with. Throws NotFound. */
+export async function play({ open, type, press, see }: Step, navigate: (path: string) => Promise<void>): Promise<void> {
+  if (open !== undefined) await navigate(open);
+  for (const [label, text] of Object.entries(type ?? {})) fill(await found(label, () => fieldOf(label)), text);
+  if (press) (await found(press.name, () => pressable(press))).click();
+  if (see !== undefined) await found(see, () => (page().some((part) => part.innerText.includes(see)) ? document.body : undefined));
+}
+
+/** Everything but the bar itself. */
+const page = (): HTMLElement[] =>
+  [...document.body.children].filter((part) => part instanceof HTMLElement && part.dataset['demo'] === undefined) as HTMLElement[];
+const within = (selector: string): HTMLElement[] => page().flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
+const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+const text = (value: string | null | undefined): string => (value ?? '').replaceAll(/\s+/g, ' ').trim();
+
+function pressable({ role, name }: NonNullable<Step['press']>): HTMLElement | undefined {
+  return within(SELECTORS[role] ?? `[role="${role}"]`).find(
+    (element) => nameOf(element) === name && (isShown(element) || 'checked' in element),
+  );
+}
+
+function fieldOf(label: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  return within('input, textarea').find(
+    (element): element is HTMLInputElement | HTMLTextAreaElement => isShown(element) && nameOf(element) === label,
+  );
+}
+
+/** The name of an element for assistive technology, as far as our own components need it. */
+function nameOf(element: HTMLElement): string {
+  const labelledBy = element.getAttribute('aria-labelledby');
+  const own = element.getAttribute('aria-label');
+  if (labelledBy) {
+    const names = labelledBy
+      .split(/\s+/)
+      .map((id) => (id === element.id ? (own ?? element.textContent) : document.getElementById(id)?.textContent));
+    return text(names.join(' '));
+  }
+  if (own) return text(own);
+  const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+  return text(labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : element.textContent);
+}
+
+/** The way of a keyboard: React hears only of what the browser's own setter wrote. */
+function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  field.focus();
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.blur();
+}
+
+async function found<T>(what: string, look: () => T | undefined): Promise<T> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const seen = look();
+    if (seen) return seen;
+    if (Date.now() > until) throw new NotFound(what);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What only the demo has, and the source that has it. */
+const TRACES = [
+  ['/__scenario', 'demo/scenario-api.ts'],
+  ['scenario_bar', 'demo/bar-cookie.ts'],
+  ['Montrez-moi', 'demo/texts.ts'],
+  ['Show the demo bar', 'demo/texts.ts'],
+  ['x-scenario-session', 'app/api.ts'],
+] as const;
+
+let text = '';
+let names: string[] = [];
+const before = process.env['WAYSIDE_DEMO'];
+
+beforeAll(async () => {
+  process.env['WAYSIDE_DEMO'] = 'off';
+  const built = (await build({ root, logLevel: 'error', build: { write: false, minify: false } })) as Rolldown.RolldownOutput;
+  text = built.output.map((part) => (part.type === 'chunk' ? part.code : String(part.source))).join('\n');
+  names = built.output.map(({ fileName }) => fileName);
+}, 120_000);
+afterAll(() => {
+  if (before === undefined) delete process.env['WAYSIDE_DEMO'];
+  else process.env['WAYSIDE_DEMO'] = before;
+});
+
+describe('the production build', () => {
+  it('is the whole app', () => {
+    expect(names).toContain('index.html');
+    expect(text).toContain('wayside_');
+  });
+
+  it.each(TRACES)('knows nothing of %s', (trace, file) => {
+    expect(readFileSync(`${root}/src/${file}`, 'utf8')).toContain(trace);
+    expect(text).not.toContain(trace);
+  });
+});

@@ -1,0 +1,41 @@
+/** The bar's own words. They stand here and not in `i18n`: the production build must not carry them. */
+const texts = {
+  en: {
+    region: 'Demo',
+    step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+    as: 'as',
+    back: 'Back',
+    next: 'Next',
+    showMe: 'Show me',
+    playing: 'Playing',
+    fold: 'Hide the demo bar',
+    unfold: 'Show the demo bar',
+    notFound: (what: string) => `“${what}” is not on this page. Go on by hand.`,
+    lost: 'The scenario server does not answer.',
+    done: 'End of the walk-through',
+  },
+  fr: {
+    region: 'Démo',
+    step: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
+    as: 'en tant que',
+    back: 'Retour',
+    next: 'Suivant',
+    showMe: 'Montrez-moi',
+    playing: 'En cours',
+    fold: 'Masquer la barre de démo',
+    unfold: 'Afficher la barre de démo',
+    notFound: (what: string) => `« ${what} » ne se trouve pas sur cette page. Continuez à la main.`,
+    lost: 'Le serveur de scénarios ne répond pas.',
+    done: 'Fin de la visite guidée',
+  },
+} as const;
+
+export type DemoTexts = (typeof texts)['en'] | (typeof texts)['fr'];
+export const textsOf = (language: string): DemoTexts => (language.startsWith('fr') ? texts.fr : texts.en);
+
+/** Follows the language of the page. */
+export function onLanguage(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { router } from '../routes.tsx';
+import { readBar, writeBar } from './bar-cookie.ts';
+import { NotFound, play } from './player.ts';
+import { goToStep, readPlayed } from './scenario-api.ts';
+import type { Played } from './scenario-api.ts';
+
+const KEY = ['scenario'];
+/** The studio may go on to another step meanwhile. */
+const FOLLOW_MS = 2000;
+
+const navigate = async (path: string): Promise<void> => {
+  const { pathname, search } = window.location;
+  if (pathname + search !== path) await router.navigate(path);
+};
+
+/**
+ * Where the walk-through of this browser's session stands, and what moves it. A link to a later step is played up to it: the link alone brings
+ * everybody to the same place.
+ */
+export function useWalkThrough() {
+  const cache = useQueryClient();
+  const { data, isError } = useQuery({ queryKey: KEY, queryFn: readPlayed, refetchInterval: FOLLOW_MS });
+  const [playing, setPlaying] = useState(false);
+  const [missing, setMissing] = useState<string>();
+  const isCaughtUp = useRef(false);
+
+  const go = useMutation({ mutationFn: goToStep, onSuccess: (played) => cache.setQueryData(KEY, played) });
+
+  /** Plays steps, from and to counted from 1; what cannot be found is said and ends it. */
+  const playSteps = async ({ steps }: Played, from: number, to: number): Promise<boolean> => {
+    setPlaying(true);
+    setMissing(undefined);
+    try {
+      for (let step = from; step <= to; step++) {
+        await play(steps[step - 1]!, navigate);
+        remember(step);
+      }
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof NotFound)) throw problem;
+      setMissing(problem.message);
+      return false;
+    } finally {
+      setPlaying(false);
+    }
+  };
+
+  useEffect(() => {
+    if (!data || isCaughtUp.current) return;
+    isCaughtUp.current = true;
+    const { played = 0 } = readBar() ?? {};
+    // oxlint-disable-next-line react/set-state-in-effect -- a link to a later step is played once, when the server has told where it stands
+    if (played < data.step - 1) void playSteps(data, played + 1, data.step - 1);
+  });
+
+  const to = (step: number): void => {
+    setMissing(undefined);
+    remember(step - 1);
+    go.mutate(step);
+  };
+  const showMe = async (): Promise<void> => {
+    if (!data || playing) return;
+    if ((await playSteps(data, data.step, data.step)) && data.step < data.steps.length) to(data.step + 1);
+  };
+  return { data, isLost: isError || go.isError, playing, missing, to, showMe };
+}
+
+function remember(played: number): void {
+  const bar = readBar();
+  if (bar) writeBar({ ...bar, played });
+}

@@ -1,0 +1,76 @@
+import { resultOf } from '@wayside/api-client';
+import type { Failure } from '@wayside/api-client';
+import { knownAlert, rolesOf } from '@wayside/domain';
+import { signInMachine } from '@wayside/machines';
+import type { Credentials, Notice, SendOtpOutcome, SignInEvent, SignInOutcome } from '@wayside/machines';
+import { createActor, fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { api } from '../../app/api.ts';
+import { subdomain } from '../../app/brand.ts';
+import { isFlagOn } from '../../app/flags.ts';
+import type { User } from '../../app/session.ts';
+import type { SignInStart, SignInView } from './use-sign-in.ts';
+
+type SignInBody = { email: string; password: string; otp?: string } | { key: string };
+
+async function signIn(body: SignInBody): Promise<SignInOutcome<User>> {
+  const result = await resultOf(api.POST('/sessions', { body: { ...body, subdomain } }));
+  if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result) };
+  // A user without any role that we know could do nothing at all.
+  return rolesOf(result.data).length > 0
+    ? { status: 'success', user: result.data }
+    : { status: 'failure', notice: { tone: 'error', label: 'somethingWentWrong' } };
+}
+
+async function sendOtp({ isResend, ...credentials }: Credentials & { isResend: boolean }): Promise<SendOtpOutcome> {
+  const result = await resultOf(api.POST('/sessions/send_otp', { body: { ...credentials, subdomain, is_resend_otp: isResend } }));
+  return result.status === 'success' ? { status: 'success' } : { status: 'failure', notice: noticeOf(result) };
+}
+
+/** The server's words, but for those that have a text of ours in both languages, and for failures without words. */
+function noticeOf({ alertMessage, alertType, kind }: Failure): Notice {
+  if (alertMessage === undefined) return { tone: 'error', label: kind === 'timeout' ? 'timeout' : 'somethingWentWrong' };
+  return knownAlert(alertMessage) === 'invalidAuthentication'
+    ? { tone: 'error', label: 'invalidAuthentication' }
+    : { tone: alertType, text: alertMessage };
+}
+
+const machine = signInMachine.provide({
+  actors: {
+    readMultifactor: fromPromise<boolean, { email: string }>(({ input: { email } }) => isFlagOn('multifactor_authentication', { email })),
+    sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(({ input: asked }) => sendOtp(asked)),
+    signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(({ input: { otp, ...credentials } }) =>
+      signIn({ ...credentials, ...(otp && { otp }) }),
+    ),
+    signInWithKey: fromPromise<SignInOutcome, { key: string }>(({ input: { key } }) => signIn({ key })),
+  },
+});
+
+/** The sign-in machine with its calls, running. `onChange` hears of every step. */
+export function startSignIn(
+  input: SignInStart,
+  onChange: (view: SignInView) => void,
+): { send: (event: SignInEvent) => void; stop: () => void } {
+  const actor = createActor(machine, { input });
+  const tell = (): void => onChange(viewOf(actor.getSnapshot()));
+  actor.subscribe(tell);
+  actor.start();
+  tell();
+  return actor;
+}
+
+function viewOf(snapshot: SnapshotFrom<typeof machine>): SignInView {
+  const { user, notice, email, isCooling } = snapshot.context;
+  return {
+    user: user as User | null,
+    notice,
+    email,
+    isCooling,
+    isBusy: snapshot.hasTag('busy'),
+    isAtKey: snapshot.hasTag('key'),
+    isAtCode: snapshot.hasTag('otp'),
+    isValidating: snapshot.matches('validatingOtp'),
+    isResending: snapshot.matches('resendingOtp'),
+    isDone: snapshot.status === 'done',
+  };
+}

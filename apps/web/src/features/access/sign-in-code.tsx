@@ -1,0 +1,23 @@
+import { useTranslation } from '@wayside/i18n';
+import { RESEND_COOLDOWN_MS } from '@wayside/machines';
+import type { SignInEvent } from '@wayside/machines';
+import { OtpForm } from '../../app/access/otp-form.tsx';
+import type { SignInView } from './use-sign-in.ts';
+
+/** The step of the one-time code; comes for those who need one. */
+export function SignInCode({ view, send, onBack }: { view: SignInView; send: (event: SignInEvent) => void; onBack: () => void }) {
+  const { t } = useTranslation('access');
+  return (
+    <OtpForm
+      email={view.email}
+      isValidating={view.isValidating || view.isDone}
+      isResending={view.isResending}
+      isCooling={view.isCooling}
+      cooldown={RESEND_COOLDOWN_MS}
+      onSubmit={(otp) => send({ type: 'otp.submitted', otp })}
+      onResend={() => send({ type: 'otp.resendRequested' })}
+      onBack={onBack}
+      backLabel={t('otp.back')}
+    />
+  );
+}

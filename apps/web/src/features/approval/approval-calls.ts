@@ -1,0 +1,81 @@
+import { ApiError, resultOf } from '@wayside/api-client';
+import type { Failure, FailureKind, Result } from '@wayside/api-client';
+import { decisionRefusal } from '@wayside/domain';
+import type { DecisionBody } from '@wayside/domain';
+import type { ApplyOutcome, ApprovalNotice, DecideOutcome, OrderOutcome, PreviewQuestion, PromotionsOutcome } from '@wayside/machines';
+import { api } from '../../app/api.ts';
+import { queryClient } from '../../app/queries.ts';
+import { orderQuery } from './approval.queries.ts';
+import type { Order } from './approval.queries.ts';
+
+/** Nobody can tell from these whether the server did what it was asked for. */
+const LOST: readonly FailureKind[] = ['timeout', 'offline', 'unreadable'];
+const isLost = ({ kind, alertMessage }: Failure): boolean => LOST.includes(kind) || (kind === 'server' && alertMessage === undefined);
+
+/** The server's words, else ours. */
+function noticeOf({ kind, alertMessage, alertType }: Failure): ApprovalNotice {
+  if (alertMessage !== undefined) return { tone: alertType, text: alertMessage };
+  return { tone: 'error', label: kind === 'timeout' || kind === 'offline' || kind === 'notFound' ? kind : 'somethingWentWrong' };
+}
+
+function orderOutcome(result: Result<Order | undefined>): OrderOutcome {
+  if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result) };
+  // An answer without a body tells nothing of the order.
+  if (!result.data) return { status: 'failure', notice: { tone: 'error', label: 'somethingWentWrong' } };
+  return { status: 'success', order: result.data };
+}
+
+export async function loadOrder({ orderId }: { orderId: number }): Promise<OrderOutcome> {
+  try {
+    return { status: 'success', order: await queryClient.fetchQuery(orderQuery(orderId)) };
+  } catch (problem) {
+    if (!(problem instanceof ApiError)) throw problem;
+    const { failure } = problem;
+    // The page says it itself, in the language of the person.
+    return { status: 'failure', notice: failure.kind === 'notFound' ? { tone: 'error', label: 'notFound' } : noticeOf(failure) };
+  }
+}
+
+export async function previewOrder({ orderId, lines }: PreviewQuestion, signal: AbortSignal): Promise<OrderOutcome> {
+  const body = { price_as_approvals_logic: true, order_services: lines };
+  return orderOutcome(await resultOf(api.POST('/orders/{id}/preview', { params: { path: { id: orderId } }, body, signal })));
+}
+
+export async function decideOrder(body: DecisionBody): Promise<DecideOutcome> {
+  const result: Result<Order | undefined> = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: body.id } }, body }));
+  if (result.status === 'success') return result.data ? { status: 'success', order: result.data } : { status: 'lost' };
+  if (isLost(result)) return { status: 'lost' };
+  const reason = decisionRefusal(body.status === 'cancel' ? 'cancelation' : 'approval', {
+    isConflict: result.kind === 'conflict',
+    isForbidden: result.kind === 'forbidden',
+    message: result.alertMessage,
+  });
+  return { status: 'refused', reason, notice: noticeOf(result) };
+}
+
+export async function savePoNumber({ orderId, poNumber }: { orderId: number; poNumber: string | null }): Promise<OrderOutcome> {
+  return orderOutcome(
+    await resultOf(api.PUT('/orders/{id}', { params: { path: { id: orderId } }, body: { id: orderId, po_number: poNumber } })),
+  );
+}
+
+export async function loadPromotions({ orderId }: { orderId: number }): Promise<PromotionsOutcome> {
+  const result = await resultOf(api.GET('/promotions/available', { params: { query: { shopping_cart_id: orderId } } }));
+  return result.status === 'success' ? { status: 'success', promotions: result.data } : { status: 'failure', notice: noticeOf(result) };
+}
+
+export async function applyPromotion({ orderId, promotionId }: { orderId: number; promotionId: number }): Promise<ApplyOutcome> {
+  const body = { shop_order_id: orderId, promotion_id: promotionId };
+  return applyOutcome(await resultOf(api.POST('/customers_promotions/apply', { body })));
+}
+
+export async function applyCode({ orderId, code }: { orderId: number; code: string }): Promise<ApplyOutcome> {
+  return applyOutcome(await resultOf(api.POST('/customers_promotions', { body: { shop_order_id: orderId, code } })));
+}
+
+function applyOutcome(result: Result<{ promotion: { id: number; name: string; description: string | null } }>): ApplyOutcome {
+  if (result.status === 'success') return { status: 'success', promotion: result.data.promotion };
+  if (isLost(result)) throw new ApiError(result);
+  const notice = noticeOf(result);
+  return result.kind === 'conflict' ? { status: 'alreadyApplied', notice: { ...notice, tone: 'default' } } : { status: 'failure', notice };
+}

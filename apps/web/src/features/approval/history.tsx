@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schemas } from '@wayside/api-client';
+import { formatDate, formatMoney, formatTime } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { EmptyState, Panel, SkeletonRows, Table } from '@wayside/ui';
+import type { TableColumn } from '@wayside/ui';
+import { brand, readingOf } from '../../app/brand.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
+import { NotSet } from '../../app/orders/order-parts.tsx';
+import { historyQuery } from './approval.queries.ts';
+
+type Step = Schemas['ActivityItem'];
+
+/** Who asked for, approved and declined what, oldest first. */
+export function History({ orderId }: { orderId: number }) {
+  const { t } = useTranslation(['approval', 'orders']);
+  const { data, error, isFetching, refetch } = useQuery(historyQuery(orderId));
+  const columns: TableColumn<Step>[] = [
+    { id: 'when', header: t('history.when'), cell: ({ created_at: at }) => `${formatDate(at, brand.region)} ${formatTime(at)}` },
+    { id: 'what', header: t('history.what'), cell: ({ activity_type }) => t(`history.${activity_type}`) },
+    { id: 'who', header: t('history.who'), cell: ({ acting_user }) => acting_user ?? t('history.policy') },
+    { id: 'services', header: t('history.services'), cell: ({ service_details }) => service_details.map(({ name }) => name).join(', ') },
+    { id: 'total', header: t('history.total'), align: 'right', cell: amountOf },
+  ];
+  return (
+    <Panel title={t('history.title')} isFlush>
+      {data ? (
+        <Table
+          label={t('history.label')}
+          rows={data}
+          rowKey={({ id }: Step) => id}
+          columns={columns}
+          empty={<EmptyState kind="first-use" title={t('orders:empty.noApprovals')} />}
+        />
+      ) : error ? (
+        <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <SkeletonRows label={t('history.loading')} rows={2} columns="1fr 1fr 1fr 2fr 1fr" />
+      )}
+    </Panel>
+  );
+}
+
+const amountOf = ({ total }: Step) => <Amount amount={total} />;
+
+function Amount({ amount }: { amount: number | null }) {
+  const { i18n } = useTranslation();
+  return amount === null ? <NotSet /> : formatMoney(amount, readingOf(i18n.language));
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from '@wayside/i18n';
+import { ButtonLink, EmptyState, Panel } from '@wayside/ui';
+import { Page } from '../../app/page.tsx';
+
+/** An address that leads to no order, or to none that this person sees. */
+export function NoSuchOrder() {
+  const { t } = useTranslation('approval');
+  return (
+    <Page title={t('notFound.title')}>
+      <Panel>
+        <EmptyState
+          kind="no-permission"
+          title={t('notFound.title')}
+          action={<ButtonLink href="/dashboard">{t('notFound.action')}</ButtonLink>}
+        >
+          {t('notFound.body')}
+        </EmptyState>
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,144 @@
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DecisionBody } from '@wayside/domain';
+import { needsStoredCard, othersToReview, statusOf, whyNotApprovable } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { orderApprovalMachine } from '@wayside/machines';
+import type {
+  ApplyOutcome,
+  ApprovalEvent,
+  ApprovalNotice,
+  DecideOutcome,
+  OrderOutcome,
+  PreviewQuestion,
+  PromotionsOutcome,
+} from '@wayside/machines';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { paymentMethodsQuery } from '../../app/payments/payment-methods.queries.ts';
+import type { User } from '../../app/session.ts';
+import { readStored, writeStored } from '../../app/storage.ts';
+import * as calls from './approval-calls.ts';
+import { fleetOrdersQuery, orderQuery } from './approval.queries.ts';
+import type { Order } from './approval.queries.ts';
+
+const SKIPS_INFO = 'approval_info';
+
+export type ApprovalState = SnapshotFrom<typeof orderApprovalMachine>;
+
+export interface Approval {
+  state: ApprovalState;
+  /** The order as last read and previewed. */
+  order: Order | null;
+  send: (event: ApprovalEvent) => void;
+  user: User;
+  /** Whether this person can approve the order as it stands, whatever is going on at the moment. */
+  isEligible: boolean;
+  /** Orders that wait for this user besides this one; undefined while nobody knows. */
+  others: readonly Order[] | undefined;
+  /** Nobody chose a method where one is needed, and it was said. */
+  lacksMethod: boolean;
+  dismissInfo: (options: { forGood: boolean }) => void;
+}
+
+/** The approval of an order with its calls; the order is loaded by its preview. */
+export function useOrderApproval({ orderId, user }: { orderId: number; user: User }): Approval {
+  const [state, send] = useMachine(useWiredMachine(), { input: { orderId, user, skipsInfo: readStored(SKIPS_INFO) === 'skip' } });
+  const order = state.context.order as Order | null;
+  const { data: fleetOrders } = useQuery({ ...fleetOrdersQuery, enabled: order !== null });
+  const others = fleetOrders && othersToReview(user, fleetOrders, orderId);
+
+  useOutdated(orderId, () => send({ type: 'order.outdated' }));
+  useStoredMethods({ order, user, state, send });
+  const lacksMethod = useMissingMethod(state);
+
+  return {
+    state,
+    order,
+    send,
+    user,
+    isEligible: order !== null && whyNotApprovable(user, order).length === 0,
+    others,
+    lacksMethod,
+    dismissInfo: ({ forGood }) => {
+      if (forGood) writeStored(SKIPS_INFO, 'skip');
+      send({ type: 'info.dismissed' });
+    },
+  };
+}
+
+const useWiredMachine = () =>
+  useMemo(
+    () =>
+      orderApprovalMachine.provide({
+        actors: {
+          loadOrder: fromPromise<OrderOutcome, { orderId: number }>(({ input }) => calls.loadOrder(input)),
+          preview: fromPromise<OrderOutcome, PreviewQuestion>(({ input, signal }) => calls.previewOrder(input, signal)),
+          decide: fromPromise<DecideOutcome, DecisionBody>(({ input }) => calls.decideOrder(input)),
+          savePoNumber: fromPromise<OrderOutcome, { orderId: number; poNumber: string | null }>(({ input }) => calls.savePoNumber(input)),
+          loadPromotions: fromPromise<PromotionsOutcome, { orderId: number }>(({ input }) => calls.loadPromotions(input)),
+          applyPromotion: fromPromise<ApplyOutcome, { orderId: number; promotionId: number }>(({ input }) => calls.applyPromotion(input)),
+          applyCode: fromPromise<ApplyOutcome, { orderId: number; code: string }>(({ input }) => calls.applyCode(input)),
+        },
+      }),
+    [],
+  );
+
+/** Says when what was loaded of the order does not hold any more: the language changed, and the server words the order in it. */
+function useOutdated(orderId: number, tell: () => void): void {
+  const cache = useQueryClient();
+  const onOutdated = useEffectEvent(tell);
+  // The machine reads the order; this keeps it known to whoever declares it outdated.
+  useQuery({ ...orderQuery(orderId), enabled: false });
+  useEffect(() => {
+    const hash = hashKey(orderQuery(orderId).queryKey);
+    return cache.getQueryCache().subscribe((news) => {
+      if (news.type === 'updated' && news.action.type === 'invalidate' && news.query.queryHash === hash) onOutdated();
+    });
+  }, [cache, orderId]);
+}
+
+interface Watched {
+  order: Order | null;
+  user: User;
+  state: ApprovalState;
+  send: (event: ApprovalEvent) => void;
+}
+
+/** The methods of the fleet as the provider knows them now: one that was added in another window is offered here. */
+function useStoredMethods({ order, user, state, send }: Watched): void {
+  const isOpen = order !== null && statusOf(order) === 'awaiting_approval' && (state.hasTag('approvable') || state.hasTag('notEligible'));
+  const isNeeded = isOpen && user.pays_through_platform && needsStoredCard(user.payment_provider_type);
+  const { data, isError } = useQuery({ ...paymentMethodsQuery, enabled: isNeeded });
+  const isOwnFleet = order?.vehicle.fleet_id === user.fleet_id;
+  const [known, now] = [order?.braintree_payment_methods, data].map((methods) => methods && tokensOf(methods));
+  const isOutdated = isNeeded && isOwnFleet && known !== now;
+  const compare = useEffectEvent((tokens: string | undefined) => {
+    if (tokens !== undefined && isOutdated) send({ type: 'order.outdated' });
+  });
+  // Once for each answer: where the two go on differing, asking again does not help.
+  useEffect(() => compare(now), [now]);
+  useEffect(() => {
+    if (isError) send({ type: 'paymentProvider.failed' });
+  }, [isError, send]);
+}
+
+const tokensOf = (methods: readonly { token: string }[]): string =>
+  methods
+    .map(({ token }) => token)
+    .toSorted()
+    .join(' ');
+
+/** A method that nobody chose is said by the browser at every try, and marked until something is done about it. */
+function useMissingMethod({ context: { notice } }: ApprovalState): boolean {
+  const { t } = useTranslation('approval');
+  const say = useEffectEvent(() => window.alert(t('notice.pleaseSelectPaymentMethod')));
+  useEffect(() => {
+    if (isMissingMethod(notice)) say();
+  }, [notice]);
+  return isMissingMethod(notice);
+}
+
+export const isMissingMethod = (notice: ApprovalNotice | null): boolean =>
+  notice !== null && 'label' in notice && notice.label === 'pleaseSelectPaymentMethod';

@@ -1,0 +1,38 @@
+import { intlLocaleOf, limits } from '@wayside/domain';
+import type { Day, DayRange, Reading } from '@wayside/domain';
+
+/** Months that the cost chart can reach back, the present one included. */
+export const periods = [3, 6, 12] as const;
+export type Period = (typeof periods)[number];
+export const usualPeriod: Period = 12;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** From the first day of the first month to the last day of the present one. */
+export function costRange(today: Day, months: number): DayRange {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - months, 1));
+  return { start: `${first.getUTCFullYear()}-${two(first.getUTCMonth() + 1)}-01`, end: monthRange(today.slice(0, 7)).end };
+}
+
+/** First and last day of a month (`2026-02`). */
+export function monthRange(month: string): DayRange {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return { start: `${month}-01`, end: `${month}-${two(new Date(Date.UTC(year, number, 0)).getUTCDate())}` };
+}
+
+/** The past services of a month. */
+export function monthAddress(month: string): string {
+  const { start, end } = monthRange(month);
+  return `/services?${new URLSearchParams({ tab: 'past', from: start, to: end }).toString()}`;
+}
+
+/** Names of months while there is room for them, a letter each in a longer series. `isTight` shortens the names. */
+export function monthLabels(months: readonly string[], { region, language }: Reading, isTight: boolean): string[] {
+  const named = isTight ? 'short' : 'long';
+  const format = new Intl.DateTimeFormat(intlLocaleOf(region, language), {
+    month: months.length > limits.monthNames ? 'narrow' : named,
+    timeZone: 'UTC',
+  });
+  return months.map((month) => format.format(new Date(`${month}-01T00:00:00Z`)));
+}

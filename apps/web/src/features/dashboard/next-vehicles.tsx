@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { convertDistance, formatOdometer, regionRules } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { ButtonLink, EmptyState, Link, Panel, SkeletonRows } from '@wayside/ui';
+import type { ReactNode } from 'react';
+import { brand, readingOf } from '../../app/brand.ts';
+import { useOrderTexts } from '../../app/orders/order-text.ts';
+import { dashboardQuery } from './dashboard.queries.ts';
+import { DuePill } from './due-pill.tsx';
+import { Needs } from './needs.tsx';
+import { useDueWork } from './use-due-work.ts';
+import { nameOf, vehiclesByInterval } from './vehicles-by-interval.ts';
+import type { VehicleDue } from './vehicles-by-interval.ts';
+import styles from './dashboard.module.css';
+
+/** The side list: the vehicles whose maintenance comes first. */
+export function NextVehicles() {
+  const { t } = useTranslation('dashboard');
+  const dashboard = useQuery(dashboardQuery);
+  const due = useDueWork();
+
+  const content = (): ReactNode => {
+    if (dashboard.data && due.data) {
+      const vehicles = vehiclesByInterval(dashboard.data.vehicles, due.data);
+      if (vehicles.length > 0) return <VehicleList vehicles={vehicles} />;
+      return (
+        <EmptyState
+          kind="first-use"
+          title={t('vehicles.emptyTitle')}
+          action={<ButtonLink href="/vehicles/new">{t('vehicles.add')}</ButtonLink>}
+        >
+          {t('vehicles.emptyBody')}
+        </EmptyState>
+      );
+    }
+    if (dashboard.error) return <Needs panel={t('active.title')} />;
+    if (due.error) return <Needs panel={t('upcoming.title')} />;
+    return <SkeletonRows label={t('vehicles.loading')} rows={7} columns="2fr 1fr" />;
+  };
+
+  return (
+    <Panel title={t('vehicles.title')} footer={<Link href="/vehicles">{t('vehicles.viewAll')}</Link>} isFlush>
+      {content()}
+    </Panel>
+  );
+}
+
+function VehicleList({ vehicles }: { vehicles: readonly VehicleDue[] }) {
+  const { t } = useTranslation('dashboard');
+  const texts = useOrderTexts();
+  return (
+    <ul className={styles.vehicles} aria-label={t('vehicles.title')}>
+      {vehicles.map(({ vehicle, item }) => (
+        <li key={vehicle.id} className={styles.vehicle}>
+          <span className={styles.lines}>
+            <Link href={`/vehicles/${vehicle.id}`} tone="plain">
+              {texts.vehicle(nameOf(vehicle))}
+            </Link>
+            <span className={styles.note}>{item ? item.interval_name : <SinceMaintenance vehicle={vehicle} />}</span>
+          </span>
+          {item && <DuePill item={item} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SinceMaintenance({ vehicle: { miles, last_maintenance_miles: last } }: Pick<VehicleDue, 'vehicle'>) {
+  const { t, i18n } = useTranslation('dashboard');
+  const unit = regionRules(brand.region).distanceUnit;
+  if (miles === null || last === null) return t('vehicles.nothingDue');
+  const driven = convertDistance(Math.max(0, miles - last), 'mi', unit);
+  return t('vehicles.since', { distance: formatOdometer(driven, unit, readingOf(i18n.language)) });
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { activityRange, formatDate, formatNumber } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, KpiTile } from '@wayside/ui';
+import { brand, readingOf } from '../../app/brand.ts';
+import { today } from '../../app/today.ts';
+import { countWaiting, ordersOf } from './active-orders.ts';
+import { dashboardQuery, pastCountQuery } from './dashboard.queries.ts';
+import { useAfterList } from './use-after-list.ts';
+import { useDueWork } from './use-due-work.ts';
+import styles from './dashboard.module.css';
+
+const UNKNOWN = '—';
+
+/** Past orders of the range that the services show first. Without `isAsked` it only tells what is known. */
+function usePastCount(isAsked: boolean) {
+  const range = activityRange(today());
+  return { ...useQuery({ ...pastCountQuery(range), enabled: isAsked }), range };
+}
+
+/** How much is upcoming, under way and done; each leads to its tab of the services. */
+export function OrderCounts() {
+  const { t, i18n } = useTranslation('dashboard');
+  const dashboard = useQuery(dashboardQuery);
+  const upcoming = useDueWork();
+  const past = usePastCount(useAfterList());
+
+  const orders = dashboard.data && ordersOf(dashboard.data);
+  const figure = (count: number | undefined, problem: Error | null): string | undefined =>
+    count === undefined ? (problem ? UNKNOWN : undefined) : formatNumber(count, readingOf(i18n.language));
+  const note = (count: number | undefined, problem: Error | null, text: string): string =>
+    count === undefined && problem ? t('counts.failed') : text;
+
+  return (
+    <>
+      <KpiTile
+        label={t('counts.upcoming')}
+        value={figure(upcoming.data?.length, upcoming.error)}
+        note={note(upcoming.data?.length, upcoming.error, t('counts.upcomingNote'))}
+        href="/services?tab=upcoming"
+      />
+      <KpiTile
+        label={t('counts.active')}
+        value={figure(orders?.length, dashboard.error)}
+        note={note(orders?.length, dashboard.error, t('counts.waiting', { count: orders ? countWaiting(orders) : 0 }))}
+        href="/services?tab=active"
+      />
+      <KpiTile
+        label={t('counts.past')}
+        value={figure(past.data, past.error)}
+        note={note(past.data, past.error, t('counts.since', { day: formatDate(past.range.start, brand.region) }))}
+        href="/services?tab=past"
+      />
+    </>
+  );
+}
+
+/** The one count that has no panel of its own to say that it failed. */
+export function PastCountFailure() {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { data, error, isFetching, refetch } = usePastCount(false);
+  if (!error || data !== undefined) return null;
+  return (
+    <p className={styles.recount} role="alert">
+      {t('counts.pastFailed')}
+      <Button size="small" isPending={isFetching} pendingLabel={t('common:state.loading')} onPress={() => void refetch()}>
+        {t('counts.again')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { convertDistance, formatOdometer, regionRules } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { ButtonLink, VisuallyHidden } from '@wayside/ui';
+import type { TableColumn } from '@wayside/ui';
+import type { ReactNode } from 'react';
+import { brand, readingOf } from '../../app/brand.ts';
+import { dueServices } from '../../app/maintenance/upcoming.ts';
+import type { UpcomingItem } from '../../app/maintenance/upcoming.ts';
+import { NotSet, TwoLines, VehicleLink } from '../../app/orders/order-parts.tsx';
+import { useOrderTexts } from '../../app/orders/order-text.ts';
+import { DuePill } from './due-pill.tsx';
+import styles from './dashboard.module.css';
+
+/** What gives way when there is little room: on two lines, cut at the end. */
+const cut = (content: ReactNode) => <span className={styles.cut}>{content}</span>;
+
+/** The first service, and the others below it. */
+function Services({ item }: { item: UpcomingItem }) {
+  const [first, ...others] = dueServices(item).map(({ name }) => name);
+  return <TwoLines note={others.join(', ')}>{first}</TwoLines>;
+}
+
+/** Identity, what and how urgent, since when, action. */
+export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
+  const { t, i18n } = useTranslation('dashboard');
+  const texts = useOrderTexts();
+  const unit = regionRules(brand.region).distanceUnit;
+
+  return [
+    { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '32%', cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />) },
+    { id: 'services', header: t('upcoming.columns.services'), width: '24%', cell: (item) => cut(<Services item={item} />) },
+    {
+      id: 'interval',
+      header: t('upcoming.columns.interval'),
+      cell: (item) => (
+        <span className={styles.interval}>
+          {item.interval_name}
+          <DuePill item={item} />
+        </span>
+      ),
+    },
+    {
+      id: 'last',
+      header: t('upcoming.columns.last'),
+      align: 'right',
+      cell: ({ last_maintenance_miles: last }) =>
+        last === null ? <NotSet /> : formatOdometer(convertDistance(last, 'mi', unit), unit, readingOf(i18n.language)),
+    },
+    {
+      id: 'action',
+      header: t('upcoming.columns.action'),
+      isHeaderHidden: true,
+      align: 'right',
+      place: 'actions',
+      cell: ({ vehicle, interval_name: interval }) => (
+        <ButtonLink size="small" href={`/service_request/new?vehicle=${vehicle.id}`}>
+          {t('upcoming.schedule')}
+          <VisuallyHidden> {t('upcoming.scheduleWhat', { vehicle: texts.vehicle(vehicle), interval })}</VisuallyHidden>
+        </ButtonLink>
+      ),
+    },
+  ];
+}

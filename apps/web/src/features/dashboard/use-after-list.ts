@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { dashboardQuery } from './dashboard.queries.ts';
+
+/** Name of the moment at which the list can be used, among the page's performance marks. */
+export const LIST_READY = 'dashboard list ready';
+
+/** Longest wait for a quiet moment, in milliseconds. */
+const PATIENCE = 500;
+
+const whenIdle = (work: () => void): (() => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, PATIENCE);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work, { timeout: PATIENCE });
+  return () => window.cancelIdleCallback(handle);
+};
+
+/** True once the list, or what stands in its place, is on screen and the browser has nothing better to do: time for what is heavy. */
+export function useAfterList(): boolean {
+  const isListThere = !useQuery(dashboardQuery).isPending;
+  const [isTime, setTime] = useState(false);
+  useEffect(() => (isListThere ? whenIdle(() => setTime(true)) : undefined), [isListThere]);
+  return isTime;
+}

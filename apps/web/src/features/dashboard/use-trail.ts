@@ -1,0 +1,7 @@
+import { useTranslation } from '@wayside/i18n';
+
+/** The way back from a page under the dashboard. */
+export function useTrail() {
+  const { t } = useTranslation('dashboard');
+  return { breadcrumbs: [{ label: t('title'), href: '/dashboard' }], breadcrumbsLabel: t('trail') };
+}

@@ -1,0 +1,26 @@
+import { estimatedTotal, pricedServices } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import type { ReactNode } from 'react';
+import { usePriceTexts } from '../../app/shops/use-price-texts.ts';
+import { useRequest } from './request-context.ts';
+import styles from './service-request.module.css';
+
+/** The way on: under the summary where there is room, else at the lower edge of the window with the total. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('service-request');
+  const { snapshot } = useRequest();
+  const { draft, prices } = snapshot.context;
+  const texts = usePriceTexts();
+  const total = estimatedTotal(pricedServices(draft, prices));
+  return (
+    <div className={styles.bar}>
+      {prices && draft.services.length > 0 && draft.shop !== 'anyLocation' && (
+        <span className={styles.barTotal}>
+          <span className={styles.muted}>{t('summary.total')}</span>
+          <strong className={styles.figure}>{texts.total(total)}</strong>
+        </span>
+      )}
+      <div className={styles.barAction}>{children}</div>
+    </div>
+  );
+}

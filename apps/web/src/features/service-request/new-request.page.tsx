@@ -1,0 +1,93 @@
+import { capitalise, emptyRequest, missingParts } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Button, ButtonLink } from '@wayside/ui';
+import { useState } from 'react';
+import { Page } from '../../app/page.tsx';
+import { PanelBoundary } from '../../app/panel-boundary.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { useRequest } from './request-context.ts';
+import { RequestNotice } from './request-notice.tsx';
+import { RequestSteps } from './request-steps.tsx';
+import { RequestSummary } from './request-summary.tsx';
+import { ServicesSection } from './services-section.tsx';
+import { ShopSection } from './shop-section.tsx';
+import { useRequestLink } from './use-request-link.ts';
+import { VehicleSection } from './vehicle-section.tsx';
+import styles from './service-request.module.css';
+
+/** `/service_request/new`: what is to be done, on which vehicle and where. A link may bring `vehicle`, `shop`, `service` and `fault_code`. */
+export function NewRequestPage() {
+  const { t, i18n } = useTranslation(['service-request', 'common']);
+  const { snapshot, send, hasKept } = useRequest();
+  const { unknownVehicle, unknownShop } = useRequestLink();
+  const [isRestored, setRestored] = useState(hasKept);
+  const { draft, notice } = snapshot.context;
+  const [missing] = missingParts(draft);
+  const isAboutOrder = notice !== null && 'label' in notice && notice.label === 'orderExistsAlert';
+
+  return (
+    <Page title={t('title')} context={t('context')}>
+      <RequestSteps />
+      {isRestored && (
+        <Alert
+          tone="info"
+          onDismiss={() => setRestored(false)}
+          dismissLabel={t('common:actions.dismiss')}
+          actions={
+            <Button
+              size="small"
+              onPress={() => {
+                send({ type: 'draft.restored', draft: { ...emptyRequest, step: 'new' } });
+                setRestored(false);
+              }}
+            >
+              {t('startOver')}
+            </Button>
+          }
+        >
+          {t('restored')}
+        </Alert>
+      )}
+      <RequestNotice
+        {...(isAboutOrder &&
+          draft.vehicle && {
+            actions: (
+              <ButtonLink size="small" href={`/vehicles/${draft.vehicle.id}`}>
+                {t('block.viewOrder')}
+              </ButtonLink>
+            ),
+          })}
+      />
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <PanelBoundary>
+            <VehicleSection isUnknown={unknownVehicle} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <ShopSection isUnknown={unknownShop} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <ServicesSection />
+          </PanelBoundary>
+          <DetailsSection />
+        </div>
+        <aside className={styles.side} aria-label={t('summary.title')}>
+          <PanelBoundary>
+            <RequestSummary />
+          </PanelBoundary>
+          <ActionBar>
+            <Button
+              variant="primary"
+              isWide
+              disabledReason={missing && t(`missing.${missing}`)}
+              onPress={() => send({ type: 'schedule.requested' })}
+            >
+              {capitalise(t('actions.schedule'), i18n.language)}
+            </Button>
+          </ActionBar>
+        </aside>
+      </div>
+    </Page>
+  );
+}

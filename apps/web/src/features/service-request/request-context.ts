@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { ServiceRequest } from './use-service-request.ts';
+
+export const RequestContext = createContext<ServiceRequest | undefined>(undefined);
+
+/** The request of the two screens around which `ServiceRequestFlow` stands. */
+export function useRequest(): ServiceRequest {
+  const request = useContext(RequestContext);
+  if (!request) throw new Error('A screen of the service request stands outside its flow');
+  return request;
+}

@@ -1,0 +1,35 @@
+import { capitalise } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Alert } from '@wayside/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useRequest } from './request-context.ts';
+import styles from './service-request.module.css';
+
+/** What the flow has to say, at the top of the screen. What stops the way on gets the focus. */
+export function RequestNotice({ actions }: { actions?: ReactNode }) {
+  const { t, i18n } = useTranslation(['service-request', 'common']);
+  const { snapshot, send } = useRequest();
+  const { notice } = snapshot.context;
+  const box = useRef<HTMLDivElement>(null);
+  const isError = notice?.tone === 'error';
+  useEffect(() => {
+    if (isError) box.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a later notice takes the focus anew
+  }, [notice, isError]);
+
+  if (!notice) return null;
+  const text = 'text' in notice ? notice.text : capitalise(t(`notice.${notice.label}`), i18n.language);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.notice}>
+      <Alert
+        tone={notice.tone}
+        {...(actions !== undefined && { actions })}
+        onDismiss={() => send(snapshot.hasTag('blocked') ? { type: 'block.dismissed' } : { type: 'notice.dismissed' })}
+        dismissLabel={t('common:actions.dismiss')}
+      >
+        {text}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { estimatedTotal, formatDate, formatSlot, pricedServices } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, Panel, Spinner } from '@wayside/ui';
+import type { ReactNode } from 'react';
+import { brand } from '../../app/brand.ts';
+import { usePositionText } from '../../app/shops/use-position-text.ts';
+import { usePriceTexts } from '../../app/shops/use-price-texts.ts';
+import { useVehicleName } from '../../app/shops/vehicle-field.tsx';
+import { useRequest } from './request-context.ts';
+import { useServiceNames } from './use-service-search.ts';
+import styles from './service-request.module.css';
+
+/** The request as it stands, always in view where there is room: what, where, when, how much. */
+export function RequestSummary() {
+  const { t } = useTranslation('service-request');
+  const { snapshot, send } = useRequest();
+  const { draft, prices } = snapshot.context;
+  const { vehicle, shop, date, time } = draft;
+  const texts = usePriceTexts();
+  const positionText = usePositionText();
+  const vehicleName = useVehicleName();
+  const nameOf = useServiceNames();
+  const lines = pricedServices(draft, prices);
+  const total = estimatedTotal(lines);
+  const hasShop = shop !== null && shop !== 'anyLocation';
+  const isPricing = snapshot.hasTag('pricing');
+  const appointment = [date && formatDate(date, brand.region), time && formatSlot(time)].filter(Boolean).join(' · ');
+
+  return (
+    <Panel title={t('summary.title')}>
+      <dl className={styles.summary}>
+        <Row name={t('summary.vehicle')}>{vehicle && vehicleName(vehicle)}</Row>
+        <Row name={t('summary.shop')}>
+          {shop === 'anyLocation'
+            ? t('shop.anyLocation')
+            : shop && <ShopLines name={shop.name} place={[shop.address_line1, shop.city].filter(Boolean).join(', ')} />}
+        </Row>
+        <Row name={t('summary.services')}>
+          {lines.length > 0 && (
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line.service.id} className={styles.line}>
+                  <span>
+                    {nameOf(line.service)}
+                    {line.service.position && <span className={styles.muted}> · {positionText(line.service.position)}</span>}
+                  </span>
+                  {hasShop && prices && <span className={styles.figure}>{texts.line(line)}</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Row>
+        {snapshot.hasTag('schedule') && hasShop && <Row name={t('summary.appointment')}>{appointment}</Row>}
+        {draft.poNumber.trim() !== '' && <Row name={t('summary.poNumber')}>{draft.poNumber}</Row>}
+        {draft.comments.trim() !== '' && <Row name={t('summary.comments')}>{draft.comments}</Row>}
+        {draft.faultCodes.length > 0 && (
+          <Row name={t('summary.faultCodes')}>{t('summary.faultCodes', { count: draft.faultCodes.length })}</Row>
+        )}
+      </dl>
+      {hasShop && lines.length > 0 && (
+        <div className={styles.total} aria-live="polite">
+          <span>{t('summary.total')}</span>
+          <span className={styles.totalFigure}>{isPricing ? <Spinner label={t('summary.pricing')} /> : prices && texts.total(total)}</span>
+          {prices && total.isPartial && <span className={styles.aside}>{t('summary.partial')}</span>}
+          {prices && total.saved > 0 && <span className={styles.saved}>{t('summary.saves', { amount: texts.money(total.saved) })}</span>}
+        </div>
+      )}
+      {snapshot.hasTag('unpriced') && (
+        <div className={styles.unpriced}>
+          <p>{t('summary.unpriced')}</p>
+          <Button size="small" onPress={() => send({ type: 'prices.retried' })}>
+            {t('summary.retryPrices')}
+          </Button>
+        </div>
+      )}
+      {hasShop && prices && lines.length > 0 && <p className={styles.fine}>{t('summary.note')}</p>}
+    </Panel>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useTranslation('service-request');
+  return (
+    <div className={styles.entry}>
+      <dt>{name}</dt>
+      <dd>{children || <span className={styles.muted}>{t('summary.nothing')}</span>}</dd>
+    </div>
+  );
+}
+
+function ShopLines({ name, place }: { name: string; place: string }) {
+  return (
+    <>
+      {name}
+      <span className={styles.place}>{place}</span>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { resultOf } from '@wayside/api-client';
+import { capitalise, isFleetAdmin, needsStoredCard, paymentHints } from '@wayside/domain';
+import type { ServiceRequestBody } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { serviceRequestMachine } from '@wayside/machines';
+import type { FindOutcome, PricesOutcome, SubmitOutcome, TimesOutcome } from '@wayside/machines';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { api } from '../../app/api.ts';
+import { useArrive } from '../../app/arrival.tsx';
+import { brand } from '../../app/brand.ts';
+import { paymentMethodsQuery } from '../../app/payments/payment-methods.queries.ts';
+import type { User } from '../../app/session.ts';
+import { today } from '../../app/today.ts';
+import { failureNotice, orderOf, submitOutcome } from './request-outcomes.ts';
+import { useKeepRequest, useKeptRequest } from './use-kept-request.ts';
+import { useRequestSteps } from './use-request-steps.ts';
+
+interface Asked {
+  vehicleId: number;
+  shopId: number;
+  serviceIds: number[];
+}
+
+async function loadPrices({ vehicleId, shopId, serviceIds }: Asked): Promise<PricesOutcome> {
+  const query = { vehicle_id: vehicleId, shop_id: shopId, 'service_ids[]': serviceIds };
+  const result = await resultOf(api.GET('/services/price_lookup', { params: { query } }));
+  return result.status === 'success' ? { status: 'success', services: result.data } : { status: 'failure', notice: failureNotice(result) };
+}
+
+async function loadTimes({ vehicleId, shopId, serviceIds, date }: Asked & { date: string }): Promise<TimesOutcome> {
+  const query = { vehicle_id: vehicleId, 'service_definition_ids[]': serviceIds, date, days: 1 };
+  const result = await resultOf(api.GET('/shops/{id}/schedule', { params: { path: { id: shopId }, query } }));
+  if (result.status === 'failure') return { status: 'failure', notice: failureNotice(result) };
+  const { times, payment_method_availability } = result.data;
+  return { status: 'success', date: result.data.date, times, paymentMethodAvailability: payment_method_availability };
+}
+
+const submit = async (body: ServiceRequestBody): Promise<SubmitOutcome> => submitOutcome(await resultOf(api.POST('/orders', { body })));
+
+/** An answer was lost: the order is among the active ones, or it was not made. */
+async function findRequest(body: ServiceRequestBody): Promise<FindOutcome> {
+  const result = await resultOf(api.GET('/orders/fleet_orders'));
+  if (result.status === 'failure') return { status: 'failure', notice: failureNotice(result) };
+  return { status: 'success', orderId: orderOf(result.data, body) };
+}
+
+/** The service request with its calls, its draft, its two addresses and the way on. */
+export function useServiceRequest(user: User) {
+  const { t, i18n } = useTranslation('service-request');
+  const arrive = useArrive();
+  const cache = useQueryClient();
+  const { owner, kept } = useKeptRequest(user.fleet_id);
+  const machine = useMemo(
+    () =>
+      serviceRequestMachine.provide({
+        actors: {
+          loadPrices: fromPromise<PricesOutcome, Asked>(({ input }) => loadPrices(input)),
+          loadTimes: fromPromise<TimesOutcome, Asked & { date: string }>(({ input }) => loadTimes(input)),
+          submit: fromPromise<SubmitOutcome, ServiceRequestBody>(({ input }) => submit(input)),
+          findRequest: fromPromise<FindOutcome, ServiceRequestBody>(({ input }) => findRequest(input)),
+        },
+      }),
+    [],
+  );
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { today: today(), payer: user, requiresEnrolment: brand.switches.vehicleEnroll, draft: kept },
+  });
+  useKeepRequest(actor, owner);
+  useRequestSteps(snapshot, send);
+
+  const isPayer = user.pays_through_platform === true || !needsStoredCard(user.payment_provider_type);
+  const methods = useQuery({ ...paymentMethodsQuery, enabled: isPayer });
+  const hasStoredMethod = methods.data && methods.data.length > 0;
+  useEffect(() => {
+    if (hasStoredMethod !== undefined) send({ type: 'paymentMethods.loaded', hasStoredMethod });
+  }, [hasStoredMethod, send]);
+
+  const isDone = snapshot.status === 'done';
+  useEffect(() => {
+    if (!isDone) return;
+    // Orders, vehicles and free times are not what they were.
+    void cache.invalidateQueries();
+    arrive('/dashboard', { tone: 'success', text: capitalise(t('notice.requestCreated'), i18n.language) });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is sent
+  }, [isDone]);
+
+  const { context } = snapshot;
+  return {
+    snapshot,
+    send,
+    user,
+    hasKept: kept !== null,
+    methods,
+    hints: paymentHints(
+      user,
+      { methodAvailability: context.times?.paymentMethodAvailability, hasStoredMethod: context.hasStoredMethod },
+      { isFleetAdmin: isFleetAdmin(user) },
+    ),
+  };
+}
+
+export type ServiceRequest = ReturnType<typeof useServiceRequest>;

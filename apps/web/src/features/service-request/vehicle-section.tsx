@@ -1,0 +1,39 @@
+import { vehicleBlock } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Alert, ButtonLink, EmptyState, Panel } from '@wayside/ui';
+import { brand } from '../../app/brand.ts';
+import { LoadFailure } from '../../app/load-failure.tsx';
+import { VehicleField, useRequestVehicles } from '../../app/shops/vehicle-field.tsx';
+import { useRequest } from './request-context.ts';
+
+/** Which vehicle. */
+export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
+  const { t } = useTranslation(['service-request', 'shops']);
+  const { snapshot, send } = useRequest();
+  const { data, error, refetch, isFetching } = useRequestVehicles();
+  const { vehicle } = snapshot.context.draft;
+  const block = vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
+  return (
+    <Panel title={t('vehicle.title')}>
+      {isUnknown && <Alert tone="error">{t('vehicle.unknown')}</Alert>}
+      {error && !data ? (
+        <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : data?.length === 0 ? (
+        <EmptyState
+          kind="first-use"
+          title={t('vehicle.emptyTitle')}
+          action={<ButtonLink href="/vehicles">{t('vehicle.emptyAction')}</ButtonLink>}
+        >
+          {t('vehicle.emptyBody')}
+        </EmptyState>
+      ) : (
+        <VehicleField
+          label={t('vehicle.label')}
+          value={vehicle?.id ?? null}
+          onChange={(chosen) => send({ type: 'vehicle.chosen', vehicle: chosen })}
+          description={block && t(`shops:vehicle.reason.${block}`)}
+        />
+      )}
+    </Panel>
+  );
+}

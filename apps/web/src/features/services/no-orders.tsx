@@ -1,0 +1,51 @@
+import { monthsTo } from '@wayside/domain';
+import type { DayRange } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, ButtonLink, EmptyState } from '@wayside/ui';
+import { today } from '../../app/today.ts';
+import type { OrderList } from './services.queries.ts';
+
+type NoOrdersProps = { list: OrderList; range: { from: string | null; to: string | null } } & (
+  | { isFiltered: true; onClear: () => void }
+  | { isFiltered?: false; isOwnRange: boolean; onRange: (range: DayRange | undefined) => void }
+);
+
+/** Why there is no order to show, and the way on. */
+export function NoOrders({ list, range, ...why }: NoOrdersProps) {
+  const { t } = useTranslation(['services', 'orders', 'common']);
+  if (why.isFiltered)
+    return (
+      <EmptyState
+        kind="filtered"
+        title={t('orders:empty.noResults')}
+        action={<Button onPress={why.onClear}>{t('common:empty.clearFilters')}</Button>}
+      >
+        {t('common:empty.filteredBody')}
+      </EmptyState>
+    );
+  if (why.isOwnRange)
+    return (
+      <EmptyState
+        kind="filtered"
+        title={t('orders:empty.noResults')}
+        action={<Button onPress={() => why.onRange(undefined)}>{t('range.initial')}</Button>}
+      >
+        {t(`${list}.emptyRange`, range)}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      kind="first-use"
+      title={t('orders:empty.noOrdersInFleet')}
+      action={
+        list === 'active' ? (
+          <ButtonLink href="/service_request/new">{t('schedule')}</ButtonLink>
+        ) : (
+          <Button onPress={() => why.onRange(monthsTo(today(), 12))}>{t('range.lookBack')}</Button>
+        )
+      }
+    >
+      {list === 'active' ? t('active.emptyBody') : t('past.emptyRange', range)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,110 @@
+import { showsReview } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { ButtonLink } from '@wayside/ui';
+import type { GridColumn } from '@wayside/ui/grid';
+import { useMemo } from 'react';
+import { OrderAppointment, OrderServices, OrderShop, OrderStatus, TwoLines } from '../../app/orders/order-parts.tsx';
+import { useOrderTexts } from '../../app/orders/order-text.ts';
+import type { Order, OrderList } from './services.queries.ts';
+
+/** Identity, status, when, where, what, money, action; the rest on demand. */
+export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
+  const { t } = useTranslation(['services', 'orders']);
+  const texts = useOrderTexts();
+  return useMemo(() => {
+    const past = list === 'past';
+    return [
+      {
+        id: 'vehicle',
+        header: t('columns.vehicle'),
+        value: ({ vehicle }) => `${texts.vehicle(vehicle)} ${texts.vehicleNote(vehicle)}`,
+        cell: ({ vehicle }) => <TwoLines note={texts.vehicleNote(vehicle)}>{texts.vehicle(vehicle)}</TwoLines>,
+        href: ({ vehicle }) => `/vehicles/${vehicle.id}`,
+        isPinned: true,
+        hasFilter: true,
+        width: 190,
+        minWidth: 150,
+      },
+      {
+        id: 'status',
+        header: t('orders:statusLabel'),
+        value: (order) => texts.status(order, { past }),
+        cell: (order) => <OrderStatus order={order} past={past} />,
+        kind: 'status',
+        hasFilter: true,
+        width: 162,
+        minWidth: 158,
+      },
+      {
+        id: 'appointment',
+        header: t(past ? 'columns.date' : 'columns.appointment'),
+        value: ({ appointment_datetime }) => appointment_datetime,
+        format: (order) => texts.appointment(order),
+        cell: (order) => (past ? texts.day(order) : <OrderAppointment order={order} />),
+        width: past ? 120 : 154,
+        minWidth: past ? 112 : 150,
+      },
+      {
+        id: 'shop',
+        header: t('columns.shop'),
+        value: (order) => `${texts.shop(order)} ${texts.shopPlace(order)}`.trim(),
+        cell: (order) => <OrderShop order={order} />,
+        hasFilter: true,
+        width: 180,
+        minWidth: 120,
+      },
+      {
+        id: 'services',
+        header: t('columns.services'),
+        value: (order) => texts.services(order).join(', '),
+        cell: (order) => <OrderServices order={order} />,
+        hasFilter: true,
+        width: 200,
+        minWidth: 130,
+      },
+      {
+        id: 'po',
+        header: t('columns.po'),
+        value: ({ po_number }) => po_number,
+        kind: 'identifier',
+        isHidden: !past,
+        width: 110,
+        minWidth: 96,
+      },
+      {
+        id: 'total',
+        header: t('columns.total'),
+        value: ({ total }) => total,
+        format: (order) => texts.total(order),
+        kind: 'money',
+        hasFilter: true,
+        width: 116,
+        minWidth: 100,
+      },
+      { id: 'number', header: t('columns.number'), value: ({ id }) => id, kind: 'identifier', isHidden: true, width: 110 },
+      { id: 'invoice', header: t('columns.invoice'), value: ({ invoice_number }) => invoice_number, kind: 'identifier', isHidden: true },
+      { id: 'department', header: t('columns.department'), value: ({ vehicle }) => vehicle.department_number, isHidden: true },
+      { id: 'vin', header: t('columns.vin'), value: ({ vehicle }) => vehicle.vin, kind: 'identifier', isHidden: true, width: 180 },
+      { id: 'approver', header: t('columns.approver'), value: ({ approver }) => approver, isHidden: true },
+      { id: 'fleet', header: t('columns.fleet'), value: ({ fleet_name }) => fleet_name, isHidden: true },
+      ...(past
+        ? [{ id: 'source', header: t('columns.source'), value: ({ maintenance_type }: Order) => maintenance_type, isHidden: true }]
+        : [
+            {
+              id: 'actions',
+              header: t('columns.actions'),
+              value: () => null,
+              kind: 'actions' as const,
+              cell: (order: Order) =>
+                showsReview(order) && (
+                  <ButtonLink href={`/orders/${order.id}/approvals`} size="small">
+                    {t('orders:review')}
+                  </ButtonLink>
+                ),
+              width: 104,
+              minWidth: 100,
+            },
+          ]),
+    ] satisfies GridColumn<Order>[];
+  }, [t, texts, list]);
+}

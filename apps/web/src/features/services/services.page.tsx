@@ -1,0 +1,51 @@
+import { useTranslation } from '@wayside/i18n';
+import { ButtonLink, SkeletonRows, Tabs } from '@wayside/ui';
+import { CalendarPlus } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import { Page } from '../../app/page.tsx';
+import { PanelBoundary } from '../../app/panel-boundary.tsx';
+import { useMyFleet } from '../../app/queries.ts';
+import { serviceTabs } from './services-address.ts';
+import { useServicesAddress } from './use-services-address.ts';
+
+const OrdersTab = lazy(async () => ({ default: (await import('./orders-tab.tsx')).OrdersTab }));
+const UpcomingTab = lazy(async () => ({ default: (await import('./upcoming-tab.tsx')).UpcomingTab }));
+
+/** `/services`: what is due, what is under way and what was done, each with its grid. */
+export function ServicesPage() {
+  const { t } = useTranslation('services');
+  const { data: fleet } = useMyFleet();
+  const address = useServicesAddress();
+  const contents: Record<(typeof serviceTabs)[number], ReactNode> = {
+    upcoming: <UpcomingTab due={address.due} onDue={address.setDue} />,
+    active: <OrdersTab list="active" {...address} />,
+    past: <OrdersTab list="past" {...address} />,
+  };
+  return (
+    <Page
+      title={t('title')}
+      context={fleet && t('context', { fleet: fleet.name })}
+      actions={
+        <ButtonLink href="/service_request/new" variant="primary" icon={<CalendarPlus size={16} aria-hidden="true" />}>
+          {t('schedule')}
+        </ButtonLink>
+      }
+    >
+      <Tabs
+        label={t('tabs.label')}
+        selected={address.tab}
+        onSelect={address.setTab}
+        items={serviceTabs.map((id) => ({
+          id,
+          label: t(`tabs.${id}`),
+          content: (
+            <PanelBoundary>
+              <Suspense fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</Suspense>
+            </PanelBoundary>
+          ),
+        }))}
+      />
+    </Page>
+  );
+}

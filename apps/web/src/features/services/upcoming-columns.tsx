@@ -1,0 +1,112 @@
+import { formatDate, formatOdometer, milesToKilometers, regionRules } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { ButtonLink, IconButton, StatusPill } from '@wayside/ui';
+import type { GridColumn } from '@wayside/ui/grid';
+import { BellOff } from 'lucide-react';
+import { useMemo } from 'react';
+import { brand, readingOf } from '../../app/brand.ts';
+import { dueServices, dueStateOf, dueTones } from '../../app/maintenance/upcoming.ts';
+import { TwoLines } from '../../app/orders/order-parts.tsx';
+import { useOrderTexts } from '../../app/orders/order-text.ts';
+import type { UpcomingRow } from './upcoming-rows.ts';
+import styles from './services.module.css';
+
+const unit = regionRules(brand.region).distanceUnit;
+/** The reading in the brand's unit. */
+const odometerOf = ({ miles, kilometers }: UpcomingRow): number | null => (unit === 'km' ? kilometers : miles);
+const lastOf = ({ last_maintenance_miles: miles }: UpcomingRow): number | null =>
+  miles !== null && unit === 'km' ? milesToKilometers(miles) : miles;
+
+/** Identity, how urgent, which interval, what, distances, reminder, actions. */
+export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridColumn<UpcomingRow>[] {
+  const { t, i18n } = useTranslation('services');
+  const texts = useOrderTexts();
+  return useMemo(() => {
+    const reading = readingOf(i18n.language);
+    const dueText = (row: UpcomingRow) => t(`due.${dueStateOf(row)}`);
+    const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
+    const names = (row: UpcomingRow) =>
+      dueServices(row)
+        .map(({ name, position }) => (position ? `${name} – ${position}` : name))
+        .join(', ');
+    return [
+      {
+        id: 'vehicle',
+        header: t('columns.vehicle'),
+        value: ({ vehicle }) => `${texts.vehicle(vehicle)} ${texts.vehicleNote(vehicle)}`,
+        cell: ({ vehicle }) => <TwoLines note={texts.vehicleNote(vehicle)}>{texts.vehicle(vehicle)}</TwoLines>,
+        href: ({ vehicle }) => `/vehicles/${vehicle.id}`,
+        isPinned: true,
+        hasFilter: true,
+        width: 200,
+        minWidth: 160,
+      },
+      {
+        id: 'due',
+        header: t('columns.due'),
+        value: dueText,
+        cell: (row) => <StatusPill tone={dueTones[dueStateOf(row)]}>{dueText(row)}</StatusPill>,
+        kind: 'status',
+        width: 140,
+        minWidth: 136,
+      },
+      {
+        id: 'interval',
+        header: t('columns.interval'),
+        value: ({ interval_name }) => interval_name,
+        hasFilter: true,
+        width: 180,
+        minWidth: 150,
+      },
+      { id: 'services', header: t('columns.services'), value: names, hasFilter: true, width: 240, minWidth: 150 },
+      {
+        id: 'odometer',
+        header: t('columns.odometer'),
+        value: odometerOf,
+        format: (row) => distance(odometerOf(row)),
+        kind: 'number',
+        width: 110,
+        minWidth: 100,
+      },
+      {
+        id: 'last',
+        header: t('columns.lastMaintenance'),
+        value: lastOf,
+        format: (row) => distance(lastOf(row)),
+        kind: 'number',
+        isHidden: true,
+        width: 120,
+        minWidth: 104,
+      },
+      {
+        id: 'reminder',
+        header: t('columns.reminder'),
+        value: ({ snoozedUntil }) => snoozedUntil,
+        format: ({ snoozedUntil }) => formatDate(snoozedUntil, brand.region) ?? '',
+        width: 130,
+        minWidth: 116,
+      },
+      {
+        id: 'actions',
+        header: t('columns.actions'),
+        value: () => null,
+        kind: 'actions',
+        cell: (row) => (
+          <span className={styles.actions}>
+            <IconButton
+              label={t('snooze.action', { vehicle: texts.vehicle(row.vehicle) })}
+              icon={<BellOff size={16} aria-hidden="true" />}
+              size="small"
+              onPress={() => onSnooze(row)}
+            />
+            <ButtonLink href={`/service_request/new?vehicle=${row.vehicle.id}`} size="small">
+              {t('scheduleShort')}
+            </ButtonLink>
+          </span>
+        ),
+        width: 160,
+        minWidth: 154,
+      },
+    ] satisfies GridColumn<UpcomingRow>[];
+  }, [t, i18n.language, texts, onSnooze]);
+}

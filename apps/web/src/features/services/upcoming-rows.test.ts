@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { UpcomingItem } from '../../app/maintenance/upcoming.ts';
+import { rowKeyOf, rowsDue, upcomingRows } from './upcoming-rows.ts';
+
+type State = UpcomingItem['maintenance'][number]['recommendation_state'];
+
+const item = (vehicleId: number, type: UpcomingItem['type'], ...states: State[]): UpcomingItem => ({
+  vehicle: { id: vehicleId, vehicle_name: 'Van', license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: null },
+  type,
+  interval_name: '60,000 mile service',
+  last_maintenance_miles: null,
+  miles: 59_900,
+  kilometers: null,
+  maintenance: states.map((recommendation_state, index) => ({
+    id: index + 1,
+    name: 'Oil change',
+    position: null,
+    positions: [],
+    status: 'due',
+    recommendation_state,
+  })),
+});
+
+const items = [
+  item(1, 'past-due', 'Past Due', 'Past Due'),
+  item(1, 'due-soon', 'Due Soon'),
+  item(2, 'due-soon', 'Due Now', 'Due Soon'),
+  item(3, 'past-due', 'Past Due'),
+];
+
+it('[STS-13] [SVC-05] a tile leaves its own rows, none leaves all', () => {
+  const rows = upcomingRows(items, []);
+  const left = (['all', 'pastDue', 'dueSoon'] as const).map((due) => rowsDue(rows, due).map(rowKeyOf));
+  expect(left[0]).toHaveLength(4);
+  expect(left[1]).toEqual(['1 past-due', '3 past-due']);
+  expect(left[2]).toEqual(['1 due-soon', '2 due-soon']);
+});
+
+it('[API2-35] a reminder that is put off stands on every row of its vehicle', () => {
+  const rows = upcomingRows(items, [{ vehicle_id: 1, snoozValue: '4 weeks', reminder_date: '2026-04-13' }]);
+  expect(rows.map(({ snoozedUntil }) => snoozedUntil)).toEqual(['2026-04-13', '2026-04-13', null, null]);
+});

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { rangeOfOrders } from '@wayside/domain';
+import type { DayRange, DueFilter } from '@wayside/domain';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { today } from '../../app/today.ts';
+import { readServices, withDue, withRange, withTab } from './services-address.ts';
+import type { ServiceTab } from './services-address.ts';
+import { awaitingDaysQuery } from './services.queries.ts';
+
+/** Who comes from orders that await approval sees a range that spans them. */
+function useInitialRange(): { initial: DayRange | undefined; isKnown: boolean } {
+  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const isFromApproval = state?.from === 'approval';
+  const { data, isPending } = useQuery({ ...awaitingDaysQuery, enabled: isFromApproval });
+  return { initial: data && rangeOfOrders(data), isKnown: !isFromApproval || !isPending };
+}
+
+/** Tab, dates and due filter as the address has them, and the ways to others. Every step is one that Back leads over. */
+export function useServicesAddress() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const { initial, isKnown } = useInitialRange();
+  const go = (change: (query: URLSearchParams) => URLSearchParams): void => {
+    // Of the moment, not of the last render: the grid writes there too.
+    const query = change(new URLSearchParams(window.location.search)).toString();
+    void navigate({ search: query && `?${query}` }, { state: state as unknown, preventScrollReset: true });
+  };
+  return {
+    ...readServices(new URLSearchParams(search), today(), initial),
+    /** False while the range to start with is being worked out: nothing is asked before. */
+    isRangeKnown: isKnown,
+    setTab: (tab: ServiceTab) => go((query) => withTab(query, tab)),
+    setRange: (range: DayRange | undefined) => go((query) => withRange(query, range)),
+    setDue: (due: DueFilter) => go((query) => withDue(query, due)),
+  };
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@wayside/i18n';
+import { Button, EmptyState, Panel } from '@wayside/ui';
+import { LoadFailure } from '../../app/load-failure.tsx';
+import { ShopSkeletons } from '../../app/shops/shop-skeletons.tsx';
+import { favoriteShopsQuery } from '../../app/shops/shops.queries.ts';
+import { useRequestVehicles } from '../../app/shops/vehicle-field.tsx';
+import { ShopEntry } from './shop-entry.tsx';
+import type { useShopsAddress } from './use-shops-address.ts';
+import styles from './shops-page.module.css';
+
+/** The shops that were saved. One that is taken out stays until the tab is opened again, so that it can be put back. */
+export function SavedTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
+  const { t } = useTranslation('shops');
+  const { data, error, isFetching, refetch } = useQuery(favoriteShopsQuery);
+  const { data: vehicles } = useRequestVehicles();
+  const vehicle = vehicles?.find(({ id }) => id === address.vehicleId) ?? null;
+  return (
+    <Panel title={t('list.savedLabel')} context={data && data.length > 0 && t('list.shown', { count: data.length })} isFlush>
+      {data ? (
+        data.length > 0 ? (
+          <ul className={styles.entries} aria-label={t('list.savedLabel')}>
+            {data.map((shop) => (
+              <li key={shop.id}>
+                <ShopEntry shop={shop} vehicle={vehicle} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            kind="first-use"
+            title={t('empty.noSavedTitle')}
+            action={<Button onPress={() => address.chooseTab('search')}>{t('empty.toSearch')}</Button>}
+          >
+            {t('empty.noSavedBody')}
+          </EmptyState>
+        )
+      ) : error ? (
+        <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <ShopSkeletons label={t('list.loading')} />
+      )}
+    </Panel>
+  );
+}

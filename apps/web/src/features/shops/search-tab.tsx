@@ -1,0 +1,92 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@wayside/api-client';
+import { regionRules } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Combobox, EmptyState, Panel } from '@wayside/ui';
+import { brand } from '../../app/brand.ts';
+import { PlaceField } from '../../app/shops/place-field.tsx';
+import { ShopSkeletons } from '../../app/shops/shop-skeletons.tsx';
+import { ShopList } from '../../app/shops/shop-list.tsx';
+import { servicesQuery, shopsQuery } from '../../app/shops/shops.queries.ts';
+import { VehicleField, useRequestVehicles } from '../../app/shops/vehicle-field.tsx';
+import { ShopEntry } from './shop-entry.tsx';
+import type { useShopsAddress } from './use-shops-address.ts';
+import styles from './shops-page.module.css';
+
+/** Shops around a place, for a vehicle and with the price of a service where these are chosen. */
+export function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
+  const { t } = useTranslation(['shops', 'common']);
+  const { place, serviceId } = address;
+  const { data: vehicles, isError: hasNoVehicles } = useRequestVehicles();
+  // A vehicle of the address that is none of the fleet is no vehicle.
+  const vehicle = vehicles?.find(({ id }) => id === address.vehicleId) ?? null;
+  const vehicleId = vehicle?.id ?? null;
+  const isWaiting = address.vehicleId !== null && vehicles === undefined && !hasNoVehicles;
+  const { data: services = [], isPending } = useQuery({ ...servicesQuery({ vehicleId, shopId: null }), enabled: !isWaiting });
+  const service = services.find(({ id }) => id === serviceId);
+  const query = { place, vehicleId, serviceIds: service ? [service.id] : [] };
+  // The same question as the list's: what is wrong with a code stands at the field.
+  const { error } = useInfiniteQuery({ ...shopsQuery(query), enabled: false });
+  const refusal =
+    place?.kind === 'code' && error instanceof ApiError && error.failure.kind === 'rejected' ? error.failure.alertMessage : undefined;
+
+  const code = t(regionRules(brand.region).postalLabel === 'region.postalCode' ? 'search.postalCode' : 'search.code');
+  const placeName = place?.kind === 'code' ? place.code : place?.name;
+  return (
+    <div className={styles.tab}>
+      <Panel>
+        <search className={styles.search} aria-label={t('search.label')}>
+          <PlaceField place={place} onChange={address.choosePlace} error={refusal} />
+          <div className={styles.more}>
+            <VehicleField
+              label={t('search.vehicle')}
+              value={vehicleId}
+              onChange={(chosen) => address.chooseVehicle(chosen?.id ?? null)}
+              isOptional
+              description={t('search.vehicleHelp')}
+            />
+            <Combobox
+              label={t('search.service')}
+              options={services.map(({ id, name }) => ({ id: String(id), label: name }))}
+              value={serviceId === null ? null : String(serviceId)}
+              onChange={(id) => address.chooseService(id === null ? null : Number(id))}
+              isLoading={isPending}
+              loadingText={t('service.loading')}
+              emptyText={t('service.none')}
+              placeholder={t('service.placeholder')}
+              optionalText={t('common:state.optional')}
+              description={t('search.serviceHelp')}
+            />
+          </div>
+        </search>
+      </Panel>
+      {place === null ? (
+        <Panel isFlush>
+          <EmptyState kind="first-use" title={t('empty.startTitle')}>
+            {t('empty.startBody', { code })}
+          </EmptyState>
+        </Panel>
+      ) : (
+        refusal === undefined && (
+          <Panel title={t('list.near', { place: placeName || t('search.yourLocation') })} isFlush>
+            {isWaiting || (serviceId !== null && isPending) ? (
+              <ShopSkeletons label={t('list.loading')} />
+            ) : (
+              <ShopList
+                query={query}
+                label={t('list.label')}
+                empty={
+                  <EmptyState kind="filtered" title={t('empty.noResultsTitle')}>
+                    {t(regionRules(brand.region).distanceUnit === 'km' ? 'empty.noResultsBodyKilometers' : 'empty.noResultsBody')}
+                  </EmptyState>
+                }
+              >
+                {(shop) => <ShopEntry shop={shop} vehicle={vehicle} service={service} />}
+              </ShopList>
+            )}
+          </Panel>
+        )
+      )}
+    </div>
+  );
+}

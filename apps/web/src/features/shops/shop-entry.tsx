@@ -1,0 +1,70 @@
+import { noAppointmentLabel } from '@wayside/domain';
+import type { RequestVehicle, RequestedService } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, ButtonLink } from '@wayside/ui';
+import { useState } from 'react';
+import { requestAddress } from '../../app/shops/search-address.ts';
+import { ServicesDialog } from '../../app/shops/services-dialog.tsx';
+import { ShopCard } from '../../app/shops/shop-card.tsx';
+import type { Service, Shop } from '../../app/shops/shops.queries.ts';
+
+/** A shop of the page with its services and the way to book there. */
+export function ShopEntry({ shop, vehicle, service }: { shop: Shop; vehicle: RequestVehicle | null; service?: Service | undefined }) {
+  const { t } = useTranslation('shops');
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<readonly RequestedService[]>([]);
+  const compared = service && { id: service.id, name: service.name, position: null, positionOptions: service.positionOptions };
+  const takesAppointments = noAppointmentLabel(shop) === undefined;
+  const href = (services: readonly RequestedService[]) => requestAddress({ vehicleId: vehicle?.id ?? null, shopId: shop.id, services });
+
+  return (
+    <>
+      <ShopCard
+        shop={shop}
+        vehicle={vehicle}
+        service={service}
+        actions={
+          <>
+            <Button
+              variant="quiet"
+              aria-label={t('card.pricesAt', { shop: shop.name })}
+              onPress={() => {
+                if (chosen.length === 0 && compared) setChosen([compared]);
+                setOpen(true);
+              }}
+            >
+              {t('card.prices')}
+            </Button>
+            {takesAppointments && (
+              <ButtonLink href={href(compared ? [compared] : [])} aria-label={t('card.bookAt', { shop: shop.name })}>
+                {t('card.bookHere')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {isOpen && (
+        <ServicesDialog
+          title={t('services.title', { shop: shop.name })}
+          shop={shop}
+          vehicle={vehicle}
+          chosen={chosen}
+          onChoose={(choice, isChosen) =>
+            setChosen((known) => (isChosen ? [...known, choice] : known.filter(({ id }) => id !== choice.id)))
+          }
+          onPosition={(id, position) => setChosen((known) => known.map((choice) => (choice.id === id ? { ...choice, position } : choice)))}
+          onClose={() => setOpen(false)}
+          action={
+            takesAppointments ? (
+              <ButtonLink variant="primary" href={href(chosen)}>
+                {t('card.bookHere')}
+              </ButtonLink>
+            ) : (
+              <Button onPress={() => setOpen(false)}>{t('services.done')}</Button>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

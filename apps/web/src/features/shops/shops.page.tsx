@@ -1,0 +1,32 @@
+import { capitalise } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Tabs } from '@wayside/ui';
+import { Page } from '../../app/page.tsx';
+import { PanelBoundary } from '../../app/panel-boundary.tsx';
+import { SavedTab } from './saved-tab.tsx';
+import { SearchTab } from './search-tab.tsx';
+import { TABS, useShopsAddress } from './use-shops-address.ts';
+
+/** `/shops`: shops around a place, and those that the fleet saved. */
+export function ShopsPage() {
+  const { t, i18n } = useTranslation('shops');
+  const address = useShopsAddress();
+  const content = {
+    search: <SearchTab address={address} />,
+    saved: <SavedTab address={address} />,
+  };
+  return (
+    <Page title={t('title')} context={t('context')}>
+      <Tabs
+        label={t('tabs.label')}
+        items={TABS.map((id) => ({
+          id,
+          label: capitalise(t(`tabs.${id}`), i18n.language),
+          content: <PanelBoundary>{content[id]}</PanelBoundary>,
+        }))}
+        selected={address.tab}
+        onSelect={address.chooseTab}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from '@wayside/i18n';
+import { EmptyState, Panel, Table } from '@wayside/ui';
+import type { Order } from '../../app/orders/order-text.ts';
+import { useActiveColumns } from './order-columns.tsx';
+
+/** The one order that is under way. */
+export function ActiveOrder({ order }: { order: Order | null }) {
+  const { t } = useTranslation(['vehicle', 'orders']);
+  const columns = useActiveColumns();
+  return (
+    <Panel title={t('active.title')} context={order && t('orders:number', { id: order.id })} isFlush>
+      {order ? (
+        <Table label={t('active.table')} columns={columns} rows={[order]} rowKey={({ id }) => id} />
+      ) : (
+        <EmptyState kind="cleared" title={t('active.emptyTitle')}>
+          {t('active.emptyBody')}
+        </EmptyState>
+      )}
+    </Panel>
+  );
+}

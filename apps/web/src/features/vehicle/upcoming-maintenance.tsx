@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@wayside/i18n';
+import { Panel, SkeletonRows, StatusPill } from '@wayside/ui';
+import { LoadFailure } from '../../app/load-failure.tsx';
+import { vehicleIntervalsQuery } from '../../app/maintenance/intervals.queries.ts';
+import { dueServices, dueStateOf, dueTones } from '../../app/maintenance/upcoming.ts';
+import styles from './vehicle.module.css';
+
+/** What the vehicle needs next. */
+export function UpcomingMaintenance({ vehicleId }: { vehicleId: number }) {
+  const { t } = useTranslation('vehicle');
+  const { data, error, isFetching, refetch } = useQuery(vehicleIntervalsQuery([vehicleId]));
+  return (
+    <Panel title={t('upcoming.title')} isFlush>
+      {data ? (
+        data.length > 0 ? (
+          <ul className={styles.intervals}>
+            {data.map((item) => (
+              <li key={item.type} className={styles.interval}>
+                <div className={styles.intervalTexts}>
+                  <span className={styles.intervalName}>{item.interval_name}</span>
+                  <span className={styles.note}>
+                    {dueServices(item)
+                      .map(({ name, position }) => [name, position].filter(Boolean).join(' – '))
+                      .join(', ')}
+                  </span>
+                </div>
+                <StatusPill tone={dueTones[dueStateOf(item)]}>{t(`upcoming.${dueStateOf(item)}`)}</StatusPill>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.nothing}>{t('upcoming.empty')}</p>
+        )
+      ) : error ? (
+        <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <SkeletonRows label={t('upcoming.loading')} rows={2} columns="3fr 1fr" />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { vehicleBlock } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, ButtonLink, StatusPill } from '@wayside/ui';
+import { CalendarPlus } from 'lucide-react';
+import { brand } from '../../app/brand.ts';
+import { useOrderTexts } from '../../app/orders/order-text.ts';
+import { Page } from '../../app/page.tsx';
+import { PanelBoundary } from '../../app/panel-boundary.tsx';
+import { ActiveOrder } from './active-order.tsx';
+import { PastOrders } from './past-orders.tsx';
+import { UpcomingMaintenance } from './upcoming-maintenance.tsx';
+import { useWay } from './use-way.ts';
+import { makeOf, nameOf, plateOf } from './vehicle-facts.ts';
+import { VehicleIdentity } from './vehicle-identity.tsx';
+import type { Vehicle } from './vehicle.queries.ts';
+import styles from './vehicle.module.css';
+
+const requiresEnrolment = brand.switches.vehicleEnroll;
+
+/** Who the vehicle is, what is under way on it, what it needs and what was done. */
+export function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
+  const texts = useOrderTexts();
+  return (
+    <Page
+      title={texts.vehicle({ ...vehicle, vehicle_name: nameOf(vehicle) })}
+      status={<VehicleStatus vehicle={vehicle} />}
+      context={[makeOf(vehicle), plateOf(vehicle)].filter(Boolean).join(' · ')}
+      actions={<ScheduleService vehicle={vehicle} />}
+      {...useWay()}
+    >
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <PanelBoundary>
+            <ActiveOrder order={vehicle.active_order ?? null} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <UpcomingMaintenance vehicleId={vehicle.id} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <PastOrders vehicle={vehicle} />
+          </PanelBoundary>
+        </div>
+        <PanelBoundary>
+          <VehicleIdentity vehicle={vehicle} />
+        </PanelBoundary>
+      </div>
+    </Page>
+  );
+}
+
+function VehicleStatus({ vehicle: { is_active, fleetcor_enrolled } }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicle');
+  return (
+    <>
+      <StatusPill tone={is_active ? 'success' : 'muted'}>{t(is_active ? 'status.active' : 'status.inactive')}</StatusPill>
+      {requiresEnrolment && !fleetcor_enrolled && <StatusPill tone="attention">{t('status.notEnrolled')}</StatusPill>}
+    </>
+  );
+}
+
+/** The way to a service request, or why there is none. */
+function ScheduleService({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicle');
+  const block = vehicleBlock(vehicle, { requiresEnrolment });
+  const icon = <CalendarPlus size={16} aria-hidden="true" />;
+  if (block)
+    return (
+      <Button variant="primary" icon={icon} disabledReason={t(`blocked.${block}`)}>
+        {t('schedule')}
+      </Button>
+    );
+  return (
+    <ButtonLink href={`/service_request/new?vehicle=${vehicle.id}`} variant="primary" icon={icon}>
+      {t('schedule')}
+    </ButtonLink>
+  );
+}

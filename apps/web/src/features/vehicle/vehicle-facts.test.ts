@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { nameOf, odometerOf, pastOf, plateOf } from './vehicle-facts.ts';
+import type { Vehicle } from './vehicle.queries.ts';
+
+const US = { region: 'US', language: 'en' } as const;
+const FR = { region: 'CA', language: 'fr' } as const;
+
+const vehicle: Vehicle = {
+  id: 1,
+  vin: null,
+  year: 2021,
+  make: 'Ford',
+  model: 'Transit',
+  sub_model: null,
+  engine: null,
+  license_plate_number: 'JKT4821',
+  license_plate_state: 'OR',
+  license_plate_expiration: null,
+  other_id: null,
+  department_number: null,
+  vehicle_name: null,
+  miles: 100,
+  kilometers: 161,
+  odometer: null,
+  odometer_units: 'miles',
+  cost_per_mile: null,
+  last_maintenance_date: null,
+  last_maintenance_miles: null,
+  is_active: true,
+  fleetcor_enrolled: false,
+  fleet_id: 5,
+  vehicle_type_id: 1,
+  dashboard_url: null,
+  dashboard_mobile_url: null,
+  geotab_device_id: null,
+  motorMakeID: null,
+  motorModelID: null,
+  motor_sub_model_id: null,
+  motorEngineID: null,
+  oil_type_name: null,
+};
+
+it('[CST2-01] the odometer is in the unit of the brand, as the server has it', () => {
+  expect(odometerOf(vehicle, 'mi', US)).toBe('100 mi');
+  expect(odometerOf(vehicle, 'km', FR)).toBe('161\u00a0km');
+});
+
+it('an odometer that was entered in the other unit is worked out; one that nobody knows is empty', () => {
+  const entered = { ...vehicle, miles: null, kilometers: null, odometer: 100, odometer_units: 'kilometers' as const };
+  expect([odometerOf(entered, 'mi', US), odometerOf(entered, 'km', FR)]).toEqual(['62 mi', '100\u00a0km']);
+  expect(odometerOf({ ...entered, odometer: null }, 'mi', US)).toBe('');
+  expect(odometerOf({ ...entered, odometer: 0 }, 'mi', US)).toBe('0 mi');
+});
+
+it('the older name stands in for a missing one, a plate is told with its state', () => {
+  expect(nameOf({ vehicle_name: null, name_of_vehicle: 'Van 1' })).toBe('Van 1');
+  expect(plateOf(vehicle)).toBe('JKT4821 · OR');
+  expect(plateOf({ ...vehicle, license_plate_number: null })).toBe('');
+});
+
+it('[STS-06] what was entered by hand stands among the orders, the latest first', () => {
+  const record = (id: number, day: string, maintenance_type: string) => ({
+    id,
+    vehicle_id: 1,
+    appointment_datetime: `${day}T12:00:00Z`,
+    status: 'complete' as const,
+    shop: null,
+    custom_shop_name: null,
+    order_services: [],
+    maintenance_type,
+    miles: null,
+    kilometers: null,
+    total: null,
+    po_number: null,
+    customer_comments: null,
+  });
+  const past = pastOf({
+    ...vehicle,
+    maintenance_histories: [record(1, '2026-01-01', 'Wayside'), record(2, '2025-06-01', 'Wayside')],
+    manualMaintenanceHistories: [record(3, '2025-12-01', 'Manually Entered')],
+  });
+  expect(past.map(({ id }) => id)).toEqual([1, 3, 2]);
+  expect(pastOf(vehicle)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { convertDistance, formatDate, formatOdometer } from '@wayside/domain';
+import type { DistanceUnit, Reading } from '@wayside/domain';
+import type { OrderInWords } from '../../app/orders/order-text.ts';
+import type { Vehicle } from './vehicle.queries.ts';
+
+const joined = (parts: readonly (string | number | null)[], between: string): string => parts.filter(Boolean).join(between);
+
+export const nameOf = ({ vehicle_name, name_of_vehicle }: Pick<Vehicle, 'vehicle_name' | 'name_of_vehicle'>): string =>
+  vehicle_name || name_of_vehicle || '';
+
+export const makeOf = ({ year, make, model, sub_model }: Vehicle): string => joined([year, make, model, sub_model], ' ');
+
+export const plateOf = ({ license_plate_number, license_plate_state }: Vehicle): string =>
+  license_plate_number ? joined([license_plate_number, license_plate_state], ' · ') : '';
+
+/** The odometer in a unit: as the server has it there, else worked out from what was entered. Empty when nobody knows it. */
+export function odometerOf({ miles, kilometers, odometer, odometer_units }: Vehicle, unit: DistanceUnit, reading: Reading): string {
+  const known = unit === 'km' ? kilometers : miles;
+  const entered = odometer === null ? null : convertDistance(odometer, odometer_units === 'kilometers' ? 'km' : 'mi', unit);
+  const value = known ?? entered;
+  return value === null ? '' : formatOdometer(value, unit, reading);
+}
+
+export const lastMaintenanceOf = ({ last_maintenance_date }: Vehicle, { region }: Reading): string =>
+  formatDate(last_maintenance_date, region) ?? '';
+
+/** What was done on the vehicle, ordered through the platform or entered by hand, the latest first. */
+export function pastOf({ maintenance_histories = [], manualMaintenanceHistories = [] }: Vehicle): OrderInWords[] {
+  return [...maintenance_histories, ...manualMaintenanceHistories].toSorted(
+    (a, b) => b.appointment_datetime.localeCompare(a.appointment_datetime) || b.id - a.id,
+  );
+}

@@ -1,0 +1,102 @@
+import type { OperationId } from '@wayside/api-client';
+import { createEngine } from '../engine/engine.ts';
+import type { Engine, Violation } from '../engine/engine.ts';
+import { readContract } from '../engine/contract.ts';
+import { queryOf } from '../server/api.ts';
+import type { RecordedExchange } from './recording.ts';
+import { exchange } from './transport.ts';
+import type { ReceivedAnswer } from './transport.ts';
+
+/** One way in which what was sent or answered does not fit the contract. */
+export interface Finding {
+  direction: 'request' | 'answer';
+  /** Where in the body, query or headers; empty for the whole. */
+  at: string;
+  message: string;
+}
+
+/** What became of one recorded call. */
+export interface Checked {
+  operation: OperationId;
+  call: string;
+  /** The status that our own server answered with when it was recorded. */
+  recorded: number;
+  /** The status that came; undefined when nothing did. */
+  answered: number | undefined;
+  findings: Finding[];
+}
+
+export interface DriftOptions {
+  /** Host of the API; a path in it goes before the path of every call. */
+  url: string;
+  token?: string | undefined;
+  /** What both directions are held against; our own contract when left out. */
+  contract?: Parameters<typeof createEngine>[0] | undefined;
+  exchanges: readonly RecordedExchange[];
+  /** Headers that the API wants with every call. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends recorded calls to an API, one after the other, and validates what went out and what came back with Prism's validators. */
+export async function checkDrift({ url, token, contract = readContract(), exchanges, headers = {} }: DriftOptions): Promise<Checked[]> {
+  const engine = await createEngine(contract);
+  const checked: Checked[] = [];
+  for (const recorded of exchanges) {
+    const sent = { ...recorded.headers, ...headers, ...(token !== undefined && { authorization: token }) };
+    const base = { operation: recorded.operation, call: `${recorded.method} ${recorded.path}`, recorded: recorded.status };
+    try {
+      const answer = await exchange({ ...recorded, headers: sent, url: addressOf(url, recorded.path) });
+      checked.push({ ...base, answered: answer.status, findings: await findingsOf(engine, { ...recorded, headers: sent }, answer) });
+    } catch (problem) {
+      const message = problem instanceof Error ? problem.message : String(problem);
+      checked.push({ ...base, answered: undefined, findings: [{ direction: 'answer', at: '', message: `No answer: ${message}` }] });
+    }
+  }
+  return checked;
+}
+
+function addressOf(url: string, path: string): URL {
+  const host = new URL(url);
+  return new URL(host.pathname.replace(/\/$/, '') + path, host.origin);
+}
+
+/** Both directions by Prism: our decision is the answer that has already come. */
+async function findingsOf(engine: Engine, sent: RecordedExchange, received: ReceivedAnswer): Promise<Finding[]> {
+  const url = new URL(sent.path, 'http://api');
+  const match = engine.match(sent.method, url.pathname);
+  if ('allowed' in match) return [{ direction: 'request', at: '', message: `The contract has no ${sent.method} ${url.pathname}` }];
+
+  const { operation } = match;
+  const path = url.pathname.slice(operation.mountedPath.length - operation.path.length);
+  const headers = Object.fromEntries(received.headers.map(([name, value]) => [name.toLowerCase(), value]));
+  const body = readable(received.body, headers['content-type']);
+  if ('unreadable' in body) return [{ direction: 'answer', at: 'body', message: body.unreadable }];
+
+  let asked: Violation[] = [];
+  const request = { operation, path, query: queryOf(url.searchParams), headers: sent.headers, ...bodyOf(sent) };
+  const { answerViolations } = await engine.answer(request, (violations) => {
+    asked = violations;
+    return { status: received.status, headers, body: body.value };
+  });
+  return [...asked.map((violation) => finding('request', violation)), ...answerViolations.map((violation) => finding('answer', violation))];
+}
+
+const finding = (direction: Finding['direction'], { path, message }: Violation): Finding => ({ direction, at: path.join('.'), message });
+
+/** As Prism takes it: JSON parsed, text and bytes as text. */
+function readable(bytes: Buffer, type = ''): { value: unknown } | { unreadable: string } {
+  if (bytes.length === 0) return { value: undefined };
+  if (!type.includes('json')) return { value: bytes.toString(type.startsWith('text/') ? 'utf8' : 'latin1') };
+  try {
+    return { value: JSON.parse(bytes.toString('utf8')) as unknown };
+  } catch {
+    return { unreadable: `says that it is ${type} and cannot be read as that` };
+  }
+}
+
+function bodyOf({ body, headers }: RecordedExchange): { body?: unknown } {
+  if (!body) return {};
+  return {
+    body: headers['content-type'] === 'application/json' ? (JSON.parse(body.toString('utf8')) as unknown) : body.toString('latin1'),
+  };
+}

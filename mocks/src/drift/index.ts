@@ -1,0 +1,5 @@
+export { checkDrift } from './drift.ts';
+export type { Checked, DriftOptions, Finding } from './drift.ts';
+export { record } from './recording.ts';
+export type { RecordedExchange } from './recording.ts';
+export { driftReport, isSafe } from './report.ts';

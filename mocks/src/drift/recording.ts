@@ -1,0 +1,59 @@
+import type { OperationId } from '@wayside/api-client';
+import type { Role } from '@wayside/domain';
+import { requestsOf } from '@wayside/scenarios/requests';
+import type { ExampleRequest } from '@wayside/scenarios/requests';
+import { readContract } from '../engine/contract.ts';
+import { startServer } from '../server/server.ts';
+import { exchange } from './transport.ts';
+
+/** A call as it was made against our own server: what was sent, and with which status it was answered. */
+export interface RecordedExchange {
+  operation: OperationId;
+  method: string;
+  /** Path and query, with the base path of the contract. */
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+  /** The status that our own server answered with. */
+  status: number;
+}
+
+/**
+ * Calls every operation of the contract once against a scenario server of its own, in the order of the contract and each in a fresh world, and
+ * writes down what went over the line. The same contract gives the same recording.
+ *
+ * @param fleetId whose fleet the ids in the paths belong to; that of the role's own user when left out
+ */
+export async function record({ role = 'Owner', fleetId }: { role?: Role; fleetId?: number | undefined } = {}): Promise<RecordedExchange[]> {
+  const server = await startServer({ port: 0, apiOnly: true });
+  try {
+    const recorded: RecordedExchange[] = [];
+    for (const request of requestsOf(readContract())) {
+      const session = server.sessions.create({ role });
+      const { id, fleet_id } = session.player;
+      const sent = await sendable(request, fleetId ?? fleet_id ?? null);
+      const url = new URL(sent.path, `http://127.0.0.1:${server.port}`);
+      const { status } = await exchange({ ...sent, url, headers: { ...sent.headers, authorization: session.issueToken(id) } });
+      server.sessions.delete(session.id);
+      recorded.push({ ...sent, status });
+    }
+    return recorded;
+  } finally {
+    await server.close();
+  }
+}
+
+async function sendable(
+  { operation, method, path, body }: ExampleRequest,
+  fleetId: number | null,
+): Promise<Omit<RecordedExchange, 'status'>> {
+  const headers = { accept: '*/*', 'accept-encoding': 'identity', 'application-name': 'wayside' };
+  const call = { operation, method, path: path(fleetId), headers };
+  if (body === undefined) return call;
+  if (!(body instanceof FormData)) {
+    return { ...call, headers: { ...headers, 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(body)) };
+  }
+  const form = new Response(body);
+  const bytes = Buffer.from(await form.arrayBuffer());
+  return { ...call, headers: { ...headers, 'content-type': form.headers.get('content-type')! }, body: bytes };
+}

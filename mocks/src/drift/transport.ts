@@ -1,0 +1,46 @@
+import { request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
+
+export interface SentRequest {
+  method: string;
+  url: URL;
+  headers: Record<string, string>;
+  /** The very bytes that go out. */
+  body?: Buffer;
+}
+
+export interface ReceivedAnswer {
+  status: number;
+  /** Names and values as they came, one entry a header line: two cookies stay two. */
+  headers: [name: string, value: string][];
+  /** The very bytes that came in, still compressed if they were. */
+  body: Buffer;
+}
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Sends bytes and gives back bytes. Nothing is decoded, unpacked, joined or followed on the way, so that what is checked is what the other side
+ * sent. Rejects when there is no answer.
+ */
+export function exchange({ method, url, headers, body }: SentRequest): Promise<ReceivedAnswer> {
+  const send = url.protocol === 'https:' ? overHttps : overHttp;
+  return new Promise((resolve, reject) => {
+    const length = body ? { 'content-length': String(body.length) } : {};
+    const outgoing = send(url, { method, headers: { ...headers, ...length }, timeout: PATIENCE_MS }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: linesOf(incoming.rawHeaders), body: Buffer.concat(chunks) }),
+      );
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+function linesOf(raw: readonly string[]): [string, string][] {
+  return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2]!, raw[index * 2 + 1]!]);
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROFILES } from '@wayside/scenarios';
+import { requestsOf } from '@wayside/scenarios/requests';
+import { readContract } from '../engine/contract.ts';
+import { startServer } from '../server/server.ts';
+import type { ScenarioServer } from '../server/server.ts';
+import { clientOf } from './client.ts';
+
+let server: ScenarioServer;
+let client: ReturnType<typeof clientOf>;
+const requests = requestsOf(readContract());
+
+beforeAll(async () => {
+  server = await startServer({ port: 0, apiOnly: true });
+  client = clientOf(server);
+});
+afterAll(() => server.close());
+
+describe.each(PROFILES)('under the profile %s', (profile) => {
+  it.each([
+    ['default', 'Owner'],
+    ['default', 'FMC'],
+    ['canada', 'Owner'],
+    ['fuel-card', 'FMC Fleet Admin'],
+  ] as const)('every answer on %s for %s keeps the contract', async (brand, role) => {
+    const { headers, journal, user } = await client.enter({ brand, role, profile });
+    for (const request of requests) {
+      const answer = await client.ask(request.method, request.path(user.fleet_id), {
+        headers,
+        ...(request.body !== undefined && { body: request.body }),
+      });
+      expect(answer.status, `${request.operation}: ${answer.text}`).toBeLessThan(500);
+    }
+    const { entries } = await journal();
+    const broken = entries.filter((entry: { answerViolations: unknown[] }) => entry.answerViolations.length > 0);
+    expect(
+      broken.map(({ operation, answerViolations }: { operation: string; answerViolations: unknown }) => ({ operation, answerViolations })),
+    ).toEqual([]);
+  });
+});
+
+describe('hostile values', () => {
+  const listed = async (recipe: Parameters<typeof client.enter>[0]) => {
+    const { call } = await client.enter(recipe);
+    return { call, vehicles: (await call('GET', '/vehicles?data_type=extended&page=1')).json };
+  };
+
+  it('are as long as the contract allows, want to be scripts, and begin with the ordinary ones', async () => {
+    const ordinary = (await listed({})).vehicles;
+    const hostile = (await listed({ profile: 'hostile' })).vehicles;
+    expect(hostile).toHaveLength(ordinary.length);
+    expect(hostile[0].vehicle_name).toHaveLength(120);
+    expect(hostile[0].vehicle_name.startsWith(ordinary[0].vehicle_name)).toBe(true);
+    expect(JSON.stringify(hostile)).toContain('<script>');
+    expect(hostile.map(({ id, vin }: { id: number; vin: string }) => [id, vin])).toEqual(
+      ordinary.map(({ id, vin }: { id: number; vin: string }) => [id, vin]),
+    );
+  });
+
+  it('agree between a list and its details, and between two sessions', async () => {
+    const { call, vehicles } = await listed({ profile: 'hostile' });
+    const { json } = await call('GET', `/vehicles/${vehicles[3].id}`);
+    expect(json.vehicle_name).toBe(vehicles[3].vehicle_name);
+    expect((await listed({ profile: 'hostile' })).vehicles).toEqual(vehicles);
+  });
+
+  it('come back as what they stand for', async () => {
+    const { call } = await client.enter({ profile: 'hostile' });
+    const before = (await call('GET', '/fleet_users/me')).json;
+    expect(before.firstName).toHaveLength(60);
+    const saved = await call('PUT', `/fleet_users/${before.id}`, { firstName: before.firstName, lastName: 'New' });
+    expect(saved.status, saved.text).toBe(200);
+    expect(saved.json.firstName).toBe(before.firstName);
+    expect(saved.json.lastName).toMatch(/^New /);
+  });
+});
+
+describe('minimal values', () => {
+  it('are missing where they may be', async () => {
+    const { call } = await client.enter({ profile: 'minimal' });
+    const [vehicle] = (await call('GET', '/vehicles?data_type=extended&page=1')).json;
+    expect(vehicle).toMatchObject({ vehicle_name: null, license_plate_number: null, miles: null });
+  });
+
+  it('an unknown profile is answered with the names that exist', async () => {
+    const answer = await client.ask('POST', '/control/sessions', { body: { profile: 'huge' } });
+    expect(answer.status).toBe(400);
+    expect(answer.json.valid).toEqual(PROFILES);
+  });
+});

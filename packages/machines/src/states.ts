@@ -1,0 +1,22 @@
+import { innermost } from './every-state.fixture.ts';
+import { orderApprovalMachine } from './order-approval/order-approval.machine.ts';
+import { serviceRequestMachine } from './service-request/service-request.machine.ts';
+import { signInMachine } from './sign-in/sign-in.machine.ts';
+import { partnerSignUpMachine } from './sign-up/partner-sign-up.machine.ts';
+import { signUpMachine } from './sign-up/sign-up.machine.ts';
+
+const machines = {
+  signIn: signInMachine,
+  signUp: signUpMachine,
+  partnerSignUp: partnerSignUpMachine,
+  serviceRequest: serviceRequestMachine,
+  orderApproval: orderApprovalMachine,
+};
+
+export type MachineName = keyof typeof machines;
+
+/** Every state of every flow that has none inside, as a path: `open.pricing.stale`. For tools and tests; the app has no use for it. */
+export const machineStates = Object.fromEntries(Object.entries(machines).map(([name, machine]) => [name, innermost(machine)])) as Record<
+  MachineName,
+  string[]
+>;

@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import { buttonClass } from '../button/button.tsx';
+import buttonStyles from '../button/button.module.css';
+import { classNames } from '../class-names.ts';
+import styles from './toast.module.css';
+import type { Toasts } from './toasts.ts';
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+export type ToastRegionProps = {
+  readonly toasts: Toasts;
+  /** Name of the landmark. */ readonly label: string;
+  readonly closeLabel: string;
+};
+
+/** Put it once at the end of the app. Bottom of the window, clear of the page's own buttons. */
+export const ToastRegion = ({ toasts, label, closeLabel }: ToastRegionProps): ReactNode => (
+  <AriaToastRegion queue={toasts.queue} aria-label={label} className={styles.region!}>
+    {({ toast }) => {
+      const { title, description, tone = 'info', action } = toast.content;
+      const Icon = ICONS[tone];
+      return (
+        <AriaToast
+          toast={toast}
+          className={styles.toast!}
+          style={{ '--tone': `var(--status-${tone === 'error' ? 'critical' : tone}-dot)` } as CSSProperties}
+        >
+          <span className={styles.icon}>
+            <Icon size={16} aria-hidden="true" />
+          </span>
+          <ToastContent className={styles.content}>
+            <Text slot="title" className={styles.title}>
+              {title}
+            </Text>
+            {description && (
+              <Text slot="description" className={styles.description}>
+                {description}
+              </Text>
+            )}
+          </ToastContent>
+          {action && (
+            <Button
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+              onPress={() => {
+                action.onAction();
+                toasts.queue.close(toast.key);
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <Button
+            slot="close"
+            aria-label={closeLabel}
+            className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon)}
+          >
+            <X size={16} aria-hidden="true" />
+          </Button>
+        </AriaToast>
+      );
+    }}
+  </AriaToastRegion>
+);

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { capsuleOf, changesOf, headersOf, joiningQuery } from './capsule.ts';
+import type { Capsule, CapsuleCall } from './capsule.ts';
+
+const call = (operation: string, method: string): CapsuleCall => ({
+  operation,
+  method,
+  path: '/api/v4/x',
+  query: {},
+  requestHeaders: {},
+  requestBody: undefined,
+  status: 200,
+  answer: {},
+});
+const capsule: Capsule = {
+  wayside: 'capsule',
+  version: 1,
+  title: 'a test',
+  session: {
+    id: 's1',
+    scenario: 'base/working-day',
+    brand: 'default',
+    role: 'Owner',
+    seed: 'wayside',
+    clock: '2026-03-16T14:00:00.000Z',
+    profile: 'typical',
+    faults: [],
+  },
+  address: '/dashboard',
+  signedInAs: 'fmc-fleet-admin@wayside.example',
+  journal: [call('getDashboard', 'GET'), call('updateOrder', 'PUT'), call('evaluateFlags', 'POST'), call('createSession', 'POST')],
+};
+
+it('makes again what changed something and nothing else', () => {
+  expect(changesOf(capsule).map(({ operation }) => operation)).toEqual(['updateOrder', 'createSession']);
+});
+
+it('gives a call back its token and its session', () => {
+  const sent = {
+    ...call('updateOrder', 'PUT'),
+    requestHeaders: { authorization: '(hidden).12.3', cookie: '(hidden)', 'content-type': 'application/json' },
+  };
+  expect(headersOf(sent, 's1')).toEqual({ 'x-scenario-session': 's1', authorization: 's1.12.3', 'content-type': 'application/json' });
+});
+
+it('joins as the user whom the browser was left by', () => {
+  expect(joiningQuery(capsule)).toEqual({ session: 's1', role: 'fmc-fleet-admin' });
+  expect(joiningQuery({ ...capsule, signedInAs: null })).toEqual({ session: 's1' });
+});
+
+describe('a file', () => {
+  it('is read back as it was', () => expect(capsuleOf(JSON.stringify(capsule))).toEqual(capsule));
+  it.each([
+    ['no JSON', '{', 'no JSON'],
+    ['something else', '{"a": 1}', 'no capsule'],
+    ['null', 'null', 'no capsule'],
+    ['another version', '{"wayside": "capsule", "version": 2}', 'version 2'],
+  ])('that is %s is refused in words', (_, text, words) => expect(() => capsuleOf(text)).toThrow(words));
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { brandOfId } from '@wayside/brands';
+import { describe, expect, it } from 'vitest';
+import { BRANDS, ROLE_NAMES, roleSlug } from './axes.ts';
+import { scenarios } from './catalogue.ts';
+import { FLAGS, PROFILES } from './define.ts';
+
+const all = [...scenarios.values()];
+
+describe('the catalogue', () => {
+  it('has no two scenarios of one id', async () => {
+    const source = readFileSync(new URL('catalogue.ts', import.meta.url), 'utf8');
+    const files = [...source.matchAll(/from '(\.\/[^']+\.scenario\.ts)'/g)].map(([, file]) => file!);
+    expect(files.length).toBeGreaterThan(10);
+    const ids: string[] = [];
+    for (const file of new Set(files)) {
+      const exported = Object.values((await import(/* @vite-ignore */ file)) as Record<string, unknown>);
+      for (const { id } of exported.flat() as { id?: string }[]) if (id !== undefined) ids.push(id);
+    }
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids).toHaveLength(scenarios.size);
+  });
+
+  it('is addressed by area and case', () => {
+    expect(all.map(({ id }) => id).filter((id) => !/^[a-z][a-z-]*(\/[\w-]+){1,2}$/.test(id))).toEqual([]);
+  });
+
+  it('has each brand, each role, each flag on and off, and each profile', () => {
+    for (const brand of BRANDS) expect(scenarios.get(`brands/${brand}`)?.brands).toEqual([brand]);
+    for (const role of ROLE_NAMES) expect(scenarios.get(`roles/${roleSlug(role)}`)?.roles).toEqual([role]);
+    for (const flag of FLAGS) {
+      expect(scenarios.get(`flags/${flag}-on`)?.flags).toEqual({ [flag]: 'on' });
+      expect(scenarios.get(`flags/${flag}-off`)?.flags).toEqual({ [flag]: 'off' });
+    }
+    for (const profile of PROFILES) expect(scenarios.get(`profiles/${profile}`)?.profile).toBe(profile);
+  });
+});
+
+describe('walk-throughs', () => {
+  const stories = all.filter(({ steps }) => steps);
+
+  it('are told for every brand', () => {
+    const told = new Set(stories.flatMap(({ brands = [] }) => brands));
+    expect(BRANDS.filter((brand) => !told.has(brand))).toEqual([]);
+  });
+
+  it('name their brands and roles, since they name what is read there: one language each', () => {
+    for (const { id, brands, roles, steps } of stories) {
+      expect(steps!.length, id).toBeGreaterThan(0);
+      expect(roles, id).toBeDefined();
+      expect(new Set(brands?.map((brand) => brandOfId(brand).defaultLanguage)).size, id).toBe(1);
+    }
+  });
+
+  it('end each step with something to see, or press something on the way', () => {
+    for (const { id, steps } of stories) for (const step of steps!) expect(step.see ?? step.press, `${id}: ${step.say}`).toBeDefined();
+  });
+});

@@ -1,0 +1,101 @@
+import { defineScenario } from '../define.ts';
+
+/** Costs of the months up to March 2026, the last one given last. */
+const upToMarch = (...totals: number[]) =>
+  totals.map((total, at) => {
+    const month = new Date(Date.UTC(2026, 2 - (totals.length - 1 - at), 1));
+    return { month: month.toISOString().slice(0, 7), total };
+  });
+
+export const threeMonths = defineScenario({
+  id: 'dashboard/three-months-of-costs',
+  title: 'Three months of service costs',
+  story: 'A short series has room for the names of its months.',
+  answers: { aggregateOrders: { status: 200, body: upToMarch(1200.5, 840, 2310.25) } },
+  start: '/dashboard',
+  signedIn: true,
+});
+
+export const sixMonths = defineScenario({
+  id: 'dashboard/six-months-of-costs',
+  title: 'Six months of service costs',
+  story: 'The longest series that still has names.',
+  answers: { aggregateOrders: { status: 200, body: upToMarch(980, 0, 1430.75, 1200.5, 840, 2310.25) } },
+  start: '/dashboard',
+  signedIn: true,
+});
+
+export const twelveMonths = defineScenario({
+  id: 'dashboard/twelve-months-of-costs',
+  title: 'Twelve months of service costs',
+  story: 'A long series has a letter for each month; the table has the names.',
+  answers: {
+    aggregateOrders: { status: 200, body: upToMarch(620, 910.4, 0, 1530, 2210, 760.3, 980, 0, 1430.75, 1200.5, 840, 2310.25) },
+  },
+  start: '/dashboard',
+  signedIn: true,
+});
+
+export const slowCharts = defineScenario({
+  id: 'dashboard/slow-costs',
+  title: 'The service costs take their time',
+  story: 'The list can be used while the costs are on their way; upcoming maintenance is asked for when they have come.',
+  faults: [{ kind: 'hold', operation: 'aggregateOrders' }],
+  start: '/dashboard',
+  signedIn: true,
+});
+
+export const slowList = defineScenario({
+  id: 'dashboard/slow-list',
+  title: 'The dashboard itself takes its time',
+  story: 'Nothing heavy is loaded before the list is there.',
+  faults: [{ kind: 'hold', operation: 'getDashboard' }],
+  start: '/dashboard',
+  signedIn: true,
+});
+
+type Vehicle = { id: number; name: string; miles: number | null; cost: number | null };
+
+const vehicle = ({ id, name, miles, cost }: Vehicle) => ({
+  id,
+  vehicle_name: name,
+  vin: null,
+  year: 2021,
+  make: 'Ford',
+  model: 'Transit',
+  license_plate_number: null,
+  other_id: name,
+  miles,
+  kilometers: miles === null ? null : Math.round(miles * 1.609344),
+  cost_per_mile: cost,
+  last_maintenance_miles: null,
+  is_active: true,
+  fleetcor_enrolled: true,
+  fleet_id: 5,
+  vehicle_type_id: 1,
+  active_order: null,
+});
+
+export const fourPoints = defineScenario({
+  id: 'dashboard/four-points',
+  title: 'Four vehicles whose costs are known',
+  story: 'Two more have no odometer or no cost: they have no point either. The first one has driven 12,000 miles at 15 cents.',
+  answers: {
+    getDashboard: {
+      status: 200,
+      body: {
+        users: [],
+        vehicles: [
+          { id: 500_001, name: 'VAN-01', miles: 12_000, cost: 0.15 },
+          { id: 500_002, name: 'VAN-02', miles: 31_000, cost: 0.09 },
+          { id: 500_003, name: 'TRK-03', miles: 44_000, cost: 0.3 },
+          { id: 500_004, name: 'CAR-04', miles: 58_000, cost: 0.21 },
+          { id: 500_005, name: 'CAR-05', miles: null, cost: 0.2 },
+          { id: 500_006, name: 'VAN-06', miles: 20_000, cost: null },
+        ].map(vehicle),
+      },
+    },
+  },
+  start: '/dashboard',
+  signedIn: true,
+});

@@ -1,0 +1,68 @@
+import { defineScenario } from '../define.ts';
+
+export const costsFail = defineScenario({
+  id: 'dashboard/costs-fail',
+  title: 'The service costs fail',
+  story: 'The chart of costs says so in its place and can be tried again; what comes after it comes all the same.',
+  faults: [{ kind: 'server-error', operation: 'aggregateOrders' }],
+  start: '/dashboard',
+  signedIn: true,
+});
+
+export const intervalsFail = defineScenario({
+  id: 'dashboard/intervals-fail',
+  title: 'Upcoming maintenance fails',
+  story: 'Its panel says so and can be tried again; rings and side list say what they wait for, and the rest of the dashboard works.',
+  faults: [{ kind: 'server-error', operation: 'listIntervals' }],
+  start: '/dashboard',
+  signedIn: true,
+});
+
+export const secondPageFails = defineScenario({
+  id: 'dashboard/second-page-of-intervals-fails',
+  title: 'The second page of upcoming maintenance fails',
+  story: 'Half of what is due would be a wrong number: nothing is counted until all pages are there.',
+  world: { vehicles: 337 },
+  faults: [{ kind: 'server-error', operation: 'listIntervals', calls: [2] }],
+  start: '/dashboard',
+  signedIn: true,
+});
+
+export const intervalsUnreadable = defineScenario({
+  id: 'dashboard/intervals-unreadable',
+  title: 'Upcoming maintenance answers something unreadable',
+  story: 'What comes back says that it is JSON and is not: one panel has an error, the page has none.',
+  faults: [{ kind: 'malformed-response', operation: 'listIntervals' }],
+  start: '/dashboard',
+  signedIn: true,
+});
+
+export const costsBreakOff = defineScenario({
+  id: 'dashboard/costs-break-off',
+  title: 'The service costs break off half-way',
+  story: 'The connection closes in the middle of the answer: one panel has an error, the page has none.',
+  faults: [{ kind: 'truncated-response', operation: 'aggregateOrders' }],
+  start: '/dashboard',
+  signedIn: true,
+});
+
+export const pastCountFails = defineScenario({
+  id: 'dashboard/past-count-fails',
+  title: 'Past orders cannot be counted',
+  story: 'Two of the three counts are there, the third says that it is not and can be counted again.',
+  faults: [{ kind: 'server-error', operation: 'searchOrders', calls: [1] }],
+  start: '/dashboard',
+  signedIn: true,
+});
+
+export const everythingFails = defineScenario({
+  id: 'dashboard/everything-fails',
+  title: 'Every panel of the dashboard fails',
+  story: 'Each failed call is told once, with its own way to try again; what hangs on it says on what.',
+  faults: (['getDashboard', 'aggregateOrders', 'listIntervals', 'searchOrders'] as const).map((operation) => ({
+    kind: 'server-error',
+    operation,
+  })),
+  start: '/dashboard',
+  signedIn: true,
+});

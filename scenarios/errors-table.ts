@@ -1,0 +1,111 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { scenarios } from './catalogue.ts';
+import { errors } from './errors.ts';
+import type { ErrorId, ErrorRow } from './errors.ts';
+import { SCREENS } from './screens.ts';
+
+/** A row of the error catalogues with all that shows it. */
+export interface ErrorEntry {
+  id: ErrorId;
+  /** The requirement in its own words. */
+  text: string;
+  screen: string;
+  /** False while the screen is still to come: the row comes with it. */
+  stands: boolean;
+  scenarios: { id: string; title: string }[];
+  tests: { title: string; file: string }[];
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Rows of the error catalogues by id, in the order of the documents. */
+export function requiredRows(): Map<string, string> {
+  const rows = new Map<string, string>();
+  for (const name of ['000.md', '001.md']) {
+    for (const line of readFileSync(join(root, 'docs/requirements', name), 'utf8').split('\n')) {
+      const [, id = '', text = ''] = line.split('|').map((cell) => cell.trim());
+      if (/^ERR2?-\d\d$/.test(id)) rows.set(id, text);
+    }
+  }
+  return rows;
+}
+
+/** The whole table; reads requirements and tests from the sources. */
+export function errorTable(): ErrorEntry[] {
+  const texts = requiredRows();
+  const tests = titledTests();
+  return (Object.entries(errors) as [ErrorId, ErrorRow][]).map(([id, { screen, scenarios: ids }]) => ({
+    id,
+    text: texts.get(id) ?? '',
+    screen: SCREENS[screen].title,
+    stands: SCREENS[screen].stands,
+    scenarios: ids.map((scenario) => ({ id: scenario, title: scenarios.get(scenario)!.title })),
+    tests: tests.filter(({ ids: named }) => named.has(id)).map(({ title, file }) => ({ title, file })),
+  }));
+}
+
+/** A title that begins with rows in brackets, up to the end of its literal. */
+const TITLE = /(['"`])((?:\[[A-Z]{3}2?-\d{2,3}[^\]\n]*\]\s*)+)((?:(?!\1)[^\n\\]|\\.)*)/g;
+
+function titledTests(): { ids: Set<string>; title: string; file: string }[] {
+  return ['apps', 'packages', 'mocks'].flatMap(testFiles).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(TITLE)].map(([, , brackets = '', text = '']) => ({
+      ids: new Set(brackets.split(/[[\],]/).flatMap((part) => expanded(part.trim()))),
+      title: text.replaceAll(/\$\{[^}]*\}/g, '…').trim(),
+      file,
+    })),
+  );
+}
+
+/** 'ERR-01..ERR-03' → its three rows */
+function expanded(part: string): string[] {
+  const [, area, first, last] = /^([A-Z]{3}2?)-(\d+)\s*(?:\.\.|–)\s*(?:[A-Z]{3}2?-)?(\d+)$/.exec(part) ?? [];
+  if (!area || !first) return [part];
+  return Array.from(
+    { length: Number(last) - Number(first) + 1 },
+    (_, index) => `${area}-${String(Number(first) + index).padStart(first.length, '0')}`,
+  );
+}
+
+function testFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(test\.tsx?|e2e\.ts)$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** docs/errors.md */
+export function errorsPage(): string {
+  const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+  const lines = errorTable().map(({ id, text, screen, stands, scenarios: played, tests }) =>
+    [
+      '',
+      id,
+      cell(text),
+      stands ? screen : `comes with: ${screen}`,
+      played.map((scenario) => `\`${scenario.id}\``).join('<br>'),
+      tests
+        .slice(0, MOST_TESTS)
+        .map(({ title, file }) => `${cell(title)} (\`${file.split('/').at(-1)!}\`)`)
+        .join('<br>') + (tests.length > MOST_TESTS ? `<br>and ${tests.length - MOST_TESTS} more` : ''),
+      '',
+    ]
+      .join(' | ')
+      .trim(),
+  );
+  return [
+    '# Errors',
+    '',
+    'Each row of the error catalogues (ERR, ERR2) with the scenarios that play it, the screen on which it is met first and the tests that name it.',
+    'Written by `npm run errors -w @wayside/scenarios` from `scenarios/errors.ts`; the studio shows the same table.',
+    '',
+    '| row | requirement | screen | scenarios | tests |',
+    '|---|---|---|---|---|',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+const MOST_TESTS = 3;

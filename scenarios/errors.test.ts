@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { operationTable } from '@wayside/api-client';
+import { describe, expect, it } from 'vitest';
+import { scenarios } from './catalogue.ts';
+import { errorTable, errorsPage, requiredRows } from './errors-table.ts';
+import { errors } from './errors.ts';
+
+describe('the error catalogues', () => {
+  it('have a line for each of their rows, and for no other', () => {
+    expect(Object.keys(errors).toSorted()).toEqual([...requiredRows().keys()].toSorted());
+  });
+
+  it('have a scenario for each row that exists', () => {
+    for (const { id, scenarios: played } of errorTable()) {
+      expect(played.length, id).toBeGreaterThan(0);
+      for (const scenario of played) expect(scenarios.has(scenario.id), `${id}: ${scenario.id}`).toBe(true);
+    }
+  });
+
+  it('have a test for each row whose screen stands', () => {
+    const untested = errorTable().filter(({ stands, tests }) => stands && tests.length === 0);
+    expect(untested.map(({ id, screen }) => `${id} on ${screen}`)).toEqual([]);
+  });
+
+  it('are written down as they are; tests come and go without writing anew', () => {
+    const withoutTests = (page: string) => page.replaceAll(/\| [^|\n]*\|$/gm, '');
+    const written = readFileSync(new URL('../docs/errors.md', import.meta.url), 'utf8');
+    expect(withoutTests(written), 'npm run errors -w @wayside/scenarios').toBe(withoutTests(errorsPage()));
+  });
+});
+
+describe('the contract', () => {
+  it('has a scenario for each failure that it declares', () => {
+    const declared = Object.entries(operationTable).flatMap(([operation, { statuses }]) =>
+      Object.entries(statuses as Record<string, readonly string[]>)
+        .filter(([status]) => status >= '400')
+        .flatMap(([, examples]) => examples.map((example) => `failures/${operation}/${example}`)),
+    );
+    expect(declared.length).toBeGreaterThan(600);
+    expect(declared.filter((id) => !scenarios.has(id))).toEqual([]);
+  });
+});

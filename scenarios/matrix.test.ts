@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { BRANDS, ROLE_NAMES } from './axes.ts';
+import { scenarios } from './catalogue.ts';
+import type { Scenario } from './define.ts';
+import { coveringCells, cut, eachCaseOnce, everyCell, isCall } from './matrix.ts';
+import type { Cell } from './matrix.ts';
+
+const cases: Pick<Scenario, 'id' | 'brands' | 'roles' | 'signedIn'>[] = [
+  { id: 'any/where', signedIn: true },
+  { id: 'any/where-else', signedIn: true },
+  { id: 'fmc/only', roles: ['FMC', 'FMC Admin'], signedIn: true },
+  { id: 'card/only', brands: ['fuel-card'], signedIn: true },
+  { id: 'one/place', brands: ['canada'], roles: ['Driver'] },
+];
+
+const pairsOf = (cells: readonly Cell[]): Set<string> =>
+  new Set(cells.flatMap(({ scenario, brand, role }) => [`${brand} × ${role}`, `${brand} × ${scenario}`, `${role} × ${scenario}`]));
+
+describe('the covering set', () => {
+  it.each([
+    ['cases of all sorts', cases],
+    ['one case', cases.slice(0, 1)],
+    ['one limited case', cases.slice(4)],
+    ['cases that leave pairs of brand and role open', [{ id: 'a/a', signedIn: true }]],
+    ['the catalogue', [...scenarios.values()].filter((one) => one.signedIn || isCall(one))],
+  ])('touches every pair that makes sense: %s', (_, given) => {
+    expect([...pairsOf(everyCell(given)).difference(pairsOf(coveringCells(given)))]).toEqual([]);
+  });
+
+  it('stays at places that make sense and touches none twice', () => {
+    const all = new Set(everyCell(cases).map((cell) => JSON.stringify(cell)));
+    const chosen = coveringCells(cases).map((cell) => JSON.stringify(cell));
+    expect(chosen.filter((cell) => !all.has(cell))).toEqual([]);
+    expect(new Set(chosen).size).toBe(chosen.length);
+  });
+
+  it('is no larger than it must be: as many places a case as it has roles, once the pairs of brand and role are through', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ id: `case/${index}`, signedIn: true }));
+    expect(coveringCells(many)).toHaveLength(40 * ROLE_NAMES.length);
+  });
+
+  it('opens a case in which nobody is signed in once a brand: its role is not to be seen', () => {
+    const cells = coveringCells([{ id: 'any/where', signedIn: true }, { id: 'signed/out' }]).filter(
+      ({ scenario }) => scenario === 'signed/out',
+    );
+    expect(cells.map(({ brand }) => brand).toSorted()).toEqual(BRANDS.toSorted());
+    expect(new Set(cells.map(({ role }) => role)).size).toBe(1);
+  });
+
+  it('is the same set every time', () => {
+    expect(coveringCells(cases)).toEqual(coveringCells(cases));
+  });
+});
+
+describe('each case once', () => {
+  it('names every case once and meets every brand and role', () => {
+    const cells = eachCaseOnce(Array.from({ length: 88 }, (_, index) => ({ id: `case/${index}` })));
+    expect(new Set(cells.map(({ scenario }) => scenario)).size).toBe(88);
+    expect(new Set(cells.map(({ brand }) => brand)).size).toBe(BRANDS.length);
+    expect(new Set(cells.map(({ role }) => role)).size).toBe(ROLE_NAMES.length);
+  });
+});
+
+describe('a cut', () => {
+  it('takes cases by name, with a star for the rest', () => {
+    expect(cut(cases, { scenario: 'any/*' }).map(({ id }) => id)).toEqual(['any/where', 'any/where-else']);
+    expect(cut(cases, { scenario: 'any/where' }).map(({ id }) => id)).toEqual(['any/where']);
+    expect(cut(cases, { scenario: 'any.where' })).toEqual([]);
+  });
+
+  it('leaves out cases that make no sense at its brand or role, and limits the others to them', () => {
+    expect(everyCell(cut(cases, { brand: 'fuel-card', role: 'FMC' }))).toEqual([
+      { scenario: 'any/where', brand: 'fuel-card', role: 'FMC' },
+      { scenario: 'any/where-else', brand: 'fuel-card', role: 'FMC' },
+      { scenario: 'fmc/only', brand: 'fuel-card', role: 'FMC' },
+      { scenario: 'card/only', brand: 'fuel-card', role: 'FMC' },
+    ]);
+  });
+});
+
+it('knows which cases are calls without a screen', () => {
+  expect([isCall({ id: 'failures/createOrder/notFound' }), isCall({ id: 'faults/server-error' })]).toEqual([true, false]);
+});

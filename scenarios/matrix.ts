@@ -1,0 +1,101 @@
+import type { BrandId } from '@wayside/brands';
+import type { Role } from '@wayside/domain';
+import { BRANDS, ROLE_NAMES } from './axes.ts';
+import type { Scenario } from './define.ts';
+
+/** One place of the matrix brand × role × case; a case is a scenario. */
+export interface Cell {
+  scenario: string;
+  brand: BrandId;
+  role: Role;
+}
+
+/** What is asked of the matrix; what is left out is not limited. */
+export interface Cut {
+  brand?: BrandId;
+  role?: Role;
+  /** A scenario's id, with `*` for any letters: order-approval/* */
+  scenario?: string;
+}
+
+type Case = Pick<Scenario, 'id' | 'brands' | 'roles' | 'signedIn'>;
+
+const brandsOf = ({ brands }: Case): readonly BrandId[] => brands ?? BRANDS;
+const rolesOf = ({ roles }: Case): readonly Role[] => roles ?? ROLE_NAMES;
+
+/** Where nobody is signed in the role is not to be seen: such a case has one, that of whom it is told about. */
+const tellingRolesOf = (one: Case): readonly Role[] => (one.signedIn || isCall(one) ? rolesOf(one) : rolesOf(one).slice(0, 1));
+
+/** Every place at which a case makes sense. */
+export function everyCell(cases: readonly Case[]): Cell[] {
+  return cases.flatMap((one) => brandsOf(one).flatMap((brand) => rolesOf(one).map((role) => ({ scenario: one.id, brand, role }))));
+}
+
+/** Each case at one place, the places going round so that all brands and roles come up. */
+export function eachCaseOnce(cases: readonly Case[]): Cell[] {
+  return cases.map((one, index) => {
+    const [brands, roles] = [brandsOf(one), rolesOf(one)];
+    return { scenario: one.id, brand: brands[index % brands.length]!, role: roles[index % roles.length]! };
+  });
+}
+
+/**
+ * Few places in which every pair (brand, role), (brand, case) and (role, case) that can be told apart comes up at least once. Greedy: of the places of
+ * a case the one that adds most pairs comes next. The same cases give the same places.
+ */
+export function coveringCells(cases: readonly Case[]): Cell[] {
+  const chosen: Cell[] = [];
+  const metPairs = new Set<string>();
+  const pair = (brand: BrandId, role: Role): string => `${brand} × ${role}`;
+  const take = (one: Case, brand: BrandId, role: Role): void => {
+    chosen.push({ scenario: one.id, brand, role });
+    metPairs.add(pair(brand, role));
+  };
+
+  for (const one of cases) {
+    const brandsLeft = new Set(brandsOf(one));
+    const rolesLeft = new Set(tellingRolesOf(one));
+    while (brandsLeft.size > 0 || rolesLeft.size > 0) {
+      const next = best(brandsOf(one), tellingRolesOf(one), (brand, role) => {
+        const ofCase = Number(brandsLeft.has(brand)) + Number(rolesLeft.has(role));
+        return ofCase * 2 + Number(!metPairs.has(pair(brand, role)));
+      });
+      take(one, next.brand, next.role);
+      brandsLeft.delete(next.brand);
+      rolesLeft.delete(next.role);
+    }
+  }
+  for (const { scenario, brand, role } of everyCell(cases)) {
+    if (!metPairs.has(pair(brand, role))) take({ id: scenario }, brand, role);
+  }
+  return chosen;
+}
+
+function best(brands: readonly BrandId[], roles: readonly Role[], worth: (brand: BrandId, role: Role) => number) {
+  let found = { brand: brands[0]!, role: roles[0]!, worth: -1 };
+  for (const brand of brands) {
+    for (const role of roles) {
+      const value = worth(brand, role);
+      if (value > found.worth) found = { brand, role, worth: value };
+    }
+  }
+  return found;
+}
+
+/** The cases that a cut leaves, limited to its brand and its role. */
+export function cut<C extends Case>(cases: readonly C[], { brand, role, scenario }: Cut): C[] {
+  const wanted = scenario === undefined ? undefined : pattern(scenario);
+  return cases
+    .filter((one) => wanted === undefined || wanted.test(one.id))
+    .filter((one) => brand === undefined || brandsOf(one).includes(brand))
+    .filter((one) => role === undefined || rolesOf(one).includes(role))
+    .map((one): C => ({ ...one, ...(brand && { brands: [brand] as const }), ...(role && { roles: [role] as const }) }));
+}
+
+function pattern(glob: string): RegExp {
+  const literal = glob.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${literal.join('.*')}$`);
+}
+
+/** Whether a case is one answer of one operation and no screen: its declared failures, asked over HTTP and not looked at. */
+export const isCall = ({ id }: Case): boolean => id.startsWith('failures/');

@@ -1,0 +1,73 @@
+import { defineScenario } from '../define.ts';
+
+export const notAnApprover = defineScenario({
+  id: 'order-approval/not-an-approver',
+  title: 'Others approve this order',
+  story: 'The policy names a manager and a colleague without a phone. This person sees the order, the reason and whom to call.',
+  roles: ['Owner', 'Driver'],
+  start: '/orders/5000030/approvals',
+  signedIn: true,
+});
+
+export const notAwaiting = defineScenario({
+  id: 'order-approval/not-awaiting-approval',
+  title: 'The shop is at work',
+  story: 'The order does not wait for an approval, and it is too late to cancel it.',
+  start: '/orders/5000020/approvals',
+  signedIn: true,
+});
+
+export const noMethodAdmin = defineScenario({
+  id: 'order-approval/no-payment-method',
+  title: 'There is no payment method, and this person can add one',
+  story: 'A fleet that pays through the platform has stored no method; its administrators are led to the settings.',
+  roles: ['Owner', 'Manager'],
+  world: { paymentMethods: 'none' },
+  start: '/orders/5000130/approvals',
+  signedIn: true,
+});
+
+export const noMethodDriver = defineScenario({
+  id: 'order-approval/no-payment-method-driver',
+  title: 'There is no payment method, and a driver cannot add one',
+  story: 'Whoever does not administer the fleet is told to contact support, with a message ready to send.',
+  roles: ['Driver'],
+  world: { paymentMethods: 'none' },
+  start: '/orders/5000130/approvals',
+  signedIn: true,
+});
+
+export const mayNotCancel = defineScenario({
+  id: 'order-approval/may-not-cancel',
+  title: 'The order could be canceled, by others',
+  story: 'The shop has not received the vehicle, and this driver is not among those who may cancel.',
+  brands: ['canada'],
+  roles: ['Driver'],
+  start: '/orders/5000010/approvals',
+  signedIn: true,
+});
+
+export const unknown = defineScenario({
+  id: 'order-approval/not-found',
+  title: 'There is no such order',
+  story: 'A link to an order that was removed, or that belongs to another fleet.',
+  start: '/orders/99999999/approvals',
+  signedIn: true,
+});
+
+export const hostileId = defineScenario({
+  id: 'order-approval/hostile-order-id',
+  title: 'An address that no order can have',
+  story: 'Script, paths and numbers out of bounds in place of the id: nothing of it is sent anywhere.',
+  start: '/orders/%3Cscript%3Ealert(1)%3C%2Fscript%3E/approvals',
+  signedIn: true,
+});
+
+export const notEnrolled = defineScenario({
+  id: 'order-approval/fuel-card-not-enrolled',
+  title: 'A vehicle that is not enrolled has no order',
+  story: 'The fuel-card brand serves enrolled vehicles only: an old link to an order of another one leads nowhere, and says so.',
+  brands: ['fuel-card'],
+  start: '/orders/5000050/approvals',
+  signedIn: true,
+});

@@ -1,0 +1,120 @@
+import { defineScenario } from '../define.ts';
+
+const request = (vehicle: number, shop: number) => `/service_request/new?vehicle=${vehicle}&shop=${shop}&service=101`;
+
+export const ready = defineScenario({
+  id: 'service-request/ready',
+  title: 'A service request',
+  story: 'Vehicle, shop and services are chosen; what is left is the appointment.',
+  brands: ['default'],
+  start: `${request(500006, 33)}&service=102%3AFront`,
+  signedIn: true,
+});
+
+export const activeOrder = defineScenario({
+  id: 'service-request/active-order',
+  title: 'The vehicle has an active order',
+  story: 'A vehicle has one active order at most: the request says so before anything is sent.',
+  start: request(500001, 33),
+  signedIn: true,
+});
+
+export const deactivated = defineScenario({
+  id: 'service-request/deactivated-vehicle',
+  title: 'The vehicle is deactivated',
+  story: 'No service can be scheduled for a deactivated vehicle.',
+  start: request(500010, 33),
+  signedIn: true,
+});
+
+export const notEnrolled = defineScenario({
+  id: 'service-request/not-enrolled',
+  title: 'The fuel-card vehicle is not enrolled',
+  story: 'The fuel-card brand schedules only for enrolled vehicles.',
+  brands: ['fuel-card'],
+  start: request(500005, 33),
+  signedIn: true,
+});
+
+export const noAppointments = defineScenario({
+  id: 'service-request/shop-without-appointments',
+  title: 'The shop takes no appointments',
+  story: 'The chain blocks scheduling: a red note stands at the shop, and scheduling says why not.',
+  brands: ['default'],
+  start: request(500006, 36),
+  signedIn: true,
+});
+
+export const membershipCard = defineScenario({
+  id: 'service-request/membership-card-shop',
+  title: 'The shop wants the membership card',
+  story: 'A chain with a line of its own: drivers show the membership card at check in.',
+  brands: ['default'],
+  start: request(500006, 37),
+  signedIn: true,
+});
+
+export const heavyDuty = defineScenario({
+  id: 'service-request/heavy-duty-vehicle',
+  title: 'A request for a truck',
+  story: 'Shops and services that do not take a vehicle of this size are not there; prices are told at the shop.',
+  start: '/service_request/new?vehicle=500013',
+  signedIn: true,
+});
+
+export const noVehicles = defineScenario({
+  id: 'service-request/no-vehicles',
+  title: 'A request without a vehicle',
+  story: 'The fleet has no vehicle yet: the request says what to do first.',
+  world: { vehicles: 0, orders: 'none' },
+  start: '/service_request/new',
+  signedIn: true,
+});
+
+export const manyVehicles = defineScenario({
+  id: 'service-request/two-thousand-vehicles',
+  title: 'A request in a fleet of two thousand',
+  story: 'The field finds the vehicle by a few letters.',
+  world: { vehicles: 2000 },
+  start: '/service_request/new',
+  signedIn: true,
+});
+
+export const vehiclesFail = defineScenario({
+  id: 'service-request/vehicles-fail-once',
+  title: 'The vehicles cannot be loaded',
+  story: 'The field offers to try again; shops and services can be chosen meanwhile.',
+  faults: [{ kind: 'server-error', operation: 'listVehicles', calls: [1] }],
+  start: '/service_request/new',
+  signedIn: true,
+});
+
+export const searchFails = defineScenario({
+  id: 'service-request/service-search-fails',
+  title: 'Services cannot be searched',
+  story: 'The search for a service fails; the list of services is still there.',
+  faults: [{ kind: 'server-error', operation: 'searchServices' }],
+  brands: ['default'],
+  start: '/service_request/new?vehicle=500006',
+  signedIn: true,
+});
+
+export const pricesFail = defineScenario({
+  id: 'service-request/prices-fail-once',
+  title: 'The estimates cannot be loaded',
+  story: 'A request without estimates is as good; they can be asked for again.',
+  faults: [{ kind: 'server-error', operation: 'lookUpPrices', calls: [1] }],
+  brands: ['default'],
+  start: request(500006, 33),
+  signedIn: true,
+});
+
+export const priceAtShop = defineScenario({
+  id: 'service-request/prices-at-the-shop',
+  title: 'The shop tells its prices itself',
+  story: 'No estimate is given: every price reads "price at shop".',
+  answers: { lookUpPrices: { example: 'priceAtShop' } },
+  brands: ['default'],
+  start: request(500006, 33),
+  signedIn: true,
+});

@@ -1,0 +1,64 @@
+import { defineScenario } from '../define.ts';
+
+const start = '/service_request/new?vehicle=500006&shop=33&service=101';
+
+export const noMethodAdmin = defineScenario({
+  id: 'service-request/no-payment-method',
+  title: 'A payment method is required and there is none',
+  story: 'The fleet pays through the platform and has stored no method: fleet admins are sent to the settings, drivers to support.',
+  brands: ['default'],
+  roles: ['Owner', 'Admin', 'Manager', 'Driver'],
+  answers: { listPaymentMethods: { example: 'empty' } },
+  start,
+  signedIn: true,
+});
+
+export const payableAtShop = defineScenario({
+  id: 'service-request/payable-at-shop',
+  title: 'The shop is paid in another way',
+  story: 'No method is stored, but the free times say that none is needed.',
+  brands: ['default'],
+  answers: { listPaymentMethods: { example: 'empty' }, getShopSchedule: { example: 'payableAtShop' } },
+  start,
+  signedIn: true,
+});
+
+export const noFuelCardMethod = defineScenario({
+  id: 'service-request/no-fuel-card-method',
+  title: 'No stored fuel-card payment method',
+  story: 'A fuel-card fleet is exempt from the stored card; that none is there is said all the same.',
+  brands: ['fuel-card'],
+  answers: { listPaymentMethods: { example: 'empty' } },
+  start,
+  signedIn: true,
+});
+
+export const paysOnItsOwn = defineScenario({
+  id: 'service-request/pays-on-its-own',
+  title: 'A fleet that pays on its own',
+  story: 'The fleet does not pay through the platform: payment is no subject of the request.',
+  brands: ['default'],
+  world: { paysThroughPlatform: false },
+  start,
+  signedIn: true,
+});
+
+export const methodsFail = defineScenario({
+  id: 'service-request/payment-methods-fail-once',
+  title: 'The payment methods cannot be loaded',
+  story: 'Whether one is stored is not known: the request can be sent, the server has the last word.',
+  brands: ['default'],
+  faults: [{ kind: 'server-error', operation: 'listPaymentMethods', calls: [1] }],
+  start,
+  signedIn: true,
+});
+
+export const methodMissingMeanwhile = defineScenario({
+  id: 'service-request/payment-method-missing-meanwhile',
+  title: 'The payment method was deleted meanwhile',
+  story: 'The server asks for a payment method that the request thought was there.',
+  brands: ['default'],
+  answers: { createOrder: { example: 'paymentMethodMissing' } },
+  start,
+  signedIn: true,
+});

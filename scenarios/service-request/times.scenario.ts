@@ -1,0 +1,158 @@
+import { defineScenario } from '../define.ts';
+
+const start = '/service_request/new?vehicle=500006&shop=33&service=101';
+const brands = ['default'] as const;
+
+export const noTimes = defineScenario({
+  id: 'service-request/no-times',
+  title: 'The shop has no time free',
+  story: 'Whatever day is chosen, the shop is full.',
+  brands,
+  answers: { getShopSchedule: { example: 'empty' } },
+  start,
+  signedIn: true,
+});
+
+export const timesFail = defineScenario({
+  id: 'service-request/times-fail-once',
+  title: 'The times cannot be loaded',
+  story: 'The schedule of the shop does not answer; its words are shown, and trying again helps.',
+  brands,
+  answers: { getShopSchedule: { example: 'scheduleUnavailable', calls: [1] } },
+  start,
+  signedIn: true,
+});
+
+export const slotTaken = defineScenario({
+  id: 'service-request/slot-taken',
+  title: 'The time is taken in between',
+  story: 'Somebody else was quicker: the times are loaded anew, everything else stays.',
+  brands,
+  answers: { createOrder: { example: 'slotTaken', calls: [1] } },
+  start,
+  signedIn: true,
+});
+
+export const orderExistsMeanwhile = defineScenario({
+  id: 'service-request/order-exists-meanwhile',
+  title: 'Somebody requested service for the vehicle meanwhile',
+  story: 'The server refuses a second active order; the request goes back to the vehicle.',
+  brands,
+  answers: { createOrder: { example: 'activeOrderExists' } },
+  start,
+  signedIn: true,
+});
+
+export const deactivatedMeanwhile = defineScenario({
+  id: 'service-request/deactivated-meanwhile',
+  title: 'The vehicle was deactivated meanwhile',
+  story: 'The server refuses; the request goes back to the vehicle.',
+  brands,
+  answers: { createOrder: { example: 'vehicleDeactivated' } },
+  start,
+  signedIn: true,
+});
+
+export const notEnrolledMeanwhile = defineScenario({
+  id: 'service-request/not-enrolled-meanwhile',
+  title: 'The vehicle is not enrolled any more',
+  story: 'The server refuses; the request goes back to the vehicle.',
+  brands,
+  answers: { createOrder: { example: 'vehicleNotEnrolled' } },
+  start,
+  signedIn: true,
+});
+
+export const heavyDutyRefused = defineScenario({
+  id: 'service-request/shop-refuses-size',
+  title: 'The shop does not take the vehicle after all',
+  story: 'The server says that the shop does not service vehicles of this size.',
+  brands,
+  answers: { createOrder: { example: 'heavyDutyUnsupported' } },
+  start,
+  signedIn: true,
+});
+
+export const noAppointmentsAnyMore = defineScenario({
+  id: 'service-request/no-appointments-any-more',
+  title: 'The shop takes no appointments any more',
+  story: 'The server refuses the appointment; another shop has to be chosen.',
+  brands,
+  answers: { createOrder: { example: 'noAppointments' } },
+  start,
+  signedIn: true,
+});
+
+export const positionMissing = defineScenario({
+  id: 'service-request/position-missing',
+  title: 'A service needs a position after all',
+  story: 'The server wants a position; the request goes back to the services.',
+  brands,
+  answers: { createOrder: { example: 'positionMissing', calls: [1] } },
+  start,
+  signedIn: true,
+});
+
+export const dateOutOfRange = defineScenario({
+  id: 'service-request/date-out-of-range',
+  title: 'The day lies too far ahead',
+  story: 'The server refuses the day; another one has to be chosen.',
+  brands,
+  answers: { createOrder: { example: 'dateOutOfRange', calls: [1] } },
+  start,
+  signedIn: true,
+});
+
+export const invalid = defineScenario({
+  id: 'service-request/refused-with-two-messages',
+  title: 'The request is refused for two reasons',
+  story: 'The server answers with two messages, which the alert joins by a comma.',
+  brands,
+  answers: { createOrder: { status: 422, body: { errors: ['The shop is closed that week', 'The PO number is not known'] } } },
+  start,
+  signedIn: true,
+});
+
+export const serverFails = defineScenario({
+  id: 'service-request/server-error-once',
+  title: 'The server fails once',
+  story: 'The request is refused by an error of the server; sending it again helps.',
+  brands,
+  faults: [{ kind: 'server-error', operation: 'createOrder', calls: [1] }],
+  start,
+  signedIn: true,
+});
+
+export const answerLost = defineScenario({
+  id: 'service-request/answer-lost',
+  title: 'The answer to the request is lost',
+  story: 'The order was made, but its answer broke off: the request looks for it and does not send a second one.',
+  brands,
+  faults: [{ kind: 'truncated-response', operation: 'createOrder', calls: [1] }],
+  start,
+  signedIn: true,
+});
+
+export const outcomeUnknown = defineScenario({
+  id: 'service-request/outcome-unknown',
+  title: 'It cannot be told whether the request arrived',
+  story: 'The answer is lost and the orders do not load: nothing is sent again before it is known.',
+  brands,
+  faults: [
+    { kind: 'truncated-response', operation: 'createOrder', calls: [1] },
+    { kind: 'server-error', operation: 'listFleetOrders', calls: [1] },
+  ],
+  start,
+  signedIn: true,
+});
+
+export const repeatedByBrowser = defineScenario({
+  id: 'service-request/connection-breaks',
+  title: 'The connection breaks while the request is sent',
+  story:
+    'The order was made. Some browsers repeat the call by themselves and are told of the active order: it is recognised as the one of this request.',
+  brands,
+  faults: [{ kind: 'connection-reset', operation: 'createOrder', calls: [1] }],
+  start,
+  signedIn: true,
+});

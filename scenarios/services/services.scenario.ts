@@ -1,0 +1,115 @@
+import { defineScenario } from '../define.ts';
+
+export const active = defineScenario({
+  id: 'services/active-orders',
+  title: 'What is under way',
+  story: 'Orders from the request until the work is paid; those that await approval stand first and lead to their review.',
+  start: '/services?tab=active',
+  signedIn: true,
+});
+
+export const past = defineScenario({
+  id: 'services/past-orders',
+  title: 'A year of past orders',
+  story: 'Orders that are paid, paid at the shop or in manual review, and maintenance that somebody entered by hand.',
+  start: '/services?tab=past&from=2025-03-16&to=2026-03-16',
+  signedIn: true,
+});
+
+export const upcoming = defineScenario({
+  id: 'services/upcoming-intervals',
+  title: 'What is due',
+  story: 'Intervals past due and due soon; the tiles leave one kind, and reminders can be put off.',
+  start: '/services?tab=upcoming',
+  signedIn: true,
+});
+
+export const noOrders = defineScenario({
+  id: 'services/no-orders',
+  title: 'A fleet without orders',
+  story: 'Vehicles there are, orders there are none: both lists say so and lead on.',
+  world: { orders: 'none' },
+  start: '/services',
+  signedIn: true,
+});
+
+export const oneOrder = defineScenario({
+  id: 'services/one-order',
+  title: 'One vehicle, one active order',
+  story: 'The smallest list there is.',
+  world: { vehicles: 1 },
+  start: '/services',
+  signedIn: true,
+});
+
+export const nothingDue = defineScenario({
+  id: 'services/nothing-due',
+  title: 'Nothing is due',
+  story: 'Every interval is taken care of: the list says that all is done.',
+  answers: { listIntervals: { example: 'empty' } },
+  start: '/services?tab=upcoming',
+  signedIn: true,
+});
+
+export const tenThousand = defineScenario({
+  id: 'services/ten-thousand-vehicles',
+  title: 'The services of ten thousand vehicles',
+  story: 'Hundreds of active orders and thousands of intervals: sorting and searching stay quick.',
+  world: { vehicles: 10_000 },
+  start: '/services',
+  signedIn: true,
+});
+
+export const slow = defineScenario({
+  id: 'services/slow-orders',
+  title: 'The orders take their time',
+  story: 'Two seconds for every list: the first one has its skeleton, another range keeps the old rows, dimmed.',
+  faults: [{ kind: 'fixed-delay', operation: 'searchOrders', delay: 2000 }],
+  start: '/services',
+  signedIn: true,
+});
+
+export const failsOnce = defineScenario({
+  id: 'services/orders-fail-once',
+  title: 'The orders fail once',
+  story: 'The first answer is an error, the second one is good: trying again helps.',
+  faults: [{ kind: 'server-error', operation: 'searchOrders', calls: [1] }],
+  start: '/services',
+  signedIn: true,
+});
+
+export const firstHeld = defineScenario({
+  id: 'services/first-orders-held',
+  title: 'The first list comes last',
+  story: 'The first list is held until the tester lets it go: the one of the later dates stays.',
+  faults: [{ kind: 'hold', operation: 'searchOrders', calls: [1] }],
+  start: '/services?tab=past',
+  signedIn: true,
+});
+
+export const intervalsFail = defineScenario({
+  id: 'services/intervals-fail-once',
+  title: 'What is due fails once',
+  story: 'The intervals cannot be loaded at first; the other tabs work.',
+  faults: [{ kind: 'server-error', operation: 'listIntervals', calls: [1] }],
+  start: '/services?tab=upcoming',
+  signedIn: true,
+});
+
+export const snoozeRefused = defineScenario({
+  id: 'services/snooze-refused',
+  title: 'A snooze is refused',
+  story: 'The server says why in its own words; the dialog stays with what was chosen.',
+  answers: { snoozeReminder: { status: 422, body: { error: 'Reminders of this vehicle are managed by your company' } } },
+  start: '/services?tab=upcoming',
+  signedIn: true,
+});
+
+export const csvFails = defineScenario({
+  id: 'services/csv-fails',
+  title: 'The file of orders cannot be made',
+  story: 'The download fails in its own window; the list stays where it is.',
+  faults: [{ kind: 'server-error', operation: 'downloadOrdersCsv' }],
+  start: '/services',
+  signedIn: true,
+});

@@ -1,0 +1,113 @@
+import { PASSWORD, emailOf } from '../axes.ts';
+import { defineScenario } from '../define.ts';
+
+const owner = emailOf('Owner');
+
+export const signInWithCode = defineScenario({
+  id: 'stories/sign-in-with-code',
+  title: 'Signing in with a one-time code',
+  story: 'A fleet owner signs in where two-step sign-in is on: a wrong code first, then the right one.',
+  brands: ['default'],
+  roles: ['Owner'],
+  flags: { multifactor_authentication: 'on' },
+  answers: { createSession: { calls: [1], example: 'wrongOtp' } },
+  start: '/sign_in',
+  steps: [
+    {
+      say: 'Ann manages two dozen vans. She signs in with her email and her password.',
+      note: 'Point at the savings claim beside the form: its number belongs to the brand.',
+      open: '/sign_in',
+      type: { Email: owner, Password: PASSWORD },
+      see: 'Forgot password?',
+    },
+    {
+      say: 'Her company asks for a second step. A code goes out, and the form waits for it.',
+      press: { role: 'button', name: 'Sign in' },
+      see: 'Check your messages',
+    },
+    {
+      say: 'She mistypes the code. The screen says so and keeps everything as it is.',
+      note: 'Another code can be asked for after a pause; the button counts the seconds.',
+      type: { 'One-time code': '111111' },
+      press: { role: 'button', name: 'Validate' },
+      see: 'One-time code',
+    },
+    {
+      say: 'The right code lets her in, straight to what needs her attention.',
+      type: { 'One-time code': '123456' },
+      press: { role: 'button', name: 'Validate' },
+      see: 'Dashboard',
+    },
+  ],
+});
+
+export const forgottenPassword = defineScenario({
+  id: 'stories/forgotten-password',
+  title: 'A forgotten password',
+  story: 'Asking for a link, choosing a new password with it, and signing in with the new one.',
+  brands: ['default'],
+  roles: ['Owner'],
+  start: '/sign_in',
+  steps: [
+    {
+      say: 'Ann has forgotten her password. The way out stands right below the field.',
+      open: '/sign_in',
+      press: { role: 'link', name: 'Forgot password?' },
+      see: 'Reset password',
+    },
+    {
+      say: 'Her email is all that is asked for.',
+      note: 'Whether the email has an account is said in words of ours, in both languages.',
+      type: { Email: owner },
+      press: { role: 'button', name: 'Reset password' },
+      see: 'We sent you an email with a link to reset your password',
+    },
+    {
+      say: 'The link of the message opens this page. She chooses a new password, twice.',
+      open: '/reset_password?reset_password_token=reset-1',
+      type: { 'New password': 'new-wayside', 'Confirm new password': 'new-wayside' },
+      press: { role: 'button', name: 'Save new password' },
+      see: 'Your password has been reset',
+    },
+  ],
+});
+
+export const changedPassword = defineScenario({
+  id: 'stories/changed-password',
+  title: 'Changing the password',
+  story: 'A signed-in user changes the password on the account page.',
+  brands: ['default'],
+  roles: ['Owner', 'Driver'],
+  start: '/account',
+  signedIn: true,
+  steps: [
+    { say: 'The account page shows who one is here, and changes the password.', open: '/account', see: 'Your details' },
+    {
+      say: 'All three fields are needed before the button does anything.',
+      note: 'Press the button before typing: it says what is missing.',
+      type: { 'Current password': PASSWORD, 'New password': 'new-wayside', 'Confirm new password': 'new-wayside' },
+      press: { role: 'button', name: 'Change password' },
+      see: 'Password changed',
+    },
+  ],
+});
+
+export const preferences = defineScenario({
+  id: 'stories/preferences',
+  title: 'Choosing what one hears about',
+  story: 'A user changes a name and the notifications, and leaves the password alone.',
+  brands: ['default'],
+  roles: ['Owner', 'Manager'],
+  start: '/user_preferences',
+  signedIn: true,
+  steps: [
+    { say: 'Everything about reaching a person is on one page.', open: '/user_preferences', see: 'Text notifications' },
+    {
+      say: 'Somebody who has married changes her last name.',
+      note: 'Leave the page now and come back: nothing typed is lost without asking.',
+      type: { 'Last name': 'Lee-Okafor' },
+      press: { role: 'button', name: 'Save preferences' },
+      see: 'Preference updated',
+    },
+  ],
+});

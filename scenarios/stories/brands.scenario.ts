@@ -1,0 +1,122 @@
+import { PASSWORD, emailOf } from '../axes.ts';
+import { defineScenario } from '../define.ts';
+
+const owner = emailOf('Owner');
+
+export const twoLanguages = defineScenario({
+  id: 'stories/two-languages',
+  title: 'One page, two languages',
+  story: 'The Canadian brand changes its language in place, and keeps it for the user.',
+  brands: ['canada'],
+  roles: ['Owner'],
+  start: '/dashboard',
+  signedIn: true,
+  steps: [
+    { say: 'The day begins in French, with Canadian dollars and kilometres.', open: '/dashboard', see: 'Tableau de bord' },
+    {
+      say: 'One press, and the page speaks English. Nothing is loaded anew but what the server words.',
+      note: 'The choice goes with the user to every device.',
+      press: { role: 'radio', name: 'English' },
+      see: 'Dashboard',
+    },
+  ],
+});
+
+export const accounts = defineScenario({
+  id: 'stories/fuel-card-accounts',
+  title: 'A fuel-card customer of two accounts',
+  story: 'Customers of the fuel-card brand choose account and fleet in the header; the page follows.',
+  brands: ['fuel-card'],
+  roles: ['Owner'],
+  start: '/sign_in',
+  steps: [
+    {
+      say: 'Fleetfill has no sign-up of its own: customers come with their card.',
+      note: 'There is no sign-up link below the form.',
+      open: '/sign_in',
+      type: { Email: owner, Password: PASSWORD },
+      press: { role: 'button', name: 'Sign in' },
+      see: 'Dashboard',
+    },
+    { say: 'Account and fleet are chosen in the header, on every page.', see: 'Account' },
+  ],
+});
+
+export const providerSignOut = defineScenario({
+  id: 'stories/provider-sign-out',
+  title: 'Signing out of the provider, too',
+  story: 'Customers of the shell brand come through their provider: signing out ends both sessions.',
+  brands: ['shell'],
+  roles: ['Owner'],
+  start: '/dashboard',
+  signedIn: true,
+  steps: [
+    { say: 'A Tidemark customer is signed in, here and at the provider.', open: '/dashboard', see: 'Dashboard' },
+    {
+      say: 'Signing out ends both, and says where to go on.',
+      note: 'The link to the account manager belongs to the brand.',
+      open: '/sign_out',
+      see: 'You have been logged out.',
+    },
+  ],
+});
+
+export const partnerSignIn = defineScenario({
+  id: 'stories/partner-sign-in',
+  title: 'Signing in where the vehicles are connected',
+  story: 'Users of the telematics brand sign in at the partner; administrators have a form behind a tab.',
+  brands: ['telematics'],
+  roles: ['Admin'],
+  start: '/sign_in',
+  steps: [
+    { say: 'Relay’s users sign in at the telematics partner and come straight back.', open: '/sign_in', see: 'Sign in with the partner' },
+    { say: 'Administrators have a form of their own.', press: { role: 'tab', name: 'Admin' }, see: 'Forgot password?' },
+    {
+      say: 'It is the form that everybody knows.',
+      type: { Email: emailOf('Admin'), Password: PASSWORD },
+      press: { role: 'button', name: 'Sign in' },
+      see: 'Dashboard',
+    },
+  ],
+});
+
+export const storeButtons = defineScenario({
+  id: 'stories/one-product-many-brands',
+  title: 'One product, many brands',
+  story: 'The same page in the clothes of a partner: name, colours, type, savings claim, store buttons. Open it for each brand in turn.',
+  brands: ['fleet-america', 'fleet-maintenance-hub'],
+  roles: ['Owner'],
+  start: '/sign_in',
+  steps: [
+    {
+      say: 'Name, colour, type, claim and store buttons belong to the brand. Everything else is the same product.',
+      note: 'Open this story for another brand beside it.',
+      open: '/sign_in',
+      see: 'Download on the App Store',
+    },
+    {
+      say: 'Behind the door it is the same work.',
+      type: { Email: owner, Password: PASSWORD },
+      press: { role: 'button', name: 'Sign in' },
+      see: 'Dashboard',
+    },
+  ],
+});
+
+export const lotline = defineScenario({
+  id: 'stories/membership-card',
+  title: 'A card to show at the shop',
+  story: 'Drivers of a car-sales group show their membership card when they check in.',
+  brands: ['car-sales'],
+  roles: ['Driver'],
+  start: '/membership_card',
+  signedIn: true,
+  steps: [
+    {
+      say: 'A driver arrives at a shop. The card on the phone says who pays.',
+      note: 'Show it at 390 pixels: that is where it is used.',
+      open: '/membership_card',
+      see: 'Show this card at the shop when you check in.',
+    },
+  ],
+});

@@ -1,0 +1,32 @@
+import { defineScenario } from '../define.ts';
+
+export const actingInside = defineScenario({
+  id: 'stories/fmc-acts-inside-a-fleet',
+  title: 'A management company acts inside a fleet',
+  story: 'From sixty fleets to one: find it, enter it, work there on behalf of its users, and come back.',
+  brands: ['default'],
+  roles: ['FMC', 'FMC Fleet Admin'],
+  start: '/fmc_dashboard',
+  signedIn: true,
+  steps: [
+    {
+      say: 'A management company oversees sixty fleets: how many, how large, what they spend.',
+      note: 'Scroll the list: the next fifty come by themselves.',
+      open: '/fmc_dashboard',
+      see: '60 fleets under management',
+    },
+    {
+      say: 'The list is cut by region, rep, payment or activity; the cut is in the address and can be sent to somebody.',
+      open: '/fmc_dashboard?filter_type=is_active',
+      see: 'Filter value',
+    },
+    {
+      say: 'Five orders wait in this fleet. One press, and the company acts inside it; a banner says so on every page.',
+      note: 'The banner names the fleet. Everything done from here on is done on behalf of its users.',
+      open: '/fmc_dashboard',
+      press: { role: 'link', name: '5 orders awaiting approval in Granite Electric' },
+      see: 'You are acting inside Granite Electric',
+    },
+    { say: 'One press, and the sixty fleets are back.', press: { role: 'link', name: 'Back to FMC' }, see: 'fleets under management' },
+  ],
+});

@@ -1,0 +1,95 @@
+import { defineScenario } from '../define.ts';
+
+export const signUp = defineScenario({
+  id: 'stories/sign-up',
+  title: 'A new fleet signs up',
+  story: 'One form, the terms, and the account is made.',
+  brands: ['default'],
+  roles: ['Owner'],
+  start: '/sign_in',
+  steps: [
+    {
+      say: 'A company has heard of Wayside. The way in stands below the sign-in form.',
+      open: '/sign_in',
+      press: { role: 'link', name: 'Sign up' },
+      see: 'Create your fleet account',
+    },
+    {
+      say: 'Who they are and how many vehicles they run: nothing else is asked.',
+      note: 'Phone and ZIP code are checked as they are left; the words of each mistake stand at its field.',
+      type: {
+        'Company name': 'Maple Street Movers',
+        'Car count': '12',
+        'ZIP code': '97201',
+        'First name': 'Ann',
+        'Last name': 'Leroy',
+        Email: 'ann.leroy@movers.example',
+        Phone: '(503) 555-0101',
+        Password: 'wayside1',
+        'Confirm password': 'wayside1',
+      },
+      see: 'I accept the terms and conditions',
+    },
+    { say: 'The terms are accepted by hand.', press: { role: 'checkbox', name: 'I accept the terms and conditions' } },
+    { say: 'The account is made, and sign-in welcomes it.', press: { role: 'button', name: 'Create account' }, see: 'Sign in to Wayside' },
+  ],
+});
+
+export const signUpCanada = defineScenario({
+  id: 'stories/sign-up-canada',
+  title: 'A Canadian fleet signs up, in French',
+  story: 'The Canadian brand opens in French, asks for a postal code and takes the wish for French communications.',
+  brands: ['canada'],
+  roles: ['Owner'],
+  start: '/sign_in',
+  steps: [
+    {
+      say: 'Northway opens in French; English is one press away.',
+      open: '/sign_in',
+      press: { role: 'link', name: 'S’inscrire' },
+      see: 'Créer le compte de votre parc',
+    },
+    {
+      say: 'A postal code in place of a ZIP code, a Canadian phone.',
+      note: 'Type the postal code without its blank: the form helps.',
+      type: {
+        'Nom de l’entreprise': 'Déménagement du Fleuve',
+        'Nombre de véhicules': '12',
+        'Code postal': 'H2X 1Y4',
+        Prénom: 'Amélie',
+        'Nom de famille': 'Gagné',
+        Courriel: 'amelie.gagne@fleuve.example',
+        Téléphone: '(514) 555-0101',
+        'Mot de passe': 'wayside1',
+        'Confirmer le mot de passe': 'wayside1',
+      },
+      see: 'J’accepte les conditions d’utilisation',
+    },
+    { say: 'The terms, in French.', press: { role: 'checkbox', name: 'J’accepte les conditions d’utilisation' } },
+    { say: 'The account is made.', press: { role: 'button', name: 'Créer le compte' }, see: 'Se connecter à Northway' },
+  ],
+});
+
+const LINK =
+  '/?id=2&token=pending-2&first_name=Ravi&last_name=Shah&cell_phone=5551234567&email=ravi.shah%40x.example&fleet_name=Shah+Deliveries&is_fleet_name_editable=true';
+
+export const partner = defineScenario({
+  id: 'stories/telematics-partner',
+  title: 'A telematics partner sends a customer',
+  story: 'Somebody comes from the partner with a link: five fields are filled already, one press later the dashboard is open.',
+  brands: ['telematics', 'shell'],
+  roles: ['Owner'],
+  start: LINK,
+  steps: [
+    {
+      say: 'Ravi presses a button at his telematics partner and lands here. What the partner knows is filled in.',
+      note: 'The token has left the address: look at the address bar.',
+      see: 'These details come from your telematics partner.',
+    },
+    {
+      say: 'He checks his details and starts. No password, no second form.',
+      press: { role: 'button', name: 'Save and start' },
+      see: 'Dashboard',
+    },
+  ],
+});

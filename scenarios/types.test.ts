@@ -1,0 +1,56 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { ScenarioId } from './catalogue.ts';
+import { defineScenario } from './define.ts';
+import type { Override, Scenario, WorldShape } from './define.ts';
+import type { FailureId } from './failures/failures.scenario.ts';
+
+const words = { id: 'a/b', title: 'A', story: 'A.' } as const;
+
+describe('a scenario that names what does not exist does not compile', () => {
+  it('an operation', () => {
+    // @ts-expect-error -- there is no such operation
+    defineScenario({ ...words, answers: { listUnicorns: { example: 'success' } } });
+    // @ts-expect-error -- nor one to go wrong
+    defineScenario({ ...words, faults: [{ kind: 'server-error', operation: 'listUnicorns' }] });
+    expectTypeOf<'failures/listUnicorns/notFound'>().not.toExtend<FailureId>();
+  });
+
+  it('an example or a status', () => {
+    // @ts-expect-error -- getDashboard declares no such example
+    defineScenario({ ...words, answers: { getDashboard: { example: 'wrongOtp' } } });
+    // @ts-expect-error -- nor such a status
+    defineScenario({ ...words, answers: { listRoles: { status: 418, body: [] } } });
+    expectTypeOf<'failures/getDashboard/wrongOtp'>().not.toExtend<FailureId>();
+    expectTypeOf<'failures/createSession/wrongOtp'>().toExtend<FailureId>();
+  });
+
+  it('a field', () => {
+    // @ts-expect-error -- an affiliation has no such field
+    defineScenario({ ...words, answers: { getAffiliation: { status: 200, body: { id: 1, parent_id: null, title: 'X' } } } });
+    // @ts-expect-error -- an error is text
+    const wrong: Override<'getAffiliation'> = { status: 404, body: { error: 404 } };
+    expectTypeOf(wrong).toExtend<Override<'getAffiliation'>>();
+    // @ts-expect-error -- the world has no such shape
+    const shape: WorldShape = { unicorns: 3 };
+    expectTypeOf(shape).toExtend<WorldShape>();
+  });
+
+  it('a brand, a role, a flag, a profile', () => {
+    // @ts-expect-error -- there is no such brand
+    defineScenario({ ...words, brands: ['acme'] });
+    // @ts-expect-error -- there is no such role
+    defineScenario({ ...words, roles: ['King'] });
+    // @ts-expect-error -- there is no such flag
+    defineScenario({ ...words, flags: { teleport: 'on' } });
+    // @ts-expect-error -- there is no such profile
+    defineScenario({ ...words, profile: 'huge' });
+    expectTypeOf(defineScenario({ ...words, brands: ['canada'], roles: ['Owner'], profile: 'hostile' })).toExtend<Scenario>();
+  });
+
+  it('another scenario', () => {
+    expectTypeOf<'access/wrong-password'>().toExtend<ScenarioId>();
+    expectTypeOf<'statuses/order-paid'>().toExtend<ScenarioId>();
+    expectTypeOf<'access/no-such-case'>().not.toExtend<ScenarioId>();
+    expectTypeOf<'roles/king'>().not.toExtend<ScenarioId>();
+  });
+});
