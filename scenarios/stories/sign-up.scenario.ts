@@ -20,7 +20,7 @@ export const signUp = defineScenario({
       type: {
         'Company name': 'Maple Street Movers',
         'Car count': '12',
-        'ZIP code': '97201',
+        'Zip code': '97201',
         'First name': 'Ann',
         'Last name': 'Leroy',
         Email: 'ann.leroy@movers.example',

@@ -149,6 +149,7 @@ test.describe('FMC pages', () => {
   }
 
   test('[RTE-16, RTE-17, RTE-18, RTE-19, ROL2-10] are not for an Owner', async ({ page, mock }) => {
+    test.slow();
     for (const path of FMC_PATHS) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(t('dashboard:title'));
