@@ -67,9 +67,9 @@ export const walkThrough = defineScenario({
   steps: [
     { say: 'Before the first look it is said what approving means.', open: '/orders/5000130/approvals', see: 'Before you approve' },
     {
-      say: 'The page in one look: vehicle, shop, appointment, services, total and retail price.',
+      say: 'The page in one look: vehicle, shop, appointment, services and the total.',
       press: { role: 'button', name: 'Review the order' },
-      see: 'Retail price',
+      see: 'Your decision',
     },
     {
       say: 'Declining everything is one press; the server prices the order anew.',

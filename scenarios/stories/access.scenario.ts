@@ -60,7 +60,7 @@ export const forgottenPassword = defineScenario({
       note: 'Whether the email has an account is said in words of ours, in both languages.',
       type: { Email: owner },
       press: { role: 'button', name: 'Reset password' },
-      see: 'We sent you an email with a link to reset your password',
+      see: 'We have sent you an email with a link to reset your password',
     },
     {
       say: 'The link of the message opens this page. She chooses a new password, twice.',

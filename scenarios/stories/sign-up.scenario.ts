@@ -66,6 +66,10 @@ export const signUpCanada = defineScenario({
       see: 'J’accepte les conditions d’utilisation',
     },
     { say: 'The terms, in French.', press: { role: 'checkbox', name: 'J’accepte les conditions d’utilisation' } },
+    {
+      say: 'In Canada the terms of the promotion stand by themselves.',
+      press: { role: 'checkbox', name: 'J’accepte les conditions de la promotion' },
+    },
     { say: 'The account is made.', press: { role: 'button', name: 'Créer le compte' }, see: 'Se connecter à Northway' },
   ],
 });
