@@ -1,20 +1,8 @@
+import { orderStatuses } from '@wayside/domain';
 import { defineScenario } from '../define.ts';
 
-const STATUSES = [
-  'initiated',
-  'active',
-  'awaiting_approval',
-  'approved',
-  'complete',
-  'paid',
-  'paid_in_shop',
-  'paid_deferred',
-  'cancel',
-  'walk_in',
-  'initiated_by_user',
-  // One that no client knows.
-  'waiting_for_parts',
-] as const;
+// The last one is one that no client knows.
+const STATUSES = [...orderStatuses, 'waiting_for_parts'] as const;
 
 const ANN = { id: 1, name: 'Ann Lee', cellPhone: '5035550101' };
 

@@ -30,16 +30,18 @@ const [calls, screens] = [true, false].map((calls) => cellsOf(plan).filter(({ sc
 ];
 
 for (const { scenario, cells } of screens) {
-  test(`${scenario.id} comes up sound`, async ({ stage }, testInfo) => {
-    test.setTimeout(cells.length * CELL_MS);
-    for (const [index, cell] of cells.entries()) {
-      await test.step(`${cell.brand} × ${cell.role}`, async () => {
-        const isTold = plan.set !== 'once' && isToldAt(scenario, cell.brand, cell.role);
-        // A picture costs a tenth of a cell: in the large sets each case has one, and each cell that is not sound.
-        const isPictured = isCut(plan) || index === 0;
-        await record(testInfo, cell, await stage.play(scenario, cell.brand, cell.role, { isTold, isPictured }));
-      });
-    }
+  test.describe(() => {
+    test.describe.configure({ timeout: cells.length * CELL_MS });
+    test(`${scenario.id} comes up sound`, async ({ stage }, testInfo) => {
+      for (const [index, cell] of cells.entries()) {
+        await test.step(`${cell.brand} × ${cell.role}`, async () => {
+          const isTold = plan.set !== 'once' && isToldAt(scenario, cell.brand, cell.role);
+          // A picture costs a tenth of a cell: in the large sets each case has one, and each cell that is not sound.
+          const isPictured = isCut(plan) || index === 0;
+          await record(testInfo, cell, await stage.play(scenario, cell.brand, cell.role, { isTold, isPictured }));
+        });
+      }
+    });
   });
 }
 

@@ -33,7 +33,7 @@ for (const profile of PROFILES.filter((name) => name !== 'typical')) {
 
       for (const { role, paths } of PLACES) {
         test(`no screen of ${role} breaks, overflows or runs a script`, async ({ page }) => {
-          test.setTimeout(90_000);
+          test.slow();
           const troubles: string[] = [];
           page.on('pageerror', (problem) => troubles.push(String(problem)));
           page.on('dialog', (dialog) => {

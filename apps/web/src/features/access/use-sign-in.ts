@@ -60,7 +60,7 @@ export function useSignIn(input: SignInStart): readonly [SignInView, (event: Sig
     } catch {
       // Before anything was submitted the form works as it is.
       if (here !== visit.current || (waiting.current.length === 0 && start.key === undefined)) return;
-      setView({ ...startView({ key: undefined, notice: { tone: 'error', label: 'somethingWentWrong' } }) });
+      setView(startView({ key: undefined, notice: { tone: 'error', label: 'somethingWentWrong' } }));
     }
     waiting.current = [];
   }
