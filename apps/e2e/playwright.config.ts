@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     launchOptions: {

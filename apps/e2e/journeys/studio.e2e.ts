@@ -268,7 +268,7 @@ async function personAt(browser: Browser, link: string): Promise<string> {
   await page.goto(link);
   const prefix = t('shell:header.userMenu', { name: '' }).trim();
   const name = await page.getByRole('button', { name: prefix }).getAttribute('aria-label');
-  await page.getByRole('grid').waitFor();
+  await page.getByRole('grid').first().waitFor();
   await context.close();
   return (name ?? '').replace(prefix, '').trim();
 }
