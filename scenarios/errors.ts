@@ -32,7 +32,7 @@ export const errors = {
   'ERR-03': { screen: 'forgot-password', scenarios: ['account/forgot-password-no-account'] },
   'ERR-04': { screen: 'sign-up', scenarios: ['sign-up/email-taken', 'sign-up/email-taken-at-code'] },
   'ERR-05': { screen: 'sign-out', scenarios: ['base/signed-in'] },
-  'ERR-06': { screen: 'sign-in', scenarios: ['base/working-day', 'sign-up/one-step'] },
+  'ERR-06': { screen: 'sign-in', scenarios: ['access/error-in-address', 'sign-up/one-step'] },
   'ERR-07': { screen: 'preferences', scenarios: ['failures/updateFleetUser/emailTaken', 'account/preferences-email-taken'] },
   'ERR-08': { screen: 'sign-in', scenarios: ['access/sign-in-two-reasons', 'fleets/refused-with-two-messages'] },
   'ERR-09': {
@@ -115,12 +115,15 @@ export const errors = {
   'ERR2-26': { screen: 'services', scenarios: ['services/no-orders', 'order-approval/no-history', 'dashboard/no-orders'] },
   'ERR2-27': { screen: 'transactions', scenarios: ['fleets/no-fleets', 'fleets/empty-fleet'] },
   'ERR2-28': { screen: 'approval', scenarios: ['order-approval/decision-fails-once', 'service-request/server-error-once'] },
-  'ERR2-29': { screen: 'dashboard', scenarios: ['base/signed-in', 'order-approval/ready', 'order-approval/cancelable'] },
+  'ERR2-29': {
+    screen: 'dashboard',
+    scenarios: ['stories/approving-an-order', 'order-approval/cancelable', 'order-approval/ready', 'base/signed-in'],
+  },
   'ERR2-30': { screen: 'settings', scenarios: ['base/signed-in'] },
   'ERR2-31': { screen: 'maintenance-history', scenarios: ['base/signed-in'] },
   'ERR2-32': { screen: 'vehicle-detail', scenarios: ['base/signed-in'] },
   'ERR2-33': { screen: 'transfer', scenarios: ['base/signed-in'] },
-  'ERR2-34': { screen: 'service-request', scenarios: ['service-request/ready'] },
+  'ERR2-34': { screen: 'service-request', scenarios: ['stories/requesting-service', 'service-request/ready'] },
   'ERR2-35': { screen: 'vehicle-detail', scenarios: ['base/signed-in'] },
   'ERR2-36': { screen: 'partner-sign-up', scenarios: ['sign-up/partner', 'stories/telematics-partner'] },
 } as const satisfies Partial<Record<ErrorId, ErrorRow>>;

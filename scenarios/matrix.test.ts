@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BRANDS, ROLE_NAMES } from './axes.ts';
 import { scenarios } from './catalogue.ts';
 import type { Scenario } from './define.ts';
-import { coveringCells, cut, eachCaseOnce, everyCell, isCall } from './matrix.ts';
+import { coveringCells, cut, eachCaseOnce, everyCell, isCall, standIns } from './matrix.ts';
 import type { Cell } from './matrix.ts';
 
 const cases: Pick<Scenario, 'id' | 'brands' | 'roles' | 'signedIn'>[] = [
@@ -49,6 +49,28 @@ describe('the covering set', () => {
 
   it('is the same set every time', () => {
     expect(coveringCells(cases)).toEqual(coveringCells(cases));
+  });
+});
+
+describe('cells that need no screen of their own', () => {
+  const cells = coveringCells([{ id: 'any/where', signedIn: true }]).slice(0, ROLE_NAMES.length);
+  const rightsOf = (role: string): string => (role.startsWith('FMC') ? 'company' : 'fleet');
+  const found = standIns(cells, { rightsOf, isOpened: () => false });
+
+  it('have one of the same rights that is opened, and leave every brand and all rights opened', () => {
+    expect(found.size).toBeGreaterThan(0);
+    for (const [cell, standIn] of found) {
+      expect(rightsOf(standIn.role)).toBe(rightsOf(cell.role));
+      expect(found.has(standIn)).toBe(false);
+    }
+    const opened = cells.filter((cell) => !found.has(cell));
+    expect(new Set(opened.map(({ brand }) => brand))).toEqual(new Set(BRANDS));
+    expect(new Set(opened.map(({ role }) => rightsOf(role)))).toEqual(new Set(['company', 'fleet']));
+  });
+
+  it('are none where each role has rights of its own, or where a cell must be opened', () => {
+    expect(standIns(cells, { rightsOf: (role) => role, isOpened: () => false }).size).toBe(0);
+    expect(standIns(cells, { rightsOf, isOpened: () => true }).size).toBe(0);
   });
 });
 

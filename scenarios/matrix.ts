@@ -71,6 +71,32 @@ export function coveringCells(cases: readonly Case[]): Cell[] {
   return chosen;
 }
 
+/**
+ * Of the cells of one case those whose screen need not be opened, by the cell that stands in for each: it was opened by a role of the same
+ * rights, and the brand was opened, too. Every brand and every kind of rights is opened at least once.
+ *
+ * @param rightsOf one word for all that a role may do
+ * @param isOpened whether a cell is opened in any case
+ */
+export function standIns(
+  cells: readonly Cell[],
+  { rightsOf, isOpened }: { rightsOf: (role: Role) => string; isOpened: (cell: Cell) => boolean },
+): ReadonlyMap<Cell, Cell> {
+  const found = new Map<Cell, Cell>();
+  const openedBrands = new Set<BrandId>();
+  const openedRights = new Map<string, Cell>();
+  for (const cell of cells) {
+    const standIn = openedBrands.has(cell.brand) && !isOpened(cell) ? openedRights.get(rightsOf(cell.role)) : undefined;
+    if (standIn) {
+      found.set(cell, standIn);
+      continue;
+    }
+    openedBrands.add(cell.brand);
+    if (!openedRights.has(rightsOf(cell.role))) openedRights.set(rightsOf(cell.role), cell);
+  }
+  return found;
+}
+
 function best(brands: readonly BrandId[], roles: readonly Role[], worth: (brand: BrandId, role: Role) => number) {
   let found = { brand: brands[0]!, role: roles[0]!, worth: -1 };
   for (const brand of brands) {

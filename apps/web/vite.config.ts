@@ -15,8 +15,23 @@ const spokenLanguages = (): Plugin => ({
   },
 });
 
+/** react-router does not mark its components as free of side effects. With the marks, those that nobody uses (forms, prefetching links) stay out. */
+const usedRoutingOnly = (): Plugin => ({
+  name: 'wayside-used-routing-only',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/.*\.mjs$/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
+      map: null,
+    }),
+  },
+});
+
 export default defineConfig({
-  plugins: [spokenLanguages(), react(), brandsPlugin()],
+  plugins: [spokenLanguages(), usedRoutingOnly(), react(), brandsPlugin()],
   define: {
     // The demo build knows scenario sessions; a build for production says WAYSIDE_DEMO=off and contains none of it.
     __DEMO__: JSON.stringify(process.env['WAYSIDE_DEMO'] !== 'off'),

@@ -46,3 +46,10 @@ export const roleForbidden = defineScenario({
   answers: { listFleets: { example: 'roleForbidden' } },
   signedIn: true,
 });
+
+export const errorInAddress = defineScenario({
+  id: 'access/error-in-address',
+  title: 'Another site sends somebody back with an error',
+  story: 'The address carries a message; it stands above the form as text, whatever is in it.',
+  start: '/sign_in?error_message=Your+session+at+the+partner+is+over.+%3Cb%3ESign+in+again%3C%2Fb%3E',
+});

@@ -76,3 +76,12 @@ export const historyFailsOnce = defineScenario({
   faults: [{ kind: 'server-error', operation: 'listOrderActivity', calls: [1] }],
   ...at,
 });
+
+export const slowLoad = defineScenario({
+  id: 'order-approval/slow-load',
+  title: 'The order takes its time',
+  story: 'Until the held answer is let go the page shows the shape of what comes.',
+  roles: ['Owner', 'Manager'],
+  faults: [{ kind: 'hold', operation: 'previewOrder', calls: [1] }],
+  ...at,
+});

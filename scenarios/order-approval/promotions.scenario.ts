@@ -35,3 +35,17 @@ export const promotionLost = defineScenario({
   start: '/orders/5000130/approvals',
   signedIn: true,
 });
+
+export const promotionsHeld = defineScenario({
+  id: 'order-approval/slow-promotions',
+  title: 'Promotions take their time',
+  story: 'The list is held back; let it go and choose one, or type a code: that answer is held back as well.',
+  roles: ['Owner', 'Manager'],
+  faults: [
+    { kind: 'hold', operation: 'listPromotions', calls: [1] },
+    { kind: 'hold', operation: 'applyPromotion', calls: [1] },
+    { kind: 'hold', operation: 'createPromotionByCode', calls: [1] },
+  ],
+  start: '/orders/5000130/approvals',
+  signedIn: true,
+});

@@ -156,3 +156,17 @@ export const repeatedByBrowser = defineScenario({
   start,
   signedIn: true,
 });
+
+export const held = defineScenario({
+  id: 'service-request/slow-times-and-answer',
+  title: 'Times and answer are long in coming',
+  story: 'The times of the first day are held back, and so is the answer to the request: pressing again sends nothing.',
+  brands,
+  roles: ['Owner', 'Manager'],
+  faults: [
+    { kind: 'hold', operation: 'getShopSchedule', calls: [1] },
+    { kind: 'hold', operation: 'createOrder', calls: [1] },
+  ],
+  start,
+  signedIn: true,
+});

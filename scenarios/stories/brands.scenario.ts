@@ -38,7 +38,17 @@ export const accounts = defineScenario({
       press: { role: 'button', name: 'Sign in' },
       see: 'Dashboard',
     },
-    { say: 'Account and fleet are chosen in the header, on every page.', see: 'Account' },
+    {
+      say: 'Account and fleet are chosen in the header, on every page.',
+      press: { role: 'button', name: 'Main account Account' },
+      see: 'Second account',
+    },
+    {
+      say: 'The second account holds one fleet, which is entered at once: the page begins anew with its vehicles.',
+      note: 'An account with several fleets waits for the choice of one.',
+      press: { role: 'option', name: 'Second account' },
+      see: 'Harbor Security',
+    },
   ],
 });
 

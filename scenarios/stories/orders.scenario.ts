@@ -16,6 +16,22 @@ export const approval = defineScenario({
       see: 'Before you approve',
     },
     { say: 'Whoever decides knows what follows, and goes on.', press: { role: 'button', name: 'Review the order' }, see: 'Your decision' },
+    {
+      say: 'The fleet pays through the platform: the methods that it keeps are all there is to choose from.',
+      note: 'Press Approve before choosing: nothing is sent, and the page says what is missing.',
+      press: { role: 'button', name: 'Choose a payment method Payment method' },
+      see: 'Visa ending in 4370',
+    },
+    {
+      say: 'The default card it is.',
+      press: { role: 'option', name: 'Visa ending in 4370 Default · Expires 07/2031 · Ann Lee' },
+      see: 'Approve 2 services',
+    },
+    {
+      say: 'One press for both services. The dashboard says that the shop may begin.',
+      press: { role: 'button', name: 'Approve 2 services' },
+      see: 'Maintenance Approved',
+    },
   ],
 });
 
@@ -54,13 +70,19 @@ export const services = defineScenario({
       press: { role: 'tab', name: 'Past orders' },
       see: 'Past orders',
     },
+    {
+      say: 'And what comes due, overdue first, before it stops a vehicle.',
+      note: 'The bell beside a row puts its reminders off.',
+      press: { role: 'tab', name: 'Upcoming intervals' },
+      see: 'Past due',
+    },
   ],
 });
 
 export const request = defineScenario({
   id: 'stories/requesting-service',
   title: 'From a shop to an appointment',
-  story: 'A fleet looks for a shop and begins a request.',
+  story: 'A fleet looks for a shop, chooses a day and a time, and sends its request.',
   brands: ['default'],
   roles: ['Owner'],
   start: '/shops',
@@ -72,6 +94,25 @@ export const request = defineScenario({
       note: 'Leave the page and come back: the request is kept.',
       open: '/service_request/new',
       see: 'What needs to be done, on which vehicle and where',
+    },
+    {
+      say: 'Vehicle, shop and service come along with the link that any list of the product makes.',
+      note: 'The prices beside it are asked for as soon as all three are known.',
+      open: '/service_request/new?vehicle=500006&shop=33&service=101',
+      see: '2024 Nissan Frontier',
+    },
+    {
+      say: 'The next page asks when.',
+      press: { role: 'button', name: 'Schedule appointment' },
+      see: 'Date of the appointment, March 2026',
+    },
+    { say: 'On Friday the shop has time.', press: { role: 'button', name: 'Friday, March 20, 2026' }, see: '01:30 PM' },
+    { say: 'Early in the afternoon.', press: { role: 'radio', name: '01:30 PM' }, see: 'Send request' },
+    {
+      say: 'The request is sent once, however often one presses, and the dashboard says so.',
+      note: 'The new order is the first of the list.',
+      press: { role: 'button', name: 'Send request' },
+      see: 'service request created',
     },
   ],
 });

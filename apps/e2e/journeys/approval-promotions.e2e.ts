@@ -20,10 +20,16 @@ async function openPromotions(page: Page) {
 test.describe('promotions', () => {
   test.use({ scenario: 'order-approval/cancelable' });
 
-  test('[APR-14, API2-44, API2-45] one of the list is put on the order, and the total follows', async ({ page, mock }) => {
+  test('[APR-14, API2-44, API2-45, ENT2-22] one of the list is put on the order, and the total follows', async ({ page, mock }) => {
     const order = await openReview(page, mock);
     const { dialog, promotion } = await openPromotions(page);
     expect((await mock.calls('listPromotions'))[0]!.query).toEqual({ shopping_cart_id: String(order.id) });
+    const offered = (await mock.calls('listPromotions'))[0]!.answer as { name: string; description: string | null }[];
+    expect(offered.length).toBeGreaterThan(0);
+    for (const { name, description } of offered) {
+      await expect(promotion(name)).toBeVisible();
+      if (description) await expect(dialog.getByText(description, { exact: true })).toBeVisible();
+    }
     await promotion('Spring maintenance').click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(t('approval:promotions.applied', { promotion: 'Spring maintenance' }))).toBeVisible();

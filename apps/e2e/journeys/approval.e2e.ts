@@ -44,7 +44,10 @@ test('[APR-01, API2-22] the information opens first, over the order that is load
   await expect(info).toBeVisible();
 });
 
-test('[APR-02, APR-05, APR-09, ROL2-17] the page shows what it is about, and every part of the decision', async ({ page, mock }) => {
+test('[APR-02, APR-05, APR-09, ENT2-02, ROL2-17] the page shows what it is about, and every part of the decision', async ({
+  page,
+  mock,
+}) => {
   const order = await openReview(page, mock, OWNERS);
   const facts = page.getByRole('main');
   for (const value of [
@@ -93,7 +96,7 @@ test('[APR-03, API2-19, ERR2-29] the PO number is changed where it stands', asyn
   ]);
 });
 
-test('[APR-08, APR-13, API2-39, ERR2-29] the order is approved as it is decided, and the dashboard says so and leads on', async ({
+test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29] the order is approved as it is decided, and the dashboard says so and leads on', async ({
   page,
   mock,
 }) => {
@@ -112,7 +115,21 @@ test('[APR-08, APR-13, API2-39, ERR2-29] the order is approved as it is decided,
   const token = order.braintree_payment_methods.find(({ is_default }) => is_default)!.token;
   const [call, ...more] = await updates(mock);
   expect(more).toEqual([]);
-  expect(call!.requestBody).toMatchObject({ id: order.id, status: 'approved', payment_token: token, customer_comments: 'Not this time' });
+  expect(Object.keys(call!.requestBody as object).toSorted()).toEqual([
+    'customer_comments',
+    'id',
+    'order_services',
+    'payment_token',
+    'po_number',
+    'status',
+  ]);
+  expect(call!.requestBody).toMatchObject({
+    id: order.id,
+    status: 'approved',
+    payment_token: token,
+    customer_comments: 'Not this time',
+    po_number: order.po_number,
+  });
   const sent = (call!.requestBody as { order_services: { id: number; status: string }[] }).order_services;
   expect(sent.map(({ id, status }) => [id, status])).toEqual(
     order.order_services.map(({ id, status }) => [
@@ -207,11 +224,18 @@ test('[APR-06, CON2-10] comments stop at 150 characters', async ({ page, mock })
   expect(((await updates(mock))[0]!.requestBody as { customer_comments: string }).customer_comments).toHaveLength(150);
 });
 
-test('[APR-07, API2-24] the history names who did what', async ({ page, mock }) => {
+test('[APR-07, API2-24, ENT2-19] the history names who did what, when, to which services and for how much', async ({ page, mock }) => {
   const order = await openReview(page, mock);
   const history = page.getByRole('grid', { name: t('approval:history.label') });
-  await expect(history.getByRole('row').nth(1)).toContainText(order.shop.name);
-  expect((await mock.calls('listOrderActivity'))[0]!.query).toEqual({ shop_order_id: String(ANYBODYS) });
+  const row = history.getByRole('row').nth(1);
+  await expect(row).toContainText(order.shop.name);
+  const [call] = await mock.calls('listOrderActivity');
+  expect(call!.query).toEqual({ shop_order_id: String(ANYBODYS) });
+  const [item] = call!.answer as { acting_user: string; total: number; service_details: { name: string }[] }[];
+  for (const { name } of item!.service_details) await expect(row).toContainText(name);
+  for (const text of [/03-\d\d-2026 \d\d:\d\d[AP]M/, item!.acting_user, t('approval:history.approval_requested'), money(item!.total)]) {
+    await expect(row).toContainText(text);
+  }
 });
 
 test('what was decided is not lost by a step aside', async ({ page, mock }) => {
@@ -255,7 +279,10 @@ test.describe('with the keyboard alone', () => {
 
 test.describe('under a thumb', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test('[APR-05] total and approval stay at the foot of the page, which never scrolls sideways', async ({ page, mock }) => {
+  test('[APR-05, APR-08] total and approval stay at the foot of the page, which never scrolls sideways; a tap each decides, pays and approves', async ({
+    page,
+    mock,
+  }) => {
     const order = await openReview(page, mock);
     const bar = page.getByRole('region', { name: t('approval:summary.total') });
     await expect(bar).toContainText(money(order.total));
@@ -270,5 +297,19 @@ test.describe('under a thumb', () => {
     await approveButton(page).tap();
     await expect(page.getByText('Please select payment method')).toBeInViewport();
     expect(await updates(mock)).toEqual([]);
+
+    const [line] = openLines(order);
+    await page
+      .getByRole('list', { name: t('approval:lines.list') })
+      .getByRole('radio', { name: t('approval:lines.declineNamed', { service: lineName(line!) }) })
+      .tap();
+    await expect(declineOf(page, line!)).toBeChecked();
+    await page.getByRole('button', { name: t('payments:select.label') }).tap();
+    await page.getByRole('option').first().tap();
+    await expect(approveButton(page)).toHaveText('Approve 1 service');
+    await approveButton(page).tap();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('Maintenance Approved')).toBeVisible();
+    expect(await updates(mock)).toHaveLength(1);
   });
 });

@@ -75,6 +75,34 @@ test.describe('in French', () => {
     await expect(table.getByText('En attente d’approbation').first()).toBeVisible();
     await expect(table).not.toContainText(/Awaiting|Approved|CANCEL|No appointment|Confirmed/);
   });
+
+  test('[BRD-08] the position of a service is French as well', async ({ page, mock }) => {
+    const { t: fr } = await textsOf('fr');
+    await page.goto('/dashboard');
+    const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
+    await expect(table).toBeVisible();
+    const positions = (await sentOrders(mock)).flatMap(({ order_services }) =>
+      order_services.map((line) => (line as { position?: string | null }).position),
+    );
+    expect(positions).toContain('Right Front');
+    await expect(table).toContainText(` – ${fr('shops:positions.rightFront')}`);
+    await expect(table).not.toContainText(/\b(Front|Rear|Left|Right)\b/);
+  });
+
+  for (const width of [1199, 1000, 760]) {
+    test(`[DSH-10, DSH-11] what can be done about an order is in sight at ${width} pixels`, async ({ page }) => {
+      const { t: fr } = await textsOf('fr');
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/dashboard');
+      const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
+      const action = table.getByRole('button', { name: /^TOUT ACCEPTER / }).first();
+      await action.scrollIntoViewIfNeeded();
+      await expect(action).toBeInViewport({ ratio: 1 });
+      expect(await table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth)).toBe(0);
+      const [edge, button] = [(await table.boundingBox())!, (await action.boundingBox())!];
+      expect(button.x + button.width).toBeLessThanOrEqual(edge.x + edge.width);
+    });
+  }
 });
 
 test.describe('a fleet on its first day', () => {

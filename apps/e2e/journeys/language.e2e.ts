@@ -35,7 +35,7 @@ test.describe('before sign-in', () => {
     await expect(heading(page)).toHaveText(en('access:signIn.heading', { brand: 'Northway' }));
     await expect(page.getByRole('textbox', { name: en('access:signIn.email') })).toHaveValue('half@way');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page).toHaveTitle(`${en('shell:titles.signIn')} · Northway`);
+    await expect(page).toHaveTitle(`${en('access:signIn.title')} · Northway`);
     expect((await mock.journal()).entries).toEqual([]);
     expect(await productStorage(page)).toEqual({ wayside_language: 'en' });
     await page.reload();
@@ -45,6 +45,7 @@ test.describe('before sign-in', () => {
   test('[CON-19] the own language of whoever signs in wins over the one chosen before', async ({ page }) => {
     await page.goto('/sign_in');
     await english(page).click();
+    await expect(heading(page)).toHaveText(en('access:signIn.heading', { brand: 'Northway' }));
     await signIn(page, 'Owner');
     await expect(page).toHaveURL(at('/dashboard'));
     await expect(heading(page)).toHaveText(fr('dashboard:title'));
@@ -73,10 +74,11 @@ test.describe('a choice that the server is slow to keep', () => {
   test('[BRD-11] is seen at once and does not turn back while it is on its way', async ({ page, mock }) => {
     await page.goto('/dashboard');
     await expect(heading(page)).toHaveText(fr('dashboard:title'));
+    const kept = page.waitForResponse((response) => response.url().includes('/fleet_users/') && response.request().method() === 'PUT');
     await english(page).click();
     await expect(heading(page)).toHaveText(en('dashboard:title'));
     await watchHeadings(page);
-    await page.waitForResponse((response) => response.url().includes('/fleet_users/') && response.request().method() === 'PUT');
+    await kept;
     await expect.poll(async () => (await mock.calls('updateFleetUser')).length).toBe(1);
     await expect(english(page)).toBeChecked();
     expect(await headings(page)).not.toContain(fr('dashboard:title'));

@@ -28,12 +28,18 @@ const received = ({ status, can_cancel, cancellers }: SentOrder) =>
 test.use({ scenario: 'base/signed-in' });
 
 test('[STS-07, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order and its open services once confirmed', async ({ page, mock }) => {
-  const order = await openWith(page, mock, (one) => acceptable(one) && one.order_services.some(({ status }) => status === 'rejected'));
+  const order = await openWith(
+    page,
+    mock,
+    (one) => acceptable(one) && ['rejected', 'deleted'].every((gone) => one.order_services.some(({ status }) => status === gone)),
+  );
   await rowOf(page, order)
     .getByRole('button', { name: t('dashboard:actions.acceptAllOfOrder', { id: order.id }) })
     .click();
   const dialog = page.getByRole('alertdialog', { name: ACCEPT });
-  await expect(dialog).toContainText(order.vehicle.vehicle_name);
+  const shown = order.order_services.filter(({ status }) => !['rejected', 'deleted'].includes(status)).length;
+  const total = order.total!.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  await expect(dialog).toContainText(t('dashboard:confirm.acceptAllBody', { vehicle: order.vehicle.vehicle_name, count: shown, total }));
   await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
 
   await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();

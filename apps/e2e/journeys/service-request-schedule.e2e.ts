@@ -26,7 +26,7 @@ const created = /service request created/i;
 test.describe('the appointment', () => {
   test.use({ scenario: 'service-request/ready' });
 
-  test('[SRQ-04, SRQ-11, SRQ-14, SRQ-15, SRQ-16, API2-20, API2-27, ENT2-06, ERR2-34] is chosen, sent and said on the dashboard', async ({
+  test('[SRQ-04, SRQ-11, SRQ-14, SRQ-15, SRQ-16, API2-20, API2-27, ENT2-06, ENT2-07, ERR2-34] is chosen, sent and said on the dashboard', async ({
     page,
     mock,
   }) => {
@@ -43,6 +43,9 @@ test.describe('the appointment', () => {
     await expect(times(page)).toBeVisible();
     await expect(page.getByText(t('service-request:missing.time'))).toBeVisible();
     await expect(sendButton(page)).toBeDisabled();
+    const free = (await mock.calls('getShopSchedule'))[0]!.answer as { date: string; times: string[] };
+    expect(free.date).toBe('2026-03-20');
+    await expect(times(page).getByRole('radio')).toHaveCount(free.times.length);
     await chooseTime(page);
     await sendButton(page).dblclick();
     await expect(page).toHaveURL(at('/dashboard'));

@@ -11,7 +11,10 @@ const restored = t('service-request:restored');
 test.describe('a request', () => {
   test.use({ scenario: 'service-request/ready' });
 
-  test('[SRQ-01, API2-05, API2-29] takes vehicle, shop, PO number, comments and services with positions', async ({ page, mock }) => {
+  test('[SRQ-01, API2-05, API2-29, ENT2-05] takes vehicle, shop, PO number, comments and services with positions', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(NEW);
     await vehicleField(page).pressSequentially('ddj5', { delay: 20 });
     await page.getByRole('option', { name: /DDJ5276/ }).click();
@@ -26,6 +29,8 @@ test.describe('a request', () => {
       vehicle_id: 500006,
     });
     await page.getByRole('button', { name: t('service-request:services.position', { service: 'Brake pads' }) }).click();
+    const found = (await mock.calls('searchServices')).at(-1)!.answer as { name: string; positionOptions: string[] }[];
+    await expect(page.getByRole('option')).toHaveText(found.find(({ name }) => name === 'Brake pads')!.positionOptions);
     await page.getByRole('option', { name: 'Rear', exact: true }).click();
     await page.getByRole('textbox', { name: t('service-request:details.poNumber') }).fill('PO-7');
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('x'.repeat(149));

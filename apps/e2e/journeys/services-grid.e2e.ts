@@ -175,17 +175,36 @@ test('[UPM-08] by keyboard alone: both controls of a cell are reached, one after
   await expect(focused).toHaveAccessibleName(/^Snooze reminders of/);
 });
 
-test('[SVC-03] the list of what is due is saved as it stands', async ({ page }) => {
-  await page.goto('/services?tab=upcoming&due=past');
-  await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
+async function savedLines(page: Page): Promise<{ name: string; lines: string[] }> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: t('common:list.csv') }).click();
   const file = await saved;
-  expect(file.suggestedFilename()).toBe('upcoming-intervals-2026-03-16.csv');
-  const lines = await (await file.createReadStream()).setEncoding('utf8').reduce((all, part) => all + String(part), '');
-  expect(lines).toContain(`${t('services:columns.vehicle')},${t('services:columns.due')}`);
-  expect(lines).toContain('Past due');
-  expect(lines).not.toContain('Due soon');
+  const text = await (await file.createReadStream()).setEncoding('utf8').reduce((all, part) => all + String(part), '');
+  return { name: file.suggestedFilename(), lines: text.trim().split('\r\n') };
+}
+
+test('[SVC-03] the list of what is due is saved as it stands', async ({ page }) => {
+  await page.goto('/services?tab=upcoming&due=past');
+  await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
+  const { name, lines } = await savedLines(page);
+  expect(name).toBe('upcoming-intervals-2026-03-16.csv');
+  expect(lines[0]).toContain(`${t('services:columns.vehicle')},${t('services:columns.due')}`);
+  expect(lines).toHaveLength(1 + (await rowsOf(page, 'upcoming').count()));
+  for (const line of lines.slice(1)) expect(line).toContain('Past due');
+});
+
+test('[SVC-03] a search and a sort hold for the file as well', async ({ page }) => {
+  await page.goto('/services?tab=upcoming&q=brake&sort=-vehicle');
+  await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
+  const services = await textsOfColumn(page, 'upcoming', t('services:columns.services'));
+  const vehicles = await textsOfColumn(page, 'upcoming', t('services:columns.vehicle'));
+  expect(services.length).toBeGreaterThan(1);
+  const { lines } = await savedLines(page);
+  expect(lines).toHaveLength(1 + services.length);
+  for (const [index, vehicle] of vehicles.entries()) {
+    expect(lines[index + 1]).toMatch(/brake/i);
+    expect(lines[index + 1]).toContain(vehicle.split('\n')[0]!);
+  }
 });
 
 test('[SVC-02] a row opens by a real link, in a tab of its own if asked', async ({ page, context, mock }) => {

@@ -63,7 +63,7 @@ test('[SVC-06, OPN2-07] what awaits approval stands first, is the loudest, and l
 });
 
 test('[STS-05, STS-06] past orders are done, those entered by hand are completed', async ({ page, mock }) => {
-  await page.goto('/services?tab=past&from=2025-03-16&to=2026-03-16&size=100&hide=invoice');
+  await page.goto('/services?tab=past&from=2025-03-16&to=2026-03-16&size=25');
   await expect(rowsOf(page, 'past').first()).toBeVisible();
   const orders = await lastOrders(mock);
   const byHand = orders.findIndex(({ maintenance_type }) => maintenance_type === 'Manually Entered');

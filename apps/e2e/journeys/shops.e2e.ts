@@ -29,7 +29,7 @@ test.describe('the shops', () => {
     await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('[SHP-02, SHP-03, API2-25, CST2-08] a place is suggested, of the country only, and its shops are listed by distance', async ({
+  test('[SHP-02, SHP-03, API2-25, CST2-08, ENT2-04] a place is suggested, of the country only, and its shops are listed by distance', async ({
     page,
     mock,
   }) => {
@@ -49,6 +49,13 @@ test.describe('the shops', () => {
         .getByText(/^\d+\.\d\d mi$/)
         .allTextContents()
     ).map(Number.parseFloat);
+    const { shops } = calls[0]!.answer as {
+      shops: { name: string; address_line1: string; city: string; state: string; distance: number }[];
+    };
+    for (const [index, { name, address_line1, city, state, distance }] of shops.entries()) {
+      const card = cards(page).nth(index);
+      for (const text of [name, `${address_line1}, ${city}, ${state}`, `${distance.toFixed(2)} mi`]) await expect(card).toContainText(text);
+    }
     expect(distances).toHaveLength(10);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });

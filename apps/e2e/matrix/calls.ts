@@ -4,6 +4,7 @@ import type { OperationId } from '@wayside/api-client';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { Scenario } from '@wayside/scenarios';
+import type { Cell } from '@wayside/scenarios/matrix';
 import { readContract, requestsOf, resolverOf } from '@wayside/scenarios/requests';
 import { MockSession } from '../mock-session.ts';
 import type { Journal } from '../mock-session.ts';
@@ -68,6 +69,37 @@ export async function playCall(
       else if ('body' in expected && !isDeepStrictEqual(answer.body, expected.body)) {
         problems.push(`${operation} answers ${JSON.stringify(answer.body)}, not ${JSON.stringify(expected.body)}`);
       }
+    }
+    const { violations, touched } = await session.journal();
+    return { problems: violations === 0 ? problems : [...problems, `${violations} answers break the contract`], touched };
+  } finally {
+    await session.delete();
+  }
+}
+
+/** Sends the calls of a screen again as another role of the same rights, which must be answered alike. */
+export async function playAgain(cell: Cell, calls: Journal['entries']): Promise<{ problems: string[]; touched: Journal['touched'] }> {
+  const session = await MockSession.create(cell);
+  try {
+    const { token } = await session.signIn();
+    const problems: string[] = [];
+    for (const { operation, method, path, query, requestHeaders, requestBody, status } of calls) {
+      const words = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
+      const isForm = requestHeaders['content-type']?.startsWith('multipart/') ?? false;
+      if (isForm) continue;
+      const response = await fetch(apiUrl(words.size > 0 ? `${path}?${words}` : path), {
+        method,
+        redirect: 'manual',
+        headers: {
+          'x-scenario-session': session.id,
+          ...(requestHeaders['authorization'] !== undefined && { authorization: token }),
+          ...(requestBody != null && { 'content-type': requestHeaders['content-type'] ?? 'application/json' }),
+        },
+        ...(requestBody != null && { body: JSON.stringify(requestBody) }),
+      });
+      await response.arrayBuffer();
+      if (response.status !== status)
+        problems.push(`${operation} answers ${response.status}, not ${status} as for a role of the same rights`);
     }
     const { violations, touched } = await session.journal();
     return { problems: violations === 0 ? problems : [...problems, `${violations} answers break the contract`], touched };

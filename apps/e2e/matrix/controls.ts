@@ -20,6 +20,14 @@ const { t } = await textsOf('en');
 /** The text in front of a value that differs: ACCEPT ALL $120.00 */
 const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
+const UPCOMING = '/services?tab=upcoming';
+const PAST = '/services?tab=past';
+const VEHICLE = '/vehicles/500001';
+/** An order that anybody of its fleet may decide on. */
+const REVIEW = '/orders/5000130/approvals';
+const SHOPS = '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois';
+const REQUEST = '/service_request/new?vehicle=500006&shop=33&service=101';
+
 /** By screen. Whoever may not see a screen is sent elsewhere by its guard and does not find what is on it. */
 export const CONTROLS: readonly Control[] = [
   {
@@ -60,7 +68,85 @@ export const CONTROLS: readonly Control[] = [
     name: t('account:preferences.submit'),
     find: (page) => page.getByRole('button', { name: t('account:preferences.submit') }),
   },
+  {
+    operation: 'changePassword',
+    path: '/account',
+    name: t('access:changePassword.submit'),
+    find: (page) => page.getByRole('button', { name: t('access:changePassword.submit') }),
+  },
+  {
+    operation: 'listIntervals',
+    path: UPCOMING,
+    name: t('services:upcoming.label'),
+    find: (page) => page.getByRole('grid', { name: t('services:upcoming.label') }),
+  },
+  {
+    operation: 'snoozeReminder',
+    path: UPCOMING,
+    name: t('services:snooze.title'),
+    find: (page) => page.getByRole('button', { name: startingWith(t('services:snooze.action', { vehicle: '' }).trim()) }),
+  },
+  {
+    operation: 'createOrder',
+    path: UPCOMING,
+    name: t('services:schedule'),
+    find: (page) => page.getByRole('link', { name: t('services:schedule') }),
+  },
+  {
+    operation: 'searchOrders',
+    path: PAST,
+    name: t('services:past.label'),
+    find: (page) => page.getByRole('grid', { name: t('services:past.label') }),
+  },
+  {
+    operation: 'downloadOrdersCsv',
+    path: PAST,
+    name: t('common:list.csv'),
+    find: (page) => page.getByRole('link', { name: t('common:list.csv') }),
+  },
+  {
+    operation: 'getVehicle',
+    path: VEHICLE,
+    name: t('vehicle:copyVin'),
+    find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
+  },
+  {
+    operation: 'updateOrder',
+    path: REVIEW,
+    name: t('approval:actions.acceptAll'),
+    find: (page) => page.getByRole('button', { name: t('approval:actions.acceptAll') }),
+  },
+  {
+    operation: 'listPromotions',
+    path: REVIEW,
+    name: t('approval:promotions.link'),
+    find: (page) => page.getByRole('button', { name: t('approval:promotions.link') }),
+  },
+  {
+    operation: 'toggleFavoriteShop',
+    path: SHOPS,
+    name: 'the star of a shop',
+    find: (page) => page.getByRole('button', { name: startingWith(t('shops:card.favorite', { shop: '' }).trim()) }),
+  },
+  {
+    operation: 'createOrder',
+    path: REQUEST,
+    name: t('service-request:actions.schedule'),
+    find: (page) => page.getByRole('button', { name: t('service-request:actions.schedule') }),
+  },
 ];
 
 /** Addresses that are opened as every role: whatever a screen asks the server for, its role must be let in. */
-export const SCREENS = ['/dashboard', '/fmc_dashboard', '/user_preferences', '/account', '/membership_card'] as const;
+export const SCREENS = [
+  '/dashboard',
+  '/fmc_dashboard',
+  '/user_preferences',
+  '/account',
+  '/membership_card',
+  UPCOMING,
+  PAST,
+  VEHICLE,
+  REVIEW,
+  SHOPS,
+  REQUEST,
+] as const;

@@ -1,9 +1,13 @@
+import { operationTable } from '@wayside/api-client';
+import type { OperationId } from '@wayside/api-client';
 import type { BrandId } from '@wayside/brands';
+import { canAddFleet, canSeeFmcScreens } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { scenarios } from '@wayside/scenarios';
-import type { Scenario } from '@wayside/scenarios';
-import { coveringCells, cut, eachCaseOnce, everyCell } from '@wayside/scenarios/matrix';
+import type { FaultKind, Scenario } from '@wayside/scenarios';
+import { coveringCells, cut, eachCaseOnce, everyCell, standIns } from '@wayside/scenarios/matrix';
 import type { Cell, Cut } from '@wayside/scenarios/matrix';
+import { isLetIn } from './calls.ts';
 
 /** What `npm run matrix` asks for; without it the small set that belongs to `npm test`. */
 export interface Plan extends Cut {
@@ -32,3 +36,21 @@ export function cellsOf({ set, ...limits }: Plan): Case[] {
 /** Whether the walk-through of a scenario is told here: by the first of its roles, at the brands that it names, in whose language its names are written. */
 export const isToldAt = ({ brands, roles }: Scenario, brand: BrandId, role: Role): boolean =>
   (brands ?? ['default']).includes(brand) && role === (roles?.[0] ?? 'Owner');
+
+const OPERATIONS = Object.keys(operationTable) as OperationId[];
+
+/** What contract and product let a role do, as one word: two roles of one word see the same screen under different names. */
+const rightsOf = (role: Role): string =>
+  [...OPERATIONS.map((operation) => isLetIn(operation, role)), ...[canSeeFmcScreens, canAddFleet].map((rule) => rule({ roles: [role] }))]
+    .map(Number)
+    .join('');
+
+/** What comes the same way however it is asked for: the others hold or break the line that a browser is on. */
+const ANSWERING: ReadonlySet<FaultKind> = new Set(['server-error', 'malformed-response']);
+
+/** Cells whose calls are sent again in place of opening their screen, by the cell that was opened for them. */
+export function standInsOf({ scenario, cells }: Case): ReadonlyMap<Cell, Cell> {
+  const canBeAsked = scenario.signedIn === true && (scenario.faults ?? []).every(({ kind }) => ANSWERING.has(kind));
+  if (!canBeAsked) return new Map();
+  return standIns(cells, { rightsOf, isOpened: ({ brand, role }) => isToldAt(scenario, brand, role) });
+}

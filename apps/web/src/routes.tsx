@@ -7,14 +7,18 @@ import { Root } from './app/root.tsx';
 import { RouteError } from './app/route-error.tsx';
 import { SignInPage } from './features/access/sign-in.page.tsx';
 
-const Shell = lazy(async () => {
-  const [{ Shell: shell }] = await Promise.all([import('./app/shell/shell.tsx'), completeTexts(getI18n())]);
-  return { default: shell };
-});
+/** A page and what it says: the texts at hand are those of sign-in. */
+const speaking = async <Page,>(page: Promise<Page>): Promise<Page> => (await Promise.all([page, completeTexts(getI18n())]))[0];
+
+const Shell = lazy(async () => ({ default: (await speaking(import('./app/shell/shell.tsx'))).Shell }));
 const RequireFmc = lazy(async () => ({ default: (await import('./app/require-fmc.tsx')).RequireFmc }));
-const SignOutPage = lazy(async () => ({ default: (await import('./features/access/sign-out.page.tsx')).SignOutPage }));
-const ForgotPasswordPage = lazy(async () => ({ default: (await import('./features/access/forgot-password.page.tsx')).ForgotPasswordPage }));
-const ResetPasswordPage = lazy(async () => ({ default: (await import('./features/access/reset-password.page.tsx')).ResetPasswordPage }));
+const SignOutPage = lazy(async () => ({ default: (await speaking(import('./features/access/sign-out.page.tsx'))).SignOutPage }));
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await speaking(import('./features/access/forgot-password.page.tsx'))).ForgotPasswordPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await speaking(import('./features/access/reset-password.page.tsx'))).ResetPasswordPage,
+}));
 const AccountPage = lazy(async () => ({ default: (await import('./features/account/account.page.tsx')).AccountPage }));
 const UserPreferencesPage = lazy(async () => ({
   default: (await import('./features/account/user-preferences.page.tsx')).UserPreferencesPage,
@@ -22,12 +26,13 @@ const UserPreferencesPage = lazy(async () => ({
 const MembershipCardPage = lazy(async () => ({
   default: (await import('./features/account/membership-card.page.tsx')).MembershipCardPage,
 }));
-const PrivacyPolicyPage = lazy(async () => {
-  const [{ PrivacyPolicyPage: page }] = await Promise.all([import('./features/account/privacy-policy.page.tsx'), completeTexts(getI18n())]);
-  return { default: page };
-});
-const SignUpPage = lazy(async () => ({ default: (await import('./features/sign-up/sign-up.page.tsx')).SignUpPage }));
-const PartnerSignUpPage = lazy(async () => ({ default: (await import('./features/sign-up/partner-sign-up.page.tsx')).PartnerSignUpPage }));
+const PrivacyPolicyPage = lazy(async () => ({
+  default: (await speaking(import('./features/account/privacy-policy.page.tsx'))).PrivacyPolicyPage,
+}));
+const SignUpPage = lazy(async () => ({ default: (await speaking(import('./features/sign-up/sign-up.page.tsx'))).SignUpPage }));
+const PartnerSignUpPage = lazy(async () => ({
+  default: (await speaking(import('./features/sign-up/partner-sign-up.page.tsx'))).PartnerSignUpPage,
+}));
 const DashboardPage = lazy(async () => ({ default: (await import('./features/dashboard/dashboard.page.tsx')).DashboardPage }));
 const ActiveMaintenancesPage = lazy(async () => ({
   default: (await import('./features/dashboard/active-maintenances.page.tsx')).ActiveMaintenancesPage,
@@ -48,7 +53,7 @@ const SchedulePage = lazy(async () => ({ default: (await import('./features/serv
 const NotAvailablePage = lazy(async () => ({
   default: (await import('./features/not-available/not-available.page.tsx')).NotAvailablePage,
 }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./features/not-available/not-found.page.tsx')).NotFoundPage }));
+const NotFoundPage = lazy(async () => ({ default: (await speaking(import('./features/not-available/not-found.page.tsx'))).NotFoundPage }));
 
 /** Places that have their address and their guard, and whose screen is still to come. */
 const notAvailable = (path: string, title: Parameters<typeof NotAvailablePage>[0]['title']): RouteObject => ({

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
 import { generatedFiles } from './generated-files.ts';
 
-for (const { path, text } of generatedFiles()) writeFileSync(new URL(`../src/${path}`, import.meta.url), text);
+for (const { path, text } of await generatedFiles()) writeFileSync(new URL(`../src/${path}`, import.meta.url), text);

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { exampleBrand } from '../src/example/brand.ts';
 import { brands } from '../src/registry.ts';
 import { contrast, toneOf } from './color.ts';
-import { generatedFiles } from './generated-files.ts';
+import { filesOf, generatedFiles } from './generated-files.ts';
 import type { Mode } from './palette.ts';
 import { resolve, surfaces, themeOf } from './semantic.ts';
 import { sharedTokens, statusTones } from './status.ts';
 
 const modes: readonly Mode[] = ['light', 'dark'];
+const generated = await generatedFiles();
 
-/** The brands, and seeds that a partner might really send: a yellow, a near-white, a near-black and a grey. */
+/** The brands, the example of the documentation, and seeds that a partner might really send: a yellow, a near-white, a near-black and a grey. */
 const seeds = [
-  ...brands.map(({ id, seedColor, iconColor }) => ({ name: id as string, seedColor, iconColor })),
+  ...[...brands, exampleBrand].map(({ id, seedColor, iconColor }) => ({ name: id as string, seedColor, iconColor })),
   { name: 'yellow seed', seedColor: '#ffd60a', iconColor: '#8a6d00' },
   { name: 'pale seed', seedColor: '#f1f7ff', iconColor: '#506070' },
   { name: 'dark seed', seedColor: '#11131a', iconColor: '#505560' },
@@ -102,23 +104,44 @@ describe('brands beside each other', () => {
 });
 
 describe('generated files', () => {
-  it.each(generatedFiles().map(({ path, text }) => [path, text] as const))(
-    '[BRD-04] [BRD-05] %s is what the generator draws',
-    (path, text) => {
-      expect(readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8')).toBe(text);
-    },
-  );
+  it.each(generated.map(({ path, text }) => [path, text] as const))('[BRD-04] [BRD-05] %s is what the generator draws', (path, text) => {
+    expect(readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8')).toBe(text);
+  });
 
   it('[BRD-05] no two brands share a logo', () => {
-    const logos = generatedFiles().filter(({ path }) => path.endsWith('logo.svg'));
+    const logos = generated.filter(({ path }) => path.endsWith('logo.svg'));
     expect(new Set(logos.map(({ text }) => text)).size).toBe(brands.length);
   });
 
   it('all themes together stay under 8 KB on the wire', () => {
-    const css = generatedFiles()
+    const css = generated
       .filter(({ path }) => path.endsWith('.css'))
       .map(({ text }) => text)
       .join('');
     expect(gzipSync(css).length).toBeLessThan(8192);
+  });
+});
+
+describe('the example of docs/add-a-brand.md', () => {
+  const folder = new URL('../src/example/', import.meta.url);
+  const documented = readFileSync(new URL('../../../docs/add-a-brand.md', import.meta.url), 'utf8');
+
+  it.each(['brand.ts', 'drawing.ts'])('%s stands there to the letter', (name) => {
+    expect(documented).toContain(`\`\`\`ts\n${readFileSync(new URL(name, folder), 'utf8')}\`\`\``);
+  });
+
+  it('is all that the generator needs', async () => {
+    const files = new Map((await filesOf(exampleBrand)).map(({ path, text }) => [path, text]));
+    expect([...files.keys()]).toEqual(['theme.css', 'logo.svg', 'logo-dark.svg', 'favicon.svg'].map((name) => `example/${name}`));
+    const css = files.get('example/theme.css')!;
+    for (const mode of modes) expect(css).toContain(`:root[data-brand='example'][data-theme='${mode}']`);
+    for (const logo of ['logo.svg', 'logo-dark.svg'])
+      expect(files.get(`example/${logo}`)).toMatch(/^<svg [^>]*width="86" height="40".*<title>Larchwood</);
+    expect(generated.some(({ text }) => text === files.get('example/logo.svg'))).toBe(false);
+  });
+
+  it('is no brand: only what the registry names is one', () => {
+    expect(brands.map(({ id }) => id as string)).not.toContain(exampleBrand.id);
+    expect(generated.some(({ text }) => text.includes(exampleBrand.name))).toBe(false);
   });
 });

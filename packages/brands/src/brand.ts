@@ -1,7 +1,6 @@
 /** Where a brand does business. Units, money suffix, dates and the region list follow from it (see `@wayside/domain`). */
 export type BrandRegion = 'US' | 'CA';
 export type BrandLanguage = 'en' | 'fr';
-export type BrandId = 'default' | 'fleet-america' | 'fleet-maintenance-hub' | 'canada' | 'fuel-card' | 'car-sales' | 'telematics' | 'shell';
 
 /** What differs between brands and is not a number, a colour or a text. Each is named after what it lets a person see or do. */
 export type BrandSwitches = {
@@ -50,7 +49,8 @@ export type BrandFont = {
 };
 
 export type Brand = {
-  readonly id: BrandId;
+  /** Name of its folder, and of the theme that the page wears. */
+  readonly id: string;
   /** First labels of host names that show this brand. */
   readonly hostLabels: readonly string[];
   /** Display name, the same in every language. */

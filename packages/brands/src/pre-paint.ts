@@ -1,5 +1,5 @@
-import type { Brand } from './brand.ts';
 import { brandAssetUrl, brands } from './registry.ts';
+import type { Brand } from './registry.ts';
 import { languageStorageKey, themeStorageKey } from './theme-choice.ts';
 
 /** Label to `[id, title, theme colour, languages with the default first]`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleBrand } from './example/brand.ts';
 import { brandOfHost, brandOfId, brands } from './registry.ts';
 import type { BrandId, BrandSwitches } from './index.ts';
 
@@ -6,6 +7,9 @@ const labels = ['fleet-america', 'fleet-maintenance-hub', 'canada', 'fuel-card',
 
 const idsWhere = (holds: (brand: (typeof brands)[number]) => boolean): string[] => brands.filter(holds).map(({ id }) => id);
 const idsWith = (name: keyof BrandSwitches): string[] => idsWhere(({ switches }) => switches[name]);
+
+/** With the one that the documentation adds. */
+const more = [...brands, exampleBrand];
 
 const distinct = (values: readonly unknown[]): boolean => new Set(values.map((value) => JSON.stringify(value))).size === values.length;
 
@@ -46,7 +50,7 @@ describe('registry', () => {
   });
 
   it.each(['id', 'name', 'legalName', 'seedColor', 'iconColor', 'themeColor'] as const)('[BRD-04] every brand has its own %s', (field) => {
-    expect(distinct(brands.map((brand) => brand[field]))).toBe(true);
+    expect(distinct(more.map((brand) => brand[field]))).toBe(true);
   });
 
   it('[BRD-04] every brand has its own font', () => {
@@ -55,10 +59,10 @@ describe('registry', () => {
   });
 
   it('[BRD-01] no host label belongs to two brands', () => {
-    expect(distinct(brands.flatMap(({ hostLabels }) => hostLabels))).toBe(true);
+    expect(distinct(more.flatMap(({ hostLabels }) => hostLabels))).toBe(true);
   });
 
-  it.each(brands.map((brand) => [brand.id, brand] as const))('%s is well formed', (_, brand) => {
+  it.each(more.map((brand) => [brand.id, brand] as const))('%s is well formed', (_, brand) => {
     for (const color of [brand.seedColor, brand.iconColor, brand.themeColor]) expect(color).toMatch(/^#[0-9a-f]{6}$/);
     expect(brand.languages).toContain(brand.defaultLanguage);
     expect(brand.switches.storeButtons).toBe(brand.storeUrls !== null);
@@ -68,6 +72,7 @@ describe('registry', () => {
       if (url !== null) expect(new URL(url).protocol).toBe('https:');
     }
     expect(brand.assistancePhone).toBe('1-800-555-0100');
+    expect(brand.hostLabels.every((label) => /^[a-z\d-]+$/.test(label))).toBe(true);
   });
 
   it('[BRD-07] logo widths: 60 for the hub brands, 130 for fuel-card, 70 for car-sales, else 86', () => {

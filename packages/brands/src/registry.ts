@@ -6,10 +6,10 @@ import { fuelCardBrand } from './fuel-card/brand.ts';
 import { carSalesBrand } from './car-sales/brand.ts';
 import { telematicsBrand } from './telematics/brand.ts';
 import { shellBrand } from './shell/brand.ts';
-import type { Brand, BrandId } from './brand.ts';
+import type { Brand as BrandDefinition } from './brand.ts';
 
-/** Every brand there is. A new brand is a folder beside these and one line here; `npm run generate` draws its theme. */
-export const brands: readonly Brand[] = [
+/** Every brand there is. A new brand is a folder beside these and one line here; `npm run generate` draws its theme: see docs/add-a-brand.md. */
+const registered = [
   waysideBrand,
   fleetAmericaBrand,
   fleetMaintenanceHubBrand,
@@ -18,7 +18,12 @@ export const brands: readonly Brand[] = [
   carSalesBrand,
   telematicsBrand,
   shellBrand,
-];
+] as const satisfies readonly BrandDefinition[];
+
+export type BrandId = (typeof registered)[number]['id'];
+export type Brand = BrandDefinition & { readonly id: BrandId };
+
+export const brands: readonly Brand[] = registered;
 
 /** Throws on an id that is not in the registry: that is a mistake in the program, never a host name typed by a person. */
 export const brandOfId = (id: BrandId): Brand => {

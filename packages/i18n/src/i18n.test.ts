@@ -31,9 +31,10 @@ describe('loading', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('the pages before sign-in load what they say; the others come when they are needed, in the language of the moment', async () => {
+  it('the sign-in page loads what it says; the others come when they are needed, in the language of the moment', async () => {
     const i18n = await createStart({ language: 'en' });
-    expect(i18n.exists('shell:nav.shops')).toBe(true);
+    expect(i18n.exists('access:signIn.submit')).toBe(true);
+    expect(i18n.exists('shell:nav.shops')).toBe(false);
     expect(i18n.exists('dashboard:title')).toBe(false);
     await changeLanguage(i18n, 'fr');
     expect(i18n.exists('dashboard:title')).toBe(false);

@@ -4,11 +4,11 @@ import type { Bundle, Language } from './types.ts';
 
 /** Every text of one language. French has plural forms of its own, so its keys are not exactly those of English. */
 export type LoadedBundle = Partial<Record<keyof Bundle, object>>;
-/** `start`: what the pages before sign-in say. */
+/** `start`: what the sign-in page says. */
 type Part = 'start' | 'all';
 export type LoadLanguage = (language: Language, part: Part) => Promise<LoadedBundle>;
 
-/** Each language is a chunk of its own, so that nobody downloads the one they do not read, and what the pages before sign-in say is another. */
+/** Each language is a chunk of its own, so that nobody downloads the one they do not read, and what the sign-in page says is another. */
 export const loadLanguage: LoadLanguage = async (language, part) => (await bundles[part][language]()).bundle;
 
 const bundles = {
@@ -39,7 +39,7 @@ export interface I18nOptions {
   readonly load?: LoadLanguage;
 }
 
-/** Texts of the pages before sign-in in one language, ready to render: no key is ever on screen first. Rejects when they cannot be loaded. */
+/** Texts of the sign-in page in one language, ready to render: no key is ever on screen first. Rejects when they cannot be loaded. */
 export async function createI18n({ language, load = loadLanguage }: I18nOptions): Promise<I18n> {
   const instance = createInstance();
   const bundle = await load(language, 'start');

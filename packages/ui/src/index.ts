@@ -71,7 +71,7 @@ export type { Step, StepperProps } from './stepper/stepper.tsx';
 export { Table } from './table/table.tsx';
 export type { TableColumn, TableProps } from './table/table.tsx';
 export { Tabs } from './tabs/tabs.tsx';
-export type { TabItem, TabsProps } from './tabs/tabs.tsx';
+export type { TabItem, TabPanelIds, TabsProps } from './tabs/tabs.tsx';
 export { debounce, FIT_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS } from './timing/debounce.ts';
 export { useDebounced } from './timing/use-debounced.ts';
 export { useNarrow } from './timing/use-narrow.ts';

@@ -5,28 +5,37 @@ import type { ReactNode } from 'react';
 import { queryClient } from './queries.ts';
 
 /** Around one panel of a page: what it throws takes its place, and the rest of the page goes on. */
-export class PanelBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class PanelBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean; isRetrying: boolean }> {
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
   }
 
-  override state = { hasFailed: false };
+  override state = { hasFailed: false, isRetrying: false };
 
-  /** What only the failed panel had loaded is loaded anew: it may be what it could not bear. */
-  readonly retry = (): void => {
+  /** Something that was loaded may be what the panel could not bear: what it alone had is forgotten, and what it shares with others loaded anew. */
+  readonly retry = async (): Promise<void> => {
+    this.setState({ isRetrying: true });
     queryClient.removeQueries({ type: 'inactive' });
-    this.setState({ hasFailed: false });
+    await queryClient.refetchQueries({ type: 'active' });
+    this.setState({ hasFailed: false, isRetrying: false });
   };
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <PanelFailure onRetry={this.retry} /> : this.props.children;
+    const { hasFailed, isRetrying } = this.state;
+    return hasFailed ? <PanelFailure onRetry={() => void this.retry()} isRetrying={isRetrying} /> : this.props.children;
   }
 }
 
-function PanelFailure({ onRetry }: { onRetry: () => void }) {
+function PanelFailure({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const { t } = useTranslation();
   return (
-    <LoadErrorPanel title={t('error.loadTitle')} retryLabel={t('actions.retry')} onRetry={onRetry}>
+    <LoadErrorPanel
+      title={t('error.loadTitle')}
+      retryLabel={t('actions.retry')}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      pendingLabel={t('state.loading')}
+    >
       {t('error.panelBody')}
     </LoadErrorPanel>
   );

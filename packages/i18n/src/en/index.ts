@@ -11,20 +11,21 @@ import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
+import start from './start.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
 
 export const bundle = {
-  access,
+  access: { ...start.access, ...access },
   account,
   approval,
-  common,
+  common: { ...start.common, ...common },
   dashboard,
   fmc,
   grid,
   orders,
   payments,
   'service-request': serviceRequest,
-  shell,
+  shell: { ...start.shell, ...shell },
   shops,
   services,
   vehicle,

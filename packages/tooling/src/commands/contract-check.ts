@@ -5,14 +5,15 @@ import { checkDrift, driftReport, isSafe, record } from '@wayside/mocks/drift';
 import { ROLE_NAMES, roleSlug } from '@wayside/scenarios';
 import { build, fail, optionOf, step } from '../run.ts';
 
-const usage = `npm run contract:check -- --url https://api.example.com [--token …] [--role owner] [--fleet 5] [--contract file.json] [--write]
+const usage = `npm run contract:check -- --url https://api.example.com [--token …] [--role owner] [--fleet 5] [--contract file.json] [--write] [--no-build]
 
 Sends one recorded call for each operation to an API and holds both directions against the contract. Ends with 1 when anything drifted.
   --token     what the API takes in the header authorization
   --role      whose calls are recorded
   --fleet     whose vehicles and orders are asked for, by the fleet's id at the API
   --contract  another contract than our own, as one JSON document
-  --write     also sends calls that change something: only to an API that may be spoilt`;
+  --write     also sends calls that change something: only to an API that may be spoilt
+  --no-build  takes our contract as it was bundled last`;
 
 const args = process.argv.slice(2);
 const url = optionOf(args, 'url') ?? fail(usage);
@@ -23,7 +24,7 @@ if (fleet !== undefined && !/^\d+$/.test(fleet)) fail(`--fleet takes a number, n
 const file = optionOf(args, 'contract');
 if (file !== undefined && !existsSync(resolve(file))) fail(`There is no file ${file}.`);
 
-build('bundle');
+if (!args.includes('--no-build')) build('bundle');
 step('recording');
 const recording = await record({
   role: roleOf(optionOf(args, 'role') ?? 'owner'),

@@ -24,7 +24,7 @@ export type ButtonProps = Look &
     readonly children: ReactNode;
     /** Says what is going on while `isPending`, to those who do not see the spinner. */
     readonly pendingLabel?: string;
-    /** Why it cannot be used now. Shown beside the button, which keeps its focus and does nothing. */
+    /** Why it cannot be used now. Shown beside the button, which keeps its focus and does nothing. Where there may be a reason at times, pass `undefined` at the others. */
     readonly disabledReason?: string | undefined;
     readonly ref?: Ref<HTMLButtonElement>;
   };
@@ -33,19 +33,8 @@ export const buttonClass = ({ variant = 'secondary', size = 'medium', isWide = f
   classNames(styles.button, styles[variant], size === 'small' && styles.small, isWide && styles.wide);
 
 /** One action, named by a verb. One `primary` per view. While pending it keeps its width and its focus and cannot be pressed again. */
-export const Button = ({
-  variant,
-  size,
-  isWide,
-  icon,
-  children,
-  pendingLabel,
-  disabledReason,
-  onPress,
-  type,
-  ref,
-  ...rest
-}: ButtonProps) => {
+export const Button = (props: ButtonProps) => {
+  const { variant, size, isWide, icon, children, pendingLabel, disabledReason, onPress, type, ref, ...rest } = props;
   const reasonId = useId();
   const isBarred = disabledReason !== undefined;
   const describedBy = [rest['aria-describedby'], isBarred && reasonId].filter(Boolean).join(' ');
@@ -68,13 +57,16 @@ export const Button = ({
       )}
     </AriaButton>
   );
-  if (!isBarred) return button;
+  // Around one that may get a reason from the start: another place in the page would be another button, without the focus of this one.
+  if (!('disabledReason' in props)) return button;
   return (
     <span className={classNames(styles.withReason, isWide && styles.wide)}>
       {button}
-      <span id={reasonId} className={styles.reason}>
-        {disabledReason}
-      </span>
+      {isBarred && (
+        <span id={reasonId} className={styles.reason}>
+          {disabledReason}
+        </span>
+      )}
     </span>
   );
 };

@@ -26,7 +26,7 @@ export type SelectProps<Id extends string> = FieldTexts & {
   readonly isLabelHidden?: boolean;
 };
 
-/** One of a few known values. */
+/** One of a few known values. Closed, it shows the label of the chosen one; descriptions are for choosing. */
 export const Select = <Id extends string>({
   label,
   description,
@@ -58,7 +58,9 @@ export const Select = <Id extends string>({
       <FieldLabel label={label} optionalText={optionalText} />
     )}
     <Button className={classNames(styles.box, styles.trigger)}>
-      <SelectValue className={styles.value!} />
+      <SelectValue className={styles.value!}>
+        {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+      </SelectValue>
       <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
     </Button>
     <FieldNotes description={description} error={error} />

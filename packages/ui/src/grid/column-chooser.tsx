@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
 import { Checkbox } from '../field/checkbox.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import menuStyles from '../menu/menu.module.css';
@@ -21,7 +22,10 @@ export type ColumnChooserProps = {
   readonly onStateChange: (state: GridState) => void;
 };
 
-/** Which columns show and in which order. Columns move by buttons, so that nobody has to drag. */
+/**
+ * Which columns show and in which order. Columns move by buttons, so that nobody has to drag. The popover itself is the dialog and has the
+ * name of its button: around a dialog it would carry that name without a role.
+ */
 export const ColumnChooser = ({ texts, columns, state, onStateChange }: ColumnChooserProps) => {
   const [spoken, setSpoken] = useState('');
   const hidden = hiddenIn(columns, state.hidden);
@@ -38,8 +42,8 @@ export const ColumnChooser = ({ texts, columns, state, onStateChange }: ColumnCh
   return (
     <DialogTrigger>
       <Button icon={<Columns3 size={16} aria-hidden="true" />}>{texts.columns}</Button>
-      <Popover className={menuStyles.popover!} placement="bottom end" offset={6}>
-        <Dialog aria-label={texts.columns} className={styles.chooser!}>
+      <Popover className={classNames(menuStyles.popover, styles.chooserBox)} placement="bottom end" offset={6}>
+        <div className={styles.chooser}>
           <ul className={styles.columns}>
             {listed.map((column) => (
               <li key={column.id} className={styles.column}>
@@ -77,7 +81,7 @@ export const ColumnChooser = ({ texts, columns, state, onStateChange }: ColumnCh
             </Button>
           </div>
           <LiveRegion message={spoken} />
-        </Dialog>
+        </div>
       </Popover>
     </DialogTrigger>
   );

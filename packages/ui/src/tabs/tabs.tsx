@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { classNames } from '../class-names.ts';
@@ -8,8 +9,12 @@ export type TabItem<Id extends string = string> = {
   readonly label: string;
   /** How many things wait there; zero is shown as zero. */
   readonly count?: number;
-  readonly content: ReactNode;
+  /** Not given where the panel stands elsewhere on the page: see `onPanel`. */
+  readonly content?: ReactNode;
 };
+
+/** By these the selected tab and what it shows know each other. */
+export type TabPanelIds = { readonly id: string; readonly 'aria-labelledby': string };
 
 export type TabsProps<Id extends string> = {
   /** Accessible name of the row of tabs. */
@@ -20,29 +25,43 @@ export type TabsProps<Id extends string> = {
   readonly onSelect: (id: Id) => void;
   /** Tabs share the whole width: for narrow forms such as sign-in. */
   readonly isStretched?: boolean;
+  /** For a page that draws the panel itself, before the tabs are there: what its `tabpanel` has to carry. A stable function. */
+  readonly onPanel?: (ids: TabPanelIds) => void;
 };
 
-export const Tabs = <Id extends string>({ label, items, selected, onSelect, isStretched = false }: TabsProps<Id>) => (
-  <AriaTabs
-    className={styles.tabs!}
-    selectedKey={selected}
-    onSelectionChange={(key) => {
-      const chosen = items.find(({ id }) => id === key);
-      if (chosen) onSelect(chosen.id);
-    }}
-  >
-    <TabList aria-label={label} className={classNames(styles.list, isStretched && styles.stretched)}>
-      {items.map(({ id, label: text, count }) => (
-        <Tab key={id} id={id} className={styles.tab!}>
-          {text}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
-        </Tab>
-      ))}
-    </TabList>
-    {items.map(({ id, content }) => (
-      <TabPanel key={id} id={id} className={styles.panel!}>
-        {content}
-      </TabPanel>
-    ))}
-  </AriaTabs>
-);
+export const Tabs = <Id extends string>({ label, items, selected, onSelect, isStretched = false, onPanel }: TabsProps<Id>) => {
+  const told = useCallback(
+    (tab: HTMLElement | null) => {
+      const id = tab?.getAttribute('aria-controls');
+      if (tab && id) onPanel?.({ id, 'aria-labelledby': tab.id });
+    },
+    [onPanel],
+  );
+  return (
+    <AriaTabs
+      className={styles.tabs!}
+      selectedKey={selected}
+      onSelectionChange={(key) => {
+        const chosen = items.find(({ id }) => id === key);
+        if (chosen) onSelect(chosen.id);
+      }}
+    >
+      <TabList aria-label={label} className={classNames(styles.list, isStretched && styles.stretched)}>
+        {items.map(({ id, label: text, count }) => (
+          <Tab key={id} id={id} ref={id === selected ? told : null} className={styles.tab!}>
+            {text}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(
+        ({ id, content }) =>
+          content !== undefined && (
+            <TabPanel key={id} id={id} className={styles.panel!}>
+              {content}
+            </TabPanel>
+          ),
+      )}
+    </AriaTabs>
+  );
+};

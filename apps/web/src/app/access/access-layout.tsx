@@ -1,10 +1,13 @@
 import { useTranslation } from '@wayside/i18n';
+import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { brand } from '../brand.ts';
+import { Later } from '../later.tsx';
 import { BrandLogo } from '../shell/brand-logo.tsx';
-import { LanguageToggle } from '../shell/language-toggle.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
 import styles from './access-layout.module.css';
+
+const LanguageToggle = lazy(async () => ({ default: (await import('../shell/language-toggle.tsx')).LanguageToggle }));
 
 /** The pages before sign-in: the form on one side, what the product does for a fleet on the other. */
 export function AccessLayout({ title, children }: { title: string; children: ReactNode }) {
@@ -14,7 +17,11 @@ export function AccessLayout({ title, children }: { title: string; children: Rea
       <div className={styles.side}>
         <header className={styles.brand}>
           <BrandLogo />
-          {brand.switches.languageToggle && <LanguageToggle />}
+          {brand.switches.languageToggle && (
+            <Later>
+              <LanguageToggle />
+            </Later>
+          )}
         </header>
         <main className={styles.main}>
           <h1 className={styles.title}>{title}</h1>

@@ -1,7 +1,7 @@
 import { otpError } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Link, TextField } from '@wayside/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import styles from './otp-form.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -32,8 +32,6 @@ export function OtpForm({ email, isValidating, isResending, isCooling, cooldown,
   const [otp, setOtp] = useState('');
   const [isJudged, setJudged] = useState(false);
   const seconds = useCountdown(isCooling, cooldown);
-  const isResting = seconds > 0;
-  const restId = useId();
 
   const error = otpError(otp) && t('common:validation.otp');
   // Somebody who is still typing is told beside the button; what cannot become a code any more is told at the field.
@@ -81,18 +79,15 @@ export function OtpForm({ email, isValidating, isResending, isCooling, cooldown,
           {t('access:otp.validate')}
         </Button>
         <div className={styles.more}>
-          {/* Not `disabledReason`: this button has the focus when it has to rest, and must keep it. */}
           <Button
             variant="quiet"
             isPending={isResending}
             pendingLabel={t('access:otp.resending')}
-            aria-disabled={isResting}
-            aria-describedby={isResting ? restId : undefined}
-            onPress={() => !isResting && onResend()}
+            disabledReason={seconds > 0 ? t('access:otp.resendWait', { count: seconds }) : undefined}
+            onPress={onResend}
           >
             {t('access:otp.resend')}
           </Button>
-          {isResting && <span id={restId}>{t('access:otp.resendWait', { count: seconds })}</span>}
         </div>
       </form>
       <p className={styles.back}>

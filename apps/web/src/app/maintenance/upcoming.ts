@@ -25,4 +25,4 @@ export function countDueServices(items: readonly Pick<UpcomingItem, 'maintenance
 }
 
 /** Tone of a pill that says how urgent it is. */
-export const dueTones = { pastDue: 'critical', dueNow: 'attention', dueSoon: 'info' } as const satisfies Record<DueState, string>;
+export const dueTones = { pastDue: 'critical', dueNow: 'attention', dueSoon: 'attention' } as const satisfies Record<DueState, string>;

@@ -16,6 +16,7 @@ import type { StatusView } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../brand.ts';
+import { usePositionText } from '../shops/use-position-text.ts';
 
 export type Order = Schemas['Order'];
 
@@ -32,6 +33,12 @@ export interface NamedVehicle {
   readonly other_id: string | null;
 }
 
+/** A service as orders and intervals name it; the position is a value of the server, in English. */
+export interface NamedService {
+  readonly name: string;
+  readonly position?: string | null;
+}
+
 /** An order in words, in the language of the moment. What is missing is an empty text. */
 export interface OrderTexts {
   /** In the past list a status that nobody knows reads completed, and so does what was entered by hand. */
@@ -41,6 +48,8 @@ export interface OrderTexts {
   vehicleNote: (vehicle: NamedVehicle) => string;
   /** Names of the lines that the lists show: neither rejected nor deleted ones. */
   services: (order: OrderInWords) => string[];
+  /** A service and, where it has one, its position. */
+  service: (line: NamedService) => string;
   shop: (order: OrderInWords) => string;
   shopPlace: (order: OrderInWords) => string;
   /** `03-05-2026 01:30PM`, and its parts. */
@@ -63,8 +72,10 @@ const joined = (parts: readonly (string | null | undefined)[], between: string):
 
 export function useOrderTexts(): OrderTexts {
   const { t, i18n } = useTranslation('orders');
+  const positionText = usePositionText();
   return useMemo(() => {
     const { language } = i18n;
+    const service = ({ name, position }: NamedService) => joined([name, position && positionText(position)], ' – ');
     return {
       status: (order, { past = false } = {}) => {
         const view = viewOf(order, past);
@@ -72,8 +83,8 @@ export function useOrderTexts(): OrderTexts {
       },
       vehicle: ({ id, vehicle_name, vin }) => vehicle_name || vin || t('vehicle', { id }),
       vehicleNote: ({ license_plate_number, other_id }) => joined([license_plate_number, other_id], ' · '),
-      services: ({ order_services }) =>
-        linesOfReview(linesOfList(order_services)).map(({ name, position }) => joined([name, position], ' – ')),
+      service,
+      services: ({ order_services }) => linesOfReview(linesOfList(order_services)).map(service),
       shop: ({ shop, custom_shop_name }) => shop?.name ?? custom_shop_name ?? '',
       shopPlace: ({ shop }) => joined([shop?.city, shop?.state], ', '),
       appointment: (order) => joined([dayText(order), timeText(order)], ' '),
@@ -83,6 +94,6 @@ export function useOrderTexts(): OrderTexts {
         order.appointment_datetime ? capitalise(t(`appointment.${appointmentState(order)}`), language) : t('noAppointment'),
       total: ({ total }) => (total === null ? '' : formatMoney(total, readingOf(language))),
     } satisfies OrderTexts;
-    // `t` is another one after a change of the language.
-  }, [t, i18n]);
+    // `t` and `positionText` are others after a change of the language.
+  }, [t, i18n, positionText]);
 }

@@ -1,6 +1,7 @@
 import type { NavigationTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-aria-components/Link';
+import { useLocation } from 'react-router-dom';
 import { navigationIcons } from './navigation-icons.ts';
 import styles from './side-navigation.module.css';
 
@@ -16,19 +17,25 @@ export function SideNavigation({ tabs, label }: { tabs: readonly NavigationTab[]
 /** The places of the mode, each with its icon. */
 export function NavigationList({ tabs }: { tabs: readonly NavigationTab[] }) {
   const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
   return (
     <ul className={styles.list}>
       {tabs.map(({ id, path }) => {
         const Icon = navigationIcons[id];
         return (
           <li key={id}>
-            <NavLink to={path} className={styles.link!}>
+            <Link href={path} className={styles.link!} {...(isWithin(pathname, path) && { 'aria-current': 'page' })}>
               <Icon size={20} aria-hidden="true" className={styles.icon} />
               <span>{t(`nav.${id}`)}</span>
-            </NavLink>
+            </Link>
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** Whether an address is a place or one below it. */
+function isWithin(pathname: string, place: string): boolean {
+  return `${pathname}/`.toLowerCase().startsWith(`${place}/`);
 }

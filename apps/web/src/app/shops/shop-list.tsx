@@ -5,6 +5,7 @@ import { Alert, Button, LiveRegion } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand } from '../brand.ts';
 import { LoadFailure } from '../load-failure.tsx';
+import { ShopRows } from './shop-rows.tsx';
 import { ShopSkeletons } from './shop-skeletons.tsx';
 import { shopsQuery } from './shops.queries.ts';
 import type { Shop, ShopQuery } from './shops.queries.ts';
@@ -34,11 +35,9 @@ export function ShopList({ query, label, empty, children }: ShopListProps) {
   return (
     <>
       <LiveRegion message={t('list.shown', { count: shops.length })} />
-      <ul className={styles.list} aria-label={label}>
-        {shops.map((shop) => (
-          <li key={shop.id}>{children(shop)}</li>
-        ))}
-      </ul>
+      <ShopRows shops={shops} label={label}>
+        {children}
+      </ShopRows>
       {isFetchNextPageError && <Alert tone="error">{t('list.moreFailed')}</Alert>}
       <div className={styles.more}>
         <span className={styles.note}>{t('list.shown', { count: shops.length })}</span>

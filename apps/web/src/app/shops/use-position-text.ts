@@ -1,5 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import type { ParseKeys } from '@wayside/i18n';
+import { useCallback } from 'react';
 
 /** Positions are values of the server, in English; those that are known are said in the language of the moment. */
 const known: Readonly<Record<string, ParseKeys<'shops'>>> = {
@@ -15,5 +16,5 @@ const known: Readonly<Record<string, ParseKeys<'shops'>>> = {
 
 export function usePositionText(): (position: string) => string {
   const { t } = useTranslation('shops');
-  return (position) => (known[position] ? t(known[position]) : position);
+  return useCallback((position) => (known[position] ? t(known[position]) : position), [t]);
 }

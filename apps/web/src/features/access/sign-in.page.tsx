@@ -1,6 +1,6 @@
 import { landingPath, safeRedirectPath } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link, Loading, Skeleton, Spinner } from '@wayside/ui';
+import { Link, Loading, Spinner } from '@wayside/ui';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccessLayout } from '../../app/access/access-layout.tsx';
@@ -12,12 +12,11 @@ import styles from './access.module.css';
 import { carriedOf } from './carried.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInWays } from './sign-in-ways.tsx';
 import { StoreLinks } from './store-links.tsx';
 import { useOtpHistory } from './use-otp-history.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Only some brands have tabs; the others do without their code. */
-const SignInTabs = lazy(async () => ({ default: (await import('./sign-in-tabs.tsx')).SignInTabs }));
 const SignInCode = lazy(async () => ({ default: (await import('./sign-in-code.tsx')).SignInCode }));
 
 /** `/sign_in`. Whoever is signed in already goes on: with the key of the address to the dashboard, else to the carried place or there. */
@@ -50,7 +49,7 @@ function SignIn() {
   const abandon = () => send({ type: 'otp.abandoned' });
   const [hasChosenTab, setHasChosenTab] = useState(false);
   useOtpHistory({ isAtCode, isDone, abandon });
-  usePageTitle(t('shell:title', { page: showsCode ? t('access:otp.title') : t('shell:titles.signIn'), brand: brand.name }));
+  usePageTitle(t('shell:title', { page: showsCode ? t('access:otp.title') : t('access:signIn.title'), brand: brand.name }));
 
   // A key is good once and opens an account: one that failed leaves the address and the history.
   const hasUsedKey = (query.has('key') || carried.key !== undefined) && !isDone && !view.isAtKey;
@@ -105,13 +104,7 @@ function SignIn() {
         </Loading>
       ) : (
         <>
-          {brand.signInTabs.length > 0 ? (
-            <Suspense fallback={<Skeleton height={240} />}>
-              <SignInTabs selected={query.get('tab')} onSelect={chooseTab} form={form} />
-            </Suspense>
-          ) : (
-            form
-          )}
+          {brand.signInTabs.length > 0 ? <SignInWays selected={query.get('tab')} onSelect={chooseTab} form={form} /> : form}
           {brand.switches.signUpLink && (
             <p className={styles.aside}>
               {t('access:signIn.noAccount', { brand: brand.name })} <Link href="/sign_up">{t('access:signIn.signUpLink')}</Link>

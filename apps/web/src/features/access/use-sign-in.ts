@@ -1,5 +1,6 @@
 import type { Notice, SignInEvent } from '@wayside/machines';
 import { useEffect, useRef, useState } from 'react';
+import { afterDrawing } from '../../app/later.tsx';
 import type { User } from '../../app/session.ts';
 import type { startSignIn } from './sign-in-actor.ts';
 
@@ -66,8 +67,9 @@ export function useSignIn(input: SignInStart): readonly [SignInView, (event: Sig
   }
 
   useEffect(() => {
-    void load();
+    const callOff = afterDrawing(() => void load());
     return () => {
+      callOff();
       visit.current += 1;
       flow.current?.stop();
       flow.current = undefined;

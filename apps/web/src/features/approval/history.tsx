@@ -8,6 +8,7 @@ import { brand, readingOf } from '../../app/brand.ts';
 import { LoadFailure } from '../../app/load-failure.tsx';
 import { NotSet } from '../../app/orders/order-parts.tsx';
 import { historyQuery } from './approval.queries.ts';
+import styles from './history.module.css';
 
 type Step = Schemas['ActivityItem'];
 
@@ -16,10 +17,15 @@ export function History({ orderId }: { orderId: number }) {
   const { t } = useTranslation(['approval', 'orders']);
   const { data, error, isFetching, refetch } = useQuery(historyQuery(orderId));
   const columns: TableColumn<Step>[] = [
-    { id: 'when', header: t('history.when'), cell: ({ created_at: at }) => `${formatDate(at, brand.region)} ${formatTime(at)}` },
+    { id: 'when', header: t('history.when'), cell: momentOf },
     { id: 'what', header: t('history.what'), cell: ({ activity_type }) => t(`history.${activity_type}`) },
-    { id: 'who', header: t('history.who'), cell: ({ acting_user }) => acting_user ?? t('history.policy') },
-    { id: 'services', header: t('history.services'), cell: ({ service_details }) => service_details.map(({ name }) => name).join(', ') },
+    { id: 'who', header: t('history.who'), width: '28%', cell: ({ acting_user }) => long(acting_user ?? t('history.policy')) },
+    {
+      id: 'services',
+      header: t('history.services'),
+      width: '32%',
+      cell: ({ service_details }) => long(service_details.map(({ name }) => name).join(', ')),
+    },
     { id: 'total', header: t('history.total'), align: 'right', cell: amountOf },
   ];
   return (
@@ -40,6 +46,14 @@ export function History({ orderId }: { orderId: number }) {
     </Panel>
   );
 }
+
+const long = (text: string) => <span className={styles.long}>{text}</span>;
+
+const momentOf = ({ created_at: at }: Step) => (
+  <span className={styles.moment}>
+    <span>{formatDate(at, brand.region)}</span> <span>{formatTime(at)}</span>
+  </span>
+);
 
 const amountOf = ({ total }: Step) => <Amount amount={total} />;
 

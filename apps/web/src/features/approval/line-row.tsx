@@ -7,6 +7,7 @@ import { Check, X } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { brand, readingOf } from '../../app/brand.ts';
+import { useOrderTexts } from '../../app/orders/order-text.ts';
 import type { OrderLine } from './approval.queries.ts';
 import styles from './review-lines.module.css';
 
@@ -28,7 +29,7 @@ interface LineRowProps {
 export function LineRow({ line, stored, firstPrice, odometer, isBusy, onDecide }: LineRowProps) {
   const { t, i18n } = useTranslation(['approval', 'orders']);
   const reading = readingOf(i18n.language);
-  const name = [line.name, line.position].filter(Boolean).join(' – ');
+  const name = useOrderTexts().service(line);
   const isDeclined = line.status === 'rejected';
   const isChanged = firstPrice !== undefined && firstPrice !== line.price;
   const priceOf = (price: number | null) => (price === null ? t('orders:priceAtShop') : formatMoney(price, reading));

@@ -7,6 +7,9 @@ import type { Order } from './approval.queries.ts';
 import type { Approval } from './use-order-approval.ts';
 import styles from './decision-panel.module.css';
 
+/** What would read as nothing is not shown as a saving. */
+const HALF_A_CENT = 0.005;
+
 /** The total as it is decided, compared with what was asked for and with retail. */
 export function OrderSum({ approval, order }: { approval: Approval; order: Order }) {
   const { t, i18n } = useTranslation('approval');
@@ -16,6 +19,7 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
   const { unpriced } = countDecisions(order.order_services, state.context.decisions);
   const money = (amount: number) => formatMoney(amount, readingOf(i18n.language));
   const { total, saving } = order;
+  const isSaving = saving !== null && saving >= HALF_A_CENT;
   const isPricing = state.hasTag('pricing');
   const shown = useTotalText(order);
   return (
@@ -42,14 +46,14 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
             <dd>{money(requested)}</dd>
           </div>
         )}
-        {total !== null && saving !== null && saving > 0 && (
+        {total !== null && isSaving && (
           <div className={styles.row}>
             <dt>{t('summary.retail')}</dt>
             <dd>{money(total + saving)}</dd>
           </div>
         )}
       </dl>
-      {saving !== null && saving > 0 && <p className={styles.saving}>{t('summary.saving', { amount: money(saving) })}</p>}
+      {isSaving && <p className={styles.saving}>{t('summary.saving', { amount: money(saving) })}</p>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityRange, formatDate, formatNumber } from '@wayside/domain';
-import { useTranslation } from '@wayside/i18n';
+import { Trans, useTranslation } from '@wayside/i18n';
 import { Button, KpiTile } from '@wayside/ui';
+import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../app/brand.ts';
 import { today } from '../../app/today.ts';
 import { countWaiting, ordersOf } from './active-orders.ts';
@@ -28,7 +29,7 @@ export function OrderCounts() {
   const orders = dashboard.data && ordersOf(dashboard.data);
   const figure = (count: number | undefined, problem: Error | null): string | undefined =>
     count === undefined ? (problem ? UNKNOWN : undefined) : formatNumber(count, readingOf(i18n.language));
-  const note = (count: number | undefined, problem: Error | null, text: string): string =>
+  const note = (count: number | undefined, problem: Error | null, text: ReactNode): ReactNode =>
     count === undefined && problem ? t('counts.failed') : text;
 
   return (
@@ -48,7 +49,16 @@ export function OrderCounts() {
       <KpiTile
         label={t('counts.past')}
         value={figure(past.data, past.error)}
-        note={note(past.data, past.error, t('counts.since', { day: formatDate(past.range.start, brand.region) }))}
+        note={note(
+          past.data,
+          past.error,
+          <Trans
+            t={t}
+            i18nKey="counts.since"
+            values={{ day: formatDate(past.range.start, brand.region) }}
+            components={{ day: <span className={styles.figures}>{null}</span> }}
+          />,
+        )}
         href="/services?tab=past"
       />
     </>

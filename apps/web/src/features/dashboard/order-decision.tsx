@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, dataOf } from '@wayside/api-client';
-import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsFor, formatMoney, linesOfList } from '@wayside/domain';
+import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsFor, formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ConfirmDialog } from '@wayside/ui';
 import { api } from '../../app/api.ts';
@@ -8,6 +8,7 @@ import { readingOf } from '../../app/brand.ts';
 import { loadFailureText } from '../../app/failure-text.ts';
 import { languageKeys } from '../../app/language-reload.ts';
 import { ContactDialog } from '../../app/orders/contact-dialog.tsx';
+import { useOrderTexts } from '../../app/orders/order-text.ts';
 import { useCurrentUser } from '../../app/queries.ts';
 import { toasts } from '../../app/toasts.ts';
 import type { Order } from './dashboard.queries.ts';
@@ -22,6 +23,7 @@ const DONE = { cancel: 'success.canceled', acceptAll: 'success.approved' } as co
 /** Asks before an order is accepted or cancelled; whoever may not is told whom to call. Sent once, however often the button is pressed. */
 export function OrderDecision({ kind, order, onClose }: { kind: Decision; order: Order; onClose: () => void }) {
   const { t, i18n } = useTranslation(['dashboard', 'common']);
+  const texts = useOrderTexts();
   const { data: user } = useCurrentUser();
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -41,7 +43,7 @@ export function OrderDecision({ kind, order, onClose }: { kind: Decision; order:
     return <ContactDialog contacts={contactsFor(kind === 'cancel' ? 'cancelation' : 'approval', order)} onClose={onClose} />;
   }
 
-  const vehicle = order.vehicle.vehicle_name ?? order.vehicle.vin ?? '';
+  const vehicle = texts.vehicle(order.vehicle);
   return (
     <ConfirmDialog
       isOpen
@@ -61,7 +63,7 @@ export function OrderDecision({ kind, order, onClose }: { kind: Decision; order:
         ? t('confirm.cancelBody', { vehicle, id: order.id })
         : t('confirm.acceptAllBody', {
             vehicle,
-            count: linesOfList(order.order_services).length,
+            count: texts.services(order).length,
             total: formatMoney(order.total ?? 0, readingOf(i18n.language)),
           })}
     </ConfirmDialog>

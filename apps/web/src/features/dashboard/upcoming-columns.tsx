@@ -16,7 +16,7 @@ const cut = (content: ReactNode) => <span className={styles.cut}>{content}</span
 
 /** The first service, and the others below it. */
 function Services({ item }: { item: UpcomingItem }) {
-  const [first, ...others] = dueServices(item).map(({ name }) => name);
+  const [first, ...others] = dueServices(item).map(useOrderTexts().service);
   return <TwoLines note={others.join(', ')}>{first}</TwoLines>;
 }
 
@@ -34,7 +34,7 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
       header: t('upcoming.columns.interval'),
       cell: (item) => (
         <span className={styles.interval}>
-          {item.interval_name}
+          <span className={styles.intervalName}>{item.interval_name}</span>
           <DuePill item={item} />
         </span>
       ),

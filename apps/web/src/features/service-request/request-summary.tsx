@@ -33,7 +33,7 @@ export function RequestSummary() {
         <Row name={t('summary.shop')}>
           {shop === 'anyLocation'
             ? t('shop.anyLocation')
-            : shop && <ShopLines name={shop.name} place={[shop.address_line1, shop.city].filter(Boolean).join(', ')} />}
+            : shop && <ShopLines name={shop.name} place={[shop.address_line1, shop.city, shop.state].filter(Boolean).join(', ')} />}
         </Row>
         <Row name={t('summary.services')}>
           {lines.length > 0 && (

@@ -49,15 +49,17 @@ export function SchedulePage() {
           ) : (
             <div className={styles.when}>
               <Panel title={t('date.title')} context={t('date.help')}>
-                <Calendar
-                  label={t('date.label')}
-                  value={draft.date}
-                  onChange={(date) => send({ type: 'date.chosen', date })}
-                  minValue={start}
-                  maxValue={end}
-                  today={today}
-                  isDisabled={isBusy || isUnknown}
-                />
+                <div className={styles.calendar}>
+                  <Calendar
+                    label={t('date.label')}
+                    value={draft.date}
+                    onChange={(date) => send({ type: 'date.chosen', date })}
+                    minValue={start}
+                    maxValue={end}
+                    today={today}
+                    isDisabled={isBusy || isUnknown}
+                  />
+                </div>
               </Panel>
               <PanelBoundary>
                 <TimesSection />

@@ -1,11 +1,15 @@
-import { showsReview } from '@wayside/domain';
+import { regionRules, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
+import { brand } from '../../app/brand.ts';
 import { OrderAppointment, OrderServices, OrderShop, OrderStatus, TwoLines } from '../../app/orders/order-parts.tsx';
 import { useOrderTexts } from '../../app/orders/order-text.ts';
 import type { Order, OrderList } from './services.queries.ts';
+
+/** Room for six figures and the currency: an amount that is cut is no amount. */
+const MONEY_WIDTH = regionRules(brand.region).currency === 'CAD' ? 136 : 116;
 
 /** Identity, status, when, where, what, money, action; the rest on demand. */
 export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
@@ -78,8 +82,8 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         format: (order) => texts.total(order),
         kind: 'money',
         hasFilter: true,
-        width: 116,
-        minWidth: 100,
+        width: MONEY_WIDTH,
+        minWidth: MONEY_WIDTH,
       },
       { id: 'number', header: t('columns.number'), value: ({ id }) => id, kind: 'identifier', isHidden: true, width: 110 },
       { id: 'invoice', header: t('columns.invoice'), value: ({ invoice_number }) => invoice_number, kind: 'identifier', isHidden: true },

@@ -32,7 +32,7 @@ export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row:
       closeLabel={t('common:actions.close')}
       onOpenChange={onClose}
       footer={
-        <>
+        <div className={styles.decide}>
           <Button onPress={onClose}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
@@ -43,7 +43,7 @@ export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row:
           >
             {t('common:actions.confirm')}
           </Button>
-        </>
+        </div>
       }
     >
       <div className={styles.stack}>

@@ -25,10 +25,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
     const reading = readingOf(i18n.language);
     const dueText = (row: UpcomingRow) => t(`due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
-    const names = (row: UpcomingRow) =>
-      dueServices(row)
-        .map(({ name, position }) => (position ? `${name} – ${position}` : name))
-        .join(', ');
+    const names = (row: UpcomingRow) => dueServices(row).map(texts.service);
     return [
       {
         id: 'vehicle',
@@ -38,7 +35,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         href: ({ vehicle }) => `/vehicles/${vehicle.id}`,
         isPinned: true,
         hasFilter: true,
-        width: 200,
+        width: 215,
         minWidth: 160,
       },
       {
@@ -47,18 +44,26 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         value: dueText,
         cell: (row) => <StatusPill tone={dueTones[dueStateOf(row)]}>{dueText(row)}</StatusPill>,
         kind: 'status',
-        width: 140,
-        minWidth: 136,
+        width: 156,
+        minWidth: 156,
       },
       {
         id: 'interval',
         header: t('columns.interval'),
         value: ({ interval_name }) => interval_name,
         hasFilter: true,
-        width: 180,
-        minWidth: 150,
+        width: 190,
+        minWidth: 176,
       },
-      { id: 'services', header: t('columns.services'), value: names, hasFilter: true, width: 240, minWidth: 150 },
+      {
+        id: 'services',
+        header: t('columns.services'),
+        value: (row) => names(row).join(', '),
+        cell: (row) => <TwoLines note={names(row).slice(1).join(', ')}>{names(row)[0]}</TwoLines>,
+        hasFilter: true,
+        width: 190,
+        minWidth: 140,
+      },
       {
         id: 'odometer',
         header: t('columns.odometer'),
@@ -83,8 +88,8 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         header: t('columns.reminder'),
         value: ({ snoozedUntil }) => snoozedUntil,
         format: ({ snoozedUntil }) => formatDate(snoozedUntil, brand.region) ?? '',
-        width: 130,
-        minWidth: 116,
+        width: 118,
+        minWidth: 108,
       },
       {
         id: 'actions',
@@ -104,8 +109,8 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
             </ButtonLink>
           </span>
         ),
-        width: 160,
-        minWidth: 154,
+        width: 146,
+        minWidth: 142,
       },
     ] satisfies GridColumn<UpcomingRow>[];
   }, [t, i18n.language, texts, onSnooze]);

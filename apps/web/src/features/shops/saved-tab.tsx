@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, Panel } from '@wayside/ui';
 import { LoadFailure } from '../../app/load-failure.tsx';
+import { ShopRows } from '../../app/shops/shop-rows.tsx';
 import { ShopSkeletons } from '../../app/shops/shop-skeletons.tsx';
 import { favoriteShopsQuery } from '../../app/shops/shops.queries.ts';
 import { useRequestVehicles } from '../../app/shops/vehicle-field.tsx';
 import { ShopEntry } from './shop-entry.tsx';
 import type { useShopsAddress } from './use-shops-address.ts';
-import styles from './shops-page.module.css';
 
 /** The shops that were saved. One that is taken out stays until the tab is opened again, so that it can be put back. */
 export function SavedTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
@@ -19,13 +19,9 @@ export function SavedTab({ address }: { address: ReturnType<typeof useShopsAddre
     <Panel title={t('list.savedLabel')} context={data && data.length > 0 && t('list.shown', { count: data.length })} isFlush>
       {data ? (
         data.length > 0 ? (
-          <ul className={styles.entries} aria-label={t('list.savedLabel')}>
-            {data.map((shop) => (
-              <li key={shop.id}>
-                <ShopEntry shop={shop} vehicle={vehicle} />
-              </li>
-            ))}
-          </ul>
+          <ShopRows shops={data} label={t('list.savedLabel')}>
+            {(shop) => <ShopEntry shop={shop} vehicle={vehicle} />}
+          </ShopRows>
         ) : (
           <EmptyState
             kind="first-use"

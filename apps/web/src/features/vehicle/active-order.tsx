@@ -1,5 +1,6 @@
+import { showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { EmptyState, Panel, Table } from '@wayside/ui';
+import { ButtonLink, EmptyState, Panel, Table } from '@wayside/ui';
 import type { Order } from '../../app/orders/order-text.ts';
 import { useActiveColumns } from './order-columns.tsx';
 
@@ -8,7 +9,12 @@ export function ActiveOrder({ order }: { order: Order | null }) {
   const { t } = useTranslation(['vehicle', 'orders']);
   const columns = useActiveColumns();
   return (
-    <Panel title={t('active.title')} context={order && t('orders:number', { id: order.id })} isFlush>
+    <Panel
+      title={t('active.title')}
+      context={order && t('orders:number', { id: order.id })}
+      actions={order && showsReview(order) && <ButtonLink href={`/orders/${order.id}/approvals`}>{t('orders:review')}</ButtonLink>}
+      isFlush
+    >
       {order ? (
         <Table label={t('active.table')} columns={columns} rows={[order]} rowKey={({ id }) => id} />
       ) : (

@@ -4,11 +4,13 @@ import { Panel, SkeletonRows, StatusPill } from '@wayside/ui';
 import { LoadFailure } from '../../app/load-failure.tsx';
 import { vehicleIntervalsQuery } from '../../app/maintenance/intervals.queries.ts';
 import { dueServices, dueStateOf, dueTones } from '../../app/maintenance/upcoming.ts';
+import { useOrderTexts } from '../../app/orders/order-text.ts';
 import styles from './vehicle.module.css';
 
 /** What the vehicle needs next. */
 export function UpcomingMaintenance({ vehicleId }: { vehicleId: number }) {
   const { t } = useTranslation('vehicle');
+  const texts = useOrderTexts();
   const { data, error, isFetching, refetch } = useQuery(vehicleIntervalsQuery([vehicleId]));
   return (
     <Panel title={t('upcoming.title')} isFlush>
@@ -19,11 +21,7 @@ export function UpcomingMaintenance({ vehicleId }: { vehicleId: number }) {
               <li key={item.type} className={styles.interval}>
                 <div className={styles.intervalTexts}>
                   <span className={styles.intervalName}>{item.interval_name}</span>
-                  <span className={styles.note}>
-                    {dueServices(item)
-                      .map(({ name, position }) => [name, position].filter(Boolean).join(' – '))
-                      .join(', ')}
-                  </span>
+                  <span className={styles.note}>{dueServices(item).map(texts.service).join(', ')}</span>
                 </div>
                 <StatusPill tone={dueTones[dueStateOf(item)]}>{t(`upcoming.${dueStateOf(item)}`)}</StatusPill>
               </li>

@@ -1,0 +1,25 @@
+import type { Screen } from './screen.ts';
+import { accessScreens } from './screens/access.ts';
+import { accountScreens } from './screens/account.ts';
+import { approvalScreens } from './screens/approval.ts';
+import { dashboardScreens } from './screens/dashboard.ts';
+import { fmcScreens } from './screens/fmc.ts';
+import { serviceRequestScreens } from './screens/service-request.ts';
+import { servicesScreens } from './screens/services.ts';
+import { shellScreens } from './screens/shell.ts';
+import { shopsScreens } from './screens/shops.ts';
+import { signUpScreens } from './screens/sign-up.ts';
+
+/** Every screen that stands, with the states that only a press or a failure brings up. */
+export const SCREENS: readonly Screen[] = [
+  ...accessScreens,
+  ...signUpScreens,
+  ...accountScreens,
+  ...shellScreens,
+  ...dashboardScreens,
+  ...servicesScreens,
+  ...shopsScreens,
+  ...serviceRequestScreens,
+  ...approvalScreens,
+  ...fmcScreens,
+];

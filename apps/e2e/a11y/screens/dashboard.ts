@@ -1,0 +1,100 @@
+import { expect } from '../../fixtures.ts';
+import { isReceived, sentOrders } from '../../orders.ts';
+import type { Screen, Stage } from '../screen.ts';
+
+const charts = ({ page }: Stage) => page.getByRole('figure');
+const alert = ({ page }: Stage) => page.getByRole('alert');
+
+async function lookAtDialogs({ page, mock, t, look }: Stage): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('dashboard:actions.acceptAll')}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog', { name: t('dashboard:confirm.acceptAll') })).toBeVisible();
+  await look('question');
+  await page.keyboard.press('Escape');
+  const received = (await sentOrders(mock)).find(isReceived);
+  // Not in every brand's world has a shop a vehicle already that somebody could still ask to cancel.
+  if (!received) return;
+  await page.getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: received.id }) }).click();
+  await expect(page.getByRole('alertdialog', { name: t('dashboard:contact.cancelation') })).toBeVisible();
+  await look('contacts');
+  await page.keyboard.press('Escape');
+}
+
+async function lookAtTables({ page, t, brand, look }: Stage): Promise<void> {
+  for (const title of [t('dashboard:costs.title'), t(`dashboard:mileage.title.${brand.region === 'CA' ? 'km' : 'mi'}`)]) {
+    await page
+      .getByRole('region', { name: title })
+      .getByRole('button', { name: t('dashboard:charts.viewTable') })
+      .click();
+  }
+  await expect(page.getByRole('figure')).toHaveCount(0);
+  await look('charts as tables');
+}
+
+export const dashboardScreens: readonly Screen[] = [
+  {
+    title: '[DSH-01, DSH-03, DSH-04, DSH-05, UPM-01] the dashboard with its charts, the charts as tables, and its dialogs',
+    scenario: 'base/signed-in',
+    path: '/dashboard',
+    ready: (stage) => charts(stage).nth(1),
+    walk: async (stage) => {
+      await expect(stage.page.getByRole('list', { name: stage.t('dashboard:vehicles.title') })).toBeVisible();
+      await expect(stage.page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await stage.look('as it opens');
+      await lookAtDialogs(stage);
+      await lookAtTables(stage);
+    },
+  },
+  {
+    title: '[DSH-14] active maintenance',
+    scenario: 'base/signed-in',
+    path: '/active_maintenances',
+    ready: ({ page, t }) =>
+      page
+        .getByRole('grid', { name: t('dashboard:active.tableLabel') })
+        .getByRole('row')
+        .nth(1),
+  },
+  {
+    title: '[UPM-01] upcoming maintenance',
+    scenario: 'base/signed-in',
+    path: '/upcoming_maintenances',
+    ready: ({ page, t }) =>
+      page
+        .getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })
+        .getByRole('row')
+        .nth(1),
+  },
+  {
+    title: '[DSH-01, DSH-17] a dashboard without data: the shapes are for the eye only',
+    scenario: 'fleets/empty-fleet',
+    path: '/dashboard',
+    ready: ({ page, t }) => page.getByText(t('dashboard:charts.noData')).nth(1),
+  },
+  {
+    title: '[ERR2-03] a dashboard of which everything fails',
+    scenario: 'dashboard/everything-fails',
+    ready: (stage) => alert(stage).nth(3),
+  },
+  {
+    title: '[ERR2-03] the panel of a list that could not be loaded',
+    scenario: 'faults/server-error',
+    path: '/dashboard',
+    ready: alert,
+  },
+  {
+    title: '[STS-18] a dashboard on its way: skeletons',
+    scenario: 'dashboard/slow-costs',
+    ready: ({ page, t }) =>
+      page
+        .getByRole('grid', { name: t('dashboard:active.tableLabel') })
+        .getByRole('row')
+        .nth(1),
+    walk: async ({ page, t, look }) => {
+      await expect(page.getByRole('status').filter({ hasText: t('dashboard:costs.loading') })).toBeAttached();
+      await look('skeletons');
+    },
+  },
+];

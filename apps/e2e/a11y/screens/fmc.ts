@@ -1,0 +1,29 @@
+import { expect } from '../../fixtures.ts';
+import type { Screen } from '../screen.ts';
+
+export const fmcScreens: readonly Screen[] = [
+  {
+    title: '[FMC-01, FMC-02] FMC dashboard, its filter, and no fleet that fits',
+    scenario: 'base/signed-in',
+    role: 'FMC',
+    path: '/fmc_dashboard',
+    ready: ({ page, t }) => page.getByText(t('fmc:grid.loaded', { shown: 50, total: 60 })),
+    walk: async ({ page, t, look }) => {
+      await look('as it opens');
+      await page.getByRole('button', { name: t('fmc:filter.type') }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await look('list of filters');
+      await page.keyboard.press('Escape');
+      await page.getByRole('searchbox', { name: t('fmc:search.label') }).fill('no such fleet');
+      await expect(page.getByText(t('fmc:empty.filteredTitle'))).toBeVisible();
+      await look('nothing fits');
+    },
+  },
+  {
+    title: 'FMC dashboard without fleets',
+    scenario: 'fleets/no-fleets',
+    role: 'FMC',
+    path: '/fmc_dashboard',
+    ready: ({ page, t }) => page.getByText(t('fmc:empty.title'), { exact: true }),
+  },
+];

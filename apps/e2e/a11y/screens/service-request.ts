@@ -1,0 +1,83 @@
+import { expect } from '../../fixtures.ts';
+import { SUGGESTING } from '../screen.ts';
+import type { Screen, Stage } from '../screen.ts';
+
+/** Vehicles that can be requested for, by country. */
+const VEHICLE = { US: 500006, CA: 500023 } as const;
+const FRIDAY = /(March 20|20 mars)/;
+
+const scheduleButton = ({ page, t }: Stage) => page.getByRole('button', { name: t('service-request:actions.schedule') });
+const shops = ({ page }: Stage) => page.getByRole('radio');
+
+/** Fills the request by its link and goes on to the appointment. */
+async function toAppointment(stage: Stage, lookAtFilled = false): Promise<void> {
+  const { page, brand, look } = stage;
+  await page.goto(`/service_request/new?vehicle=${VEHICLE[brand.region]}&shop=33&service=102%3AFront`);
+  await expect(scheduleButton(stage)).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  if (lookAtFilled) await look('filled in');
+  await scheduleButton(stage).click();
+  await page.getByRole('button', { name: FRIDAY }).click();
+}
+
+export const serviceRequestScreens: readonly Screen[] = [
+  {
+    title: '[SRQ-01, SRQ-10] the request: empty, with a reason why not, filled in, and its appointment',
+    scenario: 'base/signed-in',
+    path: '/service_request/new',
+    ready: shops,
+    walk: async (stage) => {
+      const { page, t, look } = stage;
+      await look('empty');
+      const vehicle = page.getByRole('combobox', { name: t('service-request:vehicle.label') });
+      await vehicle.press('ArrowDown');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await look('the vehicles', SUGGESTING);
+      await page.goto('/service_request/new?vehicle=500010&shop=33&service=101');
+      await expect(vehicle).not.toHaveValue('');
+      await expect(scheduleButton(stage)).toBeEnabled();
+      await scheduleButton(stage).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await look('with a reason why not');
+      await toAppointment(stage, true);
+      await page
+        .getByRole('radiogroup', { name: t('service-request:times.label') })
+        .locator('label')
+        .first()
+        .click();
+      await look('the appointment');
+    },
+  },
+  {
+    title: 'an appointment on a day without times',
+    scenario: 'service-request/no-times',
+    ready: shops,
+    walk: async (stage) => {
+      await toAppointment(stage);
+      await expect(stage.page.getByText(stage.t('service-request:times.noTimesAvailableLabel')).first()).toBeVisible();
+      await stage.look('no times');
+    },
+  },
+  {
+    title: 'a time that is taken in between',
+    scenario: 'service-request/slot-taken',
+    ready: shops,
+    walk: async (stage) => {
+      const { page, t, look } = stage;
+      await toAppointment(stage);
+      await page
+        .getByRole('radiogroup', { name: t('service-request:times.label') })
+        .locator('label')
+        .first()
+        .click();
+      await page.getByRole('button', { name: t('service-request:actions.submit') }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await look('taken');
+    },
+  },
+  {
+    title: 'a request in a fleet without vehicles',
+    scenario: 'service-request/no-vehicles',
+    ready: ({ page, t }) => page.getByText(t('service-request:vehicle.emptyTitle')),
+  },
+];

@@ -1,0 +1,57 @@
+import { expect } from '../../fixtures.ts';
+import type { Screen, Stage } from '../screen.ts';
+
+const heading = ({ page }: Stage) => page.getByRole('heading', { level: 1 });
+
+export const shellScreens: readonly Screen[] = [
+  {
+    title: '[LAY-10, LAY-16] the shell: a page still to come, the user menu, the navigation of a phone, no connection',
+    scenario: 'base/signed-in',
+    path: '/settings',
+    ready: heading,
+    walk: async ({ page, t, look }) => {
+      await look('not available yet');
+      await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await look('user menu');
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: t('shell:nav.open') }).click();
+      await expect(page.getByRole('dialog', { name: t('shell:nav.label') })).toBeVisible();
+      await look('navigation of a phone', { widths: [390] });
+      await page.reload();
+      await page.context().setOffline(true);
+      await expect(page.getByText(t('common:offline.title')).first()).toBeVisible();
+      await look('no connection');
+    },
+  },
+  {
+    title: '[LAY-16] inside a fleet, on behalf of its users',
+    scenario: 'base/signed-in',
+    role: 'FMC',
+    path: '/settings',
+    ready: ({ page, t }) => page.getByRole('link', { name: t('shell:fmc.back') }),
+  },
+  {
+    title: '[FMC-22] the account and fleet selectors',
+    scenario: 'fleets/two-accounts',
+    existsIn: ({ switches }) => switches.accountSelector,
+    path: '/settings',
+    ready: ({ page, t }) => page.getByRole('group', { name: t('shell:header.selectors') }),
+    walk: async ({ page, t, look }) => {
+      await look('as it opens');
+      await page
+        .getByRole('group', { name: t('shell:header.selectors') })
+        .getByRole('button', { name: t('shell:header.account') })
+        .click();
+      await expect(page.getByRole('option')).toHaveCount(2);
+      await look('the accounts');
+    },
+  },
+  {
+    title: 'a page that is not there, signed in',
+    scenario: 'base/signed-in',
+    path: '/nowhere',
+    ready: heading,
+  },
+];

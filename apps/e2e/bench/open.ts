@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { scenarios } from '@wayside/scenarios';
+import type { Scenario } from '@wayside/scenarios';
+import { isCall } from '@wayside/scenarios/matrix';
+import config from '../playwright.config.ts';
+import { PORT } from '../server.ts';
+
+/**
+ * How long it takes from the press on “Open” in the studio to a screen that can be used: its heading is there and nothing loads any more. Each
+ * opening has a browser profile of its own, in which nothing of the app is cached. Ends with 1 when the bar is not reached.
+ * `--times N` sets how many scenarios are opened.
+ */
+const TIMES = Number(process.argv[process.argv.indexOf('--times') + 1]) || 30;
+const BAR_MS = 2000;
+const PATIENCE_MS = 20_000;
+const GLANCE_MS = 10;
+const STUDIO = `http://scenarios.localhost:${PORT}`;
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const REPORTS = fileURLToPath(new URL('../.reports/', import.meta.url));
+
+/** Spread over the catalogue. What waits on purpose is left out, and so is what has no screen. */
+function chosen(): Scenario[] {
+  const waits = ({ faults }: Scenario): boolean => faults?.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay') ?? false;
+  const all = [...scenarios.values()].filter((one) => !isCall(one) && !waits(one));
+  const count = Math.min(TIMES, all.length);
+  return Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]!);
+}
+
+const isUsable = (): boolean =>
+  (document.querySelector('h1')?.checkVisibility() ?? false) && !document.querySelector('[aria-busy="true"], [role="progressbar"]');
+
+/** Milliseconds from the press to a usable screen. */
+async function open(browser: Browser, { id, title }: Scenario): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const studio = await context.newPage();
+    await studio.goto(`${STUDIO}/?q=${encodeURIComponent(id)}`);
+    const link = studio.getByRole('article', { name: title, exact: true }).first().getByRole('link', { name: 'Open' });
+    await link.waitFor();
+    const begun = performance.now();
+    const [page] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await page.waitForFunction(isUsable, undefined, { timeout: PATIENCE_MS, polling: GLANCE_MS });
+    return performance.now() - begun;
+  } finally {
+    await context.close();
+  }
+}
+
+const browser = await chromium.launch(config.use?.launchOptions ?? {});
+const opened: { id: string; ms: number }[] = [];
+for (const scenario of chosen()) {
+  const ms = Math.round(await open(browser, scenario));
+  opened.push({ id: scenario.id, ms });
+  say(`${String(ms).padStart(6)} ms  ${scenario.id}`);
+}
+await browser.close();
+
+const times = opened.map(({ ms }) => ms).toSorted((a, b) => a - b);
+const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(share * times.length))]!;
+const figures = { openings: times.length, median: at(0.5), p95: at(0.95), longest: times.at(-1)! };
+say(`${figures.openings} openings: median ${figures.median} ms, p95 ${figures.p95} ms, longest ${figures.longest} ms`);
+const isReached = figures.p95 <= BAR_MS;
+say(`${isReached ? 'reached' : 'MISSED '}  from the studio to a usable screen within ${BAR_MS} ms, p95`);
+mkdirSync(REPORTS, { recursive: true });
+writeFileSync(`${REPORTS}bench-open.json`, JSON.stringify({ ...figures, opened }, null, 2));
+process.exitCode = isReached ? 0 : 1;

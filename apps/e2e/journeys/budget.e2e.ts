@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { brandOfId } from '@wayside/brands';
+import { BRANDS, PASSWORD, emailOf } from '@wayside/scenarios';
+import { expect, test } from '../fixtures.ts';
+import { at } from '../places.ts';
+import { textsOf } from '../texts.ts';
+
+const { t } = await textsOf('en');
+
+const KIB = 1024;
+const BUDGET = { kib: 150, requests: 15 };
+
+interface Load {
+  /** Addresses that were asked for before the page could be used, the page's own among them. */
+  before: string[];
+  after: string[];
+}
+
+/** Notes the moment at which the page can be used: the way to sign in that the address names is there and takes what is typed or pressed. */
+const noteWhenUsable = () => {
+  const look = () => {
+    const open = (selector: string) => document.querySelector(`main ${selector}:not([disabled], [aria-disabled="true"], [readonly])`);
+    const isUsable = open('input[name="email"]')
+      ? open('input[name="password"]') && open('button[type="submit"]')
+      : (open('button') ?? open('a[href^="http"]'));
+    if (!isUsable) return;
+    performance.mark('usable');
+    observer.disconnect();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+};
+
+async function coldLoad(page: Page, path: string): Promise<Load> {
+  await page.addInitScript(noteWhenUsable);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page.evaluate(() => {
+    const [usable] = performance.getEntriesByName('usable');
+    const parts = performance.getEntriesByType('resource');
+    const isBefore = ({ startTime }: PerformanceEntry) => !usable || startTime <= usable.startTime;
+    // The browser tells nobody of the icon that it asks for.
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href;
+    return {
+      before: [...new Set([window.location.href, icon, ...parts.filter(isBefore).map(({ name }) => name)])],
+      after: parts.filter((part) => !isBefore(part)).map(({ name }) => name),
+    };
+  });
+}
+
+/** KiB of the scripts among these addresses as a server that compresses sends them. */
+async function scriptSize(addresses: string[], answers: Map<string, Response>): Promise<number> {
+  const scripts = addresses.filter((address) => new URL(address).pathname.endsWith('.js'));
+  const bodies = await Promise.all(scripts.map((address) => answers.get(address)!.body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KIB;
+}
+
+const ways = BRANDS.flatMap((brand) => {
+  const tabs = brandOfId(brand).signInTabs.map(({ id }) => `/sign_in?tab=${id}`);
+  return ['/sign_in', ...tabs.slice(1)].map((path) => ({ brand, path }));
+});
+
+for (const { brand, path } of ways) {
+  test.describe(`${brand} ${path}`, () => {
+    test.use({ brand });
+
+    test(`can be used after ${BUDGET.kib} KiB of JavaScript and ${BUDGET.requests} requests at most`, async ({ page }) => {
+      const answers = new Map<string, Response>();
+      page.on('response', (response) => answers.set(response.url(), response));
+      const { before, after } = await coldLoad(page, path);
+      const [size, later] = [await scriptSize(before, answers), await scriptSize(after, answers)];
+      const figures = `${size.toFixed(1)} KiB, ${before.length} requests; then ${later.toFixed(1)} KiB, ${after.length} requests`;
+      test.info().annotations.push({ type: 'until usable', description: figures });
+      process.stdout.write(`${brand} ${path}: ${figures}\n`);
+
+      // No text is missing among those that come at first: their keys would be on screen.
+      await expect(page.locator('body')).not.toContainText(/\b(signIn|otp|marketing|validation|language)\./);
+      expect(size, before.join('\n')).toBeLessThanOrEqual(BUDGET.kib);
+      expect(before.length, before.join('\n')).toBeLessThanOrEqual(BUDGET.requests);
+    });
+  });
+}
+
+test.describe('what comes after the form', () => {
+  test.use({ brand: 'shell' });
+
+  test('leaves alone what is being typed', async ({ page }) => {
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: -1, uploadThroughput: -1 });
+    await page.goto('/sign_in');
+    const email = page.getByRole('textbox', { name: t('access:signIn.email') });
+    await email.pressSequentially('ha');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveText(['User', 'Admin']);
+    await expect(email).toBeFocused();
+    await page.keyboard.type('lf@way');
+    await expect(email).toHaveValue('half@way');
+    await expect(page.getByRole('tabpanel', { name: 'User' }).getByRole('textbox')).toHaveCount(2);
+  });
+
+  test('does not take the form with it where it cannot be loaded', async ({ page }) => {
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.setBlockedURLs', { urls: ['*/assets/sign-in-tabs-*'] });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('sign-in-tabs'));
+    await page.goto('/sign_in');
+    await failed;
+    await page.getByRole('textbox', { name: t('access:signIn.email') }).fill(emailOf('Owner'));
+    await page.getByLabel(t('access:signIn.password'), { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+  });
+});

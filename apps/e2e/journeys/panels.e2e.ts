@@ -1,0 +1,40 @@
+import { expect, test } from '../fixtures.ts';
+import { textsOf } from '../texts.ts';
+
+const { t } = await textsOf('en');
+
+test.use({ scenario: 'base/signed-in' });
+
+test('[ERR-09] a panel that breaks while it is drawn fails alone, says so, and can be tried again', async ({ page, mock }) => {
+  // What the contract forbids the scenario server never says: here its answer is spoilt in the browser, once.
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    let isSpoilt = false;
+    window.fetch = async (...call) => {
+      const answer = await ask(...call);
+      if (isSpoilt || !answer.url.includes('/orders/aggregate')) return answer;
+      isSpoilt = true;
+      return Response.json([null]);
+    };
+  });
+  await page.goto('/dashboard');
+  const failures = page.getByRole('alert').filter({ hasText: t('common:error.loadTitle') });
+  await expect(failures).toHaveText([new RegExp(t('common:error.panelBody'))]);
+
+  // The panels around it, the page's head and the way to other pages.
+  await expect(page.getByRole('region', { name: t('dashboard:mileage.title.mi') }).getByRole('figure')).toBeVisible();
+  await expect(page.getByRole('grid').first().getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('dashboard:title') })).toBeVisible();
+  const costs = page.getByRole('region', { name: t('dashboard:costs.title') });
+  await expect(costs).toHaveCount(0);
+
+  await failures.getByRole('button', { name: t('common:actions.retry') }).click();
+  await expect(costs.getByRole('figure')).toBeVisible();
+  await expect(failures).toHaveCount(0);
+  expect(await mock.calls('aggregateOrders')).toHaveLength(2);
+  await page
+    .getByRole('link', { name: t('shell:nav.shops'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shops:title'));
+});

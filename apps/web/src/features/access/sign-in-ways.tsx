@@ -1,0 +1,68 @@
+import { BASE_PATH } from '@wayside/api-client';
+import { useTranslation } from '@wayside/i18n';
+import { Button, ButtonLink } from '@wayside/ui';
+import type { TabPanelIds } from '@wayside/ui';
+import { ArrowUpRight } from 'lucide-react';
+import { lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import { brand, subdomain } from '../../app/brand.ts';
+import { Later } from '../../app/later.tsx';
+import { origin } from '../../app/origin.ts';
+import styles from './access.module.css';
+
+export type SignInTabId = (typeof brand.signInTabs)[number]['id'];
+
+const SignInTabs = lazy(async () => ({ default: (await import('./sign-in-tabs.tsx')).SignInTabs }));
+
+export interface SignInWaysProps {
+  /** As the address has it. */
+  selected: string | null;
+  onSelect: (tab: SignInTabId) => void;
+  form: ReactNode;
+}
+
+/** The ways of a brand to sign in, one tab each. The one of the address can be used before the code of the tabs is there, and stays as it is when they come. */
+export function SignInWays({ selected, onSelect, form }: SignInWaysProps) {
+  const [panel, setPanel] = useState<TabPanelIds>();
+  const known = brand.signInTabs.find(({ id }) => id === selected) ?? brand.signInTabs[0]!;
+  const content = { password: form, partner: <PartnerSignIn />, external: <ExternalSignIn /> };
+  return (
+    <div className={styles.ways}>
+      <div className={styles.tabs}>
+        <Later>
+          <SignInTabs selected={known.id} onSelect={onSelect} onPanel={setPanel} />
+        </Later>
+      </div>
+      <div {...(panel && { role: 'tabpanel', ...panel })}>{content[known.kind]}</div>
+    </div>
+  );
+}
+
+/** Where the telematics partner signs a person in; it sends them back with a key. */
+const partnerAddress = (): string => `${origin}${BASE_PATH}/customers/auth/geotab?${new URLSearchParams({ subdomain }).toString()}`;
+
+function PartnerSignIn() {
+  const { t } = useTranslation('access');
+  return (
+    <div className={styles.elsewhere}>
+      <p className={styles.aside}>{t('signIn.partnerBody')}</p>
+      <Button variant="primary" isWide onPress={() => window.location.assign(partnerAddress())}>
+        {t('signIn.partnerAction')}
+      </Button>
+    </div>
+  );
+}
+
+function ExternalSignIn() {
+  const { t } = useTranslation('access');
+  return (
+    <div className={styles.elsewhere}>
+      <p className={styles.aside}>{t('signIn.externalBody')}</p>
+      {brand.adminSsoUrl && (
+        <ButtonLink href={brand.adminSsoUrl} variant="primary" isWide icon={<ArrowUpRight size={16} aria-hidden="true" />}>
+          {t('signIn.externalAction')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CONTRACT_FILE, startServer } from '@wayside/mocks';
+import type { ScenarioServer } from '@wayside/mocks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const COMMAND = fileURLToPath(new URL('commands/contract-check.ts', import.meta.url));
+
+/** As much of a contract as these tests change. */
+interface Contract {
+  paths: Record<string, Record<string, { parameters: object[] }>>;
+  components: { schemas: Record<string, { properties: Record<string, object> }> };
+}
+
+let server: ScenarioServer;
+let folder: string;
+beforeAll(async () => {
+  // In the part of the real API.
+  server = await startServer({ port: 0, apiOnly: true });
+  folder = mkdtempSync(join(tmpdir(), 'wayside-contract-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await server.close();
+});
+
+/** Runs the command as a person does, against our own server and a contract that was changed. */
+async function check(name: string, change: (contract: Contract) => void): Promise<{ code: number; output: string }> {
+  const contract = JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')) as Contract;
+  change(contract);
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(contract));
+  const session = server.sessions.create({ role: 'Owner' });
+  const token = session.issueToken(session.player.id);
+  const args = [COMMAND, '--no-build', '--url', `http://127.0.0.1:${server.port}`, '--token', token, '--contract', file];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, (problem, stdout, stderr) =>
+      resolve({ code: problem ? Number(problem.code) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+test('the command ends well against the contract that the API keeps', async () => {
+  const { code, output } = await check('kept', () => undefined);
+  expect(output).toMatch(/[1-9]\d* operations asked, 0 drifted\. [1-9]\d* that change something were left out\./);
+  expect(code).toBe(0);
+});
+
+test('the command ends with 1 and names the difference in both directions, and no other operation', async () => {
+  const { code, output } = await check('changed', ({ paths, components }) => {
+    components.schemas['State']!.properties['abbreviation'] = { type: 'integer' };
+    paths['/states/']!['get']!.parameters.push({ name: 'region', in: 'query', required: true, schema: { type: 'string' } });
+  });
+  expect(output).toMatch(/^✗ listStates {2}GET \/api\/v4\/states\/\S* {2}→ 200$/m);
+  expect(output).toMatch(/^ {4}request.*region/m);
+  expect(output).toMatch(/^ {4}answer body\.0\.abbreviation: .*integer/m);
+  expect(output).toMatch(/ 1 drifted\./);
+  expect(code).toBe(1);
+});
