@@ -68,7 +68,7 @@ test.describe('a driver who may not cancel', () => {
     await page.goto('/orders/5000010/approvals');
     await page.getByRole('button', { name: fr('approval:info.start') }).click();
     await page.getByRole('button', { name: fr('approval:actions.cancel') }).click();
-    const dialog = page.getByRole('alertdialog', { name: fr('dashboard:contact.cancelation') });
+    const dialog = page.getByRole('alertdialog', { name: fr('orders:contact.cancelation') });
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
     expect(await updates(mock)).toEqual([]);
   });

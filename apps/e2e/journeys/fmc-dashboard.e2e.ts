@@ -31,7 +31,7 @@ test.describe('in Canada', () => {
   });
 });
 
-test('[FMC-02, FMC-08] is sorted by what awaits approval, and by any other column on demand', async ({ page }) => {
+test('[FMC-02, FMC-08, CST2-21] is sorted by what awaits approval, and by any other column on demand', async ({ page }) => {
   await page.goto('/fmc_dashboard');
   await expect(fleetGrid(page).getByRole('row').nth(5)).toBeVisible();
   const header = (name: string) => fleetGrid(page).getByRole('columnheader', { name });

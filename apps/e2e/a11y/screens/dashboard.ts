@@ -17,7 +17,7 @@ async function lookAtDialogs({ page, mock, t, look }: Stage): Promise<void> {
   // Not in every brand's world has a shop a vehicle already that somebody could still ask to cancel.
   if (!received) return;
   await page.getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: received.id }) }).click();
-  await expect(page.getByRole('alertdialog', { name: t('dashboard:contact.cancelation') })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: t('orders:contact.cancelation') })).toBeVisible();
   await look('contacts');
   await page.keyboard.press('Escape');
 }

@@ -16,6 +16,6 @@ export type StatusPillProps = {
 export const StatusPill = ({ tone, children, icon }: StatusPillProps) => (
   <span className={classNames(styles.pill, styles[tone])}>
     {icon ?? <span className={styles.dot} aria-hidden="true" />}
-    {children}
+    <span className={styles.word}>{children}</span>
   </span>
 );

@@ -6,7 +6,7 @@ import styles from './contact-dialog.module.css';
 
 /** Whom to call about an order that the user may not approve or cancel. */
 export function ContactDialog({ contacts: { about, people, isTooLate }, onClose }: { contacts: Contacts; onClose: () => void }) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation(['orders', 'common']);
   return (
     <Dialog
       isOpen

@@ -19,7 +19,7 @@ interface DecisionPanelProps {
 
 /** How much, compared with what, paid by what, and the decision on the whole. */
 export function DecisionPanel({ approval, order, hasApprove }: DecisionPanelProps) {
-  const { t } = useTranslation(['approval', 'dashboard']);
+  const { t } = useTranslation(['approval', 'orders']);
   const { send, isEligible } = approval;
   const isOpen = isActiveStatus(statusOf(order));
   return (
@@ -51,7 +51,7 @@ export function DecisionPanel({ approval, order, hasApprove }: DecisionPanelProp
             <Button isWide variant="quiet" onPress={() => send({ type: 'cancel.requested' })}>
               {t('actions.cancel')}
             </Button>
-            <p className={styles.note}>{t('dashboard:cancelNotice')}</p>
+            <p className={styles.note}>{t('orders:cancelNotice')}</p>
           </div>
         )}
       </div>

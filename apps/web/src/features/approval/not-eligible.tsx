@@ -11,7 +11,7 @@ const NAMED = 5;
 
 /** Why this person cannot approve, and who can. */
 export function NotEligible({ approval, order }: { approval: Approval; order: Order }) {
-  const { t } = useTranslation(['approval', 'orders', 'dashboard']);
+  const { t } = useTranslation(['approval', 'orders']);
   const reasons = whyNotApprovable(approval.user, order);
   const { people } = contactsFor('approval', order);
   const next = approval.others?.[0];
@@ -42,7 +42,7 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
         <ul className={styles.people} aria-label={t('actions.who')}>
           {people.slice(0, NAMED).map(({ id, name, phone }) => (
             <li key={id}>
-              {name} {phone ? <Link href={`tel:${digitsOf(phone)}`}>{formatPhone(phone)}</Link> : t('dashboard:contact.noPhone')}
+              {name} {phone ? <Link href={`tel:${digitsOf(phone)}`}>{formatPhone(phone)}</Link> : t('orders:contact.noPhone')}
             </li>
           ))}
         </ul>

@@ -36,8 +36,9 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         cell: (order) => <OrderStatus order={order} past={past} />,
         kind: 'status',
         hasFilter: true,
-        width: 162,
-        minWidth: 158,
+        width: 190,
+        // The longest French word for a status.
+        minWidth: 186,
       },
       {
         id: 'appointment',
