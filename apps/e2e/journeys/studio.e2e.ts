@@ -24,12 +24,13 @@ test.describe('the gallery', () => {
   test('finds scenarios by words and filters, kept in the address', async ({ page }) => {
     await page.goto(STUDIO);
     const articles = page.getByRole('article');
-    await expect(card(page, 'Wrong one-time code')).toContainText('createSession answers example wrongOtp');
+    await expect(articles.first()).toBeVisible();
     const all = await articles.count();
 
     await page.keyboard.press('/');
     await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('createsession');
     await expect(articles.filter({ hasNotText: 'createSession' })).toHaveCount(0);
+    await expect(card(page, 'Wrong one-time code')).toContainText('createSession answers example wrongOtp');
     await expect(card(page, 'Wrong email or password')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
 
