@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { Fault } from '@wayside/scenarios';
@@ -62,9 +63,13 @@ export class MockSession {
     await control('PUT', `/sessions/${this.id}/faults`, faults);
   }
 
-  /** Lets held answers go. */
+  /** Lets held answers go, once there is one: what the page shows of a call may be there before the call is. */
   async release(): Promise<void> {
-    await control('POST', `/sessions/${this.id}/release`, {});
+    await expect
+      .poll(async () => ((await control('POST', `/sessions/${this.id}/release`, {})) as { released: number }).released, {
+        message: 'held calls let go',
+      })
+      .toBeGreaterThan(0);
   }
 
   async expireTokens(): Promise<void> {

@@ -141,6 +141,8 @@ test('[SVC-06] by keyboard alone: to a row, into it, to its review and back', as
   await expect(cell).toHaveAttribute('col-id', 'vehicle');
   await page.keyboard.press('ControlOrMeta+ArrowRight');
   await expect(cell).toHaveAttribute('col-id', 'actions');
+  const review = cell.getByRole('link', { name: 'Review' });
+  await expect(review).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Review' }).first()).toBeFocused();
   await expect(page).toHaveURL(at('/services'));
