@@ -166,6 +166,14 @@ test.describe('four vehicles whose costs are known', () => {
 
 test.describe('kilometres', () => {
   test.use({ scenario: 'dashboard/four-points', brand: 'canada' });
+
+  test('[BRD-09, DSH-04, DSH-05] the pictures are named in French before they have had the focus', async ({ page }) => {
+    const { t: fr } = await textsOf('fr');
+    await page.goto('/dashboard');
+    for (const name of [fr('dashboard:costs.chartLabel'), fr('dashboard:mileage.chartLabel')])
+      await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
+  });
+
   test('[DSH-16, BRD-13] are the measure of the axes in Canada', async ({ page }) => {
     const { t: fr } = await textsOf('fr');
     await noteDrawnTexts(page);

@@ -1,8 +1,8 @@
 import type { AgCartesianChartOptions } from 'ag-charts-community';
-import { AgCharts } from 'ag-charts-react';
 import { useMemo } from 'react';
 import { useChartColors } from './chart-colors.ts';
 import { baseOptions, PRESS_RANGE } from './chart-options.ts';
+import { ChartSurface } from './chart-surface.tsx';
 import './modules.ts';
 import { axisStart, distinctNames } from './points.ts';
 import type { BarPoint } from './points.ts';
@@ -100,5 +100,5 @@ export const BarChart = <Item,>({
       },
     };
   }, [colors, label, items, category, heading, value, valueLabel, format, formatBar, formatAxis, onSelect, isHorizontal]);
-  return <AgCharts options={options as AgCartesianChartOptions} style={{ height, width: '100%' }} />;
+  return <ChartSurface label={label} options={options as AgCartesianChartOptions} height={height} />;
 };

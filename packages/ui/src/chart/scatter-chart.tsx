@@ -1,8 +1,8 @@
 import type { AgCartesianChartOptions } from 'ag-charts-community';
-import { AgCharts } from 'ag-charts-react';
 import { useMemo } from 'react';
 import { useChartColors } from './chart-colors.ts';
 import { baseOptions, PRESS_RANGE } from './chart-options.ts';
+import { ChartSurface } from './chart-surface.tsx';
 import './modules.ts';
 import { axisStart } from './points.ts';
 import type { ScatterPoint } from './points.ts';
@@ -95,5 +95,5 @@ export const ScatterChart = <Item,>({ label, items, name, across, up, onSelect, 
       },
     };
   }, [colors, label, items, name, across, up, onSelect]);
-  return <AgCharts options={options as AgCartesianChartOptions} style={{ height, width: '100%' }} />;
+  return <ChartSurface label={label} options={options as AgCartesianChartOptions} height={height} />;
 };

@@ -1,0 +1,29 @@
+import type { AgCartesianChartOptions } from 'ag-charts-community';
+import { AgCharts } from 'ag-charts-react';
+import { useEffect, useRef } from 'react';
+
+type ChartSurfaceProps = {
+  readonly label: string;
+  readonly options: AgCartesianChartOptions;
+  /** Pixels. */
+  readonly height: number;
+};
+
+/**
+ * The drawn chart. The library names its picture in English until the picture has had the focus, whatever texts its options bring: what names
+ * it gets our name as soon as it is there.
+ */
+export const ChartSurface = ({ label, options, height }: ChartSurfaceProps) => {
+  const surface = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const picture of surface.current?.querySelectorAll('[role="img"][aria-labelledby]') ?? []) {
+      const name = document.getElementById(picture.getAttribute('aria-labelledby')!);
+      if (name) name.textContent = label;
+    }
+  }, [label]);
+  return (
+    <div ref={surface}>
+      <AgCharts options={options} style={{ height, width: '100%' }} />
+    </div>
+  );
+};
