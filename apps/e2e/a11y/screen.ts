@@ -42,6 +42,8 @@ export interface Screen {
   role?: Role;
   /** Where it exists, of the brands of the scenario; in all of them when left out. */
   existsIn?: (brand: Brand) => boolean;
+  /** The user cannot be loaded, nor can the language they chose: what the browser keeps holds. */
+  userIsUnknown?: true;
   /** Address; where the scenario starts when left out. */
   path?: string;
   /** What is there once the screen has its data. */

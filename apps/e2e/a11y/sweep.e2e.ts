@@ -22,7 +22,7 @@ for (const { brand: id, language, screen } of visits()) {
       const { t } = await textsOf(language);
       const stage: Stage = { page, mock, brand, language, t, role, look };
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [languageStorageKey, language] as const);
-      if (signedIn && language !== brand.defaultLanguage) await speak(stage);
+      if (signedIn && !screen.userIsUnknown && language !== brand.defaultLanguage) await speak(stage);
       await page.goto(screen.path ?? start!);
       await expect(screen.ready(stage).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -49,6 +49,7 @@ export const accountScreens: readonly Screen[] = [
   {
     title: 'account that cannot be loaded',
     scenario: 'account/user-load-error',
+    userIsUnknown: true,
     ready: ({ page }) => page.getByRole('alert'),
   },
 ];
