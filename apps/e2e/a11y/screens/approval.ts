@@ -58,7 +58,8 @@ export const approvalScreens: readonly Screen[] = [
   {
     title: 'an order without a method of payment, and the message to support',
     scenario: 'order-approval/no-payment-method-driver',
-    existsIn: ({ region, switches }) => region === 'US' && switches.paymentsTab,
+    // The order of Fleet America's world is paid elsewhere.
+    existsIn: ({ id, region, switches }) => region === 'US' && switches.paymentsTab && id !== 'fleet-america',
     role: 'Driver',
     ready: info,
     walk: async (stage) => {
