@@ -133,8 +133,13 @@ test('[SVC-06] by keyboard alone: to a row, into it, to its review and back', as
   await open(page);
   const order = (await lastOrders(mock)).find(({ status }) => status === 'awaiting_approval')!;
   await header(page, t('services:columns.vehicle')).click();
+  await expect(page).toHaveURL(/sort=/);
+  // The address is ahead of the page: Back before the page has followed would leave the list sorted.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(true))));
   await page.goBack();
   await expect(page).toHaveURL(at('/services'));
+  await expect(header(page, t('services:columns.vehicle'))).toHaveAttribute('aria-sort', 'none');
+  await expect(listOf(page, 'active').locator('[row-index="0"]').getByRole('link', { name: 'Review' })).toBeVisible();
   await header(page, t('services:columns.vehicle')).focus();
   await page.keyboard.press('ArrowDown');
   const cell = page.locator('[role="gridcell"]:focus');
