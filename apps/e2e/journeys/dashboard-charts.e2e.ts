@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seeChart } from '../charts.ts';
 import { drawnTexts, noteDrawnTexts } from '../drawn.ts';
 import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
@@ -17,7 +18,7 @@ const focused = (page: Page, panel: 'costs' | 'mileage') =>
   (panel === 'costs' ? costs(page) : mileage(page)).getByRole('figure').getByRole('img');
 
 async function enterChart(page: Page, panel: 'costs' | 'mileage'): Promise<void> {
-  await expect(focused(page, panel)).toBeVisible();
+  await seeChart(panel === 'costs' ? costs(page) : mileage(page));
   await asTable(page, panel).focus();
   await page.keyboard.press('Tab');
   await expect(focused(page, panel)).toBeFocused();
@@ -28,7 +29,7 @@ test.describe('a working day', () => {
 
   test('[API2-17] the costs of twelve months are asked for by month', async ({ page, mock }) => {
     await page.goto('/dashboard');
-    await expect(costs(page).getByRole('figure')).toBeVisible();
+    await seeChart(costs(page));
     const [call] = await mock.calls('aggregateOrders');
     expect(call!.query).toEqual({ start_date: '2025-04-01', end_date: '2026-03-31', grouping: 'month' });
   });
@@ -36,6 +37,7 @@ test.describe('a working day', () => {
   test('[DSH-15, OPN2-52] the period stands in the address; up to six months have names, more have letters', async ({ page, mock }) => {
     await noteDrawnTexts(page);
     await page.goto('/dashboard');
+    await seeChart(costs(page));
     await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining(['A', 'M', 'J', 'S', 'O', 'N', 'D', 'F']));
     expect(await drawnTexts(page)).not.toContain('March');
     for (const [months, first] of [
@@ -76,6 +78,7 @@ test.describe('three months of costs', () => {
   test('[DSH-04, DSH-15] there is a bar and a row for each, with names', async ({ page }) => {
     await noteDrawnTexts(page);
     await page.goto('/dashboard');
+    await seeChart(costs(page));
     await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining(['January', 'February', 'March', '$840', '$2.3K']));
     await expect(costs(page)).toContainText(t('dashboard:costs.summary', { total: '$4,350.75', count: 3 }));
     await asTable(page, 'costs').click();
@@ -83,7 +86,7 @@ test.describe('three months of costs', () => {
     await costs(page)
       .getByRole('button', { name: t('dashboard:charts.viewChart') })
       .click();
-    await expect(costs(page).getByRole('figure')).toBeVisible();
+    await seeChart(costs(page));
   });
 
   test('[DSH-07] the keyboard walks from bar to bar, and Enter opens the past services of the month', async ({ page }) => {
@@ -98,7 +101,7 @@ test.describe('three months of costs', () => {
   test('[DSH-07] a click on a bar opens the past services of the month', async ({ page }) => {
     await page.goto('/dashboard');
     const chart = costs(page).getByRole('figure');
-    await expect(focused(page, 'costs')).toBeVisible();
+    await seeChart(costs(page));
     const { width, height } = (await chart.boundingBox())!;
     // The last of three bars, just above the axis.
     await chart.click({ position: { x: width * 0.86, y: height - 50 } });
@@ -118,6 +121,7 @@ test.describe('six months of costs', () => {
   test('[DSH-15, OPN2-52] still have names', async ({ page }) => {
     await noteDrawnTexts(page);
     await page.goto('/dashboard');
+    await seeChart(costs(page));
     await expect
       .poll(() => drawnTexts(page))
       .toEqual(expect.arrayContaining(['October', 'November', 'December', 'January', 'February', 'March']));
@@ -129,6 +133,7 @@ test.describe('twelve months of costs', () => {
   test('[DSH-04, DSH-15] have a letter each, and their names where there is room', async ({ page }) => {
     await noteDrawnTexts(page);
     await page.goto('/dashboard');
+    await seeChart(costs(page));
     await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining(['A', 'M', 'J', 'S', 'O', 'N', 'D', 'F']));
     expect((await drawnTexts(page)).filter((text) => /^[A-Z][a-z]{2,}$/.test(text))).toEqual([]);
     await enterChart(page, 'costs');
@@ -144,6 +149,7 @@ test.describe('four vehicles whose costs are known', () => {
   test('[DSH-05, DSH-16] are four points, over axes of thousands of miles and cents', async ({ page }) => {
     await noteDrawnTexts(page);
     await page.goto('/dashboard');
+    await seeChart(mileage(page));
     await expect
       .poll(() => drawnTexts(page))
       .toEqual(expect.arrayContaining([t('dashboard:mileage.across.mi'), t('dashboard:mileage.up.mi'), '30', '60', 'VAN-01', 'VAN-02']));
@@ -170,6 +176,8 @@ test.describe('kilometres', () => {
   test('[BRD-09, DSH-04, DSH-05] the pictures are named in French before they have had the focus', async ({ page }) => {
     const { t: fr } = await textsOf('fr');
     await page.goto('/dashboard');
+    for (const panel of ['costs.title', 'mileage.title.km'] as const)
+      await seeChart(page.getByRole('region', { name: fr(`dashboard:${panel}`) }));
     for (const name of [fr('dashboard:costs.chartLabel'), fr('dashboard:mileage.chartLabel')])
       await expect(page.getByRole('img', { name, exact: true })).toBeVisible();
   });
@@ -178,6 +186,7 @@ test.describe('kilometres', () => {
     const { t: fr } = await textsOf('fr');
     await noteDrawnTexts(page);
     await page.goto('/dashboard');
+    await seeChart(page.getByRole('region', { name: fr('dashboard:mileage.title.km') }));
     await expect
       .poll(() => drawnTexts(page))
       .toEqual(expect.arrayContaining([fr('dashboard:mileage.across.km'), fr('dashboard:mileage.up.km')]));
@@ -229,11 +238,11 @@ test.describe('the list before the charts', () => {
     expect(charts()).toEqual([]);
     await mock.release();
     await mock.setFaults([]);
-    await expect(costs(page).getByRole('figure')).toBeVisible();
+    await seeChart(costs(page));
     expect(charts()).toHaveLength(2);
 
     await page.reload();
-    await expect(costs(page).getByRole('figure')).toBeVisible();
+    await seeChart(costs(page));
     const [list, firstChart] = await page.evaluate(() => [
       performance.getEntriesByName('dashboard list ready')[0]!.startTime,
       Math.min(
@@ -248,6 +257,33 @@ test.describe('the list before the charts', () => {
       type: 'measure',
       description: `list usable after ${Math.round(list!)} ms, charts asked for at ${Math.round(firstChart!)} ms`,
     });
+  });
+});
+
+test.describe('charts out of sight', () => {
+  test.use({ scenario: 'base/signed-in' });
+
+  test('[DSH-04, DSH-05] are not asked for; they come for whoever scrolls to them, and stay', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const charts = () => asked.filter((url) => /-chart-[^/]+\.js$/.test(url));
+    await page.goto('/dashboard');
+    // Its numbers are there, with nothing that says that more is on its way.
+    await expect(costs(page)).toContainText(/\$[\d,.]+ in 12 months/);
+    await expect(mileage(page)).toContainText('$');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(charts()).toEqual([]);
+    const { y } = (await costs(page).boundingBox())!;
+    expect(y, 'the charts lie below this window').toBeGreaterThan(1040);
+    const height = await costs(page).evaluate((panel) => panel.clientHeight);
+
+    await seeChart(costs(page));
+    await seeChart(mileage(page));
+    expect(charts()).toHaveLength(2);
+    expect(await costs(page).evaluate((panel) => panel.clientHeight), 'nothing moves when they come').toBe(height);
+    await page.evaluate(() => scrollTo({ top: 0 }));
+    await expect(costs(page).getByRole('figure')).toBeAttached();
   });
 });
 
@@ -266,6 +302,6 @@ test.describe('slow costs', () => {
     expect(await mock.calls('listIntervals')).toEqual([]);
     await mock.setFaults([]);
     await expect(page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })).toBeVisible();
-    await expect(costs(page).getByRole('figure')).toBeVisible();
+    await seeChart(costs(page));
   });
 });

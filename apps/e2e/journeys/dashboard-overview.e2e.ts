@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { seeChart } from '../charts.ts';
 import { expect, test } from '../fixtures.ts';
 import { sentOrders } from '../orders.ts';
 import { at } from '../places.ts';
@@ -29,8 +30,9 @@ test.describe('a working day', () => {
 
   test('[DSH-02, OPN2-51] the counts are those of the answers, and lead to the tabs of the services', async ({ page, mock }) => {
     await page.goto('/dashboard');
-    await expect(tile(page, 'past')).toContainText(/\d/);
-    await expect(tile(page, 'upcoming')).toContainText(/\d/);
+    for (const name of ['past', 'upcoming'] as const) {
+      await expect(tile(page, name)).toHaveAccessibleName(new RegExp(`^${t(`dashboard:counts.${name}`)} \\d`));
+    }
     const items = (await mock.calls('listIntervals')).flatMap(({ answer }) => answer as SentItem[]);
     const [past] = await mock.calls('searchOrders');
     await expect(tile(page, 'upcoming')).toHaveAccessibleName(new RegExp(`^${t('dashboard:counts.upcoming')} ${items.length} `));
@@ -152,7 +154,7 @@ test.describe('a working day', () => {
         await expect(rowsOf(upcoming(page)).first()).toBeVisible();
         await expect(sideList(page).getByRole('listitem')).toHaveCount(5);
         for (const chart of ['costs.title', 'mileage.title.mi'] as const) {
-          await expect(page.getByRole('region', { name: t(`dashboard:${chart}`) }).getByRole('figure')).toBeVisible();
+          await seeChart(page.getByRole('region', { name: t(`dashboard:${chart}`) }));
         }
         await expect(page.getByRole('alert')).toHaveCount(0);
       });

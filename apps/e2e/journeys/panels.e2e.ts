@@ -1,3 +1,4 @@
+import { seeChart } from '../charts.ts';
 import { expect, test } from '../fixtures.ts';
 import { textsOf } from '../texts.ts';
 
@@ -22,14 +23,14 @@ test('[ERR-09] a panel that breaks while it is drawn fails alone, says so, and c
   await expect(failures).toHaveText([new RegExp(t('common:error.panelBody'))]);
 
   // The panels around it, the page's head and the way to other pages.
-  await expect(page.getByRole('region', { name: t('dashboard:mileage.title.mi') }).getByRole('figure')).toBeVisible();
+  await seeChart(page.getByRole('region', { name: t('dashboard:mileage.title.mi') }));
   await expect(page.getByRole('grid').first().getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: t('dashboard:title') })).toBeVisible();
   const costs = page.getByRole('region', { name: t('dashboard:costs.title') });
   await expect(costs).toHaveCount(0);
 
   await failures.getByRole('button', { name: t('common:actions.retry') }).click();
-  await expect(costs.getByRole('figure')).toBeVisible();
+  await seeChart(costs);
   await expect(failures).toHaveCount(0);
   expect(await mock.calls('aggregateOrders')).toHaveLength(2);
   await page

@@ -13,7 +13,7 @@ import type { Played } from './stage.ts';
 const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {
-      const stage = await Stage.open(browser);
+      const stage = new Stage(browser);
       await use(stage);
       await stage.close();
     },

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { Scenario } from '@wayside/scenarios';
@@ -21,7 +21,8 @@ export interface Played {
 
 /** A file of the brand's host with no script in it, where a page begins. */
 const WINGS = '/brands/default/favicon.svg';
-const EMPTY = 'about:blank';
+/** What stands before the cookies of a cell in the name of the window. */
+const CUE = 'cell ';
 const FIRST_SIGHT_MS = 15_000;
 /** For what is held back by a fault, and will go on being held back. */
 const PATIENCE_MS = 700;
@@ -33,25 +34,34 @@ const hasHeading = (): boolean => document.querySelector('h1')?.checkVisibility(
 const nothingLoads = (): boolean => document.querySelector('[aria-busy="true"], [role="progressbar"]') === null;
 
 /**
+ * Runs before any code of a document: what the last cell left in cookies and storage goes, and the cookies of this cell come. The window's name
+ * brings them, because nothing else crosses from one document to the next without the page that is left seeing it too.
+ */
+const begin = (cue: string): void => {
+  if (window !== window.top || !window.name.startsWith(cue)) return;
+  const cookies = JSON.parse(window.name.slice(cue.length)) as Record<string, string>;
+  window.name = '';
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const part of document.cookie.split('; ')) document.cookie = `${part.split('=')[0]}=; Path=/; Max-Age=0`;
+  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/; SameSite=Strict`;
+};
+
+/**
  * A browser that stays open over many cells. Its pages keep their process, one a brand, and so open a screen about three times as fast as a
- * new one; what a cell leaves in cookies and storage is taken away before the next one.
+ * new one.
  */
 export class Stage {
-  readonly #context: BrowserContext;
+  readonly #browser: Browser;
   readonly #pages = new Map<BrandId, Page>();
   #noticed: string[] = [];
 
-  private constructor(context: BrowserContext) {
-    this.#context = context;
-  }
-
-  static async open(browser: Browser): Promise<Stage> {
-    const size = { viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'America/Chicago' };
-    return new Stage(await browser.newContext({ ...size, reducedMotion: 'reduce' }));
+  constructor(browser: Browser) {
+    this.#browser = browser;
   }
 
   async close(): Promise<void> {
-    await this.#context.close();
+    for (const page of this.#pages.values()) await page.context().close();
   }
 
   /** Opens a scenario as a role at a brand and looks whether the screen is sound. */
@@ -64,12 +74,8 @@ export class Stage {
     const session = await MockSession.create({ scenario: scenario.id, brand, role });
     const page = await this.#pageOf(brand);
     try {
-      // A tab behind another one draws late, and what measures itself is too wide until then.
-      await page.bringToFront();
-      await this.#cleanUp(page, brand);
-      await this.#context.addCookies(
-        Object.entries(session.cookies).map(([name, value]) => ({ name, value, url: originOf(brand), sameSite: 'Strict' as const })),
-      );
+      const cue = CUE + JSON.stringify(session.cookies);
+      await page.evaluate((name) => void (window.name = name), cue);
       const shown = await problemOf(() => this.#show(page, scenario, brand));
       const told = isTold && scenario.steps ? await problemOf(() => replay(page, scenario.steps!)) : [];
       const seen = await troublesOf(page);
@@ -88,6 +94,8 @@ export class Stage {
   }
 
   async #show(page: Page, scenario: Scenario, brand: BrandId): Promise<void> {
+    // What the page says that is left now belongs to no cell.
+    page.once('framenavigated', () => (this.#noticed = []));
     await page.goto(originOf(brand) + (scenario.start ?? '/'), { waitUntil: 'commit' });
     const isHeld = scenario.faults?.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay') ?? false;
     await page.waitForFunction(hasHeading, undefined, { timeout: FIRST_SIGHT_MS, polling: GLANCE_MS });
@@ -95,23 +103,15 @@ export class Stage {
     await (isHeld ? loaded.catch(() => undefined) : loaded);
   }
 
-  async #cleanUp(page: Page, brand: BrandId): Promise<void> {
-    if (page.url() === EMPTY) await page.goto(originOf(brand) + WINGS, { waitUntil: 'commit' });
-    else {
-      // From the page itself an empty document keeps origin and process, and asks no server.
-      const left = page.waitForURL(EMPTY, { waitUntil: 'commit' });
-      await page.evaluate(() => location.replace('about:blank')).catch(() => undefined);
-      await left;
-    }
-    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
-    await this.#context.clearCookies();
-    this.#noticed = [];
-  }
-
+  /** Each brand has a window of its own: a tab behind another one draws late, and what measures itself is too wide until then. */
   async #pageOf(brand: BrandId): Promise<Page> {
     const known = this.#pages.get(brand);
     if (known) return known;
-    const page = await this.#context.newPage();
+    const size = { viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'America/Chicago' };
+    const context = await this.#browser.newContext({ ...size, reducedMotion: 'reduce' });
+    await context.addInitScript(begin, CUE);
+    const page = await context.newPage();
+    await page.goto(originOf(brand) + WINGS, { waitUntil: 'commit' });
     page.on('pageerror', (error) => this.#noticed.push(`Error on the page: ${error.message}`));
     page.on('console', (message) => this.#hear(message));
     page.on('dialog', (dialog) => {

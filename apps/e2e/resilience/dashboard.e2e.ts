@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seeChart } from '../charts.ts';
 import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
@@ -91,10 +92,10 @@ test.describe('when the costs fail', () => {
         await expect(page.getByRole('alert')).toHaveCount(1);
         await expect(row(page)).toBeVisible();
         await expect(page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })).toBeVisible();
-        await expect(region(page, t('dashboard:mileage.title.mi')).getByRole('figure')).toBeVisible();
+        await seeChart(region(page, t('dashboard:mileage.title.mi')));
         await mock.setFaults([]);
         await costs.getByRole('button', { name: t('common:actions.retry') }).click();
-        await expect(costs.getByRole('figure')).toBeVisible();
+        await seeChart(costs);
         await expect(page.getByRole('alert')).toHaveCount(0);
       });
     });
@@ -116,7 +117,7 @@ test.describe('when the intervals fail', () => {
         await expect(page.getByRole('link', { name: new RegExp(t('dashboard:counts.failed')) })).toHaveCount(1);
         await expect(row(page)).toBeVisible();
         for (const title of [t('dashboard:costs.title'), t('dashboard:mileage.title.mi')]) {
-          await expect(region(page, title).getByRole('figure')).toBeVisible();
+          await seeChart(region(page, title));
         }
         await mock.setFaults([]);
         await upcoming.getByRole('button', { name: t('common:actions.retry') }).click();
@@ -164,7 +165,7 @@ test.describe('when everything fails', () => {
       .click();
     await expect(row(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(3);
-    await expect(region(page, t('dashboard:mileage.title.mi')).getByRole('figure')).toBeVisible();
+    await seeChart(region(page, t('dashboard:mileage.title.mi')));
   });
 });
 

@@ -9,7 +9,7 @@ export { IconToggle } from './button/icon-toggle.tsx';
 export type { IconToggleProps } from './button/icon-toggle.tsx';
 export { IconButton } from './button/icon-button.tsx';
 export { classNames } from './class-names.ts';
-export { ChartFrame, ChartSkeleton } from './chart/chart-frame.tsx';
+export { ChartFrame, ChartSkeleton, ChartWhenNear } from './chart/chart-frame.tsx';
 export type { ChartFrameProps } from './chart/chart-frame.tsx';
 export { RadioGroup } from './choice/radio-group.tsx';
 export type { RadioGroupProps, RadioOption } from './choice/radio-group.tsx';

@@ -1,8 +1,12 @@
+import { seeChart } from '../../charts.ts';
 import { expect } from '../../fixtures.ts';
 import { isReceived, sentOrders } from '../../orders.ts';
 import type { Screen, Stage } from '../screen.ts';
 
-const charts = ({ page }: Stage) => page.getByRole('figure');
+const chartTitles = ({ t, brand }: Stage) => [
+  t('dashboard:costs.title'),
+  t(`dashboard:mileage.title.${brand.region === 'CA' ? 'km' : 'mi'}`),
+];
 const alert = ({ page }: Stage) => page.getByRole('alert');
 
 async function lookAtDialogs({ page, mock, t, look }: Stage): Promise<void> {
@@ -22,8 +26,9 @@ async function lookAtDialogs({ page, mock, t, look }: Stage): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function lookAtTables({ page, t, brand, look }: Stage): Promise<void> {
-  for (const title of [t('dashboard:costs.title'), t(`dashboard:mileage.title.${brand.region === 'CA' ? 'km' : 'mi'}`)]) {
+async function lookAtTables(stage: Stage): Promise<void> {
+  const { page, t, look } = stage;
+  for (const title of chartTitles(stage)) {
     await page
       .getByRole('region', { name: title })
       .getByRole('button', { name: t('dashboard:charts.viewTable') })
@@ -38,9 +43,9 @@ export const dashboardScreens: readonly Screen[] = [
     title: '[DSH-01, DSH-03, DSH-04, DSH-05, UPM-01] the dashboard with its charts, the charts as tables, and its dialogs',
     scenario: 'base/signed-in',
     path: '/dashboard',
-    ready: (stage) => charts(stage).nth(1),
+    ready: ({ page, t }) => page.getByRole('list', { name: t('dashboard:vehicles.title') }),
     walk: async (stage) => {
-      await expect(stage.page.getByRole('list', { name: stage.t('dashboard:vehicles.title') })).toBeVisible();
+      for (const name of chartTitles(stage)) await seeChart(stage.page.getByRole('region', { name }));
       await expect(stage.page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await stage.look('as it opens');
       await lookAtDialogs(stage);

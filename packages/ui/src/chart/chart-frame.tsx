@@ -1,6 +1,7 @@
 import { ChartColumn, Table2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useInView } from 'react-intersection-observer';
 import { Button } from '../button/button.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
@@ -34,7 +35,7 @@ export type ChartFrameProps<Item> = {
   readonly startsAsTable?: boolean;
   /** Pixels of the chart, so that nothing moves when it arrives. */
   readonly height?: number;
-  /** The chart: load it lazily, with `ChartSkeleton` in its place. */
+  /** The chart: a lazily loaded one in a `ChartWhenNear`, and `ChartSkeleton` until its time has come. */
   readonly children: ReactNode;
 };
 
@@ -43,16 +44,33 @@ export type ChartSkeletonProps = { readonly label: string; readonly height?: num
 /** Per cent of the height; fixed, so that a picture of the page is the same every time. */
 const BARS = [38, 62, 45, 80, 55, 70];
 
+const Bars = ({ height }: { readonly height: number }) => (
+  <div className={styles.waiting} style={{ height }}>
+    {BARS.map((share) => (
+      <Skeleton key={share} height={`${share}%`} />
+    ))}
+  </div>
+);
+
 /** Holds the place of a chart on its way. */
 export const ChartSkeleton = ({ label, height = 260 }: ChartSkeletonProps) => (
   <Loading label={label}>
-    <div className={styles.waiting} style={{ height }}>
-      {BARS.map((share) => (
-        <Skeleton key={share} height={`${share}%`} />
-      ))}
-    </div>
+    <Bars height={height} />
   </Loading>
 );
+
+/** How far below the window a chart begins to come, so that who scrolls meets it drawn. */
+const AHEAD = '240px 0px';
+
+/** A lazily loaded chart, once its place is near the window. Drawing costs more than all else on a page, and who does not scroll need not wait for it. */
+export const ChartWhenNear = ({ label, height = 260, children }: ChartSkeletonProps & { readonly children: ReactNode }) => {
+  const { ref, inView } = useInView({ triggerOnce: true, rootMargin: AHEAD });
+  return (
+    <div ref={ref}>
+      {inView ? <Suspense fallback={<ChartSkeleton label={label} height={height} />}>{children}</Suspense> : <Bars height={height} />}
+    </div>
+  );
+};
 
 /** Around a chart: title, summary, and the same numbers as a table. Knows no chart library: the numbers are there before it is. */
 export const ChartFrame = <Item,>({

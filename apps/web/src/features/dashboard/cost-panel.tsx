@@ -1,7 +1,7 @@
 import { formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ChartFrame, ChartSkeleton, Select } from '@wayside/ui';
-import { Suspense, lazy } from 'react';
+import { ChartFrame, ChartSkeleton, ChartWhenNear, Select } from '@wayside/ui';
+import { lazy } from 'react';
 import { readingOf } from '../../app/brand.ts';
 import { LoadFailure } from '../../app/load-failure.tsx';
 import { useCostColumns } from './cost-columns.tsx';
@@ -21,7 +21,7 @@ export function CostPanel() {
   const isTime = useAfterList();
   const reading = readingOf(i18n.language);
   const total = data?.reduce((sum, month) => sum + month.total, 0) ?? 0;
-  const skeleton = <ChartSkeleton label={t('costs.loading')} height={CHART_HEIGHT} />;
+  const waiting = { label: t('costs.loading'), height: CHART_HEIGHT };
 
   return (
     <ChartFrame
@@ -45,11 +45,11 @@ export function CostPanel() {
       placeholder={data && total === 0 ? { kind: 'bar', sentence: t('charts.noData') } : undefined}
     >
       {data && isTime ? (
-        <Suspense fallback={skeleton}>
+        <ChartWhenNear {...waiting}>
           <CostChart months={data} height={CHART_HEIGHT} />
-        </Suspense>
+        </ChartWhenNear>
       ) : (
-        skeleton
+        <ChartSkeleton {...waiting} />
       )}
     </ChartFrame>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ChartFrame, ChartSkeleton } from '@wayside/ui';
-import { Suspense, lazy, useMemo } from 'react';
+import { ChartFrame, ChartSkeleton, ChartWhenNear } from '@wayside/ui';
+import { lazy, useMemo } from 'react';
 import { brand, readingOf } from '../../app/brand.ts';
 import { CHART_HEIGHT } from './cost-panel.tsx';
 import { dashboardQuery } from './dashboard.queries.ts';
@@ -25,7 +25,7 @@ export function MileagePanel() {
   const unit = regionRules(brand.region).distanceUnit;
   const all = useMemo(() => data && mileagePoints(data.vehicles, brand.region), [data]);
   const points = useMemo(() => all && costliest(all, MOST), [all]);
-  const skeleton = <ChartSkeleton label={t('mileage.loading')} height={CHART_HEIGHT} />;
+  const waiting = { label: t('mileage.loading'), height: CHART_HEIGHT };
 
   return (
     <ChartFrame
@@ -46,11 +46,11 @@ export function MileagePanel() {
       placeholder={points?.length === 0 ? { kind: 'scatter', sentence: t('charts.noData') } : undefined}
     >
       {points && isTime ? (
-        <Suspense fallback={skeleton}>
+        <ChartWhenNear {...waiting}>
           <MileageChart points={points} height={CHART_HEIGHT} />
-        </Suspense>
+        </ChartWhenNear>
       ) : (
-        skeleton
+        <ChartSkeleton {...waiting} />
       )}
     </ChartFrame>
   );
