@@ -85,6 +85,10 @@ export interface Step {
   see?: string;
 }
 
+/** What the browser of the player cannot do, whatever the server answers: say where it is; take away what is stored. */
+export const DEVICE_LIMITS = ['location-denied', 'storage-stuck'] as const;
+export type DeviceLimit = (typeof DEVICE_LIMITS)[number];
+
 export interface Scenario {
   /** `<area>/<case>`, as in the address: ?scenario=access/wrong-password */
   id: string;
@@ -98,6 +102,7 @@ export interface Scenario {
   world?: Readonly<WorldShape>;
   answers?: Overrides;
   faults?: readonly Fault[];
+  device?: readonly DeviceLimit[];
   /** Where the walk-through starts. */
   start?: string;
   /** The moment at which the scenario stands still, UTC. */

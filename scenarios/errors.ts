@@ -31,7 +31,7 @@ export const errors = {
   'ERR-02': { screen: 'sign-in', scenarios: ['access/wrong-password', 'access/wrong-password-french'] },
   'ERR-03': { screen: 'forgot-password', scenarios: ['account/forgot-password-no-account'] },
   'ERR-04': { screen: 'sign-up', scenarios: ['sign-up/email-taken', 'sign-up/email-taken-at-code'] },
-  'ERR-05': { screen: 'sign-out', scenarios: ['base/signed-in'] },
+  'ERR-05': { screen: 'sign-out', scenarios: ['access/sign-out-cannot-clear'] },
   'ERR-06': { screen: 'sign-in', scenarios: ['access/error-in-address', 'sign-up/one-step'] },
   'ERR-07': { screen: 'preferences', scenarios: ['failures/updateFleetUser/emailTaken', 'account/preferences-email-taken'] },
   'ERR-08': { screen: 'sign-in', scenarios: ['access/sign-in-two-reasons', 'fleets/refused-with-two-messages'] },
@@ -97,7 +97,7 @@ export const errors = {
   'ERR2-18': { screen: 'approval', scenarios: ['order-approval/no-stored-fuel-card-method', 'service-request/no-fuel-card-method'] },
   'ERR2-19': { screen: 'approval', scenarios: ['order-approval/ready'] },
   'ERR2-20': { screen: 'approval', scenarios: ['order-approval/ready', 'order-approval/no-promotions'] },
-  'ERR2-21': { screen: 'shops', scenarios: ['shops/near-chicago'] },
+  'ERR2-21': { screen: 'shops', scenarios: ['shops/location-denied'] },
   'ERR2-22': { screen: 'vehicle-detail', scenarios: ['failures/createGloveboxItem/serverError'] },
   'ERR2-23': {
     screen: 'vehicle-detail',

@@ -73,28 +73,38 @@ export function coveringCells(cases: readonly Case[]): Cell[] {
 
 /**
  * Of the cells of one case those whose screen need not be opened, by the cell that stands in for each: it was opened by a role of the same
- * rights, and the brand was opened, too. Every brand and every kind of rights is opened at least once.
+ * rights, and a brand of the same kind was opened, too. Every kind of brand and every kind of rights is opened at least once.
  *
  * @param rightsOf one word for all that a role may do
+ * @param kindOf one word for all that a brand lets a person see or do
  * @param isOpened whether a cell is opened in any case
  */
 export function standIns(
   cells: readonly Cell[],
-  { rightsOf, isOpened }: { rightsOf: (role: Role) => string; isOpened: (cell: Cell) => boolean },
+  {
+    rightsOf,
+    kindOf,
+    isOpened,
+  }: { rightsOf: (role: Role) => string; kindOf: (brand: BrandId) => string; isOpened: (cell: Cell) => boolean },
 ): ReadonlyMap<Cell, Cell> {
-  const found = new Map<Cell, Cell>();
-  const openedBrands = new Set<BrandId>();
-  const openedRights = new Map<string, Cell>();
-  for (const cell of cells) {
-    const standIn = openedBrands.has(cell.brand) && !isOpened(cell) ? openedRights.get(rightsOf(cell.role)) : undefined;
-    if (standIn) {
-      found.set(cell, standIn);
-      continue;
+  const kinds = new Set<string>();
+  const rights = new Map<string, Cell>();
+  const open = (cell: Cell): void => {
+    kinds.add(kindOf(cell.brand));
+    if (!rights.has(rightsOf(cell.role))) rights.set(rightsOf(cell.role), cell);
+  };
+  const opened = new Set(cells.filter(isOpened));
+  for (const cell of opened) open(cell);
+  // First what is new in both, so that few are opened.
+  for (const wanted of [2, 1]) {
+    for (const cell of cells) {
+      const isNew = Number(!kinds.has(kindOf(cell.brand))) + Number(!rights.has(rightsOf(cell.role)));
+      if (isNew < wanted) continue;
+      opened.add(cell);
+      open(cell);
     }
-    openedBrands.add(cell.brand);
-    if (!openedRights.has(rightsOf(cell.role))) openedRights.set(rightsOf(cell.role), cell);
   }
-  return found;
+  return new Map(cells.filter((cell) => !opened.has(cell)).map((cell) => [cell, rights.get(rightsOf(cell.role))!]));
 }
 
 function best(brands: readonly BrandId[], roles: readonly Role[], worth: (brand: BrandId, role: Role) => number) {

@@ -33,3 +33,12 @@ export const affiliationFails = defineScenario({
   faults: [{ kind: 'server-error', operation: 'getAffiliation' }],
   signedIn: true,
 });
+
+export const stuck = defineScenario({
+  id: 'access/sign-out-cannot-clear',
+  title: 'The browser keeps what it should forget',
+  story: 'Signing out cannot take away what is stored: the user is out, and is told that something went wrong.',
+  device: ['storage-stuck'],
+  start: '/dashboard',
+  signedIn: true,
+});

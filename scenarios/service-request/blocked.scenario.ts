@@ -109,6 +109,16 @@ export const pricesFail = defineScenario({
   signedIn: true,
 });
 
+export const pricesHeld = defineScenario({
+  id: 'service-request/slow-prices',
+  title: 'The estimates are long in coming',
+  story: 'The request can be made while its estimates load, and without them.',
+  faults: [{ kind: 'hold', operation: 'lookUpPrices' }],
+  brands: ['default'],
+  start: request(500006, 33),
+  signedIn: true,
+});
+
 export const priceAtShop = defineScenario({
   id: 'service-request/prices-at-the-shop',
   title: 'The shop tells its prices itself',

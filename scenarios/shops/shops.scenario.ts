@@ -111,3 +111,12 @@ export const pricesFail = defineScenario({
   start: CHICAGO,
   signedIn: true,
 });
+
+export const locationDenied = defineScenario({
+  id: 'shops/location-denied',
+  title: 'The device does not say where it is',
+  story: 'Use my location: the page asks for the permission that is missing; a place can be typed all the same.',
+  device: ['location-denied'],
+  start: '/shops',
+  signedIn: true,
+});

@@ -119,13 +119,23 @@ export const lotline = defineScenario({
   story: 'Drivers of a car-sales group show their membership card when they check in.',
   brands: ['car-sales'],
   roles: ['Driver'],
-  start: '/membership_card',
+  start: '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois',
   signedIn: true,
   steps: [
     {
-      say: 'A driver arrives at a shop. The card on the phone says who pays.',
+      say: 'A driver looks for a shop near by. The chains take no appointments, but drivers with a card.',
       note: 'Show it at 390 pixels: that is where it is used.',
-      open: '/membership_card',
+      open: '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois',
+      see: 'This location does not accept appointments; drivers must show the membership card at check in.',
+    },
+    {
+      say: 'At the counter the card is two presses away, on every page.',
+      press: { role: 'button', name: 'DW, Menu of Dan Whitfield' },
+      see: 'Membership card',
+    },
+    {
+      say: 'It says who pays.',
+      press: { role: 'menuitem', name: 'Membership card' },
       see: 'Show this card at the shop when you check in.',
     },
   ],

@@ -201,9 +201,12 @@ test.describe('where the device is', () => {
     const { query } = (await mock.calls('listShops'))[0]!;
     expect(query).toMatchObject({ latitude: '39.739', longitude: '-104.99' });
   });
+});
 
-  test('[ERR2-21] a device that may not say where it is: the exact sentence, and the text still works', async ({ page, context }) => {
-    await context.clearPermissions();
+test.describe('a device that may not say where it is', () => {
+  test.use({ scenario: 'shops/location-denied' });
+  test('[ERR2-21] the exact sentence, and the text still works', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
     await page.goto('/shops');
     await page.getByRole('button', { name: t('shops:search.useMyLocation') }).click();
     await expect(page.getByRole('alert')).toHaveText('You must enable geolocation permissions to use this feature.');

@@ -41,13 +41,11 @@ test.describe('a signed-in user', () => {
     await expect(page).toHaveURL(at('/sign_in'));
     expect(await mock.calls('deleteShellSession')).toEqual([]);
   });
+});
 
+test.describe('a browser that keeps what it should forget', () => {
+  test.use({ scenario: 'access/sign-out-cannot-clear' });
   test('[ERR-05] storage that cannot be cleared is not passed over in silence', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.removeItem = () => {
-        throw new Error('blocked');
-      };
-    });
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();

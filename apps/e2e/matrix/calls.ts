@@ -3,7 +3,7 @@ import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
-import type { Scenario } from '@wayside/scenarios';
+import type { FaultKind, Scenario } from '@wayside/scenarios';
 import type { Cell } from '@wayside/scenarios/matrix';
 import { readContract, requestsOf, resolverOf } from '@wayside/scenarios/requests';
 import { MockSession } from '../mock-session.ts';
@@ -77,8 +77,19 @@ export async function playCall(
   }
 }
 
-/** Sends the calls of a screen again as another role of the same rights, which must be answered alike. */
-export async function playAgain(cell: Cell, calls: Journal['entries']): Promise<{ problems: string[]; touched: Journal['touched'] }> {
+/** What comes the same way however it is asked for; other faults hold or break the line that a browser is on. */
+const ANSWERING: ReadonlySet<FaultKind> = new Set(['server-error', 'malformed-response']);
+
+/**
+ * Sends the calls of a screen again at another place of the same rights, which must be answered alike. Left out are those that a fault of the
+ * scenario holds back or breaks off.
+ */
+export async function playAgain(
+  { faults = [] }: Scenario,
+  cell: Cell,
+  calls: Journal['entries'],
+): Promise<{ problems: string[]; touched: Journal['touched'] }> {
+  const broken = new Set<string>(faults.filter(({ kind }) => !ANSWERING.has(kind)).map(({ operation }) => operation));
   const session = await MockSession.create(cell);
   try {
     const { token } = await session.signIn();
@@ -86,7 +97,7 @@ export async function playAgain(cell: Cell, calls: Journal['entries']): Promise<
     for (const { operation, method, path, query, requestHeaders, requestBody, status } of calls) {
       const words = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
       const isForm = requestHeaders['content-type']?.startsWith('multipart/') ?? false;
-      if (isForm) continue;
+      if (isForm || broken.has(operation)) continue;
       const response = await fetch(apiUrl(words.size > 0 ? `${path}?${words}` : path), {
         method,
         redirect: 'manual',

@@ -38,10 +38,12 @@ for (const one of screens) {
       // Whoever asks for a part wants to look at all of it.
       const standIns = plan.set === 'covering' && !isCut(plan) ? standInsOf(one) : new Map<Cell, Cell>();
       const calls = new Map<Cell, Journal['entries']>();
-      for (const [index, cell] of cells.entries()) {
+      // What stands for others comes before them.
+      const inTurn = cells.toSorted((one, other) => Number(standIns.has(one)) - Number(standIns.has(other)));
+      for (const [index, cell] of inTurn.entries()) {
         const standIn = standIns.get(cell);
         if (standIn) {
-          await record(testInfo, cell, await playAgain(cell, calls.get(standIn)!));
+          await record(testInfo, cell, await playAgain(scenario, cell, calls.get(standIn)!));
           continue;
         }
         const isTold = plan.set !== 'once' && isToldAt(scenario, cell.brand, cell.role);

@@ -1,10 +1,11 @@
 import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
+import { brandOfId } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import { canAddFleet, canSeeFmcScreens } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { scenarios } from '@wayside/scenarios';
-import type { FaultKind, Scenario } from '@wayside/scenarios';
+import type { Scenario } from '@wayside/scenarios';
 import { coveringCells, cut, eachCaseOnce, everyCell, standIns } from '@wayside/scenarios/matrix';
 import type { Cell, Cut } from '@wayside/scenarios/matrix';
 import { isLetIn } from './calls.ts';
@@ -45,12 +46,23 @@ const rightsOf = (role: Role): string =>
     .map(Number)
     .join('');
 
-/** What comes the same way however it is asked for: the others hold or break the line that a browser is on. */
-const ANSWERING: ReadonlySet<FaultKind> = new Set(['server-error', 'malformed-response']);
+/** What a brand lets a person see or do once they are signed in, as one word: the rest is its names and numbers, its dress and its front door. */
+function kindOf(brand: BrandId): string {
+  const { region, languages, defaultLanguage, assistancePhone, adminSsoUrl, accountManagerUrl, switches } = brandOfId(brand);
+  const { storeButtons: _storeButtons, signUpLink: _signUpLink, ...inside } = switches;
+  return JSON.stringify([region, languages, defaultLanguage, assistancePhone, adminSsoUrl, accountManagerUrl, inside]);
+}
 
-/** Cells whose calls are sent again in place of opening their screen, by the cell that was opened for them. */
+const ORDER = new Map([...scenarios.keys()].map((id, index) => [id, index]));
+
+/** Cells whose calls are sent again in place of opening their screen, by the cell that was opened for them. Of a kind another one is opened from case to case. */
 export function standInsOf({ scenario, cells }: Case): ReadonlyMap<Cell, Cell> {
-  const canBeAsked = scenario.signedIn === true && (scenario.faults ?? []).every(({ kind }) => ANSWERING.has(kind));
+  const canBeAsked = scenario.signedIn === true && !scenario.faults?.some(({ operation }) => operation === '*');
   if (!canBeAsked) return new Map();
-  return standIns(cells, { rightsOf, isOpened: ({ brand, role }) => isToldAt(scenario, brand, role) });
+  const turn = ORDER.get(scenario.id)! % cells.length;
+  return standIns([...cells.slice(turn), ...cells.slice(0, turn)], {
+    rightsOf,
+    kindOf,
+    isOpened: ({ brand, role }) => isToldAt(scenario, brand, role),
+  });
 }

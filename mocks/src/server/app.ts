@@ -8,6 +8,7 @@ import { UnknownName, recipeOf, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { deviceHeaders, onDevice } from './device.ts';
 
 export const SESSION_COOKIE = 'wayside_scenario_session';
 /** The moment at which the session stands, for pages that say what day it is. Not one of the product's own cookies: signing out leaves it. */
@@ -47,21 +48,23 @@ export function createApp(folder: string, options: { sessions?: Sessions; dev?: 
     if (options.sessions && url?.pathname === DEMO_PATH) return demo(request, response, url, options.sessions);
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(response, 405, 'Only GET', { allow: 'GET, HEAD' });
     if (!url) return plain(response, 400, 'The address could not be read');
+    let session: Session | undefined;
     if (options.sessions && isPage(request)) {
       try {
-        if (enterSession(request, response, url, options.sessions)) return;
+        session = enterSession(request, response, url, options.sessions);
+        if (!session) return;
       } catch (problem) {
         if (problem instanceof UnknownName || problem instanceof NotJoinable) return plain(response, 400, problem.message);
         throw problem;
       }
     }
     if (options.dev) return options.dev(request, response);
-    return file(response, folder, url.pathname, isPage(request));
+    return file(response, folder, url.pathname, isPage(request), session);
   };
 }
 
-/** Gives the browser its session; true when the answer is a redirect and done. */
-function enterSession(request: IncomingMessage, response: ServerResponse, url: URL, sessions: Sessions): boolean {
+/** Gives the browser its session; `undefined` when the answer is a redirect and done. */
+function enterSession(request: IncomingMessage, response: ServerResponse, url: URL, sessions: Sessions): Session | undefined {
   const brand = brandOfHost(request.headers.host ?? '').id;
   const joined = url.searchParams.get('session');
   if (joined !== null) {
@@ -82,7 +85,8 @@ function enterSession(request: IncomingMessage, response: ServerResponse, url: U
       ...(living ? [] : [...cookiesOf(session), barCookie()]),
       `${CLOCK_COOKIE}=${session.clock}; Path=/; SameSite=Lax`,
     ]);
-    return false;
+    response.setHeaders(new Map(Object.entries(deviceHeaders(session.recipe.scenario))));
+    return session;
   }
   const recipe: RecipeInput = Object.fromEntries(asked.map((name) => [name, url.searchParams.get(name)]));
   const session = sessions.create({ ...recipe, brand });
@@ -112,12 +116,11 @@ function demo(request: IncomingMessage, response: ServerResponse, url: URL, sess
 }
 
 /** To the same place without the names that were for us; the start of the scenario when no place was named. */
-function redirect(response: ServerResponse, url: URL, session: Session, cookies: string[]): true {
+function redirect(response: ServerResponse, url: URL, session: Session, cookies: string[]): undefined {
   for (const name of ['session', ...RECIPE_NAMES]) url.searchParams.delete(name);
   // One slash: two would name another host.
   const path = url.pathname === '/' ? (session.recipe.scenario.start ?? '/') : url.pathname.replace(/^\/+/, '/');
   response.writeHead(302, { location: path + url.search, 'set-cookie': cookies, 'cache-control': 'no-store' }).end();
-  return true;
 }
 
 function joinable(sessions: Sessions, id: string, brand: string): Session {
@@ -173,7 +176,8 @@ function isPage(request: IncomingMessage): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }
 
-async function file(response: ServerResponse, folder: string, path: string, page: boolean): Promise<void> {
+/** A file of the folder, or for every other address the page: as the session's device is. */
+async function file(response: ServerResponse, folder: string, path: string, page: boolean, session?: Session): Promise<void> {
   const wanted = normalize(decodePath(path));
   const inside = join(folder, wanted);
   const known = extname(wanted) !== '' && (inside + sep).startsWith(folder + sep);
@@ -185,8 +189,9 @@ async function file(response: ServerResponse, folder: string, path: string, page
     response.writeHead(200, { 'content-type': type, 'cache-control': cache, 'content-length': String(bytes.length) }).end(bytes);
   } catch {
     if (!page) return plain(response, 404, 'Not found');
-    const html = await readFile(join(folder, 'index.html')).catch(() => undefined);
-    if (!html) return plain(response, 503, 'The app is not built yet: npm start builds it');
+    const built = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+    if (built === undefined) return plain(response, 503, 'The app is not built yet: npm start builds it');
+    const html = Buffer.from(session ? onDevice(built, session.recipe.scenario) : built);
     response
       .writeHead(200, { 'content-type': TYPES['.html']!, 'cache-control': 'no-store', 'content-length': String(html.length) })
       .end(html);

@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
@@ -6,23 +9,30 @@ import { clientOf } from './client.ts';
 
 let server: ScenarioServer;
 let client: ReturnType<typeof clientOf>;
+let app: string;
 beforeAll(async () => {
-  server = await startServer({ port: 0 });
+  app = await mkdtemp(join(tmpdir(), 'wayside-app-'));
+  await writeFile(join(app, 'index.html'), '<!doctype html><head><script type="module" src="/app.js"></script></head>');
+  server = await startServer({ port: 0, app });
   client = clientOf(server);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(app, { recursive: true });
+});
 
 interface Page {
   status: number;
   location: string | undefined;
   cookies: Record<string, string>;
   setCookie: string[];
+  policy: string | string[] | undefined;
   text: string;
 }
 
 /** What a browser gets at a brand's host; `fetch` cannot set the host. */
-function page(path: string, brand = 'canada'): Promise<Page> {
-  const headers = { host: `${brand}.localhost:${server.port}`, accept: 'text/html' };
+function page(path: string, brand = 'canada', more: Record<string, string> = {}): Promise<Page> {
+  const headers = { host: `${brand}.localhost:${server.port}`, accept: 'text/html', ...more };
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port: server.port, path, headers }, (response) => {
       const setCookie = response.headers['set-cookie'] ?? [];
@@ -31,7 +41,14 @@ function page(path: string, brand = 'canada'): Promise<Page> {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location, cookies, setCookie, text }),
+        resolve({
+          status: response.statusCode ?? 0,
+          location: response.headers.location,
+          cookies,
+          setCookie,
+          policy: response.headers['permissions-policy'],
+          text,
+        }),
       );
     }).on('error', reject);
   });
@@ -95,5 +112,24 @@ describe('joining a living session by ?session=', () => {
 
   it('never leads to another host', async () => {
     expect((await page(`/.//evil.example/?session=${await sessionOf({})}`)).location).toBe('/evil.example/');
+  });
+});
+
+describe('a browser that cannot do something', () => {
+  const enter = async (scenario: string): Promise<Page> => {
+    const { wayside_scenario_session: id } = (await page(`/?scenario=${scenario}`)).cookies;
+    return page('/dashboard', 'canada', { cookie: `wayside_scenario_session=${id}` });
+  };
+
+  it('may not say where it is: the page forbids it', async () => {
+    expect((await enter('shops/location-denied')).policy).toBe('geolocation=()');
+    expect((await enter('base/signed-in')).policy).toBeUndefined();
+  });
+
+  it('keeps what is stored: a line of script before the app’s own', async () => {
+    const { text } = await enter('access/sign-out-cannot-clear');
+    expect(text.indexOf('removeItem')).toBeGreaterThan(0);
+    expect(text.indexOf('removeItem')).toBeLessThan(text.indexOf('type="module"'));
+    expect((await enter('base/signed-in')).text).not.toContain('removeItem');
   });
 });

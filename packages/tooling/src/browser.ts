@@ -5,7 +5,9 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, root } from './run.ts';
 
-const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'];
+/** The headless shell first: the same engine without the window that nobody looks at, a third less work a page. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'];
 const OTHER_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -56,7 +58,8 @@ function installed(): string | undefined {
   say('none found, installing Chromium');
   if (run('playwright', ['install', 'chromium'], DOWNLOAD_LIMIT_MS)) return playwrightBrowser();
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']) ? systemBrowser() : undefined;
+  const got = run('apt-get', ['update']) && [SHELL, 'chromium'].some((name) => run('apt-get', ['install', '-y', name]));
+  return got ? systemBrowser() : undefined;
 }
 
 /**

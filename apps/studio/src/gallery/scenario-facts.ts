@@ -1,7 +1,7 @@
-import type { Profile, Scenario } from '@wayside/scenarios';
+import type { DeviceLimit, Profile, Scenario } from '@wayside/scenarios';
 import { describeCalls, describeFault } from '../app/describe-fault.ts';
 
-export const KINDS = ['base', 'story', 'fault', 'override', 'world', 'flags', 'profile'] as const;
+export const KINDS = ['base', 'story', 'fault', 'device', 'override', 'world', 'flags', 'profile'] as const;
 /** What makes a scenario differ from an ordinary day; `base`: nothing does. */
 export type Kind = (typeof KINDS)[number];
 
@@ -9,6 +9,7 @@ export const kindLabels: Record<Kind, string> = {
   base: 'Base',
   story: 'Walk-through',
   fault: 'Fault',
+  device: 'Device',
   override: 'Override',
   world: 'World shape',
   flags: 'Flags',
@@ -23,10 +24,11 @@ export const profileLabels: Record<Profile, string> = {
   hostile: 'Hostile',
 };
 
-export function kindsOf({ faults, answers, world, flags, steps, profile }: Scenario): Kind[] {
+export function kindsOf({ faults, device, answers, world, flags, steps, profile }: Scenario): Kind[] {
   const kinds: Kind[] = [];
   if (steps?.length) kinds.push('story');
   if (faults?.length) kinds.push('fault');
+  if (device?.length) kinds.push('device');
   if (isFilled(answers)) kinds.push('override');
   if (isFilled(world)) kinds.push('world');
   if (isFilled(flags)) kinds.push('flags');
@@ -50,8 +52,13 @@ export function areaLabel(area: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const DEVICE_FACTS: Record<DeviceLimit, string> = {
+  'location-denied': 'The device does not say where it is',
+  'storage-stuck': 'The browser does not take away what is stored',
+};
+
 /** What is different from an ordinary day, one fact a line. */
-export function factsOf({ signedIn, start, clock, flags, world, answers, faults, steps, profile }: Scenario): string[] {
+export function factsOf({ signedIn, start, clock, flags, world, answers, faults, device, steps, profile }: Scenario): string[] {
   return [
     signedIn ? 'Signed in from the start' : 'Starts at sign-in',
     ...(steps?.length ? [steps.length === 1 ? '1 step' : `${steps.length} steps`] : []),
@@ -68,6 +75,7 @@ export function factsOf({ signedIn, start, clock, flags, world, answers, faults,
       : []),
     ...Object.entries(answers ?? {}).map(([operation, answer]) => describeAnswer(operation, answer)),
     ...(faults ?? []).map(describeFault),
+    ...(device ?? []).map((limit) => DEVICE_FACTS[limit]),
   ];
 }
 

@@ -53,14 +53,12 @@ export const useGridSync = <Item>({ api, columns, state, onState, pageSize, show
     api.applyColumnState({ state, applyOrder: true });
   }, [api, columns, hiddenKey, orderKey]);
 
-  const [sortColumn, sortDirection] = [sort?.column, sort?.direction];
+  // After every render, whatever changed: what was told and then taken back (Back, pressed before the page had followed) changes nothing here, and
+  // only the grid still has it.
   useEffect(() => {
-    if (!api || api.isDestroyed()) return;
-    api.applyColumnState({
-      state: sortColumn && sortDirection ? [{ colId: sortColumn, sort: sortDirection }] : [],
-      defaultState: { sort: null },
-    });
-  }, [api, sortColumn, sortDirection]);
+    if (!api || api.isDestroyed() || isSameSort(sortIn(api), sort)) return;
+    api.applyColumnState({ state: sort ? [{ colId: sort.column, sort: sort.direction }] : [], defaultState: { sort: null } });
+  });
 
   useEffect(() => {
     if (!api || api.isDestroyed() || isSameFilters(filtersIn(api.getFilterModel()), filters)) return;
