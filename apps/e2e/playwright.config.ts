@@ -1,7 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { ReporterDescription } from '@playwright/test';
 import { PORT, controlUrl } from './server.ts';
 
 const chromium = process.env['CHROMIUM_PATH'];
+
+const SUITE_REPORTS: ReporterDescription[] = [
+  ['html', { open: 'never' }],
+  ['json', { outputFile: '.reports/e2e.json' }],
+];
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -19,8 +25,8 @@ export default defineConfig({
     ? [['list'], ['blob']]
     : [
         ['list'],
-        ['html', { open: 'never' }],
-        ['json', { outputFile: '.reports/e2e.json' }],
+        // The matrix has a page of its own; of thousands of cells these two would only make work.
+        ...(process.env['WAYSIDE_MATRIX'] ? [] : SUITE_REPORTS),
         ['./report/coverage-reporter.ts'],
         ['./report/matrix-reporter.ts'],
         ['./report/permission-reporter.ts'],

@@ -25,7 +25,7 @@ const WINGS = '/brands/default/favicon.svg';
 const CUE = 'cell ';
 const FIRST_SIGHT_MS = 15_000;
 /** For what is held back by a fault, and will go on being held back. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 300;
 
 /** Between two looks at a page. Playwright's own way of waiting brings so much into every document that it makes a cell a tenth longer. */
 const GLANCE_MS = 40;

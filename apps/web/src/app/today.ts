@@ -3,13 +3,16 @@ import type { Day } from '@wayside/domain';
 
 /** The moment at which a scenario stands, as its server tells every page of a demo build. */
 function scenarioClock(): Date | undefined {
-  const told = /(?:^|; )scenario_clock=([^;]+)/.exec(document.cookie)?.[1];
-  const moment = new Date(told ?? Number.NaN);
+  const [, value] = /(?:^|; )scenario_clock=([^;]+)/.exec(document.cookie) ?? [];
+  const moment = new Date(value ?? Number.NaN);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
+/** Told with the page and read once: asking the browser for its cookies takes longer than all that is done with the day. */
+const told = __DEMO__ ? scenarioClock() : undefined;
+
 /** The moment it is; in a demo the one that the scenario stands at, so that invented orders are not all long past. */
-export const now = (): Date => (__DEMO__ && scenarioClock()) || new Date();
+export const now = (): Date => told ?? new Date();
 
 /** The calendar day it is, in the zone in which moments are shown. */
 export const today = (): Day => dayOf(now())!;

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { BRANDS, ROLE_NAMES, roleSlug, scenarios } from '@wayside/scenarios';
 import { cut } from '@wayside/scenarios/matrix';
 import type { Cut } from '@wayside/scenarios/matrix';
 import { browserOrFail } from '../browser.ts';
-import { build, fail, optionOf, root, run, withoutOptions } from '../run.ts';
+import { build, fail, optionOf, run, withoutOptions } from '../run.ts';
 import { shardEnv } from '../shards.ts';
 
 const usage = `npm run matrix -- [--brand <brand>] [--role <role>] [--case <id, * for any letters>] [--full] [--shard 1/2]
@@ -32,16 +31,12 @@ if (cut([...scenarios.values()], limits).length === 0) fail(`No case fits ${JSON
 const browser = browserOrFail();
 build('build');
 const plan = { set: args.includes('--full') ? 'full' : 'covering', ...limits };
-const report = join(root, 'apps/e2e/.reports/matrix');
 const rest = withoutOptions(args, ['brand', 'role', 'case'], ['full']);
 process.exitCode = run('playwright', ['test', 'matrix/cells.e2e.ts', ...rest], {
   cwd: 'apps/e2e',
   env: {
     CHROMIUM_PATH: browser,
     WAYSIDE_MATRIX: JSON.stringify(plan),
-    // The reports of the whole suite stay as they are.
-    PLAYWRIGHT_HTML_OUTPUT_DIR: join(report, 'playwright'),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(report, 'run.json'),
     ...shardEnv(args, 'matrix'),
   },
 });
