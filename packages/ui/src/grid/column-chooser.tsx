@@ -8,6 +8,7 @@ import { classNames } from '../class-names.ts';
 import { Checkbox } from '../field/checkbox.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import menuStyles from '../menu/menu.module.css';
+import { useNarrow } from '../timing/use-narrow.ts';
 import { canHide, canMove, hiddenIn, inOrder, movedOrder } from './column-layout.ts';
 import type { GridColumn } from './columns.ts';
 import styles from './grid-toolbar.module.css';
@@ -27,6 +28,8 @@ export type ColumnChooserProps = {
  * name of its button: around a dialog it would carry that name without a role.
  */
 export const ColumnChooser = ({ texts, columns, state, onStateChange }: ColumnChooserProps) => {
+  const isNarrow = useNarrow();
+  const icon = <Columns3 size={16} aria-hidden="true" />;
   const [spoken, setSpoken] = useState('');
   const hidden = hiddenIn(columns, state.hidden);
   const ordered = inOrder(columns, state.order);
@@ -41,7 +44,7 @@ export const ColumnChooser = ({ texts, columns, state, onStateChange }: ColumnCh
   };
   return (
     <DialogTrigger>
-      <Button icon={<Columns3 size={16} aria-hidden="true" />}>{texts.columns}</Button>
+      {isNarrow ? <IconButton label={texts.columns} icon={icon} /> : <Button icon={icon}>{texts.columns}</Button>}
       <Popover className={classNames(menuStyles.popover, styles.chooserBox)} placement="bottom end" offset={6}>
         <div className={styles.chooser}>
           <ul className={styles.columns}>

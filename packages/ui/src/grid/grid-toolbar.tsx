@@ -102,7 +102,11 @@ export const GridToolbar = <Item,>({
           />
         )}
         {children}
-        {isNarrow && <SortSelect texts={texts} columns={columns} state={state} onStateChange={onStateChange} />}
+        {isNarrow && (
+          <div className={styles.sort}>
+            <SortSelect texts={texts} columns={columns} state={state} onStateChange={onStateChange} />
+          </div>
+        )}
         <div className={styles.tools}>
           <ColumnChooser texts={texts} columns={columns} state={state} onStateChange={onStateChange} />
           {onFit && !isNarrow && (

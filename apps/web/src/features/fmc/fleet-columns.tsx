@@ -52,8 +52,8 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         header: t('grid.columns.isActive'),
         value: ({ is_active }) => t(is_active ? 'common:state.active' : 'common:state.inactive'),
         kind: 'status',
-        width: 100,
-        minWidth: 92,
+        width: 112,
+        minWidth: 112,
         cell: ({ is_active }) => (
           <StatusPill tone={is_active ? 'success' : 'muted'}>{t(is_active ? 'common:state.active' : 'common:state.inactive')}</StatusPill>
         ),

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { gridTexts, useTranslation } from '@wayside/i18n';
-import { Button, EmptyState, SearchField, useDebounced } from '@wayside/ui';
+import { Button, EmptyState, Panel, SearchField, useDebounced } from '@wayside/ui';
 import { DataGrid } from '@wayside/ui/grid';
 import { useCallback, useState } from 'react';
 import { LoadFailure } from '../../app/load-failure.tsx';
@@ -32,54 +32,56 @@ export function FleetGrid() {
   }
 
   return (
-    <section className={styles.list} aria-label={t('grid.label')}>
-      <div className={styles.toolbar}>
-        <SearchField
-          label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          clearLabel={t('common:actions.clearSearch')}
-          value={search}
-          onChange={setSearch}
-          shortcut="/"
+    <section aria-label={t('grid.label')}>
+      <Panel isFlush>
+        <div className={styles.toolbar}>
+          <SearchField
+            label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            clearLabel={t('common:actions.clearSearch')}
+            value={search}
+            onChange={setSearch}
+            shortcut="/"
+          />
+          <FleetFilter {...filtering} />
+        </div>
+        <DataGrid
+          texts={{
+            label: t('grid.label'),
+            loading: t('grid.loading'),
+            notSet: t('common:state.notSet'),
+            loaded: (shown, total) => t('grid.loaded', { shown, total }),
+            loadMore: t('grid.loadMore'),
+            loadingMore: t('grid.loading'),
+            library: gridTexts(i18n),
+          }}
+          columns={columns}
+          rows={data?.pages.flatMap(({ fleets }) => fleets)}
+          rowKey={({ id }) => id}
+          {...(data && { total: data.pages[0]!.total_count })}
+          isLoadingMore={isFetchingNextPage}
+          // A page that is on its way already is not asked for a second time.
+          onReachEnd={() => void fetchNextPage({ cancelRefetch: false })}
+          isStale={isPlaceholderData}
+          language={i18n.language}
+          error={error && !data ? <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : undefined}
+          empty={
+            isFiltered ? (
+              <EmptyState
+                kind="filtered"
+                title={t('empty.filteredTitle')}
+                action={<Button onPress={clear}>{t('common:empty.clearFilters')}</Button>}
+              >
+                {t('empty.filteredBody')}
+              </EmptyState>
+            ) : (
+              <EmptyState kind="first-use" title={t('empty.title')}>
+                {t('empty.body')}
+              </EmptyState>
+            )
+          }
         />
-        <FleetFilter {...filtering} />
-      </div>
-      <DataGrid
-        texts={{
-          label: t('grid.label'),
-          loading: t('grid.loading'),
-          notSet: t('common:state.notSet'),
-          loaded: (shown, total) => t('grid.loaded', { shown, total }),
-          loadMore: t('grid.loadMore'),
-          loadingMore: t('grid.loading'),
-          library: gridTexts(i18n),
-        }}
-        columns={columns}
-        rows={data?.pages.flatMap(({ fleets }) => fleets)}
-        rowKey={({ id }) => id}
-        {...(data && { total: data.pages[0]!.total_count })}
-        isLoadingMore={isFetchingNextPage}
-        // A page that is on its way already is not asked for a second time.
-        onReachEnd={() => void fetchNextPage({ cancelRefetch: false })}
-        isStale={isPlaceholderData}
-        language={i18n.language}
-        error={error && !data ? <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : undefined}
-        empty={
-          isFiltered ? (
-            <EmptyState
-              kind="filtered"
-              title={t('empty.filteredTitle')}
-              action={<Button onPress={clear}>{t('common:empty.clearFilters')}</Button>}
-            >
-              {t('empty.filteredBody')}
-            </EmptyState>
-          ) : (
-            <EmptyState kind="first-use" title={t('empty.title')}>
-              {t('empty.body')}
-            </EmptyState>
-          )
-        }
-      />
+      </Panel>
     </section>
   );
 }
