@@ -69,6 +69,17 @@ describe('cells that need no screen of their own', () => {
     expect(new Set(opened.map(({ role }) => rightsOf(role)))).toEqual(new Set(['company', 'fleet']));
   });
 
+  it('leave as few opened as there are kinds', () => {
+    const places: Cell[] = [
+      { scenario: 'a/a', brand: 'default', role: 'Owner' },
+      { scenario: 'a/a', brand: 'default', role: 'FMC' },
+      { scenario: 'a/a', brand: 'canada', role: 'Owner' },
+    ];
+    // One after the other would open the first, and then both of the others.
+    const opened = places.filter((cell) => !standIns(places, { rightsOf, kindOf, isOpened: () => false }).has(cell));
+    expect(opened).toEqual([places[1], places[2]]);
+  });
+
   it('are none where each role has rights of its own, or where a cell must be opened', () => {
     expect(standIns(cells, { rightsOf: (role) => role, kindOf: (brand) => brand, isOpened: () => false }).size).toBe(0);
     expect(standIns(cells, { rightsOf, kindOf, isOpened: () => true }).size).toBe(0);

@@ -93,18 +93,38 @@ export function standIns(
     kinds.add(kindOf(cell.brand));
     if (!rights.has(rightsOf(cell.role))) rights.set(rightsOf(cell.role), cell);
   };
-  const opened = new Set(cells.filter(isOpened));
+  const opened = new Set([
+    ...cells.filter(isOpened),
+    ...pairing(
+      cells,
+      (cell) => kindOf(cell.brand),
+      (cell) => rightsOf(cell.role),
+    ),
+  ]);
   for (const cell of opened) open(cell);
-  // First what is new in both, so that few are opened.
-  for (const wanted of [2, 1]) {
-    for (const cell of cells) {
-      const isNew = Number(!kinds.has(kindOf(cell.brand))) + Number(!rights.has(rightsOf(cell.role)));
-      if (isNew < wanted) continue;
-      opened.add(cell);
-      open(cell);
-    }
+  for (const cell of cells) {
+    if (kinds.has(kindOf(cell.brand)) && rights.has(rightsOf(cell.role))) continue;
+    opened.add(cell);
+    open(cell);
   }
   return new Map(cells.filter((cell) => !opened.has(cell)).map((cell) => [cell, rights.get(rightsOf(cell.role))!]));
+}
+
+/** As many cells as can be of which no two have the same left or the same right side: each of them is new in both (a maximum matching). */
+function pairing(cells: readonly Cell[], leftOf: (cell: Cell) => string, rightOf: (cell: Cell) => string): Cell[] {
+  const chosen = new Map<string, Cell>();
+  const place = (left: string, tried: Set<string>): boolean =>
+    cells.some((cell) => {
+      const right = rightOf(cell);
+      if (leftOf(cell) !== left || tried.has(right)) return false;
+      tried.add(right);
+      const holder = chosen.get(right);
+      if (holder && !place(leftOf(holder), tried)) return false;
+      chosen.set(right, cell);
+      return true;
+    });
+  for (const left of new Set(cells.map(leftOf))) place(left, new Set());
+  return [...chosen.values()];
 }
 
 function best(brands: readonly BrandId[], roles: readonly Role[], worth: (brand: BrandId, role: Role) => number) {

@@ -23,7 +23,9 @@ test.describe('promotions', () => {
   test('[APR-14, API2-44, API2-45, ENT2-22] one of the list is put on the order, and the total follows', async ({ page, mock }) => {
     const order = await openReview(page, mock);
     const { dialog, promotion } = await openPromotions(page);
-    expect((await mock.calls('listPromotions'))[0]!.query).toEqual({ shopping_cart_id: String(order.id) });
+    await expect
+      .poll(async () => (await mock.calls('listPromotions')).map(({ query }) => query))
+      .toEqual([{ shopping_cart_id: String(order.id) }]);
     const offered = (await mock.calls('listPromotions'))[0]!.answer as { name: string; description: string | null }[];
     expect(offered.length).toBeGreaterThan(0);
     for (const { name, description } of offered) {

@@ -4,7 +4,7 @@ import { brandOfId } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import { canAddFleet, canSeeFmcScreens } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
-import { scenarios } from '@wayside/scenarios';
+import { ROLE_NAMES, scenarios } from '@wayside/scenarios';
 import type { Scenario } from '@wayside/scenarios';
 import { coveringCells, cut, eachCaseOnce, everyCell, standIns } from '@wayside/scenarios/matrix';
 import type { Cell, Cut } from '@wayside/scenarios/matrix';
@@ -41,10 +41,16 @@ export const isToldAt = ({ brands, roles }: Scenario, brand: BrandId, role: Role
 const OPERATIONS = Object.keys(operationTable) as OperationId[];
 
 /** What contract and product let a role do, as one word: two roles of one word see the same screen under different names. */
-const rightsOf = (role: Role): string =>
-  [...OPERATIONS.map((operation) => isLetIn(operation, role)), ...[canSeeFmcScreens, canAddFleet].map((rule) => rule({ roles: [role] }))]
-    .map(Number)
-    .join('');
+const RIGHTS = new Map(
+  ROLE_NAMES.map((role) => {
+    const rules = [
+      ...OPERATIONS.map((operation) => isLetIn(operation, role)),
+      canSeeFmcScreens({ roles: [role] }),
+      canAddFleet({ roles: [role] }),
+    ];
+    return [role, rules.map(Number).join('')];
+  }),
+);
 
 /** What a brand lets a person see or do once they are signed in, as one word: the rest is its names and numbers, its dress and its front door. */
 function kindOf(brand: BrandId): string {
@@ -61,7 +67,7 @@ export function standInsOf({ scenario, cells }: Case): ReadonlyMap<Cell, Cell> {
   if (!canBeAsked) return new Map();
   const turn = ORDER.get(scenario.id)! % cells.length;
   return standIns([...cells.slice(turn), ...cells.slice(0, turn)], {
-    rightsOf,
+    rightsOf: (role) => RIGHTS.get(role)!,
     kindOf,
     isOpened: ({ brand, role }) => isToldAt(scenario, brand, role),
   });
