@@ -21,8 +21,8 @@ export interface Played {
 
 /** A file of the brand's host with no script in it, where a page begins. */
 const WINGS = '/brands/default/favicon.svg';
-/** What stands before the cookies of a cell in the name of the window. */
-const CUE = 'cell ';
+/** Name of a window that goes on to another cell. */
+const CUE = 'another cell';
 const FIRST_SIGHT_MS = 15_000;
 /** For what is held back by a fault, and will go on being held back. */
 const PATIENCE_MS = 300;
@@ -44,18 +44,19 @@ const lookAround = async ({ heading, rest, glance }: { heading: number; rest: nu
   };
 };
 
-/**
- * Runs before any code of a document: what the last cell left in cookies and storage goes, and the cookies of this cell come. The window's name
- * brings them, because nothing else crosses from one document to the next without the page that is left seeing it too.
- */
+/** From now on a page knows its own cookies only: what it may still ask, it asks as whom it belongs to, and not as the next cell. */
+const keepToItself = (cue: string): void => {
+  const own = document.cookie;
+  Object.defineProperty(document, 'cookie', { get: () => own, set: () => undefined });
+  window.name = cue;
+};
+
+/** Runs before any code of the next document: what the last cell left in storage goes. */
 const begin = (cue: string): void => {
-  if (window !== window.top || !window.name.startsWith(cue)) return;
-  const cookies = JSON.parse(window.name.slice(cue.length)) as Record<string, string>;
+  if (window !== window.top || window.name !== cue) return;
   window.name = '';
   localStorage.clear();
   sessionStorage.clear();
-  for (const part of document.cookie.split('; ')) document.cookie = `${part.split('=')[0]}=; Path=/; Max-Age=0`;
-  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/; SameSite=Strict`;
 };
 
 /**
@@ -85,8 +86,15 @@ export class Stage {
     const session = await MockSession.create({ scenario: scenario.id, brand, role });
     const page = await this.#pageOf(brand);
     try {
-      const cue = CUE + JSON.stringify(session.cookies);
-      await page.evaluate((name) => void (window.name = name), cue);
+      await page.evaluate(keepToItself, CUE);
+      await page.context().clearCookies();
+      const cookies = Object.entries(session.cookies).map(([name, value]) => ({
+        name,
+        value,
+        url: originOf(brand),
+        sameSite: 'Strict' as const,
+      }));
+      await page.context().addCookies(cookies);
       const shown = await problemOf(() => this.#show(page, scenario, brand));
       const told = isTold && scenario.steps ? await problemOf(() => replay(page, scenario.steps!)) : [];
       const seen = await troublesOf(page);
