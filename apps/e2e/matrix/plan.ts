@@ -34,9 +34,9 @@ export function cellsOf({ set, ...limits }: Plan): Case[] {
   return [...cells].map(([id, of]) => ({ scenario: scenarios.get(id)!, cells: of }));
 }
 
-/** Whether the walk-through of a scenario is told here: by the first of its roles, at the brands that it names, in whose language its names are written. */
-export const isToldAt = ({ brands, roles }: Scenario, brand: BrandId, role: Role): boolean =>
-  (brands ?? ['default']).includes(brand) && role === (roles?.[0] ?? 'Owner');
+/** Whether a scenario has a walk-through and it is told here: by the first of its roles, at the brands that it names, in whose language its names are written. */
+export const isToldAt = ({ brands, roles, steps }: Scenario, brand: BrandId, role: Role): boolean =>
+  steps !== undefined && (brands ?? ['default']).includes(brand) && role === (roles?.[0] ?? 'Owner');
 
 const OPERATIONS = Object.keys(operationTable) as OperationId[];
 
@@ -52,23 +52,23 @@ const RIGHTS = new Map(
   }),
 );
 
-/** What a brand lets a person see or do once they are signed in, as one word: the rest is its names and numbers, its dress and its front door. */
-function kindOf(brand: BrandId): string {
-  const { region, languages, defaultLanguage, assistancePhone, adminSsoUrl, accountManagerUrl, switches } = brandOfId(brand);
-  const { storeButtons: _storeButtons, signUpLink: _signUpLink, ...inside } = switches;
-  return JSON.stringify([region, languages, defaultLanguage, assistancePhone, adminSsoUrl, accountManagerUrl, inside]);
+/** What a brand lets a person see or do, as one word; the rest is names, numbers and dress. Its front door does not count for those who are in. */
+function kindOf(brand: BrandId, isSignedIn: boolean): string {
+  const { region, languages, defaultLanguage, assistancePhone, signInTabs, adminSsoUrl, accountManagerUrl, switches } = brandOfId(brand);
+  const { storeButtons, signUpLink, membershipCard, ...both } = switches;
+  const own = isSignedIn ? [membershipCard] : [storeButtons, signUpLink, signInTabs];
+  return JSON.stringify([region, languages, defaultLanguage, assistancePhone, adminSsoUrl, accountManagerUrl, both, own]);
 }
 
 const ORDER = new Map([...scenarios.keys()].map((id, index) => [id, index]));
 
 /** Cells whose calls are sent again in place of opening their screen, by the cell that was opened for them. Of a kind another one is opened from case to case. */
 export function standInsOf({ scenario, cells }: Case): ReadonlyMap<Cell, Cell> {
-  const canBeAsked = scenario.signedIn === true && !scenario.faults?.some(({ operation }) => operation === '*');
-  if (!canBeAsked) return new Map();
+  if (scenario.faults?.some(({ operation }) => operation === '*')) return new Map();
   const turn = ORDER.get(scenario.id)! % cells.length;
   return standIns([...cells.slice(turn), ...cells.slice(0, turn)], {
     rightsOf: (role) => RIGHTS.get(role)!,
-    kindOf,
+    kindOf: (brand) => kindOf(brand, scenario.signedIn === true),
     isOpened: ({ brand, role }) => isToldAt(scenario, brand, role),
   });
 }

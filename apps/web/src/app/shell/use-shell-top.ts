@@ -6,13 +6,15 @@ export function useShellTop<Bar extends HTMLElement>(): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
   useEffect(() => {
     const root = document.documentElement;
+    // The observer speaks once more when the bar has gone from the page, before this effect is undone: the ref is empty by then.
+    const element = bar.current!;
     const observer = new ResizeObserver(() => {
-      const { position } = getComputedStyle(bar.current!);
-      const height = position === 'sticky' ? bar.current!.offsetHeight : 0;
+      const { position } = getComputedStyle(element);
+      const height = position === 'sticky' ? element.offsetHeight : 0;
       root.style.setProperty('--shell-top', `${height}px`);
       root.style.scrollPaddingBlockStart = `${height + 16}px`;
     });
-    observer.observe(bar.current!);
+    observer.observe(element);
     return () => {
       observer.disconnect();
       root.style.removeProperty('--shell-top');
