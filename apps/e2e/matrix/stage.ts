@@ -46,8 +46,7 @@ const lookAround = async ({ heading, rest, glance }: { heading: number; rest: nu
 
 /** From now on a page knows its own cookies only: what it may still ask, it asks as whom it belongs to, and not as the next cell. */
 const keepToItself = (cue: string): void => {
-  const own = document.cookie;
-  Object.defineProperty(document, 'cookie', { get: () => own, set: () => undefined });
+  Object.defineProperty(document, 'cookie', { value: document.cookie, writable: true });
   window.name = cue;
 };
 
