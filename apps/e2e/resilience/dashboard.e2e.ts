@@ -186,7 +186,8 @@ test.describe('while the dashboard is on its way', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('status').filter({ hasText: t('dashboard:active.loading') })).toBeAttached();
     await page.clock.fastForward(31_000);
-    await expect(panel(page)).toContainText(t('common:error.timeout'), { timeout: 25_000 });
+    const active = region(page, t('dashboard:active.title'));
+    await expect(active.getByRole('alert')).toContainText(t('common:error.timeout'), { timeout: 25_000 });
   });
 });
 
