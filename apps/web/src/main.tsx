@@ -5,12 +5,12 @@ import '@wayside/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { startLanguage } from './app/language.ts';
-import { onSessionEnded } from './app/session-end.ts';
+import { startLanguage } from './shared/brand/language.ts';
+import { onSessionEnded } from './shared/session/session-end.ts';
 import { watchSession } from './app/session-watch.ts';
-import { isTokenOfTab } from './app/session.ts';
-import { forgetEverything } from './app/sign-out.ts';
-import { SIGNED_IN, router } from './routes.tsx';
+import { isTokenOfTab } from './shared/session/session.ts';
+import { forgetEverything } from './shared/session/sign-out.ts';
+import { SIGNED_IN, router } from './app/routes.tsx';
 
 const i18n = await createI18n({ language: startLanguage() });
 document.documentElement.lang = i18n.language;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { IHttpOperationConfig, IHttpRequest, PrismHttpComponents } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
-import { hashOf } from '../world/random.ts';
+import { hashOf } from '../world/seed/random.ts';
 
 // The copies that Prism itself uses: options set on any other copy have no effect.
 const requireFromPrism = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-http'));

@@ -1,4 +1,4 @@
-import { EXPIRED, OTP } from '../world/credentials.ts';
+import { EXPIRED, OTP } from '../world/people/credentials.ts';
 import { emailOf } from '@wayside/scenarios';
 import type { Handlers } from './handler.ts';
 

@@ -1,6 +1,6 @@
-import { csvOf } from '../world/csv.ts';
-import { PAYMENT_TYPES } from '../world/fleet-source.ts';
-import type { Fleet } from '../world/fleet-source.ts';
+import { csvOf } from '../world/documents/csv.ts';
+import { PAYMENT_TYPES } from '../world/fleets/fleet-source.ts';
+import type { Fleet } from '../world/fleets/fleet-source.ts';
 import type { Handlers } from './handler.ts';
 
 type Include = readonly string[] | undefined;

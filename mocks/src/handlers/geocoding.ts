@@ -1,4 +1,4 @@
-import { searchPlaces } from '../world/geocoding.ts';
+import { searchPlaces } from '../world/shops/geocoding.ts';
 import type { Handlers } from './handler.ts';
 
 export const geocoding = {

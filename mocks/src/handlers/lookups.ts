@@ -1,4 +1,4 @@
-import { STATES } from '../world/places.ts';
+import { STATES } from '../world/shops/places.ts';
 import type { Handlers } from './handler.ts';
 
 export const lookups = {

@@ -1,7 +1,7 @@
-import type { HistoryScope } from '../world/maintenance.ts';
-import { isRefusal } from '../world/refusal.ts';
-import type { User } from '../world/people.ts';
-import type { Vehicle } from '../world/vehicle-source.ts';
+import type { HistoryScope } from '../world/vehicles/maintenance.ts';
+import { isRefusal } from '../world/seed/refusal.ts';
+import type { User } from '../world/people/people.ts';
+import type { Vehicle } from '../world/vehicles/vehicle-source.ts';
 import type { World } from '../world/world.ts';
 import type { Handlers } from './handler.ts';
 

@@ -1,5 +1,5 @@
-import { dashboardOf } from '../world/dashboard.ts';
-import { isRefusal } from '../world/refusal.ts';
+import { dashboardOf } from '../world/fleets/dashboard.ts';
+import { isRefusal } from '../world/seed/refusal.ts';
 import { csvHeaders } from './csv-headers.ts';
 import type { Handlers } from './handler.ts';
 

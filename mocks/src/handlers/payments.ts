@@ -1,6 +1,6 @@
 import { rolesOf } from '@wayside/domain';
 import type { Schemas } from '@wayside/api-client';
-import type { PaymentMethod } from '../world/payment-methods.ts';
+import type { PaymentMethod } from '../world/fleets/payment-methods.ts';
 import type { Handlers } from './handler.ts';
 
 /** FMC, FMC Fleet Admin and owners may change every method, others their own. */

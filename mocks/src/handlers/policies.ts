@@ -1,4 +1,4 @@
-import { isRefusal } from '../world/refusal.ts';
+import { isRefusal } from '../world/seed/refusal.ts';
 import type { Handlers } from './handler.ts';
 
 export const policies = {

@@ -1,4 +1,4 @@
-import { OTP } from '../world/credentials.ts';
+import { OTP } from '../world/people/credentials.ts';
 import type { Handlers } from './handler.ts';
 
 export const sessions = {

@@ -1,5 +1,5 @@
-import { Telematics } from '../world/telematics.ts';
-import type { User } from '../world/people.ts';
+import { Telematics } from '../world/vehicles/telematics.ts';
+import type { User } from '../world/people/people.ts';
 import type { World } from '../world/world.ts';
 import type { Handlers } from './handler.ts';
 

@@ -1,5 +1,5 @@
 import { isAdmin, roleNames } from '@wayside/domain';
-import { isCompanyRole } from '../world/people.ts';
+import { isCompanyRole } from '../world/people/people.ts';
 import type { Handlers } from './handler.ts';
 
 const ROLES = roleNames.map((name, index) => ({

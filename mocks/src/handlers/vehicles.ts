@@ -1,7 +1,7 @@
-import { takeUpload } from '../world/bulk-upload.ts';
-import { isRefusal } from '../world/refusal.ts';
-import { vehiclesCsv } from '../world/vehicle-csv.ts';
-import { engines, makes, models, submodels, years } from '../world/vehicle-lookups.ts';
+import { takeUpload } from '../world/vehicles/bulk-upload.ts';
+import { isRefusal } from '../world/seed/refusal.ts';
+import { vehiclesCsv } from '../world/vehicles/vehicle-csv.ts';
+import { engines, makes, models, submodels, years } from '../world/vehicles/vehicle-lookups.ts';
 import type { Handlers } from './handler.ts';
 
 export const vehicles = {

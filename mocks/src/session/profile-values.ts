@@ -1,5 +1,5 @@
 import type { Profile } from '@wayside/scenarios';
-import { hashOf } from '../world/random.ts';
+import { hashOf } from '../world/seed/random.ts';
 
 /** What makes a text hostile: markup, script, an address, accents, emoji, right-to-left, marks that stack, words without an end. */
 const HOSTILE = [

@@ -1,5 +1,5 @@
-import type { WorldSeed } from './base.ts';
-import type { User } from './people.ts';
+import type { WorldSeed } from './seed/base.ts';
+import type { User } from './people/people.ts';
 import { World } from './world.ts';
 
 /** A world as a session would have it. */

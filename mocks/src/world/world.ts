@@ -1,20 +1,20 @@
 import type { Role } from '@wayside/domain';
-import { baseWorld } from './base.ts';
-import type { BaseWorld, WorldSeed } from './base.ts';
-import { Credentials } from './credentials.ts';
-import { Fleets } from './fleets.ts';
-import { Glovebox } from './glovebox.ts';
-import { Maintenance } from './maintenance.ts';
-import { Orders } from './orders.ts';
-import { PaymentMethods } from './payment-methods.ts';
-import { Policies } from './policies.ts';
-import { Promotions } from './promotions.ts';
-import { Services } from './services.ts';
-import { Shops } from './shops.ts';
-import { SyncEvents } from './sync-events.ts';
-import { Transactions } from './transactions.ts';
-import { Users } from './users.ts';
-import { Vehicles } from './vehicles.ts';
+import { baseWorld } from './seed/base.ts';
+import type { BaseWorld, WorldSeed } from './seed/base.ts';
+import { Credentials } from './people/credentials.ts';
+import { Fleets } from './fleets/fleets.ts';
+import { Glovebox } from './documents/glovebox.ts';
+import { Maintenance } from './vehicles/maintenance.ts';
+import { Orders } from './orders/orders.ts';
+import { PaymentMethods } from './fleets/payment-methods.ts';
+import { Policies } from './fleets/policies.ts';
+import { Promotions } from './orders/promotions.ts';
+import { Services } from './shops/services.ts';
+import { Shops } from './shops/shops.ts';
+import { SyncEvents } from './vehicles/sync-events.ts';
+import { Transactions } from './fleets/transactions.ts';
+import { Users } from './people/users.ts';
+import { Vehicles } from './vehicles/vehicles.ts';
 
 /** What one session sees and changes. Parts hold the rules; this class only brings them together. */
 export class World {

@@ -104,16 +104,21 @@ describe('imports', () => {
     expect(leaving).toEqual([]);
   });
 
-  test('features of the web app do not import each other', () => {
-    const feature = (path: string): string | undefined => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+  test('the rooms of the web app know only those below them: app, features, shared', () => {
+    const place = (path: string) => /^apps\/web\/src\/(?:(features)\/([^/]+)|(app|shared))\//.exec(path);
     const crossing = code.flatMap((file) => {
-      const own = feature(file);
-      if (own === undefined) return [];
+      const [, inFeatures, feature, room = inFeatures] = place(file) ?? [];
+      const own = inFeatures ?? room;
+      if (own === undefined || own === 'app') return [];
       return importsOf(file)
         .filter((specifier) => specifier.startsWith('.'))
-        .map((specifier) => feature(normalize(join(dirname(file), specifier))))
-        .filter((other) => other !== undefined && other !== own)
-        .map((other) => `${file} imports ${other}`);
+        .map((specifier) => place(normalize(join(dirname(file), specifier))))
+        .filter((target) => target !== null)
+        .filter(([, targetInFeatures, targetFeature, targetRoom]) => {
+          if (own === 'shared') return (targetRoom ?? targetInFeatures) !== 'shared';
+          return targetRoom === 'app' || (targetFeature !== undefined && targetFeature !== feature);
+        })
+        .map(([target]) => `${file} imports from ${target}`);
     });
     expect(crossing).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { signInRedirect } from '@wayside/domain';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { isSignedIn } from './session.ts';
+import { isSignedIn } from '../shared/session/session.ts';
 
 /** Signed in, or on to sign-in with the place and the key of the address. */
 export function RequireSignIn() {

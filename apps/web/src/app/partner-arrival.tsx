@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PARTNER_SIGN_UP_PATH, keepPendingUser, pendingUserOf } from './pending-user.ts';
+import { PARTNER_SIGN_UP_PATH, keepPendingUser, pendingUserOf } from '../shared/session/pending-user.ts';
 
 /** A partner's link may open any page: its new user is kept, and goes to complete the sign-up at an address without the values. */
 export function PartnerArrival({ children }: { children: ReactNode }) {

@@ -3,9 +3,9 @@ import { intlLocaleOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
-import { brand, readingOf } from './brand.ts';
+import { brand, readingOf } from '../shared/brand/brand.ts';
 import { PartnerArrival } from './partner-arrival.tsx';
-import { toasts } from './toasts.ts';
+import { toasts } from '../shared/page/toasts.ts';
 
 /** What surrounds every route: links of the ui package reach the router, and a change of path starts at the top. */
 export function Root() {

@@ -1,5 +1,5 @@
-import { sessionElsewhere } from './session.ts';
-import { isStoredName } from './storage.ts';
+import { sessionElsewhere } from '../shared/session/session.ts';
+import { isStoredName } from '../shared/session/storage.ts';
 
 export interface SessionChanges {
   /** Another tab signed in, and this one had no session. */

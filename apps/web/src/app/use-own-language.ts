@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayside/i18n';
 import { useEffect, useRef } from 'react';
-import { brand } from './brand.ts';
-import { speak } from './language.ts';
-import type { User } from './session.ts';
+import { brand } from '../shared/brand/brand.ts';
+import { speak } from '../shared/brand/language.ts';
+import type { User } from '../shared/session/session.ts';
 
 /**
  * The signed-in user's own language wins over the browser's, where the brand speaks it. It is followed when it becomes known and when the

@@ -12,7 +12,7 @@ const TRACES = [
   ['scenario_bar', 'demo/bar-cookie.ts'],
   ['Montrez-moi', 'demo/texts.ts'],
   ['Show the demo bar', 'demo/texts.ts'],
-  ['x-scenario-session', 'app/api.ts'],
+  ['x-scenario-session', 'shared/data/api.ts'],
 ] as const;
 
 let text = '';

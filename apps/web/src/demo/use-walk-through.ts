@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { router } from '../routes.tsx';
+import { router } from '../app/routes.tsx';
 import { readBar, writeBar } from './bar-cookie.ts';
 import { NotFound, play } from './player.ts';
 import { goToStep, readPlayed } from './scenario-api.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
-import { api } from '../api.ts';
+import { api } from '../../shared/data/api.ts';
 
 /** Fleets of one account of the signed-in user. */
 export const accountFleetsQuery = (accountId: number) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { Select } from '@wayside/ui';
-import type { User } from '../session.ts';
+import type { User } from '../../shared/session/session.ts';
 import { useAccountSelection } from './use-account-selection.ts';
 import styles from './header.module.css';
 

@@ -3,12 +3,12 @@ import { ApiError, dataOf } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useRef } from 'react';
-import { api } from '../api.ts';
-import { reloadForLanguage } from '../language-reload.ts';
-import { currentUserQuery, queryClient } from '../queries.ts';
-import { keepUser } from '../session.ts';
-import { toasts } from '../toasts.ts';
-import { LanguageToggle } from './language-toggle.tsx';
+import { api } from '../../shared/data/api.ts';
+import { reloadForLanguage } from '../../shared/data/language-reload.ts';
+import { currentUserQuery, queryClient } from '../../shared/data/queries.ts';
+import { keepUser } from '../../shared/session/session.ts';
+import { toasts } from '../../shared/page/toasts.ts';
+import { LanguageToggle } from '../../shared/brand/language-toggle.tsx';
 
 /** EN/FR for a signed-in user, who keeps the choice on the server. */
 export function KeptLanguageToggle({ userId }: { userId: number }) {

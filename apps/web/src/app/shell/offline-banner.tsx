@@ -3,7 +3,7 @@ import { intlLocaleOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Banner } from '@wayside/ui';
 import { useSyncExternalStore } from 'react';
-import { brand, readingOf } from '../brand.ts';
+import { brand, readingOf } from '../../shared/brand/brand.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { MenuSection } from 'react-aria-components/Menu';
-import { chooseTheme, themeChoice } from '../theme.ts';
+import { chooseTheme, themeChoice } from './theme.ts';
 import styles from './user-menu.module.css';
 
 /** Light, dark or as the device: one of the three is always chosen. */

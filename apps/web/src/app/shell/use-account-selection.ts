@@ -2,12 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, dataOf } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { useRef, useState } from 'react';
-import { api } from '../api.ts';
-import { queryClient } from '../queries.ts';
-import { keepUser } from '../session.ts';
-import type { User } from '../session.ts';
-import { readCookie, writeCookie } from '../storage.ts';
-import { toasts } from '../toasts.ts';
+import { api } from '../../shared/data/api.ts';
+import { queryClient } from '../../shared/data/queries.ts';
+import { keepUser } from '../../shared/session/session.ts';
+import type { User } from '../../shared/session/session.ts';
+import { readCookie, writeCookie } from '../../shared/session/storage.ts';
+import { toasts } from '../../shared/page/toasts.ts';
 import { accountFleetsQuery } from './account-fleets.queries.ts';
 
 const idOf = (cookie: 'current_account_id' | 'current_fleet_id'): number | undefined => Number(readCookie(cookie)) || undefined;

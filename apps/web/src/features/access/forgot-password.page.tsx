@@ -5,15 +5,15 @@ import { forgotPasswordSchema } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
 import { useState } from 'react';
-import { AccessLayout } from '../../app/access/access-layout.tsx';
-import { api } from '../../app/api.ts';
-import { brand } from '../../app/brand.ts';
-import { ErrorSummary } from '../../app/form/error-summary.tsx';
-import { FormAlert } from '../../app/form/form-alert.tsx';
-import { FormTextField } from '../../app/form/form-text-field.tsx';
-import { Form, SubmitButton } from '../../app/form/form.tsx';
-import { useAppForm } from '../../app/form/use-app-form.ts';
-import { usePageTitle } from '../../app/page-title.ts';
+import { AccessLayout } from '../../shared/access/access-layout.tsx';
+import { api } from '../../shared/data/api.ts';
+import { brand } from '../../shared/brand/brand.ts';
+import { ErrorSummary } from '../../shared/form/error-summary.tsx';
+import { FormAlert } from '../../shared/form/form-alert.tsx';
+import { FormTextField } from '../../shared/form/form-text-field.tsx';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
+import { useAppForm } from '../../shared/form/use-app-form.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
 import styles from './access.module.css';
 
 /** `/forgot_password`: asks for the email that leads to a new password. */

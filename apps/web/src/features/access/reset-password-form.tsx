@@ -6,14 +6,14 @@ import { useTranslation } from '@wayside/i18n';
 import { Checkbox, Link } from '@wayside/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../app/api.ts';
-import { ErrorSummary } from '../../app/form/error-summary.tsx';
-import { FormAlert } from '../../app/form/form-alert.tsx';
-import { FormPasswordField } from '../../app/form/form-text-field.tsx';
-import { Form, SubmitButton } from '../../app/form/form.tsx';
-import { useAppForm } from '../../app/form/use-app-form.ts';
-import { isSignedIn } from '../../app/session.ts';
-import { forgetEverything } from '../../app/sign-out.ts';
+import { api } from '../../shared/data/api.ts';
+import { ErrorSummary } from '../../shared/form/error-summary.tsx';
+import { FormAlert } from '../../shared/form/form-alert.tsx';
+import { FormPasswordField } from '../../shared/form/form-text-field.tsx';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
+import { useAppForm } from '../../shared/form/use-app-form.ts';
+import { isSignedIn } from '../../shared/session/session.ts';
+import { forgetEverything } from '../../shared/session/sign-out.ts';
 import styles from './access.module.css';
 
 /** A new password by the token of the link; on success to sign-in, which says so. */

@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink } from '@wayside/ui';
 import { useSearchParams } from 'react-router-dom';
-import { AccessLayout } from '../../app/access/access-layout.tsx';
-import { brand } from '../../app/brand.ts';
-import { usePageTitle } from '../../app/page-title.ts';
+import { AccessLayout } from '../../shared/access/access-layout.tsx';
+import { brand } from '../../shared/brand/brand.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** `/reset_password?reset_password_token=…`: where the link of the email leads. */

@@ -5,10 +5,10 @@ import { signInMachine } from '@wayside/machines';
 import type { Credentials, Notice, SendOtpOutcome, SignInEvent, SignInOutcome } from '@wayside/machines';
 import { createActor, fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { api } from '../../app/api.ts';
-import { subdomain } from '../../app/brand.ts';
-import { isFlagOn } from '../../app/flags.ts';
-import type { User } from '../../app/session.ts';
+import { api } from '../../shared/data/api.ts';
+import { subdomain } from '../../shared/brand/brand.ts';
+import { isFlagOn } from '../../shared/data/flags.ts';
+import type { User } from '../../shared/session/session.ts';
 import type { SignInStart, SignInView } from './use-sign-in.ts';
 
 type SignInBody = { email: string; password: string; otp?: string } | { key: string };

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { RESEND_COOLDOWN_MS } from '@wayside/machines';
 import type { SignInEvent } from '@wayside/machines';
-import { OtpForm } from '../../app/access/otp-form.tsx';
+import { OtpForm } from '../../shared/access/otp-form.tsx';
 import type { SignInView } from './use-sign-in.ts';
 
 /** The step of the one-time code; comes for those who need one. */

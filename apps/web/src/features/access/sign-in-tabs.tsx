@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { Tabs } from '@wayside/ui';
 import type { TabPanelIds } from '@wayside/ui';
-import { brand } from '../../app/brand.ts';
+import { brand } from '../../shared/brand/brand.ts';
 import type { SignInTabId } from './sign-in-ways.tsx';
 
 export interface SignInTabsProps {

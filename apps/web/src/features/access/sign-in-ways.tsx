@@ -5,9 +5,9 @@ import type { TabPanelIds } from '@wayside/ui';
 import { ArrowUpRight } from 'lucide-react';
 import { lazy, useState } from 'react';
 import type { ReactNode } from 'react';
-import { brand, subdomain } from '../../app/brand.ts';
-import { Later } from '../../app/later.tsx';
-import { origin } from '../../app/origin.ts';
+import { brand, subdomain } from '../../shared/brand/brand.ts';
+import { DeferredMount } from '../../shared/page/deferred-mount.tsx';
+import { origin } from '../../shared/data/origin.ts';
 import styles from './access.module.css';
 
 export type SignInTabId = (typeof brand.signInTabs)[number]['id'];
@@ -29,9 +29,9 @@ export function SignInWays({ selected, onSelect, form }: SignInWaysProps) {
   return (
     <div className={styles.ways}>
       <div className={styles.tabs}>
-        <Later>
+        <DeferredMount>
           <SignInTabs selected={known.id} onSelect={onSelect} onPanel={setPanel} />
-        </Later>
+        </DeferredMount>
       </div>
       <div {...(panel && { role: 'tabpanel', ...panel })}>{content[known.kind]}</div>
     </div>

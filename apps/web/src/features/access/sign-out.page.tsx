@@ -1,9 +1,9 @@
 import { Trans, useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, Link, Loading, Spinner } from '@wayside/ui';
 import { Navigate } from 'react-router-dom';
-import { AccessLayout } from '../../app/access/access-layout.tsx';
-import { brand } from '../../app/brand.ts';
-import { usePageTitle } from '../../app/page-title.ts';
+import { AccessLayout } from '../../shared/access/access-layout.tsx';
+import { brand } from '../../shared/brand/brand.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
 import styles from './access.module.css';
 import { useSignOut } from './use-sign-out.ts';
 

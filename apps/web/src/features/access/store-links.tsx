@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { brand } from '../../app/brand.ts';
+import { brand } from '../../shared/brand/brand.ts';
 import styles from './store-links.module.css';
 
 /** A phone that takes something in. */

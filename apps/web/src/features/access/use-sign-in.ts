@@ -1,7 +1,7 @@
 import type { Notice, SignInEvent } from '@wayside/machines';
 import { useEffect, useRef, useState } from 'react';
-import { afterDrawing } from '../../app/later.tsx';
-import type { User } from '../../app/session.ts';
+import { afterDrawing } from '../../shared/page/deferred-mount.tsx';
+import type { User } from '../../shared/session/session.ts';
 import type { startSignIn } from './sign-in-actor.ts';
 
 export interface SignInStart {

@@ -1,9 +1,9 @@
 import { resultOf } from '@wayside/api-client';
 import { useEffect, useRef, useState } from 'react';
-import { apiOf } from '../../app/api.ts';
-import { brand } from '../../app/brand.ts';
-import { authenticationToken } from '../../app/session.ts';
-import { forgetEverything } from '../../app/sign-out.ts';
+import { apiOf } from '../../shared/data/api.ts';
+import { brand } from '../../shared/brand/brand.ts';
+import { authenticationToken } from '../../shared/session/session.ts';
+import { forgetEverything } from '../../shared/session/sign-out.ts';
 
 /** Milliseconds for ending the session at the provider: nobody waits longer for it than this. */
 const PATIENCE = 3_000;

@@ -1,11 +1,11 @@
 import { formatPhone, roleDisplayName, rolesOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
-import { LoadFailure } from '../../app/load-failure.tsx';
-import { Page } from '../../app/page.tsx';
-import { useCurrentUser, useMyFleet } from '../../app/queries.ts';
-import type { User } from '../../app/session.ts';
-import { readingOf } from '../../app/brand.ts';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { useCurrentUser, useMyFleet } from '../../shared/data/queries.ts';
+import type { User } from '../../shared/session/session.ts';
+import { readingOf } from '../../shared/brand/brand.ts';
 import styles from './account.module.css';
 import { ChangePassword } from './change-password.tsx';
 

@@ -5,13 +5,13 @@ import type { ChangePassword as Passwords } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Panel } from '@wayside/ui';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
-import { ErrorSummary } from '../../app/form/error-summary.tsx';
-import { FormAlert } from '../../app/form/form-alert.tsx';
-import { FormPasswordField } from '../../app/form/form-text-field.tsx';
-import { Form, SubmitButton } from '../../app/form/form.tsx';
-import { useAppForm } from '../../app/form/use-app-form.ts';
-import { useLeaveGuard } from '../../app/form/use-leave-guard.tsx';
+import { api } from '../../shared/data/api.ts';
+import { ErrorSummary } from '../../shared/form/error-summary.tsx';
+import { FormAlert } from '../../shared/form/form-alert.tsx';
+import { FormPasswordField } from '../../shared/form/form-text-field.tsx';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
+import { useAppForm } from '../../shared/form/use-app-form.ts';
+import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
 
 const EMPTY: Passwords = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayside/i18n';
 import { Link, Panel } from '@wayside/ui';
-import { brand } from '../../app/brand.ts';
-import { Page } from '../../app/page.tsx';
-import { BrandLogo } from '../../app/shell/brand-logo.tsx';
-import { readCookie } from '../../app/storage.ts';
+import { brand } from '../../shared/brand/brand.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { BrandLogo } from '../../shared/brand/brand-logo.tsx';
+import { readCookie } from '../../shared/session/storage.ts';
 import styles from './account.module.css';
 
 /** `/membership_card`: what is shown at the shop. The name is that of the cookie, so that the card needs no network. */

@@ -1,8 +1,8 @@
 import type { NotificationKind, Preferences } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Panel } from '@wayside/ui';
-import { FormCheckbox } from '../../app/form/form-checkbox.tsx';
-import type { AppForm } from '../../app/form/use-app-form.ts';
+import { FormCheckbox } from '../../shared/form/form-checkbox.tsx';
+import type { AppForm } from '../../shared/form/use-app-form.ts';
 import styles from './account.module.css';
 
 interface NotificationFieldsProps {

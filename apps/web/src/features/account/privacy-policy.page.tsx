@@ -1,10 +1,10 @@
 import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
-import { brand } from '../../app/brand.ts';
-import { usePageTitle } from '../../app/page-title.ts';
-import { isSignedIn } from '../../app/session.ts';
-import { BrandLogo } from '../../app/shell/brand-logo.tsx';
-import { LanguageToggle } from '../../app/shell/language-toggle.tsx';
+import { brand } from '../../shared/brand/brand.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import { isSignedIn } from '../../shared/session/session.ts';
+import { BrandLogo } from '../../shared/brand/brand-logo.tsx';
+import { LanguageToggle } from '../../shared/brand/language-toggle.tsx';
 import styles from './account.module.css';
 
 const PARTS = ['what', 'use', 'rights', 'cookies'] as const;

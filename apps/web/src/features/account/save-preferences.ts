@@ -3,11 +3,11 @@ import type { Result } from '@wayside/api-client';
 import { isFmcUser } from '@wayside/domain';
 import { offeredNotifications, preferencesUpdate } from '@wayside/domain/schemas';
 import type { NotificationKind, Preferences } from '@wayside/domain/schemas';
-import { api } from '../../app/api.ts';
-import { brand } from '../../app/brand.ts';
-import { currentUserQuery, queryClient } from '../../app/queries.ts';
-import { authenticationToken, rememberUser } from '../../app/session.ts';
-import type { User } from '../../app/session.ts';
+import { api } from '../../shared/data/api.ts';
+import { brand } from '../../shared/brand/brand.ts';
+import { currentUserQuery, queryClient } from '../../shared/data/queries.ts';
+import { authenticationToken, rememberUser } from '../../shared/session/session.ts';
+import type { User } from '../../shared/session/session.ts';
 
 /** What a user may be told about here. FMC users are told nothing of one fleet. */
 export const offeredTo = (user: User): readonly NotificationKind[] => (isFmcUser(user) ? [] : offeredNotifications(brand.switches));

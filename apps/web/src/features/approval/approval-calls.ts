@@ -3,8 +3,8 @@ import type { Failure, FailureKind, Result } from '@wayside/api-client';
 import { decisionRefusal } from '@wayside/domain';
 import type { DecisionBody } from '@wayside/domain';
 import type { ApplyOutcome, ApprovalNotice, DecideOutcome, OrderOutcome, PreviewQuestion, PromotionsOutcome } from '@wayside/machines';
-import { api } from '../../app/api.ts';
-import { queryClient } from '../../app/queries.ts';
+import { api } from '../../shared/data/api.ts';
+import { queryClient } from '../../shared/data/queries.ts';
 import { orderQuery } from './approval.queries.ts';
 import type { Order } from './approval.queries.ts';
 

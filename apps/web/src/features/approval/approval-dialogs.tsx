@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog } from '@wayside/ui';
-import { ContactDialog } from '../../app/orders/contact-dialog.tsx';
-import { useOrderTexts } from '../../app/orders/order-text.ts';
+import { ContactDialog } from '../../shared/orders/contact-dialog.tsx';
+import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { InfoDialog } from './info-dialog.tsx';
 import type { Approval } from './use-order-approval.ts';

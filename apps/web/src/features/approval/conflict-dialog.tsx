@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Dialog, Loading, Skeleton } from '@wayside/ui';
-import { brand } from '../../app/brand.ts';
+import { brand } from '../../shared/brand/brand.ts';
 import type { Order } from './approval.queries.ts';
 import { useTotalText } from './order-sum.tsx';
 import type { Approval } from './use-order-approval.ts';

@@ -4,9 +4,9 @@ import { formatDate, formatMoney, formatTime } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState, Panel, SkeletonRows, Table } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
-import { brand, readingOf } from '../../app/brand.ts';
-import { LoadFailure } from '../../app/load-failure.tsx';
-import { NotSet } from '../../app/orders/order-parts.tsx';
+import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { NotSet } from '../../shared/orders/order-parts.tsx';
 import { historyQuery } from './approval.queries.ts';
 import styles from './history.module.css';
 

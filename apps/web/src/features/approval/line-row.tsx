@@ -6,8 +6,8 @@ import type { StatusTone } from '@wayside/ui';
 import { Check, X } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { brand, readingOf } from '../../app/brand.ts';
-import { useOrderTexts } from '../../app/orders/order-text.ts';
+import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import type { OrderLine } from './approval.queries.ts';
 import styles from './review-lines.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Panel } from '@wayside/ui';
-import { Page } from '../../app/page.tsx';
+import { Page } from '../../shared/page/page.tsx';
 
 /** An address that leads to no order, or to none that this person sees. */
 export function NoSuchOrder() {

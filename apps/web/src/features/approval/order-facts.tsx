@@ -2,10 +2,10 @@ import { capitalise, dayOf, digitsOf, formatOdometer, formatPhone, intlLocaleOf,
 import { useTranslation } from '@wayside/i18n';
 import { Link, Panel } from '@wayside/ui';
 import type { ReactNode } from 'react';
-import { brand, readingOf } from '../../app/brand.ts';
-import { NotSet } from '../../app/orders/order-parts.tsx';
-import { useOrderTexts } from '../../app/orders/order-text.ts';
-import { today } from '../../app/today.ts';
+import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { NotSet } from '../../shared/orders/order-parts.tsx';
+import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { today } from '../../shared/today.ts';
 import type { Order } from './approval.queries.ts';
 import { PoNumber } from './po-number.tsx';
 import type { Approval } from './use-order-approval.ts';

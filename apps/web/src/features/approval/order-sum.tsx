@@ -2,7 +2,7 @@ import { countDecisions, formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, LiveRegion, Spinner, classNames } from '@wayside/ui';
 import { useState } from 'react';
-import { readingOf } from '../../app/brand.ts';
+import { readingOf } from '../../shared/brand/brand.ts';
 import type { Order } from './approval.queries.ts';
 import type { Approval } from './use-order-approval.ts';
 import styles from './decision-panel.module.css';

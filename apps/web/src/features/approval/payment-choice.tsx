@@ -1,7 +1,7 @@
 import { mustChooseMethod, needsStoredCard } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useEffect, useRef } from 'react';
-import { PaymentMethodSelect } from '../../app/payments/payment-method-select.tsx';
+import { PaymentMethodSelect } from '../../shared/payments/payment-method-select.tsx';
 import type { Order } from './approval.queries.ts';
 import { NoMethod } from './no-method.tsx';
 import { isMissingMethod } from './use-order-approval.ts';

@@ -5,7 +5,7 @@ import { Check, Pencil, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
-import { NotSet } from '../../app/orders/order-parts.tsx';
+import { NotSet } from '../../shared/orders/order-parts.tsx';
 import { useNoticeText } from './approval-notice.ts';
 import type { Order } from './approval.queries.ts';
 import type { Approval } from './use-order-approval.ts';

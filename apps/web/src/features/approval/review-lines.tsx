@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Panel } from '@wayside/ui';
 import { Wrench } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '../../app/brand.ts';
+import { brand } from '../../shared/brand/brand.ts';
 import type { Order, OrderLine } from './approval.queries.ts';
 import { LineRow } from './line-row.tsx';
 import type { Approval } from './use-order-approval.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, Dialog, TextArea } from '@wayside/ui';
 import { useState } from 'react';
-import { useOrderTexts } from '../../app/orders/order-text.ts';
+import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import type { Order } from './approval.queries.ts';
 
 /** A message to support about an order, sent by the person's own mail program. */

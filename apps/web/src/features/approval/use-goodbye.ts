@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { useEffect, useEffectEvent } from 'react';
-import { useArrive } from '../../app/arrival.tsx';
+import { useArrive } from '../../shared/page/arrival.tsx';
 import { orderQuery } from './approval.queries.ts';
 import type { Approval } from './use-order-approval.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readDraft, removeDraft, writeDraft } from '../../app/form/drafts.ts';
-import { readCookie } from '../../app/storage.ts';
+import { readDraft, removeDraft, writeDraft } from '../../shared/form/drafts.ts';
+import { readCookie } from '../../shared/session/storage.ts';
 import type { Approval } from './use-order-approval.ts';
 
 /** Comments and declined lines are kept over a reload and over a session that ended, for the same user in the same tab, until the order is left. */

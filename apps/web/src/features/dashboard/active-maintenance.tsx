@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Link, Panel, SkeletonRows } from '@wayside/ui';
 import { useEffect } from 'react';
-import { LoadFailure } from '../../app/load-failure.tsx';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
 import { ordersOf } from './active-orders.ts';
 import { dashboardQuery } from './dashboard.queries.ts';
 import { ORDER_SKELETON, OrderTable } from './order-table.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
-import { LoadFailure } from '../../app/load-failure.tsx';
-import { Page } from '../../app/page.tsx';
-import { PanelBoundary } from '../../app/panel-boundary.tsx';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { activeOrders } from './active-orders.ts';
 import { fleetOrdersQuery } from './dashboard.queries.ts';
 import { ORDER_SKELETON, OrderTable } from './order-table.tsx';

@@ -5,7 +5,7 @@ import { useNarrow } from '@wayside/ui';
 import { BarChart } from '@wayside/ui/chart';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { brand } from '../../app/brand.ts';
+import { brand } from '../../shared/brand/brand.ts';
 import { monthAddress, monthLabels } from './cost-months.ts';
 import type { MonthlyCost } from './dashboard.queries.ts';
 

@@ -2,7 +2,7 @@ import { formatMoney, formatMonthYear } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
-import { readingOf } from '../../app/brand.ts';
+import { readingOf } from '../../shared/brand/brand.ts';
 import { monthAddress } from './cost-months.ts';
 import type { MonthlyCost } from './dashboard.queries.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from '@wayside/i18n';
 import { classNames } from '@wayside/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { ArrivalNotice } from '../../app/arrival.tsx';
-import { Page } from '../../app/page.tsx';
-import { PanelBoundary } from '../../app/panel-boundary.tsx';
-import { useMyFleet } from '../../app/queries.ts';
-import { forgetEverything } from '../../app/sign-out.ts';
+import { ArrivalNotice } from '../../shared/page/arrival.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
+import { useMyFleet } from '../../shared/data/queries.ts';
+import { forgetEverything } from '../../shared/session/sign-out.ts';
 import { ActiveMaintenance } from './active-maintenance.tsx';
 import { CostPanel } from './cost-panel.tsx';
 import { DueRings } from './due-rings.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { StatusPill } from '@wayside/ui';
-import { dueStateOf, dueTones } from '../../app/maintenance/upcoming.ts';
-import type { UpcomingItem } from '../../app/maintenance/upcoming.ts';
+import { dueStateOf, dueTones } from '../../shared/maintenance/upcoming.ts';
+import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 
 /** How urgent an interval is, as a word and a tone. */
 export function DuePill({ item }: { item: UpcomingItem }) {

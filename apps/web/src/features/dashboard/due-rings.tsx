@@ -1,8 +1,8 @@
 import { formatNumber } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Loading, Ring, Skeleton } from '@wayside/ui';
-import { readingOf } from '../../app/brand.ts';
-import { countDueServices } from '../../app/maintenance/upcoming.ts';
+import { readingOf } from '../../shared/brand/brand.ts';
+import { countDueServices } from '../../shared/maintenance/upcoming.ts';
 import { Needs } from './needs.tsx';
 import { useDueWork } from './use-due-work.ts';
 import styles from './dashboard.module.css';

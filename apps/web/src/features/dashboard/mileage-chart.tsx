@@ -4,7 +4,7 @@ import { ScatterChart } from '@wayside/ui/chart';
 import type { ScatterMeasure } from '@wayside/ui/chart';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { brand, readingOf } from '../../app/brand.ts';
+import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { cents, thousands } from './mileage-points.ts';
 import type { MileagePoint } from './mileage-points.ts';
 

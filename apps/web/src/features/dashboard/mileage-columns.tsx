@@ -1,8 +1,8 @@
 import { formatMoney, formatOdometer, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { TableColumn } from '@wayside/ui';
-import { brand, readingOf } from '../../app/brand.ts';
-import { VehicleLink } from '../../app/orders/order-parts.tsx';
+import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { VehicleLink } from '../../shared/orders/order-parts.tsx';
 import type { MileagePoint } from './mileage-points.ts';
 import { nameOf } from './vehicles-by-interval.ts';
 

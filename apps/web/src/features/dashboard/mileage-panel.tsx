@@ -3,7 +3,7 @@ import { formatMoney, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ChartFrame, ChartSkeleton, ChartWhenNear } from '@wayside/ui';
 import { lazy, useMemo } from 'react';
-import { brand, readingOf } from '../../app/brand.ts';
+import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { CHART_HEIGHT } from './cost-panel.tsx';
 import { dashboardQuery } from './dashboard.queries.ts';
 import { useMileageColumns } from './mileage-columns.tsx';

@@ -3,11 +3,11 @@ import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, VisuallyHidden } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
 import type { ReactNode } from 'react';
-import { brand, readingOf } from '../../app/brand.ts';
-import { dueServices } from '../../app/maintenance/upcoming.ts';
-import type { UpcomingItem } from '../../app/maintenance/upcoming.ts';
-import { NotSet, TwoLines, VehicleLink } from '../../app/orders/order-parts.tsx';
-import { useOrderTexts } from '../../app/orders/order-text.ts';
+import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { dueServices } from '../../shared/maintenance/upcoming.ts';
+import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
+import { NotSet, TwoLines, VehicleLink } from '../../shared/orders/order-parts.tsx';
+import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { DuePill } from './due-pill.tsx';
 import styles from './dashboard.module.css';
 

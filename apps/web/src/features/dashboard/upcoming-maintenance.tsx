@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { Link, Panel, SkeletonRows } from '@wayside/ui';
-import { LoadFailure } from '../../app/load-failure.tsx';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
 import { UPCOMING_SKELETON, UpcomingTable } from './upcoming-table.tsx';
 import { useDueWork } from './use-due-work.ts';
 

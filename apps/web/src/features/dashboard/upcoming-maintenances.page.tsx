@@ -1,10 +1,10 @@
 import { useTranslation } from '@wayside/i18n';
 import { Button, Panel, SkeletonRows } from '@wayside/ui';
 import { useState } from 'react';
-import { LoadFailure } from '../../app/load-failure.tsx';
-import { useFleetIntervals } from '../../app/maintenance/intervals.queries.ts';
-import { Page } from '../../app/page.tsx';
-import { PanelBoundary } from '../../app/panel-boundary.tsx';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { useFleetIntervals } from '../../shared/maintenance/intervals.queries.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { UPCOMING_SKELETON, UpcomingTable } from './upcoming-table.tsx';
 import { useTrail } from './use-trail.ts';
 import styles from './dashboard.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Table } from '@wayside/ui';
-import type { UpcomingItem } from '../../app/maintenance/upcoming.ts';
+import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 import { useUpcomingColumns } from './upcoming-columns.tsx';
 
 /** Columns of the rows that stand in for it meanwhile. */

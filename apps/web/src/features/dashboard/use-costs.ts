@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { today } from '../../app/today.ts';
+import { today } from '../../shared/today.ts';
 import { costRange, periods, usualPeriod } from './cost-months.ts';
 import type { Period } from './cost-months.ts';
 import { costsQuery } from './dashboard.queries.ts';

@@ -1,4 +1,4 @@
-import { useFleetIntervals } from '../../app/maintenance/intervals.queries.ts';
+import { useFleetIntervals } from '../../shared/maintenance/intervals.queries.ts';
 import { useCosts } from './use-costs.ts';
 
 /** The upcoming intervals of the fleet. Asked for once the costs have come, or failed to: the panels of the one do not suffer from the other. */

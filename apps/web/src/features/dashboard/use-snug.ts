@@ -1,4 +1,4 @@
-import { useMedia } from '../../app/use-media.ts';
+import { useMedia } from '../../shared/use-media.ts';
 
 /**
  * Whether the order table has to do with fewer columns, so that what can be done about an order stays in sight: between cards and a table with

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { UpcomingItem } from '../../app/maintenance/upcoming.ts';
+import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 import type { DashboardVehicle } from './dashboard.queries.ts';
 import { nameOf, vehiclesByInterval } from './vehicles-by-interval.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '@wayside/domain';
-import { dueStateOf } from '../../app/maintenance/upcoming.ts';
-import type { DueState, UpcomingItem } from '../../app/maintenance/upcoming.ts';
+import { dueStateOf } from '../../shared/maintenance/upcoming.ts';
+import type { DueState, UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 import type { DashboardVehicle } from './dashboard.queries.ts';
 
 /** A vehicle with the most urgent of its intervals; without one when nothing is due on it. */

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Link, StatusPill } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
-import { readingOf } from '../../app/brand.ts';
+import { readingOf } from '../../shared/brand/brand.ts';
 import type { Fleet } from './fleets.queries.ts';
 
 /** Identity, status, size, what waits, money. */

@@ -3,7 +3,7 @@ import { gridTexts, useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, Panel, SearchField, useDebounced } from '@wayside/ui';
 import { DataGrid } from '@wayside/ui/grid';
 import { useCallback, useState } from 'react';
-import { LoadFailure } from '../../app/load-failure.tsx';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
 import { useFleetColumns } from './fleet-columns.tsx';
 import { FleetFilter } from './fleet-filter.tsx';
 import { fleetsQuery } from './fleets.queries.ts';

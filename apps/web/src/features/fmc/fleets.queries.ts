@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { dataOf } from '@wayside/api-client';
 import type { QueryParams, Schemas } from '@wayside/api-client';
 import { pageSize } from '@wayside/domain';
-import { api } from '../../app/api.ts';
+import { api } from '../../shared/data/api.ts';
 
 export type Fleet = Schemas['Fleet'];
 export type FleetFilter = Pick<QueryParams<'listFleets'>, 'filter_type' | 'filter_value'>;

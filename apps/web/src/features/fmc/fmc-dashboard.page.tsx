@@ -5,10 +5,10 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, SkeletonRows } from '@wayside/ui';
 import { Download, Plus } from 'lucide-react';
 import { Suspense, lazy } from 'react';
-import { origin } from '../../app/api.ts';
-import { Page } from '../../app/page.tsx';
-import { useCurrentUser } from '../../app/queries.ts';
-import { authenticationToken } from '../../app/session.ts';
+import { origin } from '../../shared/data/api.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { useCurrentUser } from '../../shared/data/queries.ts';
+import { authenticationToken } from '../../shared/session/session.ts';
 import { FmcTotals } from './fmc-totals.tsx';
 
 const FleetGrid = lazy(async () => ({ default: (await import('./fleet-grid.tsx')).FleetGrid }));

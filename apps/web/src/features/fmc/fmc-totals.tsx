@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { KpiRow, KpiTile } from '@wayside/ui';
-import { readingOf } from '../../app/brand.ts';
-import { useCurrentUser } from '../../app/queries.ts';
+import { readingOf } from '../../shared/brand/brand.ts';
+import { useCurrentUser } from '../../shared/data/queries.ts';
 
 /** Fleets, vehicles and spend of the management company. */
 export function FmcTotals() {

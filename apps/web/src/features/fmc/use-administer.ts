@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../app/api.ts';
-import { currentUserQuery, queryClient } from '../../app/queries.ts';
-import { toasts } from '../../app/toasts.ts';
+import { api } from '../../shared/data/api.ts';
+import { currentUserQuery, queryClient } from '../../shared/data/queries.ts';
+import { toasts } from '../../shared/page/toasts.ts';
 
 /** Lets the user act inside a fleet: everything loaded so far was about another one and goes, the user is loaded anew. */
 export function useAdminister() {

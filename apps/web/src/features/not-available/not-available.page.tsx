@@ -1,8 +1,8 @@
 import { useTranslation } from '@wayside/i18n';
 import type { Bundle } from '@wayside/i18n';
 import { ButtonLink, EmptyState } from '@wayside/ui';
-import { brand } from '../../app/brand.ts';
-import { Page } from '../../app/page.tsx';
+import { brand } from '../../shared/brand/brand.ts';
+import { Page } from '../../shared/page/page.tsx';
 
 /** A place of the product whose screen has not been released yet. */
 export function NotAvailablePage({ title }: { title: keyof Bundle['shell']['titles'] }) {

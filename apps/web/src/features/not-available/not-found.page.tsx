@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState } from '@wayside/ui';
-import { brand } from '../../app/brand.ts';
-import { usePageTitle } from '../../app/page-title.ts';
-import { isSignedIn } from '../../app/session.ts';
-import { BrandLogo } from '../../app/shell/brand-logo.tsx';
+import { brand } from '../../shared/brand/brand.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import { isSignedIn } from '../../shared/session/session.ts';
+import { BrandLogo } from '../../shared/brand/brand-logo.tsx';
 import styles from './not-found.module.css';
 
 /** An address that leads nowhere. */

@@ -1,7 +1,7 @@
 import { estimatedTotal, pricedServices } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { ReactNode } from 'react';
-import { usePriceTexts } from '../../app/shops/use-price-texts.ts';
+import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
 import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';
 

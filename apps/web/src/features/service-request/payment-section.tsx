@@ -1,8 +1,8 @@
 import { digitsOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Link, Panel } from '@wayside/ui';
-import { brand } from '../../app/brand.ts';
-import { usePaymentMethodText } from '../../app/payments/payment-method-select.tsx';
+import { brand } from '../../shared/brand/brand.ts';
+import { usePaymentMethodText } from '../../shared/payments/payment-method-select.tsx';
 import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';
 

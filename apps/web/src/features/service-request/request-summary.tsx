@@ -2,10 +2,10 @@ import { estimatedTotal, formatDate, formatSlot, pricedServices } from '@wayside
 import { useTranslation } from '@wayside/i18n';
 import { Button, Panel, Spinner } from '@wayside/ui';
 import type { ReactNode } from 'react';
-import { brand } from '../../app/brand.ts';
-import { usePositionText } from '../../app/shops/use-position-text.ts';
-import { usePriceTexts } from '../../app/shops/use-price-texts.ts';
-import { useVehicleName } from '../../app/shops/vehicle-field.tsx';
+import { brand } from '../../shared/brand/brand.ts';
+import { usePositionText } from '../../shared/shops/use-position-text.ts';
+import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
+import { useVehicleName } from '../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from './request-context.ts';
 import { useServiceNames } from './use-service-search.ts';
 import styles from './service-request.module.css';

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
-import { LoadFailure } from '../../app/load-failure.tsx';
-import { PageSkeleton } from '../../app/page-skeleton.tsx';
-import { useCurrentUser } from '../../app/queries.ts';
-import type { User } from '../../app/session.ts';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
+import { useCurrentUser } from '../../shared/data/queries.ts';
+import type { User } from '../../shared/session/session.ts';
 import { RequestContext } from './request-context.ts';
 import { useServiceRequest } from './use-service-request.ts';
 

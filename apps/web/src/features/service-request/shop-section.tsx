@@ -5,11 +5,11 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, ButtonLink, Disclosure, EmptyState, Panel, RadioGroup, SkeletonRows } from '@wayside/ui';
 import { CalendarX2, Search } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '../../app/brand.ts';
-import { LoadFailure } from '../../app/load-failure.tsx';
-import { ShopCard } from '../../app/shops/shop-card.tsx';
-import { ShopList } from '../../app/shops/shop-list.tsx';
-import { favoriteShopsQuery } from '../../app/shops/shops.queries.ts';
+import { brand } from '../../shared/brand/brand.ts';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { ShopCard } from '../../shared/shops/shop-card.tsx';
+import { ShopList } from '../../shared/shops/shop-list.tsx';
+import { favoriteShopsQuery } from '../../shared/shops/shops.queries.ts';
 import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';
 

@@ -1,7 +1,7 @@
 import { formatDate, formatSlot } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, Loading, Panel, Skeleton, TileGroup } from '@wayside/ui';
-import { brand } from '../../app/brand.ts';
+import { brand } from '../../shared/brand/brand.ts';
 import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';
 

@@ -2,8 +2,8 @@ import { draftOf, readDraft } from '@wayside/machines';
 import type { SavedRequest, serviceRequestMachine } from '@wayside/machines';
 import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { readDraft as readKept, removeDraft, writeDraft } from '../../app/form/drafts.ts';
-import { readCookie } from '../../app/storage.ts';
+import { readDraft as readKept, removeDraft, writeDraft } from '../../shared/form/drafts.ts';
+import { readCookie } from '../../shared/session/storage.ts';
 
 const KEY = 'service-request';
 

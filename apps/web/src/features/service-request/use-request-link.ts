@@ -4,12 +4,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RequestShop } from '@wayside/domain';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { api } from '../../app/api.ts';
-import { readDraft, writeDraft } from '../../app/form/drafts.ts';
-import { idOf, wantedServices } from '../../app/shops/search-address.ts';
-import { SHOP_LISTS, favoriteShopsQuery, servicesQuery } from '../../app/shops/shops.queries.ts';
-import type { Shop, ShopPage } from '../../app/shops/shops.queries.ts';
-import { useRequestVehicles } from '../../app/shops/vehicle-field.tsx';
+import { api } from '../../shared/data/api.ts';
+import { readDraft, writeDraft } from '../../shared/form/drafts.ts';
+import { idOf, wantedServices } from '../../shared/shops/search-address.ts';
+import { SHOP_LISTS, favoriteShopsQuery, servicesQuery } from '../../shared/shops/shops.queries.ts';
+import type { Shop, ShopPage } from '../../shared/shops/shops.queries.ts';
+import { useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from './request-context.ts';
 
 const KEY = 'service-request-link';

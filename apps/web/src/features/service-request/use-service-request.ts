@@ -8,12 +8,12 @@ import type { FindOutcome, PricesOutcome, SubmitOutcome, TimesOutcome } from '@w
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { api } from '../../app/api.ts';
-import { useArrive } from '../../app/arrival.tsx';
-import { brand } from '../../app/brand.ts';
-import { paymentMethodsQuery } from '../../app/payments/payment-methods.queries.ts';
-import type { User } from '../../app/session.ts';
-import { today } from '../../app/today.ts';
+import { api } from '../../shared/data/api.ts';
+import { useArrive } from '../../shared/page/arrival.tsx';
+import { brand } from '../../shared/brand/brand.ts';
+import { paymentMethodsQuery } from '../../shared/payments/payment-methods.queries.ts';
+import type { User } from '../../shared/session/session.ts';
+import { today } from '../../shared/today.ts';
 import { failureNotice, orderOf, submitOutcome } from './request-outcomes.ts';
 import { useKeepRequest, useKeptRequest } from './use-kept-request.ts';
 import { useRequestSteps } from './use-request-steps.ts';

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
 import { useDebounced } from '@wayside/ui';
 import { useEffect } from 'react';
-import { api } from '../../app/api.ts';
-import { languageKeys } from '../../app/language-reload.ts';
-import { servicesQuery } from '../../app/shops/shops.queries.ts';
+import { api } from '../../shared/data/api.ts';
+import { languageKeys } from '../../shared/data/language-reload.ts';
+import { servicesQuery } from '../../shared/shops/shops.queries.ts';
 import { useRequest } from './request-context.ts';
 
 /** Services for the chosen vehicle: all of them, or those whose name has the text. Chosen ones that the vehicle does not get are dropped. */

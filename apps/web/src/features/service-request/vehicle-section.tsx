@@ -1,9 +1,9 @@
 import { vehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, EmptyState, Panel } from '@wayside/ui';
-import { brand } from '../../app/brand.ts';
-import { LoadFailure } from '../../app/load-failure.tsx';
-import { VehicleField, useRequestVehicles } from '../../app/shops/vehicle-field.tsx';
+import { brand } from '../../shared/brand/brand.ts';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { VehicleField, useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from './request-context.ts';
 
 /** Which vehicle. */

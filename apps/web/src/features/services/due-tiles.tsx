@@ -3,9 +3,9 @@ import type { DueFilter } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { KpiRow, KpiTile } from '@wayside/ui';
 import { CircleAlert, Clock } from 'lucide-react';
-import { readingOf } from '../../app/brand.ts';
-import { countDueServices } from '../../app/maintenance/upcoming.ts';
-import type { UpcomingItem } from '../../app/maintenance/upcoming.ts';
+import { readingOf } from '../../shared/brand/brand.ts';
+import { countDueServices } from '../../shared/maintenance/upcoming.ts';
+import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 
 export interface DueTilesProps {
   /** Undefined while they are on their way. */

@@ -2,7 +2,7 @@ import { monthsTo } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, EmptyState } from '@wayside/ui';
-import { today } from '../../app/today.ts';
+import { today } from '../../shared/today.ts';
 import type { OrderList } from './services.queries.ts';
 
 type NoOrdersProps = { list: OrderList; range: { from: string | null; to: string | null } } & (

@@ -3,9 +3,9 @@ import { useTranslation } from '@wayside/i18n';
 import { ButtonLink } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
-import { brand } from '../../app/brand.ts';
-import { OrderAppointment, OrderServices, OrderShop, OrderStatus, TwoLines } from '../../app/orders/order-parts.tsx';
-import { useOrderTexts } from '../../app/orders/order-text.ts';
+import { brand } from '../../shared/brand/brand.ts';
+import { OrderAppointment, OrderServices, OrderShop, OrderStatus, TwoLines } from '../../shared/orders/order-parts.tsx';
+import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import type { Order, OrderList } from './services.queries.ts';
 
 /** Room for six figures and the currency: an amount that is cut is no amount. */

@@ -3,7 +3,7 @@ import type { DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { DateRangePicker, SEARCH_DEBOUNCE_MS } from '@wayside/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { today } from '../../app/today.ts';
+import { today } from '../../shared/today.ts';
 
 /** No order is older; a year that is being typed is. */
 const FIRST_DAY = '2000-01-01';

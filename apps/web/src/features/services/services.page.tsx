@@ -3,9 +3,9 @@ import { ButtonLink, SkeletonRows, Tabs } from '@wayside/ui';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
-import { Page } from '../../app/page.tsx';
-import { PanelBoundary } from '../../app/panel-boundary.tsx';
-import { useMyFleet } from '../../app/queries.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
+import { useMyFleet } from '../../shared/data/queries.ts';
 import { serviceTabs } from './services-address.ts';
 import { useServicesAddress } from './use-services-address.ts';
 

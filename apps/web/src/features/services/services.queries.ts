@@ -3,8 +3,8 @@ import { dataOf } from '@wayside/api-client';
 import type { Schemas } from '@wayside/api-client';
 import { activeOrderStatuses, pastOrderStatuses, statusOf } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
-import { api } from '../../app/api.ts';
-import { languageKeys } from '../../app/language-reload.ts';
+import { api } from '../../shared/data/api.ts';
+import { languageKeys } from '../../shared/data/language-reload.ts';
 
 export type Order = Schemas['Order'];
 export type SnoozedReminder = Schemas['SnoozedReminder'];

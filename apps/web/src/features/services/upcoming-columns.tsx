@@ -4,10 +4,10 @@ import { ButtonLink, IconButton, StatusPill } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { BellOff } from 'lucide-react';
 import { useMemo } from 'react';
-import { brand, readingOf } from '../../app/brand.ts';
-import { dueServices, dueStateOf, dueTones } from '../../app/maintenance/upcoming.ts';
-import { TwoLines } from '../../app/orders/order-parts.tsx';
-import { useOrderTexts } from '../../app/orders/order-text.ts';
+import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { dueServices, dueStateOf, dueTones } from '../../shared/maintenance/upcoming.ts';
+import { TwoLines } from '../../shared/orders/order-parts.tsx';
+import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
 

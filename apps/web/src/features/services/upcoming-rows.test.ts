@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { UpcomingItem } from '../../app/maintenance/upcoming.ts';
+import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 import { rowKeyOf, rowsDue, upcomingRows } from './upcoming-rows.ts';
 
 type State = UpcomingItem['maintenance'][number]['recommendation_state'];

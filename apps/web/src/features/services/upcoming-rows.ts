@@ -1,6 +1,6 @@
 import { matchesDue } from '@wayside/domain';
 import type { DueFilter } from '@wayside/domain';
-import type { UpcomingItem } from '../../app/maintenance/upcoming.ts';
+import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 import type { SnoozedReminder } from './services.queries.ts';
 
 /** An interval of a vehicle with the day until which its reminders are put off. */

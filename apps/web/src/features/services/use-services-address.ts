@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { rangeOfOrders } from '@wayside/domain';
 import type { DayRange, DueFilter } from '@wayside/domain';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { today } from '../../app/today.ts';
+import { today } from '../../shared/today.ts';
 import { readServices, withDue, withRange, withTab } from './services-address.ts';
 import type { ServiceTab } from './services-address.ts';
 import { awaitingDaysQuery } from './services.queries.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
 import type { RequestBody } from '@wayside/api-client';
 import { useRef } from 'react';
-import { api } from '../../app/api.ts';
+import { api } from '../../shared/data/api.ts';
 import { snoozedKey } from './services.queries.ts';
 import type { SnoozedReminder } from './services.queries.ts';
 

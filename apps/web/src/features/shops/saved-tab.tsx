@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, Panel } from '@wayside/ui';
-import { LoadFailure } from '../../app/load-failure.tsx';
-import { ShopRows } from '../../app/shops/shop-rows.tsx';
-import { ShopSkeletons } from '../../app/shops/shop-skeletons.tsx';
-import { favoriteShopsQuery } from '../../app/shops/shops.queries.ts';
-import { useRequestVehicles } from '../../app/shops/vehicle-field.tsx';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { ShopRows } from '../../shared/shops/shop-rows.tsx';
+import { ShopSkeletons } from '../../shared/shops/shop-skeletons.tsx';
+import { favoriteShopsQuery } from '../../shared/shops/shops.queries.ts';
+import { useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { ShopEntry } from './shop-entry.tsx';
 import type { useShopsAddress } from './use-shops-address.ts';
 

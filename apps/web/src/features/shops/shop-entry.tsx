@@ -3,10 +3,10 @@ import type { RequestVehicle, RequestedService } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink } from '@wayside/ui';
 import { useState } from 'react';
-import { requestAddress } from '../../app/shops/search-address.ts';
-import { ServicesDialog } from '../../app/shops/services-dialog.tsx';
-import { ShopCard } from '../../app/shops/shop-card.tsx';
-import type { Service, Shop } from '../../app/shops/shops.queries.ts';
+import { requestAddress } from '../../shared/shops/search-address.ts';
+import { ServicesDialog } from '../../shared/shops/services-dialog.tsx';
+import { ShopCard } from '../../shared/shops/shop-card.tsx';
+import type { Service, Shop } from '../../shared/shops/shops.queries.ts';
 
 /** A shop of the page with its services and the way to book there. */
 export function ShopEntry({ shop, vehicle, service }: { shop: Shop; vehicle: RequestVehicle | null; service?: Service | undefined }) {

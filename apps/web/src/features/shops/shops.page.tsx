@@ -1,8 +1,8 @@
 import { capitalise } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Tabs } from '@wayside/ui';
-import { Page } from '../../app/page.tsx';
-import { PanelBoundary } from '../../app/panel-boundary.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { SavedTab } from './saved-tab.tsx';
 import { SearchTab } from './search-tab.tsx';
 import { TABS, useShopsAddress } from './use-shops-address.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { brand } from '../../app/brand.ts';
-import { idOf, placeOf, withPlace } from '../../app/shops/search-address.ts';
-import type { SearchPlace } from '../../app/shops/search-address.ts';
+import { brand } from '../../shared/brand/brand.ts';
+import { idOf, placeOf, withPlace } from '../../shared/shops/search-address.ts';
+import type { SearchPlace } from '../../shared/shops/search-address.ts';
 
 export const TABS = ['search', 'saved'] as const;
 export type ShopsTab = (typeof TABS)[number];

@@ -3,12 +3,12 @@ import type { SignUpValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { brand } from '../../app/brand.ts';
-import { ErrorSummary } from '../../app/form/error-summary.tsx';
-import { FormPhoneField } from '../../app/form/form-phone-field.tsx';
-import { FormPasswordField, FormTextField } from '../../app/form/form-text-field.tsx';
-import { Form, SubmitButton } from '../../app/form/form.tsx';
-import type { AppForm } from '../../app/form/use-app-form.ts';
+import { brand } from '../../shared/brand/brand.ts';
+import { ErrorSummary } from '../../shared/form/error-summary.tsx';
+import { FormPhoneField } from '../../shared/form/form-phone-field.tsx';
+import { FormPasswordField, FormTextField } from '../../shared/form/form-text-field.tsx';
+import { Form, SubmitButton } from '../../shared/form/form.tsx';
+import type { AppForm } from '../../shared/form/use-app-form.ts';
 import styles from './sign-up.module.css';
 
 export interface DetailsStepProps {

@@ -3,7 +3,7 @@ import type { Consents, SignUpContext } from '@wayside/machines';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
-import { brand } from '../../app/brand.ts';
+import { brand } from '../../shared/brand/brand.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import styles from './sign-up.module.css';
 

@@ -5,8 +5,8 @@ import type { EntryOutcome, PartnerDetails, SaveOutcome } from '@wayside/machine
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { origin, scenarioHeaders } from '../../app/api.ts';
-import type { User } from '../../app/session.ts';
+import { origin, scenarioHeaders } from '../../shared/data/api.ts';
+import type { User } from '../../shared/session/session.ts';
 import { failureNotice } from './failure-notice.ts';
 
 /** Whose sign-up is completed: the user of a partner's link, or of the provider's session. */

@@ -4,9 +4,9 @@ import type { SignUpNotice, SignUpOtpOutcome, SignUpOtpRequest, SignUpOutcome, S
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { api } from '../../app/api.ts';
-import { brand, subdomain } from '../../app/brand.ts';
-import { isFlagOn } from '../../app/flags.ts';
+import { api } from '../../shared/data/api.ts';
+import { brand, subdomain } from '../../shared/brand/brand.ts';
+import { isFlagOn } from '../../shared/data/flags.ts';
 import { failureNotice } from './failure-notice.ts';
 import { accountEmail, signUpBody } from './sign-up-body.ts';
 

@@ -2,9 +2,9 @@ import { formatDate } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { TableColumn } from '@wayside/ui';
 import type { ReactNode } from 'react';
-import { brand } from '../../app/brand.ts';
-import { OrderAppointment, OrderServices, OrderShop, OrderStatus, OrderTotal } from '../../app/orders/order-parts.tsx';
-import type { Order, OrderInWords } from '../../app/orders/order-text.ts';
+import { brand } from '../../shared/brand/brand.ts';
+import { OrderAppointment, OrderServices, OrderShop, OrderStatus, OrderTotal } from '../../shared/orders/order-parts.tsx';
+import type { Order, OrderInWords } from '../../shared/orders/order-text.ts';
 import styles from './vehicle.module.css';
 
 /** What gives way when there is little room: on two lines, cut at the end. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { Panel, SkeletonRows, StatusPill } from '@wayside/ui';
-import { LoadFailure } from '../../app/load-failure.tsx';
-import { vehicleIntervalsQuery } from '../../app/maintenance/intervals.queries.ts';
-import { dueServices, dueStateOf, dueTones } from '../../app/maintenance/upcoming.ts';
-import { useOrderTexts } from '../../app/orders/order-text.ts';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { vehicleIntervalsQuery } from '../../shared/maintenance/intervals.queries.ts';
+import { dueServices, dueStateOf, dueTones } from '../../shared/maintenance/upcoming.ts';
+import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import styles from './vehicle.module.css';
 
 /** What the vehicle needs next. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
 import type { Schemas } from '@wayside/api-client';
-import { api } from '../../app/api.ts';
-import { languageKeys } from '../../app/language-reload.ts';
+import { api } from '../../shared/data/api.ts';
+import { languageKeys } from '../../shared/data/language-reload.ts';
 
 export type Vehicle = Schemas['Vehicle'];
 

@@ -1,0 +1,23 @@
+import { languageStorageKey } from '@wayside/brands';
+import { chooseLanguage } from '@wayside/domain';
+import type { Language } from '@wayside/domain';
+import { changeLanguage } from '@wayside/i18n';
+import type { I18n } from '@wayside/i18n';
+import { brand } from './brand.ts';
+import { rememberedUser } from '../session/session.ts';
+import { readStored, writeStored } from '../session/storage.ts';
+
+const STORED = languageStorageKey.replace('wayside_', '');
+
+/** Only a language that the brand speaks; a wish for another one is no wish. */
+const spoken = (wish: unknown): Language | undefined => brand.languages.find((language) => language === wish);
+
+export const startLanguage = (): Language =>
+  chooseLanguage({ user: spoken(rememberedUser()?.language), stored: spoken(readStored(STORED)), brandDefault: brand.defaultLanguage });
+
+/** Switches all texts without a reload and remembers the choice. Rejects when the texts cannot be loaded. */
+export async function speak(i18n: I18n, language: Language): Promise<void> {
+  await changeLanguage(i18n, language);
+  document.documentElement.lang = i18n.language;
+  writeStored(STORED, language);
+}

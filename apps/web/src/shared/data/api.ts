@@ -1,0 +1,23 @@
+import { createApiClient } from '@wayside/api-client';
+import { origin } from './origin.ts';
+import { sessionEnded } from '../session/session-end.ts';
+import { authenticationToken } from '../session/session.ts';
+import { readCookie } from '../session/storage.ts';
+
+export { origin } from './origin.ts';
+
+/** Headers that name the scenario session; empty outside demo builds. */
+export function scenarioHeaders(): Record<string, string> {
+  const session = __DEMO__ ? readCookie('scenario_session') : undefined;
+  return session ? { 'x-scenario-session': session } : {};
+}
+
+/** Calls in the name of a token that is not stored any more: what is left to do after signing out. */
+export const apiOf = (token: string) => createApiClient({ origin, token: () => token, headers: scenarioHeaders });
+
+export const api = createApiClient({
+  origin,
+  token: authenticationToken,
+  headers: scenarioHeaders,
+  onUnauthorized: sessionEnded,
+});

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const service = vi.hoisted(() => ({ answers: [] as (Record<string, string> | Error)[], asked: [] as unknown[] }));
+
+vi.mock('./api.ts', () => ({ origin: 'http://api.test', scenarioHeaders: () => ({}), api: {} }));
+vi.mock('../session/session.ts', () => ({
+  isSignedIn: () => false,
+  rememberedUser: () => undefined,
+  rememberFleet: () => undefined,
+  authenticationToken: () => undefined,
+}));
+vi.mock('@openfeature/ofrep-web-provider', () => ({ OFREPWebProvider: vi.fn<() => object>() }));
+vi.mock('@openfeature/web-sdk', () => {
+  const byDomain = new Map<string, Record<string, string>>();
+  return {
+    OpenFeature: {
+      setProviderAndWait: async (domain: string, _provider: unknown, context: unknown) => {
+        service.asked.push(context);
+        const answer = service.answers.shift() ?? {};
+        if (answer instanceof Error) throw answer;
+        byDomain.set(domain, answer);
+      },
+      getClient: (domain: string) => ({ getStringValue: (flag: string, fallback: string) => byDomain.get(domain)?.[flag] ?? fallback }),
+    },
+  };
+});
+
+const { flagContextOf, isFlagOn } = await import('./flags.ts');
+const { queryClient } = await import('./queries.ts');
+
+beforeEach(() => {
+  queryClient.clear();
+  service.answers = [];
+  service.asked = [];
+});
+
+it('[API-49, ROL2-06] a signed-in user is named by customer id, email and affiliation', () => {
+  expect(flagContextOf({ id: 7, email: 'a@b.co', affiliation_id: 3 })).toEqual({ targetingKey: '7', email: 'a@b.co', affiliation_id: 3 });
+  expect(flagContextOf({ id: 7, email: 'a@b.co', affiliation_id: null })).toEqual({ targetingKey: '7', email: 'a@b.co' });
+});
+
+it('[API-51, ROL2-05] only the value on means on', async () => {
+  service.answers = [{ glovebox: 'on', telematics_section: 'ON', fuel_card_sign_up: 'true' }];
+  const found = await Promise.all(
+    (['glovebox', 'telematics_section', 'fuel_card_sign_up', 'multifactor_authentication'] as const).map((flag) => isFlagOn(flag, {})),
+  );
+  expect(found).toEqual([true, false, false, false]);
+});
+
+it('[API-50] the service is asked once for a context, and again for another and after sign-out', async () => {
+  service.answers = [{ glovebox: 'on' }, { glovebox: 'off' }, { glovebox: 'off' }];
+  const one = { email: 'a@b.co' };
+  expect(await isFlagOn('glovebox', one)).toBe(true);
+  expect(await isFlagOn('glovebox', { ...one })).toBe(true);
+  expect(await isFlagOn('glovebox', { email: 'c@d.co' })).toBe(false);
+  expect(service.asked).toHaveLength(2);
+  queryClient.clear();
+  expect(await isFlagOn('glovebox', one)).toBe(false);
+  expect(service.asked).toHaveLength(3);
+});
+
+it('[API-51] a service that fails means off, and is asked again the next time', async () => {
+  service.answers = [new Error('down'), { glovebox: 'on' }];
+  expect(await isFlagOn('glovebox', {})).toBe(false);
+  expect(await isFlagOn('glovebox', {})).toBe(true);
+});

@@ -1,0 +1,45 @@
+import type { GridDensity, GridState } from '@wayside/ui/grid';
+import { readStored, writeStored } from '../session/storage.ts';
+
+/** How one person likes one grid, from visit to visit. Sign-out takes it away with everything else of theirs. */
+export interface GridPreference {
+  density?: GridDensity;
+  isFitted?: boolean;
+  columns: Pick<GridState, 'hidden' | 'order' | 'pageSize'>;
+}
+
+const storedName = (grid: string): string => `grid_${grid}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isDensity = (value: unknown): value is GridDensity => value === 'compact' || value === 'normal' || value === 'roomy';
+
+const areIds = (value: unknown): value is string[] => Array.isArray(value) && value.every((id) => typeof id === 'string');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is kept; of anything that is not understood, nothing. */
+export function readGridPreference(grid: string): GridPreference {
+  const kept = parsed(readStored(storedName(grid)) ?? '');
+  if (!isRecord(kept)) return { columns: {} };
+  const { density, isFitted, hidden, order, pageSize } = kept;
+  return {
+    ...(isDensity(density) && { density }),
+    ...(typeof isFitted === 'boolean' && { isFitted }),
+    columns: {
+      ...(areIds(hidden) && { hidden }),
+      ...(areIds(order) && { order }),
+      ...(typeof pageSize === 'number' && { pageSize }),
+    },
+  };
+}
+
+export function writeGridPreference(grid: string, { columns, ...rest }: GridPreference): void {
+  writeStored(storedName(grid), JSON.stringify({ ...rest, ...columns }));
+}

@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import type { UpcomingItem } from './upcoming.ts';
+
+type Query = { page: number; 'vehicle_ids[]'?: number[] };
+const asked = vi.hoisted(() => ({ queries: [] as Query[], pages: 2 }));
+
+vi.mock('../data/api.ts', () => ({
+  api: {
+    GET: async (_path: string, { params }: { params: { query: Query } }) => {
+      asked.queries.push(params.query);
+      const data = params.query.page <= asked.pages ? [itemOf(params.query.page)] : [];
+      return { data, response: new Response('[]', { status: 200 }) };
+    },
+  },
+}));
+vi.mock('../data/queries.ts', () => ({ queryClient: new QueryClient(), useCurrentUser: () => ({}) }));
+vi.mock('../session/session.ts', () => ({ isSignedIn: () => true }));
+
+const itemOf = (id: number): UpcomingItem => ({
+  vehicle: { id, vehicle_name: null, license_plate_number: null, other_id: null, is_active: true, vehicle_type_id: 1 },
+  type: 'past-due',
+  interval_name: '45,000 mile service',
+  last_maintenance_miles: null,
+  miles: null,
+  kilometers: null,
+  maintenance: [{ id: 1, name: 'Oil change', position: null, positions: [], status: 'due', recommendation_state: 'Past Due' }],
+});
+
+const { fleetIntervalsQuery, vehicleIntervalsQuery } = await import('./intervals.queries.ts');
+
+async function pagesOf(load: (client: QueryClient) => Promise<unknown>): Promise<Query[]> {
+  asked.queries = [];
+  await load(new QueryClient());
+  return asked.queries;
+}
+
+it('[UPM-05, API2-32] the intervals of a fleet are asked for page by page until one is empty', async () => {
+  const queries = await pagesOf((client) => client.fetchQuery(fleetIntervalsQuery(5)));
+  expect(queries).toEqual([{ page: 1 }, { page: 2 }, { page: 3 }]);
+});
+
+it('[UPM-06, API2-32] those of some vehicles come in one call', async () => {
+  const queries = await pagesOf((client) => client.fetchQuery(vehicleIntervalsQuery([7, 8])));
+  expect(queries).toEqual([{ page: 1, 'vehicle_ids[]': [7, 8] }]);
+});
+
+it('[OPN2-49] FMC mode loads the first page only', async () => {
+  const queries = await pagesOf((client) => client.fetchQuery(fleetIntervalsQuery(5, 'fmc')));
+  expect(queries).toEqual([{ page: 1 }]);
+});
+
+it('[UPM-07] a fleet that was loaded is not loaded again; another one is', async () => {
+  const client = new QueryClient();
+  await pagesOf(async () => client.fetchQuery(fleetIntervalsQuery(5)));
+  expect(await pagesOf(async () => client.fetchQuery(fleetIntervalsQuery(5)))).toEqual([]);
+  expect(await pagesOf(async () => client.fetchQuery(fleetIntervalsQuery(6)))).toHaveLength(3);
+});

@@ -1,0 +1,99 @@
+import type { Schemas } from '@wayside/api-client';
+import {
+  appointmentState,
+  capitalise,
+  formatDate,
+  formatMoney,
+  formatTime,
+  isEnteredByHand,
+  linesOfList,
+  linesOfReview,
+  readableStatus,
+  statusOf,
+  statusView,
+} from '@wayside/domain';
+import type { StatusView } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { useMemo } from 'react';
+import { brand, readingOf } from '../brand/brand.ts';
+import { usePositionText } from '../shops/use-position-text.ts';
+
+export type Order = Schemas['Order'];
+
+/** What an order and a record of the maintenance history have in common. */
+export type OrderInWords = Pick<Order, 'id' | 'status' | 'appointment_datetime' | 'order_services' | 'shop' | 'total'> &
+  Partial<Pick<Order, 'state' | 'custom_shop_name' | 'maintenance_type'>>;
+
+/** What every call says of a vehicle that it names in passing. */
+export interface NamedVehicle {
+  readonly id: number;
+  readonly vehicle_name: string | null;
+  readonly vin?: string | null;
+  readonly license_plate_number: string | null;
+  readonly other_id: string | null;
+}
+
+/** A service as orders and intervals name it; the position is a value of the server, in English. */
+export interface NamedService {
+  readonly name: string;
+  readonly position?: string | null;
+}
+
+/** An order in words, in the language of the moment. What is missing is an empty text. */
+export interface OrderTexts {
+  /** In the past list a status that nobody knows reads completed, and so does what was entered by hand. */
+  status: (order: OrderInWords, options?: { past?: boolean }) => string;
+  vehicle: (vehicle: NamedVehicle) => string;
+  /** Plate and other id, to tell vehicles of one name apart. */
+  vehicleNote: (vehicle: NamedVehicle) => string;
+  /** Names of the lines that the lists show: neither rejected nor deleted ones. */
+  services: (order: OrderInWords) => string[];
+  /** A service and, where it has one, its position. */
+  service: (line: NamedService) => string;
+  shop: (order: OrderInWords) => string;
+  shopPlace: (order: OrderInWords) => string;
+  /** `03-05-2026 01:30PM`, and its parts. */
+  appointment: (order: OrderInWords) => string;
+  day: (order: OrderInWords) => string;
+  time: (order: OrderInWords) => string;
+  /** Requested or confirmed; that there is none, where there is none. */
+  appointmentNote: (order: OrderInWords) => string;
+  total: (order: OrderInWords) => string;
+}
+
+/** Tone and label of an order's status. */
+export const viewOf = (order: OrderInWords, past = false): StatusView | undefined =>
+  statusView(past && isEnteredByHand(order) ? undefined : statusOf(order), { past });
+
+const dayText = ({ appointment_datetime }: OrderInWords): string => formatDate(appointment_datetime, brand.region) ?? '';
+const timeText = ({ appointment_datetime }: OrderInWords): string => formatTime(appointment_datetime) ?? '';
+
+const joined = (parts: readonly (string | null | undefined)[], between: string): string => parts.filter(Boolean).join(between);
+
+export function useOrderTexts(): OrderTexts {
+  const { t, i18n } = useTranslation('orders');
+  const positionText = usePositionText();
+  return useMemo(() => {
+    const { language } = i18n;
+    const service = ({ name, position }: NamedService) => joined([name, position && positionText(position)], ' – ');
+    return {
+      status: (order, { past = false } = {}) => {
+        const view = viewOf(order, past);
+        return capitalise(view ? t(`status.${view.label}`) : readableStatus(statusOf(order) ?? ''), language);
+      },
+      vehicle: ({ id, vehicle_name, vin }) => vehicle_name || vin || t('vehicle', { id }),
+      vehicleNote: ({ license_plate_number, other_id }) => joined([license_plate_number, other_id], ' · '),
+      service,
+      services: ({ order_services }) => linesOfReview(linesOfList(order_services)).map(service),
+      shop: ({ shop, custom_shop_name }) => shop?.name ?? custom_shop_name ?? '',
+      shopPlace: ({ shop }) => joined([shop?.city, shop?.state], ', '),
+      appointment: (order) => joined([dayText(order), timeText(order)], ' '),
+      day: dayText,
+      time: timeText,
+      appointmentNote: (order) =>
+        order.appointment_datetime ? capitalise(t(`appointment.${appointmentState(order)}`), language) : t('noAppointment'),
+      total: ({ total }) => (total === null ? '' : formatMoney(total, readingOf(language))),
+    } satisfies OrderTexts;
+    // `t` and `positionText` are others after a change of the language.
+  }, [t, i18n, positionText]);
+}

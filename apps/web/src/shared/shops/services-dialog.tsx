@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { estimatedTotal, pricedServices } from '@wayside/domain';
+import type { RequestShop, RequestVehicle, RequestedService } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Dialog, SkeletonRows } from '@wayside/ui';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../data/load-failure.tsx';
+import { ServiceRows } from './service-rows.tsx';
+import type { ServiceRowsProps } from './service-rows.tsx';
+import { servicesQuery } from './shops.queries.ts';
+import { usePriceTexts } from './use-price-texts.ts';
+import { useVehicleName } from '../vehicles/vehicle-field.tsx';
+import styles from './shops.module.css';
+
+export interface ServicesDialogProps extends Pick<ServiceRowsProps, 'onChoose' | 'onPosition'> {
+  title: string;
+  shop: RequestShop | null;
+  vehicle: RequestVehicle | null;
+  chosen: readonly RequestedService[];
+  onClose: () => void;
+  /** The way on. */
+  action: ReactNode;
+}
+
+/** The services of a shop over the page, to look at prices and to choose. */
+export function ServicesDialog({ title, shop, vehicle, chosen, onClose, action, ...choose }: ServicesDialogProps) {
+  const { t } = useTranslation(['shops', 'common']);
+  const nameOf = useVehicleName();
+  const texts = usePriceTexts();
+  const { data, error, isFetching, refetch } = useQuery(servicesQuery({ vehicleId: vehicle?.id ?? null, shopId: shop?.id ?? null }));
+  const prices = Object.fromEntries((data ?? []).map(({ id, price_estimates }) => [id, price_estimates]));
+  const total = estimatedTotal(shop ? pricedServices({ vehicle, shop, services: chosen }, prices) : []);
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={title}
+      {...(shop && {
+        description: vehicle ? t('services.forVehicle', { vehicle: nameOf(vehicle) }) : t('services.anyVehicle'),
+      })}
+      closeLabel={t('common:actions.close')}
+      onOpenChange={onClose}
+      footer={
+        <div className={styles.dialogFooter}>
+          <span className={styles.dialogTotal} aria-live="polite">
+            {t('services.chosen', { count: chosen.length })}
+            {total.amount !== null && <strong className={styles.price}>{texts.total(total)}</strong>}
+          </span>
+          {action}
+        </div>
+      }
+    >
+      {data ? (
+        <ServiceRows services={data} shop={shop} vehicle={vehicle} chosen={chosen} {...choose} />
+      ) : error ? (
+        <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <SkeletonRows label={t('services.loading')} rows={8} columns="2fr 1fr 1fr" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { capitalise, formatDistance, noAppointmentLabel, pricedServices, regionRules } from '@wayside/domain';
+import type { RequestVehicle } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { IconToggle, Select } from '@wayside/ui';
+import { BadgePercent, CalendarX2, Star, Store, Truck } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { brand, readingOf } from '../brand/brand.ts';
+import type { Service, Shop } from './shops.queries.ts';
+import { usePositionText } from './use-position-text.ts';
+import { usePriceTexts } from './use-price-texts.ts';
+import { useToggleFavorite } from './use-toggle-favorite.ts';
+import styles from './shops.module.css';
+
+export interface ShopCardProps {
+  shop: Shop;
+  vehicle: RequestVehicle | null;
+  /** The service whose price at each shop is compared. */
+  service?: Service | undefined;
+  /** What can be done with the shop, the main thing last. */
+  actions: ReactNode;
+}
+
+/** A shop: who and where, how far, what it costs, and whether it takes appointments. */
+export function ShopCard({ shop, vehicle, service, actions }: ShopCardProps) {
+  const { t, i18n } = useTranslation('shops');
+  const { mutate: toggle } = useToggleFavorite();
+  const note = noAppointmentLabel(shop);
+  const share = shop.company?.retail_savings;
+  return (
+    <article className={styles.card} aria-labelledby={`shop-${shop.id}`}>
+      <Logo url={shop.logo_url} />
+      <div className={styles.who}>
+        <h3 id={`shop-${shop.id}`} className={styles.name}>
+          {shop.name}
+        </h3>
+        <p className={styles.where}>
+          {shop.address_line1}, {shop.city}, {shop.state}
+          <Distance shop={shop} language={i18n.language} />
+        </p>
+        <ul className={styles.facts}>
+          {share != null && share > 0 && (
+            <li>
+              <BadgePercent size={16} aria-hidden="true" /> {t('card.saves', { percent: Math.round(share * 100) })}
+            </li>
+          )}
+          {shop.support_medium_and_heavy_duty_vehicles && (
+            <li>
+              <Truck size={16} aria-hidden="true" /> {t('card.heavyDuty')}
+            </li>
+          )}
+          {shop.shopPriceText && <li>{shop.shopPriceText}</li>}
+        </ul>
+        {note && (
+          <p className={styles.red}>
+            <CalendarX2 size={16} aria-hidden="true" /> {t(`noAppointment.${note}`)}
+          </p>
+        )}
+      </div>
+      {service && <ComparedPrice shop={shop} vehicle={vehicle} service={service} />}
+      <div className={styles.cardActions}>
+        <IconToggle
+          label={t('card.favorite', { shop: shop.name })}
+          icon={<Star size={16} aria-hidden="true" {...(shop.is_favorite_shop && { fill: 'currentColor' })} />}
+          isOn={shop.is_favorite_shop}
+          onChange={(value) => toggle({ shop, value })}
+        />
+        {actions}
+      </div>
+    </article>
+  );
+}
+
+/** Pictures come from the chains; one that does not arrive is no hole in the list. */
+function Logo({ url }: { url: string | null }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <span className={styles.logo} aria-hidden="true">
+      {url && !isBroken ? <img src={url} alt="" loading="lazy" onError={() => setBroken(true)} /> : <Store size={20} />}
+    </span>
+  );
+}
+
+function Distance({ shop, language }: { shop: Shop; language: string }) {
+  const unit = regionRules(brand.region).distanceUnit;
+  const length = unit === 'km' ? shop.kilometers : shop.distance;
+  return length === null ? null : <span className={styles.distance}>{formatDistance(length, unit, readingOf(language))}</span>;
+}
+
+/** One service at this shop: its price, which changes with the position, and what is saved. */
+function ComparedPrice({ shop, vehicle, service }: { shop: Shop; vehicle: RequestVehicle | null; service: Service }) {
+  const { t, i18n } = useTranslation('shops');
+  const texts = usePriceTexts();
+  const positionText = usePositionText();
+  const [position, setPosition] = useState<string | null>(null);
+  const { id, name, positionOptions } = service;
+  const [line] = pricedServices({ vehicle, shop, services: [{ id, name, position, positionOptions }] }, { [id]: shop.price_estimates });
+  return (
+    <div className={styles.compared}>
+      <span className={styles.comparedName}>{name}</span>
+      <span className={styles.price}>{texts.line(line!)}</span>
+      {line!.savings && <span className={styles.note}>{texts.savings(line!.savings)}</span>}
+      {positionOptions.length > 0 && (
+        <Select
+          label={t('services.positionShort')}
+          isInline
+          placeholder={capitalise(t('services.anyPosition'), i18n.language)}
+          options={positionOptions.map((option) => ({ id: option, label: positionText(option) }))}
+          value={position}
+          onChange={setPosition}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { capitalise } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Button, LiveRegion } from '@wayside/ui';
+import type { ReactNode } from 'react';
+import { brand } from '../brand/brand.ts';
+import { LoadFailure } from '../data/load-failure.tsx';
+import { ShopRows } from './shop-rows.tsx';
+import { ShopSkeletons } from './shop-skeletons.tsx';
+import { shopsQuery } from './shops.queries.ts';
+import type { Shop, ShopQuery } from './shops.queries.ts';
+import styles from './shops.module.css';
+
+export interface ShopListProps {
+  query: ShopQuery;
+  label: string;
+  /** In place of the list, when no shop was found. */
+  empty: ReactNode;
+  children: (shop: Shop) => ReactNode;
+}
+
+/** Shops of a search, ten at a time. */
+export function ShopList({ query, label, empty, children }: ShopListProps) {
+  const { t, i18n } = useTranslation('shops');
+  const { data, error, refetch, isFetching, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
+    shopsQuery(query),
+  );
+  if (!data) {
+    if (error) return <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <ShopSkeletons label={t('list.loading')} />;
+  }
+  // A shop that a later page repeats, as something was added meanwhile, is drawn once.
+  const shops = [...new Map(data.pages.flatMap((page) => page.shops).map((shop) => [shop.id, shop])).values()];
+  if (shops.length === 0) return empty;
+  return (
+    <>
+      <LiveRegion message={t('list.shown', { count: shops.length })} />
+      <ShopRows shops={shops} label={label}>
+        {children}
+      </ShopRows>
+      {isFetchNextPageError && <Alert tone="error">{t('list.moreFailed')}</Alert>}
+      <div className={styles.more}>
+        <span className={styles.note}>{t('list.shown', { count: shops.length })}</span>
+        <Button
+          isPending={isFetchingNextPage}
+          pendingLabel={t('list.loading')}
+          onPress={() => void fetchNextPage({ cancelRefetch: false })}
+          disabledReason={hasNextPage ? undefined : t('list.allShown')}
+        >
+          {capitalise(t('list.seeMore'), i18n.language)}
+        </Button>
+      </div>
+      <p className={styles.claim}>{t('claim', { percent: brand.savingsClaim })}</p>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schemas } from '@wayside/api-client';
+import { isFmcUser, vehicleBlock } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Combobox } from '@wayside/ui';
+import { useState } from 'react';
+import { brand } from '../brand/brand.ts';
+import { useCurrentUser } from '../data/queries.ts';
+import { OnEscape } from '../shops/on-escape.tsx';
+import { requestVehiclesQuery } from '../shops/shops.queries.ts';
+
+export type Vehicle = Schemas['Vehicle'];
+
+/** Options drawn at once; typing finds the others. */
+const SHOWN = 40;
+
+/** Vehicles that service can be requested for: those of the fleet that the user is in. */
+export function useRequestVehicles() {
+  const { data: user, isPlaceholderData } = useCurrentUser();
+  // A management company's user sees every fleet; the request is for the one they act in.
+  const fleetId = user && isFmcUser(user) ? (user.fleet_id ?? null) : null;
+  return useQuery({ ...requestVehiclesQuery(fleetId), enabled: user !== undefined && !isPlaceholderData });
+}
+
+interface NamedVehicle {
+  readonly id: number;
+  readonly vehicle_name?: string | null | undefined;
+  readonly name_of_vehicle?: string | null | undefined;
+  readonly vin?: string | null | undefined;
+}
+
+export function useVehicleName(): (vehicle: NamedVehicle) => string {
+  const { t } = useTranslation('orders');
+  return ({ id, vehicle_name, name_of_vehicle, vin }) => vehicle_name || name_of_vehicle || vin || t('vehicle', { id });
+}
+
+const searched = (vehicle: Vehicle): string =>
+  [vehicle.vehicle_name, vehicle.name_of_vehicle, vehicle.license_plate_number, vehicle.vin, vehicle.other_id]
+    .filter(Boolean)
+    .join('\n')
+    .toLowerCase();
+
+export interface VehicleFieldProps {
+  label: string;
+  value: number | null;
+  onChange: (vehicle: Vehicle | null) => void;
+  isOptional?: boolean;
+  description?: string | undefined;
+}
+
+/** One vehicle of the fleet, found by its name, plate, VIN or other id. Says of each why service cannot be scheduled for it, if so. */
+export function VehicleField({ label, value, onChange, isOptional = false, description }: VehicleFieldProps) {
+  const { t } = useTranslation(['shops', 'common']);
+  const { data: vehicles = [], isPending, error } = useRequestVehicles();
+  const nameOf = useVehicleName();
+  const chosen = vehicles.find(({ id }) => id === value);
+  const chosenName = chosen ? nameOf(chosen) : '';
+  const [text, setText] = useState(chosenName);
+  const [known, setKnown] = useState(chosenName);
+  // In the same drawing as the choice: a text that follows later would open the list again.
+  if (known !== chosenName) {
+    setKnown(chosenName);
+    setText(chosenName);
+  }
+
+  const wanted = text === chosenName ? '' : text.trim().toLowerCase();
+  const found = wanted === '' ? vehicles : vehicles.filter((vehicle) => searched(vehicle).includes(wanted));
+  const noteOf = (vehicle: Vehicle): string => {
+    const block = vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
+    return [vehicle.license_plate_number, vehicle.other_id, vehicle.vin, block && t(`vehicle.reason.${block}`)].filter(Boolean).join(' · ');
+  };
+  // The chosen one is always there: the field falls back to its name.
+  const others = found.filter((vehicle) => vehicle !== chosen).slice(0, SHOWN);
+  const listed = chosen ? (wanted === '' ? [chosen, ...others] : [...others, chosen]) : others;
+  const options = listed.map((vehicle) => ({ id: String(vehicle.id), label: nameOf(vehicle), description: noteOf(vehicle) }));
+  const help = found.length > SHOWN && wanted !== '' ? t('vehicle.more', { shown: SHOWN, total: found.length }) : description;
+
+  return (
+    <OnEscape do={() => setText(chosenName)}>
+      <Combobox
+        label={label}
+        options={options}
+        isSearched
+        isLoading={isPending && !error}
+        value={value === null ? null : String(value)}
+        onChange={(id) => {
+          // No id: the list was closed, by scrolling even. What is being typed stays.
+          const picked = vehicles.find((vehicle) => String(vehicle.id) === id);
+          if (!picked || picked === chosen) return;
+          setText(nameOf(picked));
+          onChange(picked);
+        }}
+        inputValue={text}
+        onInputChange={(typed) => {
+          setText(typed);
+          if (typed === '' && value !== null) onChange(null);
+        }}
+        onBlur={() => setText(chosenName)}
+        emptyText={t('vehicle.none')}
+        loadingText={t('vehicle.loading')}
+        placeholder={t('vehicle.placeholder')}
+        {...(isOptional && { optionalText: t('common:state.optional') })}
+        {...(error && { error: t('vehicle.failed') })}
+        {...(help !== undefined && { description: help })}
+      />
+    </OnEscape>
+  );
+}

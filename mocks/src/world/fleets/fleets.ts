@@ -1,0 +1,133 @@
+import type { Schemas } from '@wayside/api-client';
+import { Collection } from '../seed/collection.ts';
+import { AFFILIATION_ID, PAYMENT_TYPES, fleetSource } from './fleet-source.ts';
+import type { Fleet, FleetCore } from './fleet-source.ts';
+import type { World } from '../world.ts';
+
+export const PAGE_SIZE = 50;
+
+export interface FleetQuery {
+  page?: number;
+  query?: string;
+  filter_type?: 'region' | 'rep' | 'fleet_payment_type' | 'is_active';
+  filter_value?: string;
+}
+
+/** Fleets of the management company. What their vehicles and orders add up to is counted, never stored. */
+export class Fleets {
+  readonly #world: World;
+  readonly #fleets: Collection<FleetCore>;
+  #nextLinkId = 101;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#fleets = new Collection(world.base.part(fleetSource));
+  }
+
+  get(id: number): Fleet | undefined {
+    const core = this.#fleets.get(id);
+    return core && this.#view(core);
+  }
+
+  all(): Fleet[] {
+    return this.#fleets.in(AFFILIATION_ID).map((core) => this.#view(core));
+  }
+
+  page({ page = 1, query = '', filter_type, filter_value }: FleetQuery): Schemas['FleetPage'] {
+    const wanted = query.trim().toLowerCase();
+    const found = this.all()
+      .filter(
+        (fleet) =>
+          wanted === '' || [fleet.name, fleet.other_id, fleet.region, fleet.rep].some((text) => text?.toLowerCase().includes(wanted)),
+      )
+      .filter((fleet) => !filter_type || !filter_value || String(fleet[filter_type]).toLowerCase() === filter_value.toLowerCase())
+      .toSorted((a, b) => (b.awaiting_approval_count ?? 0) - (a.awaiting_approval_count ?? 0) || a.id - b.id);
+    return {
+      fleets: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+      total_count: found.length,
+      total_pages: Math.ceil(found.length / PAGE_SIZE),
+    };
+  }
+
+  /** What the given fleets, or all, add up to. */
+  totals(ids?: readonly number[]): { total_fleets: number; total_vehicles: number; total_maintenance_cost: number } {
+    const fleets = ids ? ids.map((id) => this.get(id)).filter((fleet) => fleet !== undefined) : this.all();
+    return {
+      total_fleets: fleets.length,
+      total_vehicles: sum(fleets.map((fleet) => fleet.vehicles_total)),
+      total_maintenance_cost: cents(sum(fleets.map((fleet) => fleet.total_maintenance_cost))),
+    };
+  }
+
+  isNameTaken(name: string, exceptId?: number): boolean {
+    const wanted = name.trim().toLowerCase();
+    return this.#fleets.in(AFFILIATION_ID).some((fleet) => fleet.id !== exceptId && fleet.name.toLowerCase() === wanted);
+  }
+
+  create(input: Schemas['FleetInput']): Fleet {
+    const core = this.#fleets.insert((id) => ({
+      id,
+      name: input.name,
+      other_id: input.other_id ?? null,
+      region: input.region ?? null,
+      rep: input.rep ?? null,
+      fleet_payment_type: input.fleet_payment_type,
+      is_active: true,
+      enrolled: true,
+      created_at_pretty: this.#world.clock.slice(0, 10),
+      user_total: 0,
+      share_wex_number: input.share_wex_number ?? false,
+      geotab_database_name: null,
+      pays_through_platform: true,
+      account: null,
+      fleet_links: [],
+    }));
+    return this.#view(core);
+  }
+
+  update(id: number, input: Schemas['FleetUpdate']): Fleet | undefined {
+    const core = this.#fleets.update(id, input);
+    return core && this.#view(core);
+  }
+
+  remove(id: number): boolean {
+    return this.#fleets.remove(id);
+  }
+
+  paymentTypes(): Schemas['FleetPaymentType'][] {
+    return PAYMENT_TYPES;
+  }
+
+  addLink(fleetId: number, input: Schemas['FleetLinkInput']): Schemas['FleetLink'] | undefined {
+    const fleet = this.#fleets.get(fleetId);
+    if (!fleet) return undefined;
+    const link = { id: this.#nextLinkId++, name: input.name, link: input.link, description: input.description ?? null };
+    this.#fleets.update(fleetId, { fleet_links: [...fleet.fleet_links, link] });
+    return link;
+  }
+
+  updateLink(fleetId: number, id: number, input: Schemas['FleetLinkInput']): Schemas['FleetLink'] | undefined {
+    const fleet = this.#fleets.get(fleetId);
+    const link = fleet?.fleet_links.find((candidate) => candidate.id === id);
+    if (!fleet || !link) return undefined;
+    const updated = { ...link, ...input, description: input.description ?? null };
+    this.#fleets.update(fleetId, { fleet_links: fleet.fleet_links.map((candidate) => (candidate.id === id ? updated : candidate)) });
+    return updated;
+  }
+
+  removeLink(fleetId: number, id: number): boolean {
+    const fleet = this.#fleets.get(fleetId);
+    if (!fleet?.fleet_links.some((link) => link.id === id)) return false;
+    this.#fleets.update(fleetId, { fleet_links: fleet.fleet_links.filter((link) => link.id !== id) });
+    return true;
+  }
+
+  #view(core: FleetCore): Fleet {
+    return { ...core, vehicles_total: this.#world.vehicles.countIn(core.id), ...this.#world.orders.summaryOf(core.id) };
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Money without the dust of binary fractions. */
+export const cents = (amount: number): number => Math.round(amount * 100) / 100;

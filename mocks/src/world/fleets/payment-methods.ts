@@ -1,0 +1,123 @@
+import type { Schemas } from '@wayside/api-client';
+import type { BaseWorld } from '../seed/base.ts';
+import { Collection, memoised } from '../seed/collection.ts';
+import type { Source } from '../seed/collection.ts';
+import { OWN_FLEET_ID } from './fleet-source.ts';
+import { between, chance } from '../seed/random.ts';
+import type { World } from '../world.ts';
+
+export type PaymentMethod = Schemas['PaymentMethod'];
+type Stored = PaymentMethod & { fleet_id: number };
+
+/** How a payment method may be refused. */
+export type Refusal = 'activeOrders' | 'isDefault';
+
+const BRANDS = ['Visa', 'Mastercard', 'American Express', 'Discover'] as const;
+
+/** Stored payment methods of fleets; one of them is the default. */
+export class PaymentMethods {
+  readonly #methods: Collection<Stored>;
+  #usedNonces = new Set<string>();
+
+  constructor(world: World) {
+    this.#methods = new Collection(world.base.part(source));
+  }
+
+  list(fleetId: number): PaymentMethod[] {
+    return this.#methods.in(fleetId).map(view);
+  }
+
+  /** A method of the fleet. */
+  get(fleetId: number, id: number): PaymentMethod | undefined {
+    const stored = this.#methods.get(id);
+    return stored?.fleet_id === fleetId ? view(stored) : undefined;
+  }
+
+  /** @returns undefined for a nonce that was spent before */
+  create(fleetId: number, owner: Schemas['User'], input: Schemas['PaymentMethodInput']): PaymentMethod | undefined {
+    if (this.#usedNonces.has(input.payment_method_nonce)) return undefined;
+    this.#usedNonces.add(input.payment_method_nonce);
+    const payPal = input.payment_method_nonce.includes('paypal');
+    const first = this.#methods.in(fleetId).length === 0;
+    return view(
+      this.#methods.insert((id) => ({
+        id,
+        fleet_id: fleetId,
+        token: `pm${id}`,
+        type: payPal ? 'PayPal' : 'credit_card',
+        card_type: payPal ? null : 'Visa',
+        last_4: payPal ? null : '1111',
+        expiration_date: payPal ? null : '12/2030',
+        email: payPal ? owner.email : null,
+        customer_name: owner.name,
+        customer_ids: input.customer_ids,
+        owner_id: owner.id,
+        has_active_orders: false,
+        is_default: first,
+        payment_provider_type: owner.payment_provider_type,
+        payment_method_nonce: input.payment_method_nonce,
+      })),
+    );
+  }
+
+  update(id: number, { customer_ids }: Schemas['PaymentMethodUpdate']): PaymentMethod | undefined {
+    const updated = this.#methods.update(id, { customer_ids });
+    return updated && view(updated);
+  }
+
+  setDefault(fleetId: number, id: number): PaymentMethod | undefined {
+    if (!this.get(fleetId, id)) return undefined;
+    for (const method of this.#methods.in(fleetId)) this.#methods.update(method.id, { is_default: method.id === id });
+    return this.get(fleetId, id);
+  }
+
+  /** Removes the method, or says why not. */
+  remove(method: PaymentMethod): Refusal | undefined {
+    if (method.is_default) return 'isDefault';
+    if (method.has_active_orders) return 'activeOrders';
+    this.#methods.remove(method.id);
+    return undefined;
+  }
+}
+
+function source(base: BaseWorld): Source<Stored> {
+  const hasNone = base.shape.paysThroughPlatform === false || base.shape.paymentMethods === 'none';
+  const count = (fleetId: number) => (fleetId === OWN_FLEET_ID ? (hasNone ? 0 : 4) : between(base.key('methods', fleetId), 0, 3));
+  return memoised({
+    idsIn: (fleetId) => Array.from({ length: count(fleetId) }, (_, index) => fleetId * 100 + index + 1),
+    get: (id) => (id % 100 <= count(Math.floor(id / 100)) && id % 100 > 0 ? invented(base, id) : undefined),
+    scopeOf: (method) => method.fleet_id,
+    firstNewId: 900_001,
+  });
+}
+
+function invented(base: BaseWorld, id: number): Stored {
+  const position = id % 100;
+  const payPal = position === 3;
+  const [owner, name] = position === 2 ? [3, 'Carla Novak'] : [1, 'Ann Lee'];
+  return {
+    id,
+    fleet_id: Math.floor(id / 100),
+    token: `pm${id}`,
+    type: payPal ? 'PayPal' : 'credit_card',
+    card_type: payPal ? null : BRANDS[(position - 1) % BRANDS.length]!,
+    last_4: payPal ? null : String(between(base.key('last 4', id), 1000, 9999)),
+    expiration_date: payPal
+      ? null
+      : position === 1 && base.shape.paymentMethods === 'expired'
+        ? '01/2024'
+        : `${String(between(base.key('month', id), 1, 12)).padStart(2, '0')}/${between(base.key('year', id), 2027, 2031)}`,
+    email: payPal ? 'billing@wayside.example' : null,
+    customer_name: name,
+    customer_ids: chance(base.key('drivers', id)) < 0.6 ? [4] : [],
+    owner_id: owner,
+    has_active_orders: position === 4,
+    is_default: position === 1,
+    payment_provider_type: base.provider,
+    payment_method_nonce: null,
+  };
+}
+
+function view({ fleet_id: _fleet, ...method }: Stored): PaymentMethod {
+  return method;
+}

@@ -1,0 +1,94 @@
+import type { Schemas } from '@wayside/api-client';
+import { isActiveStatus, isAdmin, isFmcUser, needsStoredCard } from '@wayside/domain';
+import { counts, totalOf } from './order-lines.ts';
+import type { StoredOrder } from './order-source.ts';
+import type { PaymentMethod } from '../fleets/payment-methods.ts';
+import type { User } from '../people/people.ts';
+import type { World } from '../world.ts';
+
+type Reason = Schemas['Order']['not_approvable_reasons'][number];
+
+/** Lists of people in an order hold this many at most. */
+const MOST_CONTACTS = 50;
+
+/** What one person may do with orders. Made for one answer: it remembers who belongs to a fleet and how it pays. */
+export class OrderRights {
+  readonly #world: World;
+  readonly #user: User;
+  readonly #people = new Map<number, User[]>();
+  readonly #methods = new Map<number, PaymentMethod[]>();
+
+  constructor(world: World, user: User) {
+    this.#world = world;
+    this.#user = user;
+  }
+
+  /** Who may approve: those whom the policies name, or everybody of the fleet when the vehicle has no policy. */
+  approversOf(order: StoredOrder, fleetId: number): User[] {
+    const everybody = this.#peopleOf(fleetId);
+    const policies = this.#world.policies.ofVehicle(order.vehicle_id, fleetId).filter((policy) => !policy.auto_approvable);
+    const asked = policies.filter((policy) => isExceeded(policy, order));
+    const ids = new Set((asked.length > 0 ? asked : policies).flatMap((policy) => policy.user_ids));
+    const named = [...ids].map((id) => this.#world.users.get(id)).filter((user): user is User => user?.is_active === true);
+    return (named.length > 0 ? named : everybody).slice(0, MOST_CONTACTS);
+  }
+
+  /** Who may cancel: who approves, who administers the fleet, and who asked for the service. */
+  cancellersOf(order: StoredOrder, fleetId: number): User[] {
+    const approvers = new Set(this.approversOf(order, fleetId));
+    const others = this.#peopleOf(fleetId).filter((user) => !approvers.has(user) && (user.id === order.requested_by || isAdmin(user)));
+    return [...approvers, ...others].slice(0, MOST_CONTACTS);
+  }
+
+  /** Whether the user must pay by a stored method and the fleet has none. */
+  lacksPaymentMethod(order: StoredOrder, fleetId: number): boolean {
+    return this.needsPaymentMethod(order) && this.methodsOf(fleetId).length === 0;
+  }
+
+  needsPaymentMethod(order: Pick<StoredOrder, 'paid_elsewhere'>): boolean {
+    return this.#user.pays_through_platform && needsStoredCard(this.#user.payment_provider_type) && !order.paid_elsewhere;
+  }
+
+  methodsOf(fleetId: number): PaymentMethod[] {
+    let methods = this.#methods.get(fleetId);
+    if (!methods) this.#methods.set(fleetId, (methods = this.#world.paymentMethods.list(fleetId)));
+    return methods;
+  }
+
+  /** Why the user cannot approve; empty when they can. */
+  refusals(order: StoredOrder, fleetId: number): Reason[] {
+    if (order.status !== 'awaiting_approval') return ['not_awaiting_approval'];
+    const mayApprove = this.approversOf(order, fleetId).some(({ id }) => id === this.#user.id);
+    return [
+      ...(mayApprove ? [] : (['not_an_approver'] as const)),
+      ...(this.lacksPaymentMethod(order, fleetId) ? (['no_payment_method'] as const) : []),
+    ];
+  }
+
+  /** People of a fleet, and of the management company those who approve for it or act in it. */
+  #peopleOf(fleetId: number): User[] {
+    let people = this.#people.get(fleetId);
+    if (!people) {
+      const company = this.#world.users.ofCompany(undefined).filter(({ is_active }) => is_active);
+      const here = [
+        ...this.#world.users.ofFleet().filter((user) => user.is_active && user.fleet_id === fleetId),
+        ...company.filter((user) => user.approvalFleetIds.includes(fleetId) || user.fleet_id === fleetId),
+      ];
+      // Fleets whose own people are not part of the scenario are looked after by the management company.
+      people = here.length > 0 ? here : company.filter(isFmcUser);
+      this.#people.set(fleetId, people);
+    }
+    return people;
+  }
+}
+
+/** Whether the state of an order lets it be cancelled: it is going on and the shop has not received the vehicle. */
+export const isCancelable = (order: StoredOrder): boolean => isActiveStatus(order.status) && !order.received;
+
+/** A policy asks for approval when what it is about costs more than its amount. */
+function isExceeded(policy: Schemas['Policy'], order: StoredOrder): boolean {
+  const { amount, service_definition_ids: services } = policy;
+  const about = (line: { service_id: number; status: string }) =>
+    counts(line) && (services.length === 0 || services.includes(line.service_id));
+  return order.lines.some(about) && (totalOf(order.lines, about) ?? 0) > amount;
+}

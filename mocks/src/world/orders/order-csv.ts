@@ -1,0 +1,63 @@
+import type { Schemas } from '@wayside/api-client';
+import type { Language, OrderStatus } from '@wayside/domain';
+import { isOrderStatus, linesOfList, linesOfReview } from '@wayside/domain';
+import { csvOf } from '../documents/csv.ts';
+import { prettyDate } from '../seed/moments.ts';
+import { translated } from '../shops/services.ts';
+
+const HEADINGS: Record<Language, readonly string[]> = {
+  en: ['Order', 'Status', 'Appointment', 'Vehicle', 'VIN', 'Other ID', 'Department', 'Shop', 'Services', 'PO #', 'Invoice', 'Cost'],
+  fr: [
+    'Commande',
+    'Statut',
+    'Rendez-vous',
+    'Véhicule',
+    'NIV',
+    'Autre identifiant',
+    'Service',
+    'Atelier',
+    'Entretiens',
+    'Bon de commande',
+    'Facture',
+    'Coût',
+  ],
+};
+
+const STATUSES: Record<OrderStatus, Record<Language, string>> = {
+  initiated: { en: 'initiated', fr: 'demandée' },
+  initiated_by_user: { en: 'initiated', fr: 'demandée' },
+  active: { en: 'active', fr: 'en cours' },
+  awaiting_approval: { en: 'awaiting approval', fr: "en attente d'approbation" },
+  approved: { en: 'approved', fr: 'approuvée' },
+  complete: { en: 'complete', fr: 'terminée' },
+  paid: { en: 'paid', fr: 'payée' },
+  paid_in_shop: { en: 'paid at shop', fr: "payée à l'atelier" },
+  paid_deferred: { en: 'in manual review', fr: 'en révision manuelle' },
+  cancel: { en: 'cancelled', fr: 'annulée' },
+  walk_in: { en: 'completed', fr: 'terminée' },
+};
+
+/** Orders as a file, in the order of the list. Lines that were turned down or taken out are left out, as in the list. */
+export function ordersCsv(orders: readonly Schemas['Order'][], language: Language, country: 'US' | 'CA'): string {
+  return csvOf(
+    HEADINGS[language],
+    orders.map((order) => [
+      order.id,
+      isOrderStatus(order.status) ? STATUSES[order.status][language] : order.status,
+      order.appointment_datetime === null
+        ? null
+        : `${prettyDate(order.appointment_datetime, language === 'fr' ? 'CA' : country)} ${order.appointment_time_pretty}`,
+      order.vehicle.vehicle_name,
+      order.vehicle.vin,
+      order.vehicle.other_id,
+      order.vehicle.department_number,
+      order.shop?.name ?? order.custom_shop_name,
+      linesOfReview(linesOfList(order.order_services))
+        .map(({ name }) => translated(name, language))
+        .join(', '),
+      order.po_number,
+      order.invoice_number,
+      order.total,
+    ]),
+  );
+}

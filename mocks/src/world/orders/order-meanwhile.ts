@@ -1,0 +1,51 @@
+import type { OrderEvent } from './order-activity.ts';
+import { cents } from '../fleets/fleets.ts';
+import type { StoredOrder } from './order-source.ts';
+import type { User } from '../people/people.ts';
+import type { World } from '../world.ts';
+
+/** What the shop asks more for, of what it asked before. */
+const RISE = 1.2;
+
+interface Change {
+  fields: Partial<StoredOrder>;
+  by: User;
+  event: OrderEvent | undefined;
+}
+
+/** What others do to orders while their approval page is open: once to each, after it was loaded for the first time. */
+export class Meanwhile {
+  readonly #world: World;
+  readonly #loaded = new Set<number>();
+  readonly #happened = new Set<number>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Somebody opened the approval page of an order. */
+  opened(order: StoredOrder): void {
+    this.#loaded.add(order.id);
+  }
+
+  /** What happened to an order by now; undefined when nothing did, or when it was told before. */
+  next(order: StoredOrder, user: User): Change | undefined {
+    const what = this.#world.base.shape.duringReview;
+    if (what === undefined || order.status !== 'awaiting_approval' || !this.#loaded.has(order.id) || this.#happened.has(order.id)) {
+      return undefined;
+    }
+    this.#happened.add(order.id);
+    const [owner, admin] = [this.#world.users.get(1)!, this.#world.users.get(2)!];
+    const by = user.id === admin.id ? owner : admin;
+    if (what === 'pricesChange') return { fields: { lines: dearer(order) }, by, event: undefined };
+    if (what === 'canceledByAnother') return { fields: { status: 'cancel' }, by, event: 'canceled' };
+    const lines = order.lines.map((line) => (line.status === 'awaiting_approval' ? { ...line, status: 'approved' as const } : line));
+    return { fields: { status: 'approved', approver: by.name, last_approval_date: this.#world.clock, lines }, by, event: 'approved' };
+  }
+}
+
+/** The first line that waits costs more than it did. */
+function dearer({ lines }: StoredOrder): StoredOrder['lines'] {
+  const first = lines.find(({ status, price }) => status === 'awaiting_approval' && price !== null);
+  return lines.map((line) => (line === first ? { ...line, price: cents(first.price! * RISE) } : line));
+}

@@ -1,0 +1,65 @@
+import type { Schemas } from '@wayside/api-client';
+import { isPastStatus } from '@wayside/domain';
+import { cents } from '../fleets/fleets.ts';
+import { isWithin, shopDay } from '../seed/moments.ts';
+import { totalOf } from './order-lines.ts';
+import type { StoredOrder } from './order-source.ts';
+
+const LONGEST_RANGE_MONTHS = 120;
+
+/** Maintenance that was done, the walk-ins that no default list shows included. */
+export const isDone = (status: string): boolean => isPastStatus(status) || status === 'walk_in';
+
+interface Sums {
+  awaiting: number;
+  /** All orders but the cancelled. */
+  orders: number;
+  done: number;
+  cost: number;
+  costThisYear: number;
+}
+
+const known = new WeakMap<readonly StoredOrder[], Sums>();
+
+/** What orders add up to. A list that was summed before is not summed again: the ones of untouched fleets stay the same. */
+export function sumsOf(orders: readonly StoredOrder[], year: string): Sums {
+  const summed = known.get(orders);
+  if (summed) return summed;
+  const sums: Sums = { awaiting: 0, orders: 0, done: 0, cost: 0, costThisYear: 0 };
+  for (const { status, lines, appointment_datetime } of orders) {
+    if (status !== 'cancel') sums.orders++;
+    if (status === 'awaiting_approval') sums.awaiting++;
+    if (!isDone(status)) continue;
+    const total = totalOf(lines) ?? 0;
+    sums.done++;
+    sums.cost += total;
+    if (appointment_datetime !== null && shopDay(appointment_datetime).startsWith(year)) sums.costThisYear += total;
+  }
+  known.set(orders, sums);
+  return sums;
+}
+
+/** What finished orders cost in each month of a range, oldest first, months without any included; undefined for a range that is none. */
+export function monthlyCosts(orders: readonly StoredOrder[], start: string, end: string): Schemas['MonthlyServiceCost'][] | undefined {
+  const months = monthsBetween(start, end);
+  if (months.length === 0) return undefined;
+  const totals = new Map(months.map((month) => [month, 0]));
+  for (const { status, appointment_datetime, lines } of orders) {
+    if (!isDone(status) || appointment_datetime === null) continue;
+    const day = shopDay(appointment_datetime);
+    const month = day.slice(0, 7);
+    if (isWithin(day, start, end)) totals.set(month, totals.get(month)! + (totalOf(lines) ?? 0));
+  }
+  return [...totals].map(([month, total]) => ({ month, total: cents(total) }));
+}
+
+function monthsBetween(start: string, end: string): string[] {
+  const count = monthNumber(end) - monthNumber(start) + 1;
+  if (start > end || count > LONGEST_RANGE_MONTHS) return [];
+  return Array.from({ length: count }, (_, index) => {
+    const month = monthNumber(start) + index;
+    return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;

@@ -1,0 +1,187 @@
+import { activeOrderStatuses, pastOrderStatuses, shopSavings } from '@wayside/domain';
+import { describe, expect, test } from 'vitest';
+import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
+import { cents } from '../fleets/fleets.ts';
+import type { World } from '../world.ts';
+import { personOf, worldOf } from '../world.fixture.ts';
+
+const everything = { captureActive: true, withMaintenanceHistory: false };
+const pastSearch = { state_id: [...pastOrderStatuses], captureActive: false, withMaintenanceHistory: false };
+const ordersOf = (world: World) => world.orders.inFleet(OWN_FLEET_ID, personOf(world, 'owner'));
+
+describe('the orders of the own fleet', () => {
+  test('[STS-01] every state is met, in Canada and in the fuel-card programme too', () => {
+    for (const brand of ['default', 'canada', 'fuel-card'] as const) {
+      const states = new Set(ordersOf(worldOf({ brand })).map(({ status }) => status));
+      expect([...activeOrderStatuses, ...pastOrderStatuses, 'cancel', 'walk_in'].filter((state) => !states.has(state))).toEqual([]);
+    }
+  });
+
+  test('[SRQ-08] a vehicle has one active order at most, a deactivated one none', () => {
+    const world = worldOf();
+    const vehicles = world.orders.activeIn(OWN_FLEET_ID, personOf(world, 'owner')).map(({ vehicle }) => vehicle.id);
+    expect(new Set(vehicles).size).toBe(vehicles.length);
+    expect(vehicles.length).toBeGreaterThanOrEqual(14);
+    expect(vehicles.filter((id) => !world.vehicles.get(id)!.is_active)).toEqual([]);
+  });
+
+  test('[SRQ-08] at most one active order holds for fleets of every size', () => {
+    const world = worldOf({ shape: { vehicles: 500 } });
+    const vehicles = world.orders.activeIn(OWN_FLEET_ID, personOf(world, 'owner')).map(({ vehicle }) => vehicle.id);
+    expect(new Set(vehicles).size).toBe(vehicles.length);
+  });
+
+  test('a total is the sum of the lines that were neither rejected nor deleted, the saving the share of the company', () => {
+    const world = worldOf();
+    const orders = ordersOf(world);
+    expect(orders.some(({ order_services }) => order_services.some(({ status }) => status === 'rejected'))).toBe(true);
+    expect(orders.some(({ order_services }) => order_services.some(({ status }) => status === 'deleted'))).toBe(true);
+    for (const { total, saving, order_services, shop } of orders) {
+      const counted = order_services.filter(({ status }) => status !== 'rejected' && status !== 'deleted');
+      if (total === null) expect(counted.every((line) => line.total === null)).toBe(true);
+      else
+        expect(total).toBeCloseTo(
+          counted.reduce((sum, line) => sum + (line.total ?? 0), 0),
+          2,
+        );
+      const share = shop && world.shops.get(shop.id)!.company?.retail_savings;
+      expect(saving).toBe(total && share ? cents(shopSavings(total, share)!.amount) : null);
+    }
+  });
+
+  test('ids of lines are not met twice', () => {
+    const world = worldOf();
+    const ids = world.orders
+      .search(personOf(world, 'fmc'), { state_id: [...activeOrderStatuses], ...everything })
+      .flatMap(({ order_services }) => order_services.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('[CST2-06] dates and times read as the country writes them, five hours behind UTC', () => {
+    const [order] = ordersOf(worldOf());
+    const [year, month, day] = order!.appointment_datetime!.slice(0, 10).split('-');
+    expect(order!.appointment_date_pretty).toBe(`${month}-${day}-${year}`);
+    const [canadian] = ordersOf(worldOf({ brand: 'canada' }));
+    expect(canadian!.appointment_date_pretty).toBe(canadian!.appointment_datetime!.slice(0, 10));
+    expect(canadian!.appointment_time_pretty).toMatch(/^(0[1-9]|1[0-2]):[03]0(AM|PM)$/);
+  });
+
+  test('a world without orders has none anywhere', () => {
+    const world = worldOf({ shape: { orders: 'none' } });
+    expect(
+      world.orders.search(personOf(world, 'fmc'), { state_id: [...activeOrderStatuses, ...pastOrderStatuses], ...everything }),
+    ).toEqual([]);
+    expect(world.orders.summaryOf(OWN_FLEET_ID)).toMatchObject({
+      awaiting_approval_count: 0,
+      total_order_count: 0,
+      total_maintenance_cost: 0,
+      average_ticket_spend: 0,
+    });
+  });
+});
+
+describe('lists and sums', () => {
+  test('[STS-03] [STS-04] search gives the states that were asked for, newest appointment first', () => {
+    const world = worldOf();
+    const past = world.orders.search(personOf(world, 'owner'), pastSearch);
+    expect(new Set(past.map(({ status }) => status))).toEqual(new Set(pastOrderStatuses));
+    const moments = past.map(({ appointment_datetime }) => appointment_datetime!);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+  });
+
+  test('[API2-21] dates bound past orders, and active ones only without captureActive', () => {
+    const world = worldOf();
+    const owner = personOf(world, 'owner');
+    const range = { start_date: '2026-01-01', end_date: '2026-01-31' };
+    const past = world.orders.search(owner, { ...pastSearch, ...range });
+    expect(past.length).toBeGreaterThan(0);
+    expect(past.every(({ appointment_datetime }) => appointment_datetime!.startsWith('2026-01'))).toBe(true);
+    const active = { state_id: [...activeOrderStatuses], withMaintenanceHistory: false, ...range };
+    expect(world.orders.search(owner, { ...active, captureActive: false })).toEqual([]);
+    expect(world.orders.search(owner, { ...active, captureActive: true }).length).toBeGreaterThanOrEqual(14);
+  });
+
+  test('[STS-06] maintenance entered by hand comes with the past orders when it is asked for', () => {
+    const world = worldOf();
+    const byHand = world.orders
+      .search(personOf(world, 'owner'), { ...pastSearch, withMaintenanceHistory: true })
+      .filter((order) => order.maintenance_type === 'Manually Entered');
+    expect(byHand.length).toBeGreaterThan(0);
+    expect(
+      byHand.every(({ status, order_services }) => status === 'complete' && order_services.every((line) => line.status === 'complete')),
+    ).toBe(true);
+  });
+
+  test('[FAO-01] management company users see the orders of all fleets, others their own', () => {
+    const world = worldOf();
+    const fleets = (role: 'fmc' | 'owner') =>
+      new Set(
+        world.orders
+          .search(personOf(world, role), { state_id: [...activeOrderStatuses], ...everything })
+          .map(({ vehicle }) => vehicle.fleet_id),
+      );
+    expect(fleets('fmc').size).toBeGreaterThan(30);
+    expect([...fleets('owner')]).toEqual([OWN_FLEET_ID]);
+  });
+
+  test('the sums of a fleet are those of its orders', () => {
+    const world = worldOf();
+    for (const fleetId of [OWN_FLEET_ID, 2, 9, 60]) {
+      const orders = world.orders.inFleet(fleetId);
+      const done = orders.filter(({ status }) => [...pastOrderStatuses, 'walk_in'].includes(status));
+      const cost = done.reduce((sum, { total }) => sum + (total ?? 0), 0);
+      const summary = world.orders.summaryOf(fleetId);
+      expect(summary.awaiting_approval_count).toBe(orders.filter(({ status }) => status === 'awaiting_approval').length);
+      expect(summary.total_order_count).toBe(orders.filter(({ status }) => status !== 'cancel').length);
+      expect(summary.total_maintenance_cost).toBeCloseTo(cost, 1);
+      expect(summary.average_ticket_spend).toBeCloseTo(done.length === 0 ? 0 : cost / done.length, 1);
+    }
+  });
+
+  test('[API2-17] costs come for every month of the range and add up to the fleet’s', () => {
+    const world = worldOf();
+    const months = world.orders.aggregate(OWN_FLEET_ID, '2024-12-01', '2026-03-31')!;
+    expect(months.map(({ month }) => month)).toHaveLength(16);
+    expect(months[0]!.month).toBe('2024-12');
+    expect(months.reduce((sum, { total }) => sum + total, 0)).toBeCloseTo(world.orders.summaryOf(OWN_FLEET_ID).total_maintenance_cost, 0);
+    expect(world.orders.aggregate(OWN_FLEET_ID, '2026-03-31', '2026-03-01')).toBeUndefined();
+  });
+
+  test('[API2-23] the file has the heading of its language and a line for each order', () => {
+    const world = worldOf();
+    const owner = personOf(world, 'owner');
+    const lines = world.orders.csv(owner, { active_page: true, lancode: 'FR' }).trim().split('\r\n');
+    expect(lines[0]).toContain('Commande,Statut,Rendez-vous');
+    expect(lines).toHaveLength(world.orders.activeIn(OWN_FLEET_ID, owner).length + 1);
+    expect(lines.join()).toContain("en attente d'approbation");
+  });
+
+  test('ten thousand vehicles are listed and summed once, and remembered', () => {
+    const world = worldOf({ shape: { vehicles: 10_000 } });
+    const begin = performance.now();
+    world.orders.summaryOf(OWN_FLEET_ID);
+    const first = performance.now() - begin;
+    const again = performance.now();
+    world.orders.summaryOf(OWN_FLEET_ID);
+    expect(performance.now() - again, 'the second time is from memory').toBeLessThan(first / 5);
+  });
+});
+
+describe('what a session does stays in it', () => {
+  test('an order changed in one session is untouched in the other', () => {
+    const [one, other] = [worldOf(), worldOf()];
+    const id = ordersOf(one).find(({ status }) => status === 'awaiting_approval')!.id;
+    one.orders.update(personOf(one, 'owner'), id, { id, po_number: 'PO-9' });
+    expect(one.orders.get(id)!.po_number).toBe('PO-9');
+    expect(other.orders.get(id)!.po_number).not.toBe('PO-9');
+  });
+
+  test('a sum follows the session’s changes', () => {
+    const world = worldOf();
+    const before = world.orders.summaryOf(OWN_FLEET_ID).awaiting_approval_count!;
+    const owner = personOf(world, 'owner');
+    const order = ordersOf(world).find(({ can_approve }) => can_approve)!;
+    world.orders.update(owner, order.id, { id: order.id, status: 'approved' });
+    expect(world.orders.summaryOf(OWN_FLEET_ID).awaiting_approval_count).toBe(before - 1);
+  });
+});

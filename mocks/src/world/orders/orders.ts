@@ -1,0 +1,278 @@
+import type { Schemas } from '@wayside/api-client';
+import { activeOrderStatuses, isActiveStatus, isFmcUser, pastOrderStatuses } from '@wayside/domain';
+import { emailOf } from '@wayside/scenarios';
+import { Collection } from '../seed/collection.ts';
+import type { Fleet } from '../fleets/fleet-source.ts';
+import { cents } from '../fleets/fleets.ts';
+import { isWithin, shopDay, wallClock } from '../seed/moments.ts';
+import { OrderLog } from './order-activity.ts';
+import { Meanwhile } from './order-meanwhile.ts';
+import { ordersCsv } from './order-csv.ts';
+import { decideOn } from './order-decision.ts';
+import type { DecisionFailure } from './order-decision.ts';
+import { orderOfRecord } from './order-of-record.ts';
+import { orderSource } from './order-source.ts';
+import type { StoredOrder } from './order-source.ts';
+import { OrderViews } from './order-view.ts';
+import { isDone, monthlyCosts, sumsOf } from './order-sums.ts';
+import type { User } from '../people/people.ts';
+import { isRefusal, refuse } from '../seed/refusal.ts';
+import type { Refusal } from '../seed/refusal.ts';
+import { requestedOrder } from './service-request.ts';
+import type { RequestFailure } from './service-request.ts';
+import type { BaseWorld } from '../seed/base.ts';
+import { milesAgo, vehicleSource } from '../vehicles/vehicle-source.ts';
+import type { World } from '../world.ts';
+
+type Order = Schemas['Order'];
+type Summary = Pick<
+  Fleet,
+  | 'awaiting_approval_count'
+  | 'total_order_count'
+  | 'total_maintenance_cost'
+  | 'average_ticket_spend'
+  | 'ytd_maintenance_cost'
+  | 'cost_per_mile'
+>;
+
+/** Costs are known for this long, which is what cost per mile is measured over. */
+const MEASURED_DAYS = 425;
+
+/** Orders of all fleets. An order belongs to the fleet that has its vehicle. */
+export class Orders {
+  readonly #world: World;
+  readonly #orders: Collection<StoredOrder>;
+  readonly #log: OrderLog;
+  readonly #meanwhile: Meanwhile;
+  /** Vehicles whose orders the session changed. */
+  readonly #touched = new Set<number>();
+  readonly #created: number[] = [];
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#orders = new Collection(world.base.part(orderSource));
+    this.#log = new OrderLog(world);
+    this.#meanwhile = new Meanwhile(world);
+  }
+
+  /** The one active order of a vehicle, as the user sees it; without one, as the scenario's player does. */
+  activeOf(vehicleId: number, user?: User): Order | undefined {
+    const stored = this.storedOf(vehicleId).find(({ status }) => isActiveStatus(status));
+    return stored && this.#views(user).seen([stored])[0];
+  }
+
+  /** Orders of a vehicle that are done, newest first. */
+  pastOf(vehicleId: number, user?: User): Order[] {
+    const stored = this.storedOf(vehicleId).filter(({ status }) => isDone(status));
+    return newestFirst(this.#views(user).seen(stored));
+  }
+
+  /** An order as it is stored, for the other parts of the world. */
+  stored(id: number): StoredOrder | undefined {
+    return this.#orders.get(id);
+  }
+
+  /** Orders of a vehicle as they are stored, in all states. */
+  storedOf(vehicleId: number): StoredOrder[] {
+    return this.#orders.in(vehicleId);
+  }
+
+  /** How many orders the session has made. */
+  get createdCount(): number {
+    return this.#created.length;
+  }
+
+  /** Orders of a fleet as they are stored, in all states. */
+  storedIn(fleetId: number): readonly StoredOrder[] {
+    const ids = this.#world.vehicles.idsIn(fleetId);
+    const base = this.#world.base.part(untouchedOrders).of(fleetId);
+    const unchanged =
+      ids.length === base.vehicleIds.length && ids.every((id, index) => id === base.vehicleIds[index] && !this.#touched.has(id));
+    return unchanged ? base.orders : ids.flatMap((id) => this.storedOf(id));
+  }
+
+  /** An order, if the user may see it: in the own fleet, or in any for a management company's user. */
+  seenBy(user: User, id: number): StoredOrder | undefined {
+    const order = this.#orders.get(id);
+    return order && this.#world.vehicles.seenBy(user, order.vehicle_id) ? order : undefined;
+  }
+
+  get(id: number, user?: User): Order | undefined {
+    const order = this.#orders.get(id);
+    return order && this.#views(user).seen([order])[0];
+  }
+
+  /** Orders of a fleet in all states, newest first. */
+  inFleet(fleetId: number, user?: User): Order[] {
+    return newestFirst(this.#views(user).seen(this.storedIn(fleetId)));
+  }
+
+  activeIn(fleetId: number | null | undefined, user: User): Order[] {
+    if (fleetId == null) return [];
+    return newestFirst(this.#views(user).seen(this.storedIn(fleetId).filter(({ status }) => isActiveStatus(status))));
+  }
+
+  /** Orders of all fleets that the user sees, newest appointment first. */
+  search(user: User, { state_id, start_date, end_date, captureActive, withMaintenanceHistory }: Schemas['OrderSearch']): Order[] {
+    const states = new Set<string>(state_id);
+    const inRange = (moment: string | null) =>
+      moment === null ? !start_date && !end_date : isWithin(shopDay(moment), start_date, end_date);
+    const fleetIds = this.#fleetsOf(user);
+    const found = fleetIds
+      .flatMap((fleetId) => this.storedIn(fleetId))
+      .filter(
+        (order) => states.has(order.status) && ((captureActive && isActiveStatus(order.status)) || inRange(order.appointment_datetime)),
+      );
+    const views = this.#views(user);
+    const orders = views.seen(found);
+    if (!withMaintenanceHistory || !states.has('complete')) return newestFirst(orders);
+    const { manual } = this.#world.maintenance;
+    const { country } = this.#world.base;
+    const byHand = fleetIds.flatMap((fleetId) =>
+      this.#world.vehicles.in(fleetId).flatMap((vehicle) =>
+        manual
+          .of(vehicle.id)
+          .filter((record) => inRange(record.appointment_datetime))
+          .map((record) => orderOfRecord(manual.view(record, user.language), vehicle, { country, fleetName: views.fleetName(fleetId) })),
+      ),
+    );
+    return newestFirst([...orders, ...byHand]);
+  }
+
+  /** What finished orders cost, month by month, oldest first; undefined for a range that is none. */
+  aggregate(fleetId: number | null | undefined, start: string, end: string): Schemas['MonthlyServiceCost'][] | undefined {
+    return monthlyCosts(fleetId == null ? [] : this.storedIn(fleetId), start, end);
+  }
+
+  /** What the orders of a fleet add up to, for the list of fleets. */
+  summaryOf(fleetId: number): Summary {
+    const sums = sumsOf(this.storedIn(fleetId), this.#world.base.seed.clock.slice(0, 4));
+    const driven = this.#world.vehicles
+      .in(fleetId)
+      .reduce((sum, { miles }) => sum + (miles === null ? 0 : miles - milesAgo(miles, MEASURED_DAYS)), 0);
+    return {
+      awaiting_approval_count: sums.awaiting,
+      total_order_count: sums.orders,
+      total_maintenance_cost: cents(sums.cost),
+      average_ticket_spend: sums.done === 0 ? 0 : cents(sums.cost / sums.done),
+      ytd_maintenance_cost: cents(sums.costThisYear),
+      cost_per_mile: driven === 0 ? null : cents(sums.cost / driven),
+    };
+  }
+
+  /** @returns the new order, or why service cannot be scheduled */
+  create(user: User, input: Schemas['ServiceRequest']): Order | Refusal<RequestFailure> {
+    const order = requestedOrder(this.#world, user, input);
+    if (isRefusal(order)) return order;
+    const stored = this.#orders.insert((id) => ({ ...order, id }));
+    this.#touched.add(stored.vehicle_id);
+    this.#created.push(stored.id);
+    return this.get(stored.id, user)!;
+  }
+
+  /** Edits, approves or cancels. */
+  update(user: User, id: number, input: Schemas['OrderUpdate']): Order | Refusal<DecisionFailure> {
+    const order = this.#asOfNow(user, id);
+    if (!order) return refuse('notFound');
+    const decision = decideOn(this.#world, user, order, input);
+    if (isRefusal(decision)) return decision;
+    const changed = this.#orders.update(id, decision.fields)!;
+    this.#touched.add(order.vehicle_id);
+    for (const event of decision.events) this.#log.add(changed, user, event);
+    return this.get(id, user)!;
+  }
+
+  /** The order as it would be with other states of its lines. Nothing is stored. */
+  preview(
+    user: User,
+    id: number,
+    { order_services = [], price_as_approvals_logic }: Schemas['OrderPreviewInput'],
+  ): Order | Refusal<'notFound' | 'invalid'> {
+    const order = this.#asOfNow(user, id);
+    if (!order) return refuse('notFound');
+    this.#meanwhile.opened(order);
+    const wanted = new Map(order_services.map((line) => [line.id, line.status]));
+    const unknown = [...wanted.keys()].filter((lineId) => !order.lines.some((line) => line.id === lineId));
+    if (unknown.length > 0) return refuse('invalid', `The order has no line ${unknown.join(', ')}`);
+    const lines = order.lines.map((line) => ({ ...line, status: wanted.get(line.id) ?? line.status }));
+    const vehicle = this.#world.vehicles.get(order.vehicle_id)!;
+    const include = price_as_approvals_logic ? undefined : ({ status }: { status: string }) => status !== 'deleted';
+    return new OrderViews(this.#world, user).of({ ...order, lines }, vehicle, include);
+  }
+
+  /** The steps of an order's approval, oldest first. */
+  activity(user: User, id: number): Schemas['ActivityItem'][] | undefined {
+    const order = this.seenBy(user, id);
+    return order && this.#log.of(order, user);
+  }
+
+  csv(user: User, query: { active_page?: boolean; start_date?: string; end_date?: string; lancode?: 'EN' | 'FR' }): string {
+    const { active_page: active = false, start_date = null, end_date = null, lancode } = query;
+    const state_id = [...(active ? activeOrderStatuses : pastOrderStatuses)];
+    const orders = this.search(user, { state_id, start_date, end_date, captureActive: active, withMaintenanceHistory: !active });
+    return ordersCsv(orders, lancode === 'FR' ? 'fr' : 'en', this.#world.base.country);
+  }
+
+  /** Wall-clock times that the session has booked at a shop. */
+  bookedAt(shopId: number): Set<string> {
+    const booked = this.#created
+      .map((id) => this.#orders.get(id)!)
+      .filter((order) => order.shop_id === shopId && order.status !== 'cancel');
+    return new Set(booked.flatMap(({ appointment_datetime }) => (appointment_datetime === null ? [] : [wallClock(appointment_datetime)])));
+  }
+
+  /** An order that the user sees, after what others did to it since its approval page was loaded. */
+  #asOfNow(user: User, id: number): StoredOrder | undefined {
+    const order = this.seenBy(user, id);
+    const change = order && this.#meanwhile.next(order, user);
+    if (!order || !change) return order;
+    const changed = this.#orders.update(id, change.fields)!;
+    this.#touched.add(order.vehicle_id);
+    if (change.event) this.#log.add(changed, change.by, change.event);
+    return changed;
+  }
+
+  #fleetsOf(user: User): number[] {
+    if (!isFmcUser(user)) return user.fleet_id == null ? [] : [user.fleet_id];
+    const ids = this.#world.fleets.all().map(({ id }) => id);
+    return user.fleet_id == null || ids.includes(user.fleet_id) ? ids : [user.fleet_id, ...ids];
+  }
+
+  #views(user: User | undefined) {
+    const views = new OrderViews(this.#world, user ?? this.#world.users.byEmail(emailOf(this.#world.player))!);
+    return {
+      fleetName: (fleetId: number) => views.fleetName(fleetId),
+      /** The orders whose vehicle is still there. */
+      seen: (orders: readonly StoredOrder[]): Order[] =>
+        orders.flatMap((order) => {
+          const vehicle = this.#world.vehicles.get(order.vehicle_id);
+          return vehicle ? [views.of(order, vehicle)] : [];
+        }),
+    };
+  }
+}
+
+/** Orders of fleets whom no session touched, made once for all sessions that share the base. */
+function untouchedOrders(base: BaseWorld) {
+  const source = base.part(orderSource);
+  const known = new Map<number, { vehicleIds: readonly number[]; orders: readonly StoredOrder[] }>();
+  return {
+    of(fleetId: number) {
+      let fleet = known.get(fleetId);
+      if (!fleet) {
+        const vehicleIds = base.part(vehicleSource).idsIn(fleetId);
+        fleet = { vehicleIds, orders: vehicleIds.flatMap((id) => source.idsIn(id).map((orderId) => source.get(orderId)!)) };
+        known.set(fleetId, fleet);
+      }
+      return fleet;
+    },
+  };
+}
+
+/** Requests without an appointment are the newest of all. */
+function newestFirst(orders: readonly Order[]): Order[] {
+  const latest = '9';
+  return orders.toSorted((a, b) => compare(b.appointment_datetime ?? latest, a.appointment_datetime ?? latest) || b.id - a.id);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

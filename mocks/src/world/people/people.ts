@@ -1,0 +1,112 @@
+import type { Schemas } from '@wayside/api-client';
+import { roleNames } from '@wayside/domain';
+import type { Role } from '@wayside/domain';
+import { emailOf } from '@wayside/scenarios';
+import type { BaseWorld } from '../seed/base.ts';
+import { AFFILIATION_ID, OWN_FLEET_ID, accountsOf } from '../fleets/fleet-source.ts';
+import { between, chance, pick } from '../seed/random.ts';
+
+export type User = Schemas['User'];
+
+/** The people whom testers sign in as, one for each role, in the order of the roles. */
+const PLAYERS: Record<Role, [string, string]> = {
+  Owner: ['Ann', 'Lee'],
+  Admin: ['Ben', 'Ortiz'],
+  Manager: ['Carla', 'Novak'],
+  Driver: ['Dan', 'Whitfield'],
+  FMC: ['Fiona', 'Marsh'],
+  'FMC Admin': ['Greg', 'Tanaka'],
+  'FMC Fleet Admin': ['Hana', 'Kovacs'],
+  'FMC Fleet Manager': ['Ivan', 'Petrov'],
+  'Super Admin': ['Julia', 'Stone'],
+  'Account Owner': ['Karim', 'Haddad'],
+  'Fleet Manager': ['Lena', 'Fischer'],
+};
+
+const OTHERS_OF_THE_FLEET = 14;
+const OTHERS_OF_THE_COMPANY = 5;
+const FMC_ROLES: readonly Role[] = ['FMC', 'FMC Admin', 'FMC Fleet Admin', 'FMC Fleet Manager'];
+
+/** Everyone of the fleet and of its management company. */
+export function peopleOf(base: BaseWorld): User[] {
+  const players = roleNames.map((role, index) => person(base, index + 1, { name: PLAYERS[role], role, email: emailOf(role) }));
+  const colleagues = Array.from({ length: OTHERS_OF_THE_FLEET }, (_, index) => {
+    const id = roleNames.length + 1 + index;
+    return person(base, id, { role: pick(base.key('role', id), ['Driver', 'Driver', 'Driver', 'Manager', 'Admin'] as const) });
+  });
+  const company = Array.from({ length: OTHERS_OF_THE_COMPANY }, (_, index) => {
+    const id = roleNames.length + OTHERS_OF_THE_FLEET + 1 + index;
+    return person(base, id, { role: pick(base.key('role', id), FMC_ROLES) });
+  });
+  return [...players, ...colleagues, ...company];
+}
+
+export function isCompanyRole(role: Role): boolean {
+  return FMC_ROLES.includes(role);
+}
+
+function person(base: BaseWorld, id: number, { role, name, email }: { role: Role; name?: [string, string]; email?: string }): User {
+  return base.invent('user', id, (faker): User => {
+    const [firstName, lastName] = name ?? [faker.person.firstName(), faker.person.lastName()];
+    const ofCompany = isCompanyRole(role);
+    const ofPlatform = email !== undefined;
+    const preferences = ofCompany ? null : { ...PREFERENCES, one_hour_reminder: chance(base.key('reminder', id)) < 0.5 };
+    const accounts = base.part(accountsOf);
+    const pays = base.shape.paysThroughPlatform ?? true;
+    return {
+      id,
+      firstName,
+      lastName,
+      name: `${firstName} ${lastName}`,
+      email: email ?? `${plain(firstName)}.${plain(lastName)}.${id}@wayside.example`,
+      cellPhone:
+        !ofPlatform && chance(base.key('phone', id)) < 0.15
+          ? null
+          : `${between(base.key('area', id), 201, 989)}555${String(100 + id).padStart(4, '0')}`,
+      language: base.country === 'CA' ? 'fr' : 'en',
+      // Both forms that the contract allows are met in every world.
+      roles: id % 2 === 0 ? [{ name: role }] : [role],
+      fleet_id: base.shape.withoutFleet && ofPlatform ? null : OWN_FLEET_ID,
+      affiliation_id: AFFILIATION_ID,
+      other_id: ofPlatform ? null : `E-${1000 + id}`,
+      vehicle_ids: [],
+      approvalFleetIds: ofCompany ? [OWN_FLEET_ID] : [],
+      payment_id: null,
+      zip: base.country === 'US' ? '60614' : 'H2X 1Y4',
+      country: base.country,
+      car_count: ofCompany ? null : (base.shape.vehicles ?? 24),
+      is_active: ofPlatform || chance(base.key('active', id)) > 0.15,
+      authentication_token: null,
+      user_accounts: accounts.map((account) => account.account),
+      user_account_fleets: accounts.flatMap((account) => account.fleets),
+      root_reference_id: 9,
+      total_fleets: 0,
+      total_vehicles: 0,
+      total_maintenance_cost: 0,
+      text_notification_preference_attributes: preferences,
+      email_notification_preference_attributes: preferences,
+      pays_through_platform: pays,
+      has_payment_method: pays,
+      payment_provider_type: base.provider,
+    };
+  });
+}
+
+const PREFERENCES = {
+  appointment_requested: true,
+  appointment_confirmed: true,
+  approvals_required: true,
+  approvals_submitted: false,
+  services_completed: true,
+  services_canceled: true,
+  payment_received: false,
+  twenty_four_hour_reminder: true,
+  one_hour_reminder: true,
+};
+
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,154 @@
+import type { Schemas } from '@wayside/api-client';
+import { holdsAny, isFmcUser, ownerTypeRoles, rolesOf } from '@wayside/domain';
+import { Collection, listed } from '../seed/collection.ts';
+import { AFFILIATION_ID, OWN_FLEET_ID } from '../fleets/fleet-source.ts';
+import { isCompanyRole, peopleOf } from './people.ts';
+import type { User } from './people.ts';
+import type { World } from '../world.ts';
+
+type Input = Partial<Schemas['UserInput']>;
+
+const MINIMUM_PASSWORD = 6;
+
+/** Scopes of the two lists of people. */
+const FLEET = 0;
+const COMPANY = 1;
+
+const scopeOf = (user: User): number => (rolesOf(user).some(isCompanyRole) ? COMPANY : FLEET);
+
+/** People, their rights to one another, and who acts in which fleet. */
+export class Users {
+  readonly #world: World;
+  readonly #people: Collection<User>;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#people = new Collection(world.base.part(source));
+  }
+
+  get(id: number): User | undefined {
+    return this.#people.get(id);
+  }
+
+  /** People of the fleet, without the management company's. */
+  ofFleet(): User[] {
+    return this.#people.in(FLEET);
+  }
+
+  ofCompany(affiliationId: number | undefined): User[] {
+    return this.#people.in(COMPANY).filter((user) => affiliationId === undefined || user.affiliation_id === affiliationId);
+  }
+
+  byEmail(email: string): User | undefined {
+    const wanted = email.toLowerCase();
+    return [...this.#people.in(FLEET), ...this.#people.in(COMPANY)].find((user) => user.email.toLowerCase() === wanted);
+  }
+
+  /** The user as screens see it: a management company's with the totals of its fleets. */
+  view(user: User): User {
+    const totals = isFmcUser(user) ? this.#world.fleets.totals() : this.#world.fleets.totals([user.fleet_id ?? OWN_FLEET_ID]);
+    return { ...user, ...totals };
+  }
+
+  create(input: Schemas['UserInput']): User {
+    return this.#people.insert((id) => ({
+      ...this.#blank(id),
+      ...fieldsOf(input, undefined),
+      name: `${input.firstName} ${input.lastName}`,
+    }));
+  }
+
+  update(id: number, input: Input): User | undefined {
+    const user = this.get(id);
+    if (!user) return undefined;
+    const fields = fieldsOf(input, user);
+    const { firstName, lastName } = { ...user, ...fields };
+    return this.#people.update(id, { ...fields, name: `${firstName} ${lastName}` });
+  }
+
+  /** Why the values of a form are not taken, in the contract's words; `id` is the user being changed. */
+  refusal(input: Input, id?: number): 'emailTaken' | 'passwordTooShort' | 'passwordMismatch' | undefined {
+    const owner = input.email === undefined ? undefined : this.byEmail(input.email);
+    if (owner && owner.id !== id) return 'emailTaken';
+    if (input.password && input.password.length < MINIMUM_PASSWORD) return 'passwordTooShort';
+    if ((input.password ?? '') !== (input.password_confirmation ?? input.password ?? '')) return 'passwordMismatch';
+    return undefined;
+  }
+
+  /** Owners and the management company's people are out of reach for everyone but the top role; nobody acts on themselves. */
+  isProtectedFrom(viewer: User, viewed: User): boolean {
+    if (viewer.id === viewed.id) return true;
+    if (holdsAny(viewer, ['FMC'])) return false;
+    return holdsAny(viewed, ownerTypeRoles) || rolesOf(viewed).some(isCompanyRole);
+  }
+
+  /** Fleets in which a user may act: FMC users in all, others in those of their accounts. */
+  mayActIn(user: User, fleetId: number): boolean {
+    if (!this.#world.fleets.get(fleetId)) return false;
+    return isFmcUser(user) || fleetId === user.fleet_id || user.user_account_fleets.some(({ id }) => id === fleetId);
+  }
+
+  affiliationOf(user: User): Schemas['Affiliation'] | undefined {
+    if (user.affiliation_id !== AFFILIATION_ID) return undefined;
+    return {
+      id: AFFILIATION_ID,
+      parent_id: null,
+      name: this.#world.base.hasProviderSession ? 'Shell' : 'Meridian Fleet Management',
+      description: null,
+    };
+  }
+
+  setActive(id: number, is_active: boolean): User | undefined {
+    return this.#people.update(id, { is_active });
+  }
+
+  actIn(userId: number, fleetId: number): User | undefined {
+    return this.#people.update(userId, { fleet_id: fleetId });
+  }
+
+  remove(id: number): boolean {
+    return this.#people.remove(id);
+  }
+
+  #blank(id: number): User {
+    return {
+      ...this.get(1)!,
+      id,
+      affiliation_id: AFFILIATION_ID,
+      other_id: null,
+      vehicle_ids: [],
+      approvalFleetIds: [],
+      roles: [],
+      is_active: true,
+      car_count: null,
+    };
+  }
+}
+
+const source = (base: World['base']) => listed(peopleOf(base), scopeOf, 5001);
+
+/** The stored fields of a form: passwords are never kept, and a preference that was not sent stays as it is. */
+function fieldsOf(input: Input, before: User | undefined): Partial<User> {
+  const { password: _password, password_confirmation: _confirmation, affiliationId, ...rest } = input;
+  const { text_notification_preference_attributes: text, email_notification_preference_attributes: email, ...plain } = rest;
+  return {
+    ...(plain as Partial<User>),
+    ...(affiliationId !== undefined && { affiliation_id: affiliationId }),
+    ...(text && { text_notification_preference_attributes: { ...ALL_OFF, ...before?.text_notification_preference_attributes, ...text } }),
+    ...(email && {
+      email_notification_preference_attributes: { ...ALL_OFF, ...before?.email_notification_preference_attributes, ...email },
+    }),
+  };
+}
+
+const ALL_OFF = {
+  appointment_requested: false,
+  appointment_confirmed: false,
+  approvals_required: false,
+  approvals_submitted: false,
+  services_completed: false,
+  services_canceled: false,
+  payment_received: false,
+  twenty_four_hour_reminder: false,
+  one_hour_reminder: false,
+};

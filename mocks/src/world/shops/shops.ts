@@ -1,0 +1,117 @@
+import type { QueryParams, Schemas } from '@wayside/api-client';
+import { milesToKilometers } from '@wayside/domain';
+import { Collection } from '../seed/collection.ts';
+import { milesBetween, placeOfPostcode } from './geocoding.ts';
+import type { Point } from './geocoding.ts';
+import { refuse } from '../seed/refusal.ts';
+import type { Refusal } from '../seed/refusal.ts';
+import { shopSource } from './shop-source.ts';
+import type { ShopCore } from './shop-source.ts';
+import { freeTimes, isBookable } from './shop-schedule.ts';
+import { isHeavyDuty, serviceOf } from './service-catalogue.ts';
+import { estimatesOf } from './services.ts';
+import type { World } from '../world.ts';
+
+export const SHOPS_PER_PAGE = 10;
+/** Shops further away than this are not near. */
+const RADIUS_MILES = 100;
+
+/** Shops, which of them are saved, and when they have time. */
+export class Shops {
+  readonly #world: World;
+  readonly #shops: Collection<ShopCore>;
+  #saved = new Map<number, boolean>();
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#shops = new Collection(world.base.part(shopSource));
+  }
+
+  get(id: number): ShopCore | undefined {
+    return this.#shops.get(id);
+  }
+
+  /** The shop as orders and records show it. */
+  orderShop(id: number | null): Schemas['OrderShop'] | null {
+    const shop = id === null ? undefined : this.get(id);
+    if (!shop) return null;
+    const { name, main_phone_number, address_line1, city, state, zip } = shop;
+    return { id: shop.id, name, main_phone_number, address_line1, city, state, zip };
+  }
+
+  page(query: QueryParams<'listShops'>, vehicleTypeId: number | null): Schemas['ShopPage'] | Refusal<'unknownPlace'> {
+    const from = this.#placeOf(query);
+    if (from && 'refused' in from) return from;
+    const found = this.#shops
+      .in(0)
+      .filter((shop) => !isHeavyDuty(vehicleTypeId) || shop.support_medium_and_heavy_duty_vehicles)
+      .map((shop) => this.#view(shop, { from, services: query['services_requested[]'] ?? [], vehicleTypeId }))
+      .filter(({ distance }) => distance === null || distance <= RADIUS_MILES)
+      .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || a.name.localeCompare(b.name, 'en'));
+    const page = query.page ?? 1;
+    return {
+      shops: found.slice((page - 1) * SHOPS_PER_PAGE, page * SHOPS_PER_PAGE),
+      total_pages: Math.ceil(found.length / SHOPS_PER_PAGE),
+    };
+  }
+
+  favorites(): Schemas['Shop'][] {
+    return this.#shops
+      .in(0)
+      .filter((shop) => this.#isSaved(shop))
+      .map((shop) => this.#view(shop));
+  }
+
+  setFavorite(id: number, value: boolean): Schemas['Shop'] | undefined {
+    const shop = this.get(id);
+    if (!shop) return undefined;
+    this.#saved.set(id, value);
+    return this.#view(shop);
+  }
+
+  /** Free times of one day: what the shop offers without what the session has booked. */
+  schedule(shop: ShopCore, date: string): Schemas['AvailableTimes'] | Refusal<'dateOutOfRange'> {
+    if (!isBookable(date, this.#world.clock)) return refuse('dateOutOfRange');
+    const booked = this.#world.orders.bookedAt(shop.id);
+    const times = freeTimes(this.#world.base, shop, date, this.#world.clock).filter((time) => !booked.has(`${date}T${time}`));
+    return { date, times, payment_method_availability: shop.paysAtShop };
+  }
+
+  #placeOf({ zip, latitude, longitude }: QueryParams<'listShops'>): Point | Refusal<'unknownPlace'> | undefined {
+    if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+    if (!zip) return undefined;
+    return placeOfPostcode(zip, this.#world.base.country) ?? refuse('unknownPlace');
+  }
+
+  #isSaved(shop: ShopCore): boolean {
+    return this.#saved.get(shop.id) ?? shop.savedFromTheStart;
+  }
+
+  #view(
+    shop: ShopCore,
+    context: { from?: Point | undefined; services?: readonly number[]; vehicleTypeId?: number | null } = {},
+  ): Schemas['Shop'] {
+    const { from, services = [], vehicleTypeId = null } = context;
+    const { id, name, logo_url, address_line1, city, state, shopPriceText, support_medium_and_heavy_duty_vehicles, company } = shop;
+    const distance = from ? milesBetween(from, shop) : null;
+    return {
+      id,
+      name,
+      logo_url,
+      address_line1,
+      city,
+      state,
+      is_favorite_shop: this.#isSaved(shop),
+      // Further than this the contract has no number for, and nothing that far is listed.
+      distance: distance === null ? null : Math.min(distance, 500),
+      kilometers: distance === null ? null : Math.min(milesToKilometers(distance), 804.672),
+      shopPriceText,
+      support_medium_and_heavy_duty_vehicles,
+      company,
+      price_estimates: services.flatMap((serviceId) => {
+        const service = serviceOf(serviceId);
+        return service ? estimatesOf(service, shop, vehicleTypeId) : [];
+      }),
+    };
+  }
+}

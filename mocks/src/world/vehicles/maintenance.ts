@@ -1,0 +1,264 @@
+import type { Schemas } from '@wayside/api-client';
+import type { Language } from '@wayside/domain';
+import { isPastStatus, pageSize } from '@wayside/domain';
+import { dueOn, intervalName, planOf, recallsOf, serviceAt } from './maintenance-source.ts';
+import type { PlanLine, Recall } from './maintenance-source.ts';
+import { ManualHistories } from './manual-histories.ts';
+import type { HistoryRecord } from './manual-histories.ts';
+import { addDays, isWithin, shopDay } from '../seed/moments.ts';
+import type { User } from '../people/people.ts';
+import { isRefusal } from '../seed/refusal.ts';
+import { isHeavyDuty } from '../shops/service-catalogue.ts';
+import { parentOf } from './vehicle-ids.ts';
+import { vehicleSource } from './vehicle-source.ts';
+import type { Vehicle } from './vehicle-source.ts';
+import type { World } from '../world.ts';
+
+export const INTERVALS_PER_PAGE = 50;
+export const HISTORIES_PER_PAGE = 10;
+
+/** All vehicles of a fleet, or one of them. */
+export interface HistoryScope {
+  fleetId: number;
+  vehicleId?: number;
+}
+
+export interface HistoryQuery {
+  start_date?: string;
+  end_date?: string;
+}
+
+/** What vehicles need and what was done on them. */
+export class Maintenance {
+  readonly #world: World;
+  readonly manual: ManualHistories;
+  #completed = new Map<number, boolean>();
+  #snoozed = new Map<number, Schemas['SnoozedReminder']>();
+
+  constructor(world: World) {
+    this.#world = world;
+    this.manual = new ManualHistories(world);
+  }
+
+  /** What is due on the vehicles, past-due intervals first, one page of 50; empty after the last. */
+  intervals(vehicles: readonly Vehicle[], page: number, language: Language): Schemas['UpcomingItem'][] {
+    return this.#due(vehicles)
+      .slice((page - 1) * INTERVALS_PER_PAGE, page * INTERVALS_PER_PAGE)
+      .map(({ vehicle, type, lines }) => ({
+        vehicle: brief(vehicle),
+        type,
+        interval_name: intervalName(type, this.#milesAtFirst(vehicle), this.#world.base.country, language),
+        last_maintenance_miles: vehicle.last_maintenance_miles,
+        miles: vehicle.miles,
+        kilometers: vehicle.kilometers,
+        maintenance: lines.map((line) => this.#item(line, language)),
+      }));
+  }
+
+  /** One page of ten of a vehicle's schedule; empty after the last. */
+  schedule(vehicle: Vehicle, page: number, language: Language): Schemas['ScheduleItem'][] {
+    const size = pageSize.maintenanceSchedule;
+    return this.#plan(vehicle)
+      .slice((page - 1) * size, page * size)
+      .map((line) => this.#scheduleItem(line, language));
+  }
+
+  /** All services of a vehicle's schedule, each due, not due or done. */
+  items(vehicle: Vehicle, language: Language): Schemas['MaintenanceItem'][] {
+    return this.#plan(vehicle).map((line) => this.#item(line, language));
+  }
+
+  /** The vehicle of a schedule line, by the line's id; undefined when there is no such line. */
+  vehicleOfLine(id: number): Vehicle | undefined {
+    const { vehicleId, index } = parentOf(id);
+    const vehicle = this.#world.vehicles.get(vehicleId);
+    return vehicle && serviceAt(index) && this.#plan(vehicle).some((line) => line.id === id) ? vehicle : undefined;
+  }
+
+  markCompleted(vehicle: Vehicle, id: number, isCompleted: boolean, language: Language): Schemas['ScheduleItem'] {
+    this.#completed.set(id, isCompleted);
+    return this.#scheduleItem(
+      this.#plan(vehicle).find((line) => line.id === id)!,
+      language,
+    );
+  }
+
+  /** Enters maintenance that was done elsewhere. A service of it that was due is due no more. */
+  enter(
+    vehicle: Vehicle,
+    input: Schemas['MaintenanceHistoryInput'],
+    language: Language,
+  ): HistoryRecord | Exclude<ReturnType<ManualHistories['create']>, { id: number }> {
+    const outcome = this.manual.create(vehicle, input);
+    if (isRefusal(outcome)) return outcome;
+    const done = new Set(outcome.lines.map((line) => line.service_id));
+    for (const line of this.#plan(vehicle)) if (line.state !== null && done.has(line.service.id)) this.#completed.set(line.id, true);
+    return this.manual.view(outcome, language);
+  }
+
+  /** Orders of a vehicle that came to an end with the work done, latest first. */
+  orderedOf(vehicleId: number, user: User): HistoryRecord[] {
+    return this.#world.orders.pastOf(vehicleId, user).flatMap((order) => recordOf(order) ?? []);
+  }
+
+  /** Maintenance of a vehicle that was entered by hand, latest first. */
+  manualOf(vehicleId: number, language: Language = 'en'): HistoryRecord[] {
+    return this.manual
+      .of(vehicleId)
+      .map((record) => this.manual.view(record, language))
+      .toSorted(latestFirst);
+  }
+
+  /** One page of ten of what was entered by hand, of a fleet or of one vehicle of it. */
+  manualPage({ fleetId, vehicleId }: HistoryScope, query: HistoryQuery, page: number, language: Language): Schemas['ManualHistoryPage'] {
+    const found = (vehicleId === undefined ? this.#world.vehicles.idsIn(fleetId) : [vehicleId])
+      .flatMap((id) => this.manual.of(id))
+      .filter(({ day }) => isWithin(day, query.start_date, query.end_date))
+      .toSorted(latestFirst);
+    return {
+      manual_histories: paged(found, page).map((record) => this.manual.view(record, language)),
+      total_pages: Math.ceil(found.length / HISTORIES_PER_PAGE),
+    };
+  }
+
+  /** One page of ten of the orders that are done, of a fleet or of one vehicle of it. Only what the page shows is worked out in full. */
+  orderedPage({ fleetId, vehicleId }: HistoryScope, query: HistoryQuery, page: number, user: User): Schemas['MaintenanceHistoryPage'] {
+    const found = this.#world.orders
+      .storedIn(fleetId)
+      .filter(({ vehicle_id }) => vehicleId === undefined || vehicle_id === vehicleId)
+      .filter(({ status }) => isPastStatus(status) || status === 'walk_in')
+      .flatMap(({ id, appointment_datetime }) => (appointment_datetime === null ? [] : [{ id, appointment_datetime }]))
+      .filter(({ appointment_datetime }) => isWithin(shopDay(appointment_datetime), query.start_date, query.end_date))
+      .toSorted(latestFirst);
+    const records = paged(found, page).flatMap(({ id }) => recordOf(this.#world.orders.get(id, user)) ?? []);
+    return { maintenance_history: records, total_pages: Math.ceil(found.length / HISTORIES_PER_PAGE) };
+  }
+
+  snooze(vehicleId: number, weeks: Schemas['SnoozeInput']['value']): Schemas['SnoozedReminder'] {
+    const reminder: Schemas['SnoozedReminder'] = {
+      vehicle_id: vehicleId,
+      snoozValue: weeks === 1 ? '1 week' : `${weeks} weeks`,
+      reminder_date: addDays(shopDay(this.#world.clock), weeks * 7),
+    };
+    this.#snoozed.set(vehicleId, reminder);
+    return reminder;
+  }
+
+  snoozed(vehicles: readonly Vehicle[]): Schemas['SnoozedReminder'][] {
+    return vehicles.map(({ id }) => this.#snoozed.get(id)).filter((reminder) => reminder !== undefined);
+  }
+
+  recallsOf(vehicle: Vehicle): Recall[] {
+    return recallsOf(this.#world.base, vehicle.id);
+  }
+
+  /** Vehicles that have recalls, each with its recalls, the newest first. */
+  recalls(vehicles: readonly Vehicle[]): Schemas['VehicleRecalls'][] {
+    return vehicles
+      .map((vehicle) => ({
+        vehicle: brief(vehicle),
+        recalls: this.recallsOf(vehicle).toSorted((a, b) => b.report_received_at.localeCompare(a.report_received_at)),
+      }))
+      .filter(({ recalls }) => recalls.length > 0);
+  }
+
+  #due(vehicles: readonly Vehicle[]): { vehicle: Vehicle; type: 'past-due' | 'due-soon'; lines: PlanLine[] }[] {
+    const { base } = this.#world;
+    // A plan is worked out only for vehicles that have something due: most have not, and fleets are large.
+    const plans = vehicles
+      .filter((vehicle) => vehicle.is_active && Object.values(dueOn(base, vehicle.id)).some((due) => due.length > 0))
+      .map((vehicle) => ({ vehicle, open: this.#plan(vehicle).filter(({ id, state }) => state !== null && !this.#completed.get(id)) }));
+    const ofType = (type: 'past-due' | 'due-soon') =>
+      plans
+        .map(({ vehicle, open }) => ({
+          vehicle,
+          type,
+          lines: open.filter(({ state }) => (state === 'Past Due') === (type === 'past-due')),
+        }))
+        .filter(({ lines }) => lines.length > 0);
+    return [...ofType('past-due'), ...ofType('due-soon')];
+  }
+
+  #plan(vehicle: Vehicle): PlanLine[] {
+    return planOf(this.#world.base, vehicle.id, isHeavyDuty(vehicle.vehicle_type_id));
+  }
+
+  /** The interval keeps its name when the odometer is corrected. */
+  #milesAtFirst(vehicle: Vehicle): number {
+    return this.#world.base.part(vehicleSource).get(vehicle.id)?.miles ?? vehicle.miles ?? 0;
+  }
+
+  #item({ id, service, state, position }: PlanLine, language: Language): Schemas['MaintenanceItem'] {
+    const isDone = this.#completed.get(id) === true;
+    return {
+      id: service.id,
+      name: service.name[language],
+      position,
+      positions: [...service.positions],
+      status: isDone ? 'complete' : state === null ? 'not_due' : 'due',
+      recommendation_state: isDone ? null : state,
+    };
+  }
+
+  #scheduleItem({ id, service, interval, state, dueIn, recommended }: PlanLine, language: Language): Schemas['ScheduleItem'] {
+    const isDone = this.#completed.get(id) === true;
+    return {
+      id,
+      name: service.name[language],
+      interval,
+      interval_kilometers: kilometersIn(interval),
+      recommendation_state: isDone ? null : state,
+      estimated_maintenance_date: this.#world.base.daysAgo(-dueIn).toISOString().slice(0, 10),
+      is_completed: isDone,
+      recommended,
+    };
+  }
+}
+
+const kilometersIn = (miles: number): number => Math.round(miles * 1.609344);
+
+const paged = <T>(list: readonly T[], page: number): T[] => list.slice((page - 1) * HISTORIES_PER_PAGE, page * HISTORIES_PER_PAGE);
+
+const latestFirst = (a: Dated, b: Dated): number => Date.parse(b.appointment_datetime) - Date.parse(a.appointment_datetime) || b.id - a.id;
+
+type Dated = Pick<HistoryRecord, 'id' | 'appointment_datetime'>;
+
+/** An order as the history shows it; undefined for one that had no appointment. */
+function recordOf(order: Schemas['Order'] | undefined): HistoryRecord | undefined {
+  if (!order) return undefined;
+  const {
+    id,
+    vehicle,
+    appointment_datetime,
+    shop,
+    custom_shop_name = null,
+    order_services,
+    maintenance_type,
+    miles,
+    kilometers,
+    total,
+    po_number,
+    customer_comments,
+  } = order;
+  if (appointment_datetime === null) return undefined;
+  const status = order.status as HistoryRecord['status'];
+  return {
+    id,
+    vehicle_id: vehicle.id,
+    appointment_datetime,
+    status,
+    shop,
+    custom_shop_name,
+    order_services,
+    maintenance_type,
+    miles,
+    kilometers,
+    total,
+    po_number,
+    customer_comments,
+  };
+}
+
+function brief({ id, vehicle_name, license_plate_number, other_id, is_active, vehicle_type_id }: Vehicle): Schemas['MaintenanceVehicle'] {
+  return { id, vehicle_name, license_plate_number, other_id, is_active, vehicle_type_id };
+}

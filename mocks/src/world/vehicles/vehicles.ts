@@ -1,0 +1,163 @@
+import type { Schemas } from '@wayside/api-client';
+import { isFmcUser } from '@wayside/domain';
+import { Collection } from '../seed/collection.ts';
+import { vehicleCount } from '../fleets/fleet-source.ts';
+import { maintainedVehicleSource } from './maintained-vehicle-source.ts';
+import type { User } from '../people/people.ts';
+import { refuse } from '../seed/refusal.ts';
+import type { Refusal } from '../seed/refusal.ts';
+import { basicOf, blankVehicle, merged } from './vehicle-form.ts';
+import type { SaveFailure, VehicleInput } from './vehicle-form.ts';
+import type { Vehicle } from './vehicle-source.ts';
+import type { World } from '../world.ts';
+
+export type { Vehicle } from './vehicle-source.ts';
+
+/** The vehicles of all fleets; what hangs on a vehicle is read from the other parts of the world. */
+export class Vehicles {
+  readonly #world: World;
+  readonly #vehicles: Collection<Vehicle>;
+  #uploads = 500;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#vehicles = new Collection(world.base.part(maintainedVehicleSource));
+  }
+
+  get(id: number): Vehicle | undefined {
+    return this.#vehicles.get(id);
+  }
+
+  in(fleetId: number): Vehicle[] {
+    return this.#vehicles.in(fleetId);
+  }
+
+  idsIn(fleetId: number): number[] {
+    return this.in(fleetId).map(({ id }) => id);
+  }
+
+  /** Counts without inventing the vehicles for as long as none was touched. */
+  countIn(fleetId: number): number {
+    return this.#vehicles.untouched ? vehicleCount(this.#world.base, fleetId) : this.in(fleetId).length;
+  }
+
+  /** The vehicle, if the user may see it: in the own fleet, or in any for a management company's user. */
+  seenBy(user: User, id: number): Vehicle | undefined {
+    const vehicle = this.get(id);
+    return vehicle && (vehicle.fleet_id === user.fleet_id || isFmcUser(user)) ? vehicle : undefined;
+  }
+
+  /**
+   * Vehicles of the user's fleet, or of a fleet that is asked for; undefined when it is not the user's to see. What a management company's
+   * user searches for without naming a fleet is found in all of them.
+   */
+  list(
+    user: User,
+    { fleet_id, search = '', data_type }: { fleet_id?: number; search?: string; data_type?: 'extended' | 'search' } = {},
+  ): Vehicle[] | undefined {
+    const wanted = search.trim().toLowerCase();
+    if (fleet_id !== undefined && !(isFmcUser(user) ? this.#world.fleets.get(fleet_id) : fleet_id === user.fleet_id)) return undefined;
+    const everywhere = fleet_id === undefined && data_type === 'search' && wanted !== '' && isFmcUser(user);
+    const fleetId = fleet_id ?? user.fleet_id ?? null;
+    const scope = everywhere ? this.#world.fleets.all().flatMap(({ id }) => this.in(id)) : fleetId === null ? [] : this.in(fleetId);
+    return wanted === '' ? scope : scope.filter((vehicle) => SEARCHED.some((field) => vehicle[field]?.toLowerCase().includes(wanted)));
+  }
+
+  basics(fleetId: number | null | undefined): Schemas['BasicVehicle'][] {
+    if (fleetId == null) return [];
+    return this.in(fleetId).map(basicOf);
+  }
+
+  /** Vehicles of a list, each with its active order. */
+  withActiveOrders(vehicles: readonly Vehicle[], user: User): Schemas['Vehicle'][] {
+    const fleetIds = [...new Set(vehicles.map(({ fleet_id }) => fleet_id))];
+    const active = fleetIds.flatMap((fleetId) => this.#world.orders.activeIn(fleetId, user));
+    const byVehicle = new Map(active.map((order) => [order.vehicle.id, order]));
+    return vehicles.map((vehicle) => ({ ...vehicle, active_order: byVehicle.get(vehicle.id) ?? null }));
+  }
+
+  /** The vehicle with everything that belongs to it, as the user sees it. Addresses of documents are under the origin of the API. */
+  detail(vehicle: Vehicle, user: User, origin: string): Schemas['Vehicle'] {
+    const { orders, policies, glovebox, maintenance } = this.#world;
+    return {
+      ...vehicle,
+      active_order: orders.activeOf(vehicle.id, user) ?? null,
+      policies: policies.ofVehicle(vehicle.id, vehicle.fleet_id),
+      recalls: maintenance.recallsOf(vehicle),
+      glovebox_items: glovebox.ofVehicle(vehicle.id, origin),
+      maintenance: maintenance.items(vehicle, user.language),
+      maintenance_histories: maintenance.orderedOf(vehicle.id, user).slice(0, LISTED),
+      manualMaintenanceHistories: maintenance.manualOf(vehicle.id, user.language).slice(0, LISTED),
+    };
+  }
+
+  create(user: User, input: VehicleInput): Vehicle | Refusal<SaveFailure> {
+    const fleetId = input.fleet_id ?? user.fleet_id;
+    if (fleetId == null || !this.#world.users.mayActIn(user, fleetId)) return refuse('invalid', 'The fleet is not known');
+    const { base } = this.#world;
+    const saved = merged(base, blankVehicle(base, fleetId), input, this.#isTaken);
+    return 'refused' in saved ? saved : this.#vehicles.insert((id) => ({ ...saved, id }));
+  }
+
+  update(user: User, vehicle: Vehicle, input: VehicleInput): Vehicle | Refusal<SaveFailure> {
+    const { id = vehicle.id, fleet_id = vehicle.fleet_id } = input;
+    if (id !== vehicle.id) return refuse('invalid', 'The id is not the one of the address');
+    if (fleet_id !== vehicle.fleet_id && !this.#world.users.mayActIn(user, fleet_id)) return refuse('invalid', 'The fleet is not known');
+    const saved = merged(this.#world.base, vehicle, input, this.#isTaken);
+    return 'refused' in saved ? saved : this.#vehicles.update(vehicle.id, saved)!;
+  }
+
+  /** Fields that follow from something else that happened, a service that was entered, say. */
+  note(id: number, fields: Pick<Vehicle, 'last_maintenance_date' | 'last_maintenance_miles'>): void {
+    this.#vehicles.update(id, fields);
+  }
+
+  deactivate(id: number): Vehicle | undefined {
+    return this.#vehicles.update(id, { is_active: false });
+  }
+
+  remove(id: number): 'removed' | 'notFound' | 'activeOrder' {
+    if (!this.get(id)) return 'notFound';
+    if (this.#world.orders.activeOf(id)) return 'activeOrder';
+    this.#vehicles.remove(id);
+    return 'removed';
+  }
+
+  transfer({
+    vehicle_ids,
+    old_fleet_ids,
+    new_fleet_id,
+  }: Schemas['VehicleTransfer']): 'moved' | 'notFound' | 'sameFleet' | 'nothingSelected' {
+    if (vehicle_ids.length === 0) return 'nothingSelected';
+    const vehicles = vehicle_ids.map((id) => this.get(id)).filter((vehicle) => vehicle !== undefined);
+    if (vehicles.length < vehicle_ids.length || !this.#world.fleets.get(new_fleet_id)) return 'notFound';
+    if (old_fleet_ids.includes(new_fleet_id) || vehicles.some(({ fleet_id }) => fleet_id === new_fleet_id)) return 'sameFleet';
+    for (const { id } of vehicles) this.#vehicles.update(id, { fleet_id: new_fleet_id });
+    return 'moved';
+  }
+
+  /** Saves one vehicle after the other by their VINs: known ones are updated, others added. Made for thousands. */
+  upserter(fleetId: number): (input: VehicleInput & { vin: string }) => Vehicle | Refusal<SaveFailure> {
+    const { base } = this.#world;
+    const ids = new Map(this.in(fleetId).map(({ vin, id }) => [vin, id]));
+    return (input) => {
+      const id = ids.get(input.vin);
+      const saved = merged(base, (id !== undefined && this.get(id)) || blankVehicle(base, fleetId), input, () => false);
+      if ('refused' in saved) return saved;
+      const vehicle = id === undefined ? this.#vehicles.insert((newId) => ({ ...saved, id: newId })) : this.#vehicles.update(id, saved)!;
+      ids.set(vehicle.vin, vehicle.id);
+      return vehicle;
+    };
+  }
+
+  /** Id of the next bulk upload. */
+  nextUpload(): number {
+    return ++this.#uploads;
+  }
+
+  #isTaken = ({ vin, id, fleet_id }: Vehicle): boolean => this.in(fleet_id).some((other) => other.vin === vin && other.id !== id);
+}
+
+/** Nested lists hold this many at most. */
+const LISTED = 50;
+const SEARCHED = ['vehicle_name', 'vin', 'license_plate_number', 'other_id'] as const;
