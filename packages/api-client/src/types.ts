@@ -1,4 +1,4 @@
-import type { components, operations } from './generated/contract.d.ts';
+import type { components, operations, paths } from './generated/contract.d.ts';
 import type { operations as table } from './generated/operations.ts';
 
 export type { paths } from './generated/contract.d.ts';
@@ -37,3 +37,31 @@ type Statuses<Op extends OperationId> = (typeof table)[Op]['statuses'];
 export type ExampleName<Op extends OperationId> = {
   [S in keyof Statuses<Op>]: Statuses<Op>[S] extends readonly (infer Name)[] ? Name : never;
 }[keyof Statuses<Op>];
+
+type HttpMethod = 'get' | 'post' | 'put' | 'delete' | 'patch';
+
+/** Paths of the contract as it writes them: `/orders/{id}/preview`. */
+export type Path = keyof paths;
+
+type OperationAt<P extends Path, M extends HttpMethod> = paths[P] extends { [Method in M]: infer Op } ? Op : never;
+
+/** Paths that have an operation of a method. */
+export type PathWith<M extends HttpMethod> = { [P in Path]: [OperationAt<P, M>] extends [never] ? never : P }[Path];
+
+type PathOf<Op> = Op extends { parameters: { path: infer Params } } ? { path: Params } : { path?: never };
+type QueryOf<Op> = Op extends { parameters: { query: infer Params } }
+  ? { query: Params }
+  : Op extends { parameters: { query?: infer Params } }
+    ? { query?: Params }
+    : { query?: never };
+type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } } ? { body: Body } : { body?: never };
+
+/** Everything that a call at a path is asked with: path and query parameters, and the body where it has one. */
+export type AskedAt<P extends Path, M extends HttpMethod> = PathOf<OperationAt<P, M>> &
+  QueryOf<OperationAt<P, M>> &
+  BodyOf<OperationAt<P, M>>;
+
+/** The body of a success at a path. */
+export type AnswerAt<P extends Path, M extends HttpMethod> = OperationAt<P, M> extends { responses: infer Statuses }
+  ? ContentOf<Statuses[keyof Statuses & (200 | 201 | 204)]>
+  : never;

@@ -1,7 +1,7 @@
 import { isFmcUser } from '@wayside/domain';
 import { Navigate, Outlet } from 'react-router-dom';
 import { PageSkeleton } from '../shared/page/page-skeleton.tsx';
-import { useCurrentUser } from '../shared/data/queries.ts';
+import { useCurrentUser } from '../shared/data/user.ts';
 
 /** FMC users only; everyone else belongs on the dashboard. */
 export function RequireFmc() {

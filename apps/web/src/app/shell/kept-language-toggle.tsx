@@ -4,9 +4,8 @@ import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useRef } from 'react';
 import { api } from '../../shared/data/api.ts';
-import { reloadForLanguage } from '../../shared/data/language-reload.ts';
-import { currentUserQuery, queryClient } from '../../shared/data/queries.ts';
-import { keepUser } from '../../shared/session/session.ts';
+import { changed } from '../../shared/data/changed.ts';
+import { replaceUser } from '../../shared/data/user.ts';
 import { toasts } from '../../shared/page/toasts.ts';
 import { LanguageToggle } from '../../shared/brand/language-toggle.tsx';
 
@@ -21,9 +20,8 @@ export function KeptLanguageToggle({ userId }: { userId: number }) {
     onSuccess: async (user, language) => {
       // An answer to a choice that was changed since must not turn the page back.
       if (language !== latest.current) return;
-      queryClient.setQueryData(currentUserQuery.queryKey, user);
-      keepUser(user);
-      await reloadForLanguage();
+      replaceUser(user);
+      await changed('language');
     },
     onError: (problem) => {
       const said = problem instanceof ApiError ? problem.failure.alertMessage : undefined;

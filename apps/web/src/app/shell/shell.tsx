@@ -5,7 +5,9 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useFlags } from '../../shared/data/flags.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { useCurrentUser, useMyFleet } from '../../shared/data/queries.ts';
+import { useFleetScope } from '../../shared/data/fleet-scope.ts';
+import { useCurrentUser, useMyFleet } from '../../shared/data/user.ts';
+import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { writeStored } from '../../shared/session/storage.ts';
 import { useOwnLanguage } from '../use-own-language.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
@@ -31,6 +33,7 @@ function Frame() {
   const { pathname } = useLocation();
   const { t } = useTranslation('shell');
   const { data: user, isPlaceholderData } = useCurrentUser();
+  const scope = useFleetScope();
   const { data: fleet } = useMyFleet();
   const mode = modeOf(user, pathname);
   const top = useShellTop<HTMLDivElement>();
@@ -49,7 +52,9 @@ function Frame() {
       <div className={styles.body}>
         <SideNavigation tabs={navigationTabs(mode)} label={t('nav.label')} />
         <main id={MAIN} tabIndex={-1} className={styles.main}>
-          <Suspense fallback={<PageSkeleton />}>
+          <ArrivalNotice />
+          {/* Another fleet is another place: nothing of a page stays. */}
+          <Suspense key={scope} fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </main>

@@ -1,12 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError, dataOf } from '@wayside/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { useRef, useState } from 'react';
-import { api } from '../../shared/data/api.ts';
-import { queryClient } from '../../shared/data/queries.ts';
-import { keepUser } from '../../shared/session/session.ts';
+import { enterFleet } from '../../shared/data/enter-fleet.ts';
+import { queryClient } from '../../shared/data/query-client.ts';
 import type { User } from '../../shared/session/session.ts';
-import { readCookie, writeCookie } from '../../shared/session/storage.ts';
+import { readCookie } from '../../shared/session/storage.ts';
 import { toasts } from '../../shared/page/toasts.ts';
 import { accountFleetsQuery } from './account-fleets.queries.ts';
 
@@ -21,32 +19,30 @@ export function useAccountSelection(user: User) {
   const current = { account: idOf('current_account_id') ?? user.user_accounts[0]?.id, fleet: idOf('current_fleet_id') ?? user.fleet_id };
   const [chosen, setChosen] = useState<number>();
   const latest = useRef<number>(undefined);
+  const isUnderWay = useRef(false);
+  const [isEntering, setEntering] = useState(false);
   const account = chosen ?? current.account;
   const fleets = useQuery({ ...accountFleetsQuery(account ?? 0), enabled: account !== undefined });
 
-  const entering = useMutation({
-    mutationFn: ({ fleet }: { account: number; fleet: number }) =>
-      dataOf(api.PUT('/fleet_users/impersonate_fleet', { body: { fleet_id: fleet } })),
-    onSuccess: (entered, wish) => {
-      writeCookie('current_account_id', String(wish.account));
-      writeCookie('current_fleet_id', String(wish.fleet));
-      keepUser(entered);
-      // Everything loaded so far was about another fleet.
-      window.location.reload();
-    },
-    onError: (problem) => {
-      setChosen(undefined);
-      const said = problem instanceof ApiError ? problem.failure.alertMessage : undefined;
-      toasts.show({ title: said ?? t('shell:header.switchFailed'), tone: 'error' });
-    },
-  });
+  async function enter(wish: { account: number; fleet: number }): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setEntering(true);
+    const result = await enterFleet(wish);
+    // A page that is about to load again takes no further wish.
+    if (result.status === 'success') return;
+    isUnderWay.current = false;
+    setEntering(false);
+    setChosen(undefined);
+    toasts.show({ title: result.alertMessage ?? t('shell:header.switchFailed'), tone: 'error' });
+  }
 
   async function chooseAccount(id: number): Promise<void> {
     setChosen(id);
     latest.current = id;
     try {
       const found = await queryClient.fetchQuery({ ...accountFleetsQuery(id), staleTime: 0 });
-      if (latest.current === id && found.length === 1) entering.mutate({ account: id, fleet: found[0]!.id });
+      if (latest.current === id && found.length === 1) await enter({ account: id, fleet: found[0]!.id });
     } catch {
       if (latest.current !== id) return;
       setChosen(undefined);
@@ -60,9 +56,8 @@ export function useAccountSelection(user: User) {
     fleet: account === current.account ? current.fleet : undefined,
     fleets: fleets.data,
     isLoading: fleets.isFetching && !fleets.data,
-    // A page that is about to start anew takes no further wish.
-    isEntering: entering.isPending || entering.isSuccess,
+    isEntering,
     chooseAccount,
-    chooseFleet: (id: number) => account !== undefined && entering.mutate({ account, fleet: id }),
+    chooseFleet: (id: number) => account !== undefined && void enter({ account, fleet: id }),
   };
 }

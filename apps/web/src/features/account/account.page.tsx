@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { useCurrentUser, useMyFleet } from '../../shared/data/queries.ts';
+import { useCurrentUser, useMyFleet } from '../../shared/data/user.ts';
 import type { User } from '../../shared/session/session.ts';
 import { readingOf } from '../../shared/brand/brand.ts';
 import styles from './account.module.css';

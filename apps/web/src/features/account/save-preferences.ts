@@ -5,7 +5,8 @@ import { offeredNotifications, preferencesUpdate } from '@wayside/domain/schemas
 import type { NotificationKind, Preferences } from '@wayside/domain/schemas';
 import { api } from '../../shared/data/api.ts';
 import { brand } from '../../shared/brand/brand.ts';
-import { currentUserQuery, queryClient } from '../../shared/data/queries.ts';
+import { queryClient } from '../../shared/data/query-client.ts';
+import { currentUserQuery } from '../../shared/data/user.ts';
 import { authenticationToken, rememberUser } from '../../shared/session/session.ts';
 import type { User } from '../../shared/session/session.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Panel, SkeletonRows } from '@wayside/ui';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { useCurrentUser } from '../../shared/data/queries.ts';
+import { useCurrentUser } from '../../shared/data/user.ts';
 import { PreferencesForm } from './preferences-form.tsx';
 
 /** `/user_preferences`: the signed-in user's own record. */

@@ -4,8 +4,8 @@ import { decisionRefusal } from '@wayside/domain';
 import type { DecisionBody } from '@wayside/domain';
 import type { ApplyOutcome, ApprovalNotice, DecideOutcome, OrderOutcome, PreviewQuestion, PromotionsOutcome } from '@wayside/machines';
 import { api } from '../../shared/data/api.ts';
-import { queryClient } from '../../shared/data/queries.ts';
-import { orderQuery } from './approval.queries.ts';
+import { queryClient } from '../../shared/data/query-client.ts';
+import { orderQuery } from '../../shared/orders/orders.queries.ts';
 import type { Order } from './approval.queries.ts';
 
 /** Nobody can tell from these whether the server did what it was asked for. */

@@ -4,7 +4,7 @@ import { Panel } from '@wayside/ui';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { useCurrentUser } from '../../shared/data/queries.ts';
+import { useCurrentUser } from '../../shared/data/user.ts';
 import { NoSuchOrder } from './no-such-order.tsx';
 import { OrderReview } from './order-review.tsx';
 import { ReviewSkeleton } from './review-skeleton.tsx';

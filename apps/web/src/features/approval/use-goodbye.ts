@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useArrive } from '../../shared/page/arrival.tsx';
-import { orderQuery } from './approval.queries.ts';
+import { changed } from '../../shared/data/changed.ts';
+import { orderQuery } from '../../shared/orders/orders.queries.ts';
 import type { Approval } from './use-order-approval.ts';
 
 /** Once the order is decided: to the dashboard, which says what was done and leads to what waits next. */
@@ -15,7 +16,7 @@ export function useGoodbye({ state, others }: Approval, onLeave: () => void): vo
     onLeave();
     cache.removeQueries({ queryKey: orderQuery(state.context.orderId).queryKey });
     // The order stands in lists, counts and sums everywhere.
-    void cache.invalidateQueries();
+    void changed('orders');
     arrive('/dashboard', {
       tone: 'success',
       text: t(state.matches('canceled') ? 'notice.canceled' : 'notice.approved'),

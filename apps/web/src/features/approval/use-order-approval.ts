@@ -20,7 +20,7 @@ import { paymentMethodsQuery } from '../../shared/payments/payment-methods.queri
 import type { User } from '../../shared/session/session.ts';
 import { readStored, writeStored } from '../../shared/session/storage.ts';
 import * as calls from './approval-calls.ts';
-import { fleetOrdersQuery, orderQuery } from './approval.queries.ts';
+import { fleetOrdersQuery, orderQuery } from '../../shared/orders/orders.queries.ts';
 import type { Order } from './approval.queries.ts';
 
 const SKIPS_INFO = 'approval_info';
@@ -46,7 +46,7 @@ export interface Approval {
 export function useOrderApproval({ orderId, user }: { orderId: number; user: User }): Approval {
   const [state, send] = useMachine(useWiredMachine(), { input: { orderId, user, skipsInfo: readStored(SKIPS_INFO) === 'skip' } });
   const order = state.context.order as Order | null;
-  const { data: fleetOrders } = useQuery({ ...fleetOrdersQuery, enabled: order !== null });
+  const { data: fleetOrders } = useQuery({ ...fleetOrdersQuery(), enabled: order !== null });
   const others = fleetOrders && othersToReview(user, fleetOrders, orderId);
 
   useOutdated(orderId, () => send({ type: 'order.outdated' }));
@@ -110,7 +110,7 @@ interface Watched {
 function useStoredMethods({ order, user, state, send }: Watched): void {
   const isOpen = order !== null && statusOf(order) === 'awaiting_approval' && (state.hasTag('approvable') || state.hasTag('notEligible'));
   const isNeeded = isOpen && user.pays_through_platform && needsStoredCard(user.payment_provider_type);
-  const { data, isError } = useQuery({ ...paymentMethodsQuery, enabled: isNeeded });
+  const { data, isError } = useQuery({ ...paymentMethodsQuery(), enabled: isNeeded });
   const isOwnFleet = order?.vehicle.fleet_id === user.fleet_id;
   const [known, now] = [order?.braintree_payment_methods, data].map((methods) => methods && tokensOf(methods));
   const isOutdated = isNeeded && isOwnFleet && known !== now;

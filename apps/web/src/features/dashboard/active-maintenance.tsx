@@ -14,7 +14,7 @@ const HEIGHT = 436;
 /** The orders under way, on the dashboard. */
 export function ActiveMaintenance() {
   const { t } = useTranslation('dashboard');
-  const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery());
   const orders = data && ordersOf(data);
   const isReady = orders !== undefined;
   useEffect(() => {

@@ -5,14 +5,14 @@ import { LoadFailure } from '../../shared/data/load-failure.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { activeOrders } from './active-orders.ts';
-import { fleetOrdersQuery } from './dashboard.queries.ts';
+import { fleetOrdersQuery } from '../../shared/orders/orders.queries.ts';
 import { ORDER_SKELETON, OrderTable } from './order-table.tsx';
 import { useTrail } from './use-trail.ts';
 
 /** `/active_maintenances`: the orders under way on a page of their own. */
 export function ActiveMaintenancesPage() {
   const { t } = useTranslation(['dashboard', 'shell']);
-  const { data, error, isFetching, refetch } = useQuery(fleetOrdersQuery);
+  const { data, error, isFetching, refetch } = useQuery(fleetOrdersQuery());
   const orders = data && activeOrders(data);
   return (
     <Page

@@ -1,10 +1,9 @@
 import { useTranslation } from '@wayside/i18n';
 import { classNames } from '@wayside/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
-import { useMyFleet } from '../../shared/data/queries.ts';
+import { useMyFleet } from '../../shared/data/user.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
 import { ActiveMaintenance } from './active-maintenance.tsx';
 import { CostPanel } from './cost-panel.tsx';
@@ -33,7 +32,6 @@ function Dashboard() {
   const { data: fleet } = useMyFleet();
   return (
     <Page title={t('title')} context={fleet && t('context', { fleet: fleet.name })}>
-      <ArrivalNotice />
       <section className={styles.overview} aria-label={t('counts.label')}>
         <PanelBoundary>
           <OrderCounts />

@@ -19,7 +19,7 @@ const MOST = 500;
 /** What a mile of each vehicle costs, against what it has driven. */
 export function MileagePanel() {
   const { t, i18n } = useTranslation('dashboard');
-  const { data, error } = useQuery(dashboardQuery);
+  const { data, error } = useQuery(dashboardQuery());
   const isTime = useAfterList();
   const reading = readingOf(i18n.language);
   const unit = regionRules(brand.region).distanceUnit;

@@ -16,7 +16,7 @@ import styles from './dashboard.module.css';
 /** The side list: the vehicles whose maintenance comes first. */
 export function NextVehicles() {
   const { t } = useTranslation('dashboard');
-  const dashboard = useQuery(dashboardQuery);
+  const dashboard = useQuery(dashboardQuery());
   const due = useDueWork();
 
   const content = (): ReactNode => {

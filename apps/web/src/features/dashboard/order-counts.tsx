@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { today } from '../../shared/today.ts';
 import { countWaiting, ordersOf } from './active-orders.ts';
-import { dashboardQuery, pastCountQuery } from './dashboard.queries.ts';
+import { dashboardQuery, pastOrdersQuery } from './dashboard.queries.ts';
 import { useAfterList } from './use-after-list.ts';
 import { useDueWork } from './use-due-work.ts';
 import styles from './dashboard.module.css';
@@ -16,13 +16,13 @@ const UNKNOWN = '—';
 /** Past orders of the range that the services show first. Without `isAsked` it only tells what is known. */
 function usePastCount(isAsked: boolean) {
   const range = activityRange(today());
-  return { ...useQuery({ ...pastCountQuery(range), enabled: isAsked }), range };
+  return { ...useQuery({ ...pastOrdersQuery(range), select: (orders) => orders.length, enabled: isAsked }), range };
 }
 
 /** How much is upcoming, under way and done; each leads to its tab of the services. */
 export function OrderCounts() {
   const { t, i18n } = useTranslation('dashboard');
-  const dashboard = useQuery(dashboardQuery);
+  const dashboard = useQuery(dashboardQuery());
   const upcoming = useDueWork();
   const past = usePastCount(useAfterList());
 

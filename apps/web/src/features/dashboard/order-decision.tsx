@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError, dataOf } from '@wayside/api-client';
 import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsFor, formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
@@ -6,17 +6,14 @@ import { Alert, ConfirmDialog } from '@wayside/ui';
 import { api } from '../../shared/data/api.ts';
 import { readingOf } from '../../shared/brand/brand.ts';
 import { loadFailureText } from '../../shared/data/failure-text.ts';
-import { languageKeys } from '../../shared/data/language-reload.ts';
+import { changed } from '../../shared/data/changed.ts';
 import { ContactDialog } from '../../shared/orders/contact-dialog.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
-import { useCurrentUser } from '../../shared/data/queries.ts';
+import { useCurrentUser } from '../../shared/data/user.ts';
 import { toasts } from '../../shared/page/toasts.ts';
 import type { Order } from './dashboard.queries.ts';
 
 export type Decision = 'cancel' | 'acceptAll';
-
-/** What shows orders: here, and on the pages that list them. */
-const CHANGED = [[languageKeys.serviceRequests], [languageKeys.orderPreview]];
 
 const DONE = { cancel: 'success.canceled', acceptAll: 'success.approved' } as const;
 
@@ -25,7 +22,6 @@ export function OrderDecision({ kind, order, onClose }: { kind: Decision; order:
   const { t, i18n } = useTranslation(['dashboard', 'common']);
   const texts = useOrderTexts();
   const { data: user } = useCurrentUser();
-  const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       dataOf(
@@ -35,7 +31,7 @@ export function OrderDecision({ kind, order, onClose }: { kind: Decision; order:
       toasts.show({ title: t(DONE[kind]), tone: 'success' });
       onClose();
     },
-    onSettled: () => Promise.all(CHANGED.map((queryKey) => cache.invalidateQueries({ queryKey }))),
+    onSettled: () => changed('orders'),
   });
 
   const isAllowed = kind === 'cancel' ? canCancelOrder(user, order) : canApproveOrder(user, order);

@@ -19,7 +19,7 @@ const whenIdle = (work: () => void): (() => void) => {
 
 /** True once the list, or what stands in its place, is on screen and the browser has nothing better to do: time for what is heavy. */
 export function useAfterList(): boolean {
-  const isListThere = !useQuery(dashboardQuery).isPending;
+  const isListThere = !useQuery(dashboardQuery()).isPending;
   const [isTime, setTime] = useState(false);
   useEffect(() => (isListThere ? whenIdle(() => setTime(true)) : undefined), [isListThere]);
   return isTime;

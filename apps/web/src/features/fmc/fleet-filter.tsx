@@ -11,11 +11,11 @@ const NONE = 'none';
 
 /** Type and value of the filter; values are those that occur. */
 export function FleetFilter({ type, value, change }: ReturnType<typeof useFleetFilter>) {
-  const { t, i18n } = useTranslation(['fmc', 'common']);
-  const { data: fleets } = useQuery({ ...allFleetsQuery, enabled: type !== undefined });
+  const { t, i18n } = useTranslation('fmc');
+  const valueText = useValueText();
+  const { data: fleets } = useQuery({ ...allFleetsQuery(), enabled: type !== undefined });
   const values = type && fleets ? valuesOf(fleets, type, i18n.language) : [];
   const offered = value && !values.includes(value) ? [value, ...values] : values;
-  const text = (name: string) => (type === 'is_active' ? t(name === 'true' ? 'common:state.active' : 'common:state.inactive') : name);
 
   return (
     <div className={styles.filter}>
@@ -32,7 +32,7 @@ export function FleetFilter({ type, value, change }: ReturnType<typeof useFleetF
             label={t('filter.value')}
             isInline
             placeholder={t('filter.value')}
-            options={offered.map((name) => ({ id: name, label: text(name) }))}
+            options={offered.map((name) => ({ id: name, label: valueText(type, name) }))}
             value={value ?? null}
             onChange={(id) => change(type, id)}
           />
@@ -43,6 +43,18 @@ export function FleetFilter({ type, value, change }: ReturnType<typeof useFleetF
       )}
     </div>
   );
+}
+
+function useValueText(): (type: FilterType, value: string) => string {
+  const { t } = useTranslation();
+  return (type, value) => (type === 'is_active' ? t(value === 'true' ? 'state.active' : 'state.inactive') : value);
+}
+
+/** "Region: West", for the chip of the filter that is on. */
+export function useFilterText(): (type: FilterType, value: string) => string {
+  const { t } = useTranslation('fmc');
+  const valueText = useValueText();
+  return (type, value) => t('filter.chip', { type: t(`filter.types.${type}`), value: valueText(type, value) });
 }
 
 function valuesOf(fleets: readonly Fleet[], type: FilterType, language: string): string[] {

@@ -1,8 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { dataOf } from '@wayside/api-client';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryParams, Schemas } from '@wayside/api-client';
 import { pageSize } from '@wayside/domain';
-import { api } from '../../shared/data/api.ts';
+import { read, readPages } from '../../shared/data/read.ts';
 
 export type Fleet = Schemas['Fleet'];
 export type FleetFilter = Pick<QueryParams<'listFleets'>, 'filter_type' | 'filter_value'>;
@@ -10,19 +9,14 @@ export const filterTypes = ['region', 'rep', 'fleet_payment_type', 'is_active'] 
 export type FilterType = (typeof filterTypes)[number];
 
 /** Pages of the fleet grid for a search and a filter; an empty search is no search. */
-export const fleetsQuery = (search: string, filter: FleetFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['fleets', search, filter],
-    queryFn: ({ pageParam }) =>
-      dataOf(api.GET('/fleets', { params: { query: { page: pageParam, ...(search && { query: search }), ...filter } } })),
-    initialPageParam: 1,
-    getNextPageParam: (last, _pages, page) => (last.fleets.length === pageSize.fleets && page < last.total_pages ? page + 1 : undefined),
-    placeholderData: keepPreviousData,
-  });
+export const fleetsQuery = (search: string, filter: FleetFilter) => ({
+  ...readPages(
+    '/fleets',
+    { query: { ...(search && { query: search }), ...filter } },
+    (last, page) => last.fleets.length === pageSize.fleets && page < last.total_pages,
+  ),
+  placeholderData: keepPreviousData,
+});
 
 /** Every fleet, for the values that a filter offers. */
-export const allFleetsQuery = queryOptions({
-  queryKey: ['all fleets'],
-  queryFn: () => dataOf(api.GET('/fleets/load_all_fleets')),
-  staleTime: 5 * 60_000,
-});
+export const allFleetsQuery = () => ({ ...read('/fleets/load_all_fleets'), staleTime: 5 * 60_000 });

@@ -7,7 +7,7 @@ import { Download, Plus } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { origin } from '../../shared/data/api.ts';
 import { Page } from '../../shared/page/page.tsx';
-import { useCurrentUser } from '../../shared/data/queries.ts';
+import { useCurrentUser } from '../../shared/data/user.ts';
 import { authenticationToken } from '../../shared/session/session.ts';
 import { FmcTotals } from './fmc-totals.tsx';
 

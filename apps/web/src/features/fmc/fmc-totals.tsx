@@ -2,7 +2,7 @@ import { formatMoney, formatNumber } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { KpiRow, KpiTile } from '@wayside/ui';
 import { readingOf } from '../../shared/brand/brand.ts';
-import { useCurrentUser } from '../../shared/data/queries.ts';
+import { useCurrentUser } from '../../shared/data/user.ts';
 
 /** Fleets, vehicles and spend of the management company. */
 export function FmcTotals() {

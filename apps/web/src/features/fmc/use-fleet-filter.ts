@@ -1,24 +1,19 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../shared/list/use-address.ts';
+import { aText, oneOf, readParam, withParam } from '../../shared/list/use-address-param.ts';
 import { filterTypes } from './fleets.queries.ts';
 import type { FilterType, FleetFilter } from './fleets.queries.ts';
 
-/** The filter of the grid lives in the address, so that it can be shared and Back restores it. An unknown type is no filter. */
+const TYPES = oneOf(filterTypes);
+const VALUES = aText();
+
+/** The filter of the fleets: a type and one of its values, which only count together. An unknown type is no filter. */
 export function useFleetFilter() {
-  const [query, setQuery] = useSearchParams();
-  const type = filterTypes.find((name) => name === query.get('filter_type'));
-  const value = type && (query.get('filter_value') ?? undefined);
-
-  function change(nextType: FilterType | undefined, nextValue?: string): void {
-    setQuery((old) => {
-      const next = new URLSearchParams(old);
-      next.delete('filter_type');
-      next.delete('filter_value');
-      if (nextType) next.set('filter_type', nextType);
-      if (nextType && nextValue) next.set('filter_value', nextValue);
-      return next;
-    });
-  }
-
+  const { search, go } = useAddress();
+  const query = new URLSearchParams(search);
+  const type = readParam(query, 'filter_type', TYPES);
+  const value = type && readParam(query, 'filter_value', VALUES);
   const filter: FleetFilter = type && value ? { filter_type: type, filter_value: value } : {};
+  const change = (nextType: FilterType | undefined, nextValue?: string): void =>
+    go((old) => withParam(withParam(old, 'filter_type', TYPES, nextType), 'filter_value', VALUES, nextType && nextValue));
   return { type, value, filter, change };
 }

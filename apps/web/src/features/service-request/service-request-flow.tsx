@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { useCurrentUser } from '../../shared/data/queries.ts';
+import { useCurrentUser } from '../../shared/data/user.ts';
 import type { User } from '../../shared/session/session.ts';
 import { RequestContext } from './request-context.ts';
 import { useServiceRequest } from './use-service-request.ts';

@@ -20,7 +20,7 @@ export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();
   const { vehicle, shop } = snapshot.context.draft;
-  const { data, error, refetch, isFetching } = useQuery(favoriteShopsQuery);
+  const { data, error, refetch, isFetching } = useQuery(favoriteShopsQuery());
   const saved = data?.filter((favorite) => favorite.is_favorite_shop);
   const fitting: readonly RequestShop[] = saved?.filter((favorite) => shopFitsVehicle(favorite, vehicle)) ?? [];
   const other = shop !== null && shop !== ANYWHERE && fitting.every(({ id }) => id !== shop.id) ? [shop] : [];

@@ -1,36 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { dataOf } from '@wayside/api-client';
-import type { QueryClient } from '@tanstack/react-query';
-import type { RequestShop } from '@wayside/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { api } from '../../shared/data/api.ts';
 import { readDraft, writeDraft } from '../../shared/form/drafts.ts';
 import { idOf, wantedServices } from '../../shared/shops/search-address.ts';
-import { SHOP_LISTS, favoriteShopsQuery, servicesQuery } from '../../shared/shops/shops.queries.ts';
-import type { Shop, ShopPage } from '../../shared/shops/shops.queries.ts';
+import { shopQuery } from '../../shared/shops/shop-by-id.queries.ts';
+import { servicesQuery } from '../../shared/shops/shops.queries.ts';
 import { useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from './request-context.ts';
 
 const KEY = 'service-request-link';
-/** No call gives one shop; it is looked for in the list of all, this far. */
-const MOST_PAGES = 10;
-
-/** A shop by its id: among those that were loaded already, the saved ones, or all. */
-async function findShop(cache: QueryClient, id: number): Promise<RequestShop | null> {
-  const lists = cache.getQueriesData<readonly Shop[] | { pages: readonly ShopPage[] }>({ queryKey: [SHOP_LISTS] });
-  const known = lists.flatMap(([, held]) => (held === undefined ? [] : 'pages' in held ? held.pages.flatMap(({ shops }) => shops) : held));
-  const found = known.find((shop) => shop.id === id) ?? (await cache.fetchQuery(favoriteShopsQuery)).find((shop) => shop.id === id);
-  if (found) return found;
-  for (let page = 1, last = 1; page <= Math.min(last, MOST_PAGES); page++) {
-    const { shops, total_pages } = await dataOf(api.GET('/shops', { params: { query: { page } } }));
-    last = total_pages;
-    const here = shops.find((shop) => shop.id === id);
-    if (here) return here;
-  }
-  return null;
-}
-
 /**
  * Takes up what a link brings: vehicle, shop, services, fault codes. Once for each time it is followed, so that a reload does not undo what
  * was chosen since. Answers what of it could not be found.
@@ -38,7 +16,6 @@ async function findShop(cache: QueryClient, id: number): Promise<RequestShop | n
 export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolean } {
   const { send, snapshot, user } = useRequest();
   const { search, key } = useLocation();
-  const cache = useQueryClient();
   const owner = String(user.id);
   const link = `${key} ${search}`;
   const [isNew] = useState(() => search !== '' && readDraft(KEY, owner)?.['link'] !== link);
@@ -49,14 +26,7 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
   const { data: vehicles } = useRequestVehicles();
   const [isTaken, setTaken] = useState({ vehicle: vehicleId === null, shop: shopId === null, services: wanted.length === 0 });
   const vehicle = vehicles?.find(({ id }) => id === vehicleId);
-  const { data: shop } = useQuery({
-    queryKey: [SHOP_LISTS, 'one', shopId],
-    queryFn: async () => {
-      const found = await findShop(cache, shopId!);
-      return found ? [found] : [];
-    },
-    enabled: shopId !== null && !isTaken.shop,
-  });
+  const { data: shop } = useQuery({ ...shopQuery(shopId ?? 0), enabled: shopId !== null && !isTaken.shop });
   const { data: services } = useQuery({
     ...servicesQuery({ vehicleId: vehicle?.id ?? null, shopId: null }),
     enabled: wanted.length > 0 && !isTaken.services && (vehicleId === null || vehicles !== undefined),
@@ -74,7 +44,7 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
       const ids = query.getAll('fault_code').flatMap((text) => idOf(text) ?? []);
       if (ids.length > 0) send({ type: 'faultCodes.chosen', ids: ids.slice(0, 50) });
     }
-    if (!isTaken.shop && shop?.[0]) send({ type: 'shop.chosen', shop: shop[0] });
+    if (!isTaken.shop && shop) send({ type: 'shop.chosen', shop });
     if (!isTaken.services && services) {
       for (const { id, position } of wanted) {
         const service = services.find((offered) => offered.id === id);
@@ -95,6 +65,6 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
   const { draft } = snapshot.context;
   return {
     unknownVehicle: vehicleId !== null && vehicles !== undefined && !vehicle && draft.vehicle === null,
-    unknownShop: shopId !== null && shop !== undefined && shop.length === 0 && draft.shop === null,
+    unknownShop: shopId !== null && shop === null && draft.shop === null,
   };
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { resultOf } from '@wayside/api-client';
 import { capitalise, isFleetAdmin, needsStoredCard, paymentHints } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
@@ -8,6 +8,7 @@ import type { FindOutcome, PricesOutcome, SubmitOutcome, TimesOutcome } from '@w
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import { changed } from '../../shared/data/changed.ts';
 import { api } from '../../shared/data/api.ts';
 import { useArrive } from '../../shared/page/arrival.tsx';
 import { brand } from '../../shared/brand/brand.ts';
@@ -51,7 +52,6 @@ async function findRequest(body: ServiceRequestBody): Promise<FindOutcome> {
 export function useServiceRequest(user: User) {
   const { t, i18n } = useTranslation('service-request');
   const arrive = useArrive();
-  const cache = useQueryClient();
   const { owner, kept } = useKeptRequest(user.fleet_id);
   const machine = useMemo(
     () =>
@@ -72,7 +72,7 @@ export function useServiceRequest(user: User) {
   useRequestSteps(snapshot, send);
 
   const isPayer = user.pays_through_platform === true || !needsStoredCard(user.payment_provider_type);
-  const methods = useQuery({ ...paymentMethodsQuery, enabled: isPayer });
+  const methods = useQuery({ ...paymentMethodsQuery(), enabled: isPayer });
   const hasStoredMethod = methods.data && methods.data.length > 0;
   useEffect(() => {
     if (hasStoredMethod !== undefined) send({ type: 'paymentMethods.loaded', hasStoredMethod });
@@ -82,7 +82,7 @@ export function useServiceRequest(user: User) {
   useEffect(() => {
     if (!isDone) return;
     // Orders, vehicles and free times are not what they were.
-    void cache.invalidateQueries();
+    void changed('orders');
     arrive('/dashboard', { tone: 'success', text: capitalise(t('notice.requestCreated'), i18n.language) });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it is sent
   }, [isDone]);

@@ -1,9 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { dataOf } from '@wayside/api-client';
 import { useDebounced } from '@wayside/ui';
 import { useEffect } from 'react';
-import { api } from '../../shared/data/api.ts';
-import { languageKeys } from '../../shared/data/language-reload.ts';
+import { readByPost } from '../../shared/data/read.ts';
 import { servicesQuery } from '../../shared/shops/shops.queries.ts';
 import { useRequest } from './request-context.ts';
 
@@ -15,11 +13,7 @@ export function useServiceSearch(text: string) {
   const isSearched = text.trim() !== '';
   const all = useQuery(servicesQuery({ vehicleId, shopId: null }));
   const found = useQuery({
-    queryKey: [languageKeys.serviceRequests, 'service search', settled, vehicleId],
-    queryFn: () =>
-      dataOf(
-        api.POST('/services/search', { body: { query_type: 'name', where: { names: [settled.slice(0, 120)] }, vehicle_id: vehicleId } }),
-      ),
+    ...readByPost('/services/search', { body: { query_type: 'name', where: { names: [settled.slice(0, 120)] }, vehicle_id: vehicleId } }),
     enabled: isSearched && settled !== '',
     placeholderData: keepPreviousData,
   });

@@ -5,30 +5,22 @@ import { Button, ButtonLink, EmptyState } from '@wayside/ui';
 import { today } from '../../shared/today.ts';
 import type { OrderList } from './services.queries.ts';
 
-type NoOrdersProps = { list: OrderList; range: { from: string | null; to: string | null } } & (
-  | { isFiltered: true; onClear: () => void }
-  | { isFiltered?: false; isOwnRange: boolean; onRange: (range: DayRange | undefined) => void }
-);
+interface NoOrdersProps {
+  list: OrderList;
+  range: { from: string | null; to: string | null };
+  isOwnRange: boolean;
+  onRange: (range: DayRange | undefined) => void;
+}
 
 /** Why there is no order to show, and the way on. */
-export function NoOrders({ list, range, ...why }: NoOrdersProps) {
+export function NoOrders({ list, range, isOwnRange, onRange }: NoOrdersProps) {
   const { t } = useTranslation(['services', 'orders', 'common']);
-  if (why.isFiltered)
+  if (isOwnRange)
     return (
       <EmptyState
         kind="filtered"
         title={t('orders:empty.noResults')}
-        action={<Button onPress={why.onClear}>{t('common:empty.clearFilters')}</Button>}
-      >
-        {t('common:empty.filteredBody')}
-      </EmptyState>
-    );
-  if (why.isOwnRange)
-    return (
-      <EmptyState
-        kind="filtered"
-        title={t('orders:empty.noResults')}
-        action={<Button onPress={() => why.onRange(undefined)}>{t('range.initial')}</Button>}
+        action={<Button onPress={() => onRange(undefined)}>{t('range.initial')}</Button>}
       >
         {t(`${list}.emptyRange`, range)}
       </EmptyState>
@@ -41,7 +33,7 @@ export function NoOrders({ list, range, ...why }: NoOrdersProps) {
         list === 'active' ? (
           <ButtonLink href="/service_request/new">{t('schedule')}</ButtonLink>
         ) : (
-          <Button onPress={() => why.onRange(monthsTo(today(), 12))}>{t('range.lookBack')}</Button>
+          <Button onPress={() => onRange(monthsTo(today(), 12))}>{t('range.lookBack')}</Button>
         )
       }
     >

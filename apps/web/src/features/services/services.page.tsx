@@ -5,7 +5,7 @@ import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
-import { useMyFleet } from '../../shared/data/queries.ts';
+import { useMyFleet } from '../../shared/data/user.ts';
 import { serviceTabs } from './services-address.ts';
 import { useServicesAddress } from './use-services-address.ts';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { rangeOfOrders } from '@wayside/domain';
 import type { DayRange, DueFilter } from '@wayside/domain';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useAddress } from '../../shared/list/use-address.ts';
 import { today } from '../../shared/today.ts';
 import { readServices, withDue, withRange, withTab } from './services-address.ts';
 import type { ServiceTab } from './services-address.ts';
@@ -11,20 +12,14 @@ import { awaitingDaysQuery } from './services.queries.ts';
 function useInitialRange(): { initial: DayRange | undefined; isKnown: boolean } {
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const isFromApproval = state?.from === 'approval';
-  const { data, isPending } = useQuery({ ...awaitingDaysQuery, enabled: isFromApproval });
+  const { data, isPending } = useQuery({ ...awaitingDaysQuery(), enabled: isFromApproval });
   return { initial: data && rangeOfOrders(data), isKnown: !isFromApproval || !isPending };
 }
 
 /** Tab, dates and due filter as the address has them, and the ways to others. Every step is one that Back leads over. */
 export function useServicesAddress() {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const { search, go } = useAddress();
   const { initial, isKnown } = useInitialRange();
-  const go = (change: (query: URLSearchParams) => URLSearchParams): void => {
-    // Of the moment, not of the last render: the grid writes there too.
-    const query = change(new URLSearchParams(window.location.search)).toString();
-    void navigate({ search: query && `?${query}` }, { state: state as unknown, preventScrollReset: true });
-  };
   return {
     ...readServices(new URLSearchParams(search), today(), initial),
     /** False while the range to start with is being worked out: nothing is asked before. */

@@ -1,16 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
 import type { RequestBody } from '@wayside/api-client';
 import { useRef } from 'react';
 import { api } from '../../shared/data/api.ts';
-import { snoozedKey } from './services.queries.ts';
+import { changed } from '../../shared/data/changed.ts';
 import type { SnoozedReminder } from './services.queries.ts';
 
 export type SnoozeWeeks = RequestBody<'snoozeReminder'>['value'];
 
 /** Puts off the reminders of a vehicle; the snoozed dates are loaded anew. Sent once, however often the button is pressed. */
 export function useSnooze(vehicleId: number, onDone: (reminder: SnoozedReminder) => void) {
-  const cache = useQueryClient();
   // The second press of a double one comes before the first has made the button wait.
   const isUnderWay = useRef(false);
   const { mutate, isPending, error } = useMutation({
@@ -24,7 +23,7 @@ export function useSnooze(vehicleId: number, onDone: (reminder: SnoozedReminder)
     onSuccess: onDone,
     onSettled: () => {
       isUnderWay.current = false;
-      return cache.invalidateQueries({ queryKey: snoozedKey });
+      return changed('reminders');
     },
   });
   const snooze = (value: SnoozeWeeks): void => {

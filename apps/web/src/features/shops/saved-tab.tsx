@@ -12,7 +12,7 @@ import type { useShopsAddress } from './use-shops-address.ts';
 /** The shops that were saved. One that is taken out stays until the tab is opened again, so that it can be put back. */
 export function SavedTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
   const { t } = useTranslation('shops');
-  const { data, error, isFetching, refetch } = useQuery(favoriteShopsQuery);
+  const { data, error, isFetching, refetch } = useQuery(favoriteShopsQuery());
   const { data: vehicles } = useRequestVehicles();
   const vehicle = vehicles?.find(({ id }) => id === address.vehicleId) ?? null;
   return (

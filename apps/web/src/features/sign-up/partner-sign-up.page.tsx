@@ -7,7 +7,7 @@ import { brand } from '../../shared/brand/brand.ts';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { keptPendingUser } from '../../shared/session/pending-user.ts';
-import { useCurrentUser, useMyFleet } from '../../shared/data/queries.ts';
+import { useCurrentUser, useMyFleet } from '../../shared/data/user.ts';
 import { authenticationToken, isSignedIn } from '../../shared/session/session.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { PartnerSignUpForm } from './partner-sign-up-form.tsx';

@@ -26,7 +26,7 @@ vi.mock('@openfeature/web-sdk', () => {
 });
 
 const { flagContextOf, isFlagOn } = await import('./flags.ts');
-const { queryClient } = await import('./queries.ts');
+const { queryClient } = await import('./query-client.ts');
 
 beforeEach(() => {
   queryClient.clear();

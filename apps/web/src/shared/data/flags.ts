@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { origin, scenarioHeaders } from './api.ts';
-import { queryClient, useCurrentUser } from './queries.ts';
+import { queryClient } from './query-client.ts';
+import { useCurrentUser } from './user.ts';
 import type { User } from '../session/session.ts';
 
 const FLAGS = ['telematics_section', 'glovebox', 'fuel_card_sign_up', 'multifactor_authentication'] as const;

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queryClient } from './queries.ts';
+import { queryClient } from './query-client.ts';
 
 /** Around whatever loads something. The pages before sign-in that load nothing do without its code. */
 export function WithQueries({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { UpcomingItem } from './upcoming.ts';
 
 type Query = { page: number; 'vehicle_ids[]'?: number[] };
+const acting = vi.hoisted(() => ({ fleet: 5 }));
 const asked = vi.hoisted(() => ({ queries: [] as Query[], pages: 2 }));
 
 vi.mock('../data/api.ts', () => ({
@@ -14,7 +15,8 @@ vi.mock('../data/api.ts', () => ({
     },
   },
 }));
-vi.mock('../data/queries.ts', () => ({ queryClient: new QueryClient(), useCurrentUser: () => ({}) }));
+vi.mock('../data/user.ts', () => ({ useCurrentUser: () => ({}) }));
+vi.mock('../data/fleet-scope.ts', () => ({ fleetScope: () => acting.fleet }));
 vi.mock('../session/session.ts', () => ({ isSignedIn: () => true }));
 
 const itemOf = (id: number): UpcomingItem => ({
@@ -36,7 +38,7 @@ async function pagesOf(load: (client: QueryClient) => Promise<unknown>): Promise
 }
 
 it('[UPM-05, API2-32] the intervals of a fleet are asked for page by page until one is empty', async () => {
-  const queries = await pagesOf((client) => client.fetchQuery(fleetIntervalsQuery(5)));
+  const queries = await pagesOf((client) => client.fetchQuery(fleetIntervalsQuery()));
   expect(queries).toEqual([{ page: 1 }, { page: 2 }, { page: 3 }]);
 });
 
@@ -46,13 +48,14 @@ it('[UPM-06, API2-32] those of some vehicles come in one call', async () => {
 });
 
 it('[OPN2-49] FMC mode loads the first page only', async () => {
-  const queries = await pagesOf((client) => client.fetchQuery(fleetIntervalsQuery(5, 'fmc')));
+  const queries = await pagesOf((client) => client.fetchQuery(fleetIntervalsQuery('fmc')));
   expect(queries).toEqual([{ page: 1 }]);
 });
 
 it('[UPM-07] a fleet that was loaded is not loaded again; another one is', async () => {
   const client = new QueryClient();
-  await pagesOf(async () => client.fetchQuery(fleetIntervalsQuery(5)));
-  expect(await pagesOf(async () => client.fetchQuery(fleetIntervalsQuery(5)))).toEqual([]);
-  expect(await pagesOf(async () => client.fetchQuery(fleetIntervalsQuery(6)))).toHaveLength(3);
+  await pagesOf(async () => client.fetchQuery(fleetIntervalsQuery()));
+  expect(await pagesOf(async () => client.fetchQuery(fleetIntervalsQuery()))).toEqual([]);
+  acting.fleet = 6;
+  expect(await pagesOf(async () => client.fetchQuery(fleetIntervalsQuery()))).toHaveLength(3);
 });

@@ -5,20 +5,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './arrival.module.css';
 
-/** What a page is told by the one that led to it. */
+/** What one page has to say on the page it leads to. */
 export interface Arrival {
   readonly tone: AlertTone;
   readonly text: string;
-  /** Where to go on from here: an address of the app, from the slash. */
+  /** Where to continue from here: an address of the app, from the slash. */
   readonly link?: { readonly href: string; readonly text: string } | undefined;
 }
 
 const TONES: readonly unknown[] = ['default', 'error', 'success', 'info'] satisfies AlertTone[];
 
-/** Leaves a finished page for another one, which says so. The finished page is not gone back to: its work is done. */
-export function useArrive(): (to: string, notice: Arrival) => void {
+/** Leaves a finished page for another one, with a notice or without. The finished page is not gone back to: its work is done. */
+export function useArrive(): (to: string, notice?: Arrival) => void {
   const navigate = useNavigate();
-  return useCallback((to, notice) => void navigate(to, { state: { arrival: notice }, replace: true }), [navigate]);
+  return useCallback((to, notice) => void navigate(to, { ...(notice && { state: { arrival: notice } }), replace: true }), [navigate]);
 }
 
 /** History outlives versions of the app: what is found there is read like anything from outside. */
@@ -33,27 +33,31 @@ export function arrivalOf(state: unknown): Arrival | undefined {
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** At the top of a page that others lead to: what they have to say, once. It has the focus first, so that it is read out; a reload forgets it. */
+/**
+ * Over every page of the shell: the notice of the page that led here, once. It takes the focus, so that it is read out; a reload or the
+ * next page removes it.
+ */
 export function ArrivalNotice() {
   const { t } = useTranslation();
   const { state, ...place } = useLocation();
   const navigate = useNavigate();
-  const [shown, setShown] = useState(() => arrivalOf(state));
-  const box = useRef<HTMLDivElement>(null);
   const arrived = arrivalOf(state);
+  const [shown, setShown] = useState(() => arrived && { ...arrived, pathname: place.pathname });
+  const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!arrived) return;
-    setShown(arrived);
-    const { arrival: _told, ...rest } = state as Record<string, unknown>;
+    setShown({ ...arrived, pathname: place.pathname });
+    const { arrival: _shown, ...rest } = state as Record<string, unknown>;
     void navigate(place, { state: Object.keys(rest).length > 0 ? rest : null, replace: true, preventScrollReset: true });
     // oxlint-disable-next-line react/exhaustive-deps -- the history state is what it follows
   }, [state]);
+  const isShown = shown?.pathname === place.pathname;
   useEffect(() => {
-    if (shown) box.current?.focus({ preventScroll: true });
-  }, [shown]);
+    if (isShown) box.current?.focus({ preventScroll: true });
+  }, [shown, isShown]);
 
-  if (!shown) return null;
+  if (!shown || !isShown) return null;
   return (
     <div ref={box} tabIndex={-1} className={styles.arrival}>
       <Alert

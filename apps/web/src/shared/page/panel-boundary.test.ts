@@ -5,7 +5,7 @@ vi.mock('../data/api.ts', () => ({ api: {} }));
 vi.mock('../session/session.ts', () => ({ isSignedIn: () => true }));
 
 const { PanelBoundary } = await import('./panel-boundary.tsx');
-const { queryClient } = await import('../data/queries.ts');
+const { queryClient } = await import('../data/query-client.ts');
 
 it('[ERR-09] shows its panel until it throws, and then a way to try again', () => {
   const boundary = new PanelBoundary({ children: 'the panel' });

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { LoadErrorPanel } from '@wayside/ui';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { queryClient } from '../data/queries.ts';
+import { queryClient } from '../data/query-client.ts';
 
 /** Around one panel of a page: what it throws takes its place, and the rest of the page goes on. */
 export class PanelBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean; isRetrying: boolean }> {

@@ -1,12 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { dataOf } from '@wayside/api-client';
 import type { Schemas } from '@wayside/api-client';
-import { api } from '../data/api.ts';
+import { read } from '../data/read.ts';
 
 export type PaymentMethod = Schemas['PaymentMethod'];
 
 /** Stored payment methods of the fleet. */
-export const paymentMethodsQuery = queryOptions({
-  queryKey: ['payment methods'],
-  queryFn: () => dataOf(api.GET('/braintree_payment_methods')),
-});
+export const paymentMethodsQuery = () => read('/braintree_payment_methods');

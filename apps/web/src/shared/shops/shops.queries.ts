@@ -1,17 +1,12 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { dataOf } from '@wayside/api-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
-import { api } from '../data/api.ts';
-import { languageKeys } from '../data/language-reload.ts';
+import { read, readPages } from '../data/read.ts';
 import { searchPlaces } from './places.ts';
 import type { SearchPlace } from './search-address.ts';
 
 export type Shop = Schemas['Shop'];
 export type Service = Schemas['Service'];
 export type ShopPage = Schemas['ShopPage'];
-
-/** First part of the keys of everything that holds shops: the star of one is turned in all of them. */
-export const SHOP_LISTS = 'shop lists';
 
 export interface ShopQuery {
   /** Without a place all shops, by name. */
@@ -22,60 +17,35 @@ export interface ShopQuery {
 }
 
 export const shopsQuery = ({ place, vehicleId, serviceIds }: ShopQuery) =>
-  infiniteQueryOptions({
-    queryKey: [SHOP_LISTS, 'search', place, vehicleId, serviceIds],
-    queryFn: ({ pageParam }) =>
-      dataOf(
-        api.GET('/shops', {
-          params: {
-            query: {
-              page: pageParam,
-              ...(place?.kind === 'code' && { zip: place.code }),
-              ...(place?.kind === 'point' && { latitude: place.latitude, longitude: place.longitude }),
-              ...(vehicleId !== null && { vehicle_id: vehicleId }),
-              ...(serviceIds.length > 0 && { 'services_requested[]': [...serviceIds] }),
-            },
-          },
-        }),
-      ),
-    initialPageParam: 1,
-    getNextPageParam: (last, _pages, page) => (page < last.total_pages ? page + 1 : undefined),
-  });
+  readPages(
+    '/shops',
+    {
+      query: {
+        ...(place?.kind === 'code' && { zip: place.code }),
+        ...(place?.kind === 'point' && { latitude: place.latitude, longitude: place.longitude }),
+        ...(vehicleId !== null && { vehicle_id: vehicleId }),
+        ...(serviceIds.length > 0 && { 'services_requested[]': [...serviceIds] }),
+      },
+    },
+    (last, page) => page < last.total_pages,
+  );
 
-export const favoriteShopsQuery = queryOptions({
-  queryKey: [SHOP_LISTS, 'favorites'],
-  queryFn: () => dataOf(api.GET('/shops/favorites')),
-});
+export const favoriteShopsQuery = () => read('/shops/favorites');
 
 /** Services that are done on a vehicle; with a shop, with its estimates for every position. Worded by the server. */
-export const servicesQuery = ({ vehicleId, shopId }: { vehicleId: number | null; shopId: number | null }) =>
-  queryOptions({
-    queryKey: [languageKeys.serviceRequests, 'services', vehicleId, shopId],
-    queryFn: () =>
-      dataOf(
-        api.GET('/services', {
-          params: {
-            query: {
-              ...(shopId === null ? { basic: true } : { full_prices: true, shop_id: shopId }),
-              ...(vehicleId !== null && { vehicle_id: vehicleId }),
-            },
-          },
-        }),
-      ),
-    staleTime: 5 * 60_000,
-  });
+export const servicesQuery = ({ vehicleId, shopId }: { vehicleId: number | null; shopId: number | null }) => ({
+  ...read('/services', {
+    query: {
+      ...(shopId === null ? { basic: true } : { full_prices: true, shop_id: shopId }),
+      ...(vehicleId !== null && { vehicle_id: vehicleId }),
+    },
+  }),
+  staleTime: 5 * 60_000,
+});
 
 /** Vehicles of the fleet with their active orders, for the field that chooses one. */
 export const requestVehiclesQuery = (fleetId: number | null) =>
-  queryOptions({
-    queryKey: ['vehicles to request for', fleetId],
-    queryFn: () =>
-      dataOf(
-        api.GET('/vehicles', {
-          params: { query: { request: 'active_order', data_type: 'search', ...(fleetId !== null && { fleet_id: fleetId }) } },
-        }),
-      ),
-  });
+  read('/vehicles', { query: { request: 'active_order', data_type: 'search', ...(fleetId !== null && { fleet_id: fleetId }) } });
 
 /** Places whose name begins so; the answer to an earlier text is never shown for a later one. */
 export const placesQuery = (text: string, language: string) =>

@@ -3,8 +3,9 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { ApiError, dataOf } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { api } from '../data/api.ts';
+import { queriesOf } from '../data/read.ts';
 import { toasts } from '../page/toasts.ts';
-import { SHOP_LISTS, favoriteShopsQuery } from './shops.queries.ts';
+import { favoriteShopsQuery } from './shops.queries.ts';
 import type { Shop, ShopPage } from './shops.queries.ts';
 
 type Held = readonly Shop[] | InfiniteData<ShopPage> | undefined;
@@ -19,7 +20,8 @@ const turned = (held: Held, id: number, value: boolean): Held => {
 export function useToggleFavorite() {
   const { t } = useTranslation('shops');
   const cache = useQueryClient();
-  const show = (id: number, value: boolean) => cache.setQueriesData<Held>({ queryKey: [SHOP_LISTS] }, (held) => turned(held, id, value));
+  const show = (id: number, value: boolean) =>
+    cache.setQueriesData<Held>(queriesOf('/shops', '/shops/favorites'), (held) => turned(held, id, value));
   const mutationKey = ['toggle favorite'];
 
   return useMutation({
@@ -29,7 +31,7 @@ export function useToggleFavorite() {
     mutationFn: ({ shop, value }: { shop: Shop; value: boolean }) =>
       dataOf(api.POST('/shops/{id}/toggle_favorite', { params: { path: { id: shop.id } }, body: { id: shop.id, value } })),
     onMutate: async ({ shop, value }) => {
-      await cache.cancelQueries({ queryKey: favoriteShopsQuery.queryKey });
+      await cache.cancelQueries({ queryKey: favoriteShopsQuery().queryKey });
       show(shop.id, value);
     },
     onError: (problem, { shop, value }) => {
@@ -44,6 +46,6 @@ export function useToggleFavorite() {
       });
     },
     // The list of saved shops is loaded anew when it is next opened: what was just taken out stays in sight, to be put back.
-    onSettled: () => cache.invalidateQueries({ queryKey: favoriteShopsQuery.queryKey, refetchType: 'none' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: favoriteShopsQuery().queryKey, refetchType: 'none' }),
   });
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Combobox } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../brand/brand.ts';
-import { useCurrentUser } from '../data/queries.ts';
+import { useCurrentUser } from '../data/user.ts';
 import { OnEscape } from '../shops/on-escape.tsx';
 import { requestVehiclesQuery } from '../shops/shops.queries.ts';
 

@@ -1,13 +1,13 @@
 import { SEARCH_DEBOUNCE_MS } from '@wayside/ui';
 import type { GridDensity, GridState } from '@wayside/ui/grid';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { isStep, readGridAddress, writeGridAddress } from './grid-address.ts';
 import type { GridAddress } from './grid-address.ts';
 import { readGridPreference, writeGridPreference } from './grid-preference.ts';
 import type { GridPreference } from './grid-preference.ts';
+import { useAddress } from './use-address.ts';
 
-export interface GridAddressOptions {
+export interface ListOptions {
   /** Where several grids share one address: `done` makes `done.q`, `done.sort`. */
   prefix?: string;
   /** Names in the address of the page's own filters, which "clear all" takes away as well. */
@@ -15,23 +15,21 @@ export interface GridAddressOptions {
 }
 
 /**
- * Keeps the search, sort, filters, page and columns of a grid in the address, and how the person likes its columns and density under
- * `wayside_grid_<name>`. Spread `toolbar` into a `GridToolbar` and `table` into a `DataGrid`.
+ * Keeps the search, sort, filters, page and columns of a list in the address, and how the person likes its columns and density under
+ * `wayside_grid_<name>`. For a `ListPanel`.
  */
-export function useGridAddress(name: string, { prefix, own = [] }: GridAddressOptions = {}) {
-  const { search: query, hash } = useLocation();
-  const navigate = useNavigate();
+export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
+  const { search: query, go } = useAddress();
   const [preference, setPreference] = useState(() => readGridPreference(name));
   const [shown, setShown] = useState<number>();
   const address = useMemo(() => readGridAddress(new URLSearchParams(query), prefix), [query, prefix]);
   const state = useMemo<GridState>(() => ({ ...preference.columns, ...address.state }), [preference.columns, address.state]);
 
   function write(next: GridAddress, options: { replace: boolean }, without: readonly string[] = []): void {
-    // Of the moment, not of the last render: others write there too.
-    const moment = new URLSearchParams(window.location.search);
-    for (const name of without) moment.delete(name);
-    const written = writeGridAddress(moment, next, prefix).toString();
-    void navigate({ search: written === '' ? '' : `?${written}`, hash }, { ...options, preventScrollReset: true });
+    go((moment) => {
+      for (const name of without) moment.delete(name);
+      return writeGridAddress(moment, next, prefix);
+    }, options);
   }
 
   const { typed, type, show } = useTyped(address.search, (search) => {

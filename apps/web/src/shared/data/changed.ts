@@ -1,0 +1,53 @@
+import type { Path } from '@wayside/api-client';
+import { queryClient } from './query-client.ts';
+import { queriesOf } from './read.ts';
+
+/** Lists and sums that show an order, wherever it stands in them. */
+const ORDER_VIEWS = [
+  '/orders/fleet_orders',
+  '/orders/index',
+  '/orders/aggregate',
+  '/orders/{id}/preview',
+  '/shop_order_activity_items',
+  '/dashboard',
+  '/vehicles',
+  '/vehicles/{id}',
+  '/fleets/me/vehicle_services',
+  '/fleets',
+] as const;
+
+/**
+ * What goes stale when something changes: the only place that knows. A save names the rows it concerns (`useSave({ changed: ['orders'] })`);
+ * what is on screen is refetched at once, everything else when it is next shown.
+ */
+const STALE = {
+  /** An order was requested, approved, canceled or edited. */
+  orders: ORDER_VIEWS,
+  /** A promotion was applied: the order has another total. */
+  promotions: [...ORDER_VIEWS, '/promotions/available'],
+  /** Reminders of a vehicle were snoozed. */
+  reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
+  /** A person was added, edited, activated or deactivated. */
+  users: ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me'],
+  /** A payment method was added, edited or removed. */
+  paymentMethods: ['/braintree_payment_methods', '/orders/{id}/preview'],
+  /** The language of the user: what the server words in it (BRD-12: next maintenance interval, order preview, service requests). */
+  language: [
+    '/fleets/me/vehicle_services',
+    '/orders/{id}/preview',
+    '/shop_order_activity_items',
+    '/dashboard',
+    '/orders/fleet_orders',
+    '/orders/index',
+    '/vehicles/{id}',
+    '/services',
+    '/services/search',
+  ],
+} as const satisfies Record<string, readonly Path[]>;
+
+export type Change = keyof typeof STALE;
+
+/** Declares outdated what the changes concern. Resolves when what is on screen is there again. */
+export async function changed(...changes: readonly Change[]): Promise<void> {
+  await queryClient.invalidateQueries(queriesOf(...changes.flatMap((change) => STALE[change])));
+}

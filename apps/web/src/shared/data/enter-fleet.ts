@@ -1,0 +1,27 @@
+import { resultOf } from '@wayside/api-client';
+import type { Result } from '@wayside/api-client';
+import { keepUser } from '../session/session.ts';
+import type { User } from '../session/session.ts';
+import { writeCookie } from '../session/storage.ts';
+import { api } from './api.ts';
+import { replaceUser } from './user.ts';
+
+/**
+ * Acts in a fleet of the user's. There are two ways in:
+ * - FMC users act inside one of their fleets: what was loaded about another one is dropped, and the page stays.
+ * - Customers with several accounts choose account and fleet: both are kept in cookies and the page loads fully (FMC-25).
+ */
+export async function enterFleet({ fleet, account }: { fleet: number; account?: number }): Promise<Result<User>> {
+  const result = await resultOf(api.PUT('/fleet_users/impersonate_fleet', { body: { fleet_id: fleet } }));
+  if (result.status === 'failure') return result;
+  if (account === undefined) {
+    writeCookie('current_fleet_id', String(fleet));
+    replaceUser(result.data);
+  } else {
+    writeCookie('current_account_id', String(account));
+    writeCookie('current_fleet_id', String(fleet));
+    keepUser(result.data);
+    window.location.reload();
+  }
+  return result;
+}

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const remembered = vi.hoisted(() => ({ fleet: undefined as number | undefined }));
+vi.mock('../session/session.ts', () => ({ rememberedUser: () => (remembered.fleet ? { fleet_id: remembered.fleet } : undefined) }));
+vi.mock('../session/storage.ts', () => ({ readCookie: () => undefined }));
+
+const load = async () => {
+  vi.resetModules();
+  return import('./fleet-scope.ts');
+};
+
+beforeEach(() => {
+  remembered.fleet = undefined;
+});
+
+it('starts with the fleet that was remembered', async () => {
+  remembered.fleet = 5;
+  const { fleetScope, followFleet } = await load();
+  expect(fleetScope()).toBe(5);
+  expect(followFleet(5)).toBe(false);
+});
+
+it('the first fleet that the server names is no change', async () => {
+  const { fleetScope, followFleet } = await load();
+  expect([fleetScope(), followFleet(5), fleetScope()]).toEqual(['own', false, 'own']);
+});
+
+it('another fleet has keys of its own, and so does the way back', async () => {
+  remembered.fleet = 5;
+  const { fleetScope, followFleet } = await load();
+  expect([followFleet(7), fleetScope()]).toEqual([true, 7]);
+  expect([followFleet(5), fleetScope()]).toEqual([true, 5]);
+});
+
+it('[STS-19] after sign-out the next user starts without a fleet', async () => {
+  remembered.fleet = 5;
+  const { fleetScope, followFleet, forgetFleet } = await load();
+  forgetFleet();
+  expect([fleetScope(), followFleet(9)]).toEqual(['own', false]);
+});

@@ -1,0 +1,73 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { dataOf } from '@wayside/api-client';
+import type { AnswerAt, AskedAt, Path, PathWith } from '@wayside/api-client';
+import { api } from './api.ts';
+import { fleetScope } from './fleet-scope.ts';
+import { loadPages } from './load-pages.ts';
+
+type Asked = { path?: unknown; query?: unknown; body?: unknown };
+/** `{}` may be left out where nothing has to be asked. */
+type Args<A> = Record<never, never> extends A ? [asked?: A] : [asked: A];
+type Key = readonly [path: string, asked: unknown, scope: string | number];
+type Reply = Parameters<typeof dataOf>[0];
+
+/** A key is the path, everything that was asked, and the fleet that the user acts in. `changed` finds queries by the path. */
+export const keyOf = (path: string, asked: Asked & { pages?: string }, scope: string | number = fleetScope()): Key => [path, asked, scope];
+
+const call = (method: 'GET' | 'POST', path: string, { path: inPath, query, body }: Asked, signal: AbortSignal): Promise<unknown> => {
+  const send = api[method] as (path: string, init: object) => Reply;
+  const params = { ...(inPath !== undefined && { path: inPath }), ...(query !== undefined && { query }) };
+  return dataOf(send(path, { params, ...(body !== undefined && { body }), signal }));
+};
+
+/**
+ * A GET of the contract as query options: `useQuery(read('/vehicles/{id}', { path: { id } }))`. Fails with an ApiError. Spread it to add
+ * options; key and call belong together and stay as they are.
+ */
+export const read = <P extends PathWith<'get'>>(path: P, ...[asked = {} as AskedAt<P, 'get'>]: Args<AskedAt<P, 'get'>>) =>
+  queryOptions({
+    queryKey: keyOf(path, asked as Asked),
+    queryFn: ({ signal }) => call('GET', path, asked as Asked, signal) as Promise<AnswerAt<P, 'get'>>,
+  });
+
+/** A POST that only asks: a search, a preview. */
+export const readByPost = <P extends PathWith<'post'>>(path: P, asked: AskedAt<P, 'post'>) =>
+  queryOptions({
+    queryKey: keyOf(path, asked as Asked),
+    queryFn: ({ signal }) => call('POST', path, asked as Asked, signal) as Promise<AnswerAt<P, 'post'>>,
+  });
+
+/**
+ * A GET that answers page by page, from page 1, for `useInfiniteQuery`.
+ * @param hasNext whether a page follows the one just loaded, from that page and its number
+ */
+export const readPages = <P extends PathWith<'get'>>(
+  path: P,
+  asked: AskedAt<P, 'get'>,
+  hasNext: (last: AnswerAt<P, 'get'>, page: number) => boolean,
+) =>
+  infiniteQueryOptions({
+    queryKey: keyOf(path, { ...(asked as Asked), pages: 'one by one' }),
+    queryFn: ({ pageParam, signal }) => {
+      const { query, ...rest } = asked as { query?: object };
+      return call('GET', path, { ...rest, query: { ...query, page: pageParam } }, signal) as Promise<AnswerAt<P, 'get'>>;
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (hasNext(last, page) ? page + 1 : undefined),
+  });
+
+/** Everything that a paged list of the contract has, as one list: page 1, then the next, until one is empty. The first page that fails fails all. */
+export const readAllPages = <P extends PathWith<'get'>>(path: P, ...[asked = {} as AskedAt<P, 'get'>]: Args<AskedAt<P, 'get'>>) =>
+  queryOptions({
+    queryKey: keyOf(path, { ...(asked as Asked), pages: 'all' }),
+    queryFn: ({ signal }) => {
+      const { query, ...rest } = asked as { query?: object };
+      const load = (page: number) => call('GET', path, { ...rest, query: { ...query, page } }, signal) as Promise<unknown[]>;
+      return loadPages(load) as Promise<AnswerAt<P, 'get'>>;
+    },
+  });
+
+/** Finds every query of some paths, whatever was asked: `queryClient.setQueriesData(queriesOf('/shops'), …)`. */
+export const queriesOf = (...among: readonly Path[]) => ({
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => among.includes(queryKey[0] as Path),
+});

@@ -1,0 +1,128 @@
+import { useTranslation } from '@wayside/i18n';
+import { Button, EmptyState, Panel } from '@wayside/ui';
+import type { FilterChip } from '@wayside/ui';
+import { DataGrid, GridToolbar } from '@wayside/ui/grid';
+import type { DataGridHandle, GridColumn, GridSelection } from '@wayside/ui/grid';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Loadable } from '../data/loaded.tsx';
+import { LoadFailure } from '../data/load-failure.tsx';
+import { today } from '../today.ts';
+import { PAGE_SIZES } from './page-sizes.ts';
+import { useGridTexts } from './use-grid-texts.ts';
+import type { OwnGridTexts } from './use-grid-texts.ts';
+import type { useList } from './use-list.ts';
+
+/** The rows, as `useQuery` or `Loadable` has them. */
+export interface ListQuery<Item> extends Loadable<readonly Item[]> {
+  /** Rows of another question, while those of this one are on their way. */
+  readonly isPlaceholderData?: boolean;
+}
+
+/** Of a list whose rows come page by page from a server that searches and filters by itself. */
+export interface ServerPages {
+  /** All rows there are for this search. */
+  total: number | undefined;
+  loadMore: () => unknown;
+  isLoadingMore: boolean;
+}
+
+export interface ListPanelProps<Item> {
+  list: ReturnType<typeof useList>;
+  texts: OwnGridTexts;
+  columns: readonly GridColumn<Item>[];
+  query: ListQuery<Item>;
+  rowKey: (item: Item) => string | number;
+  /** Why there is nothing here, and what to do about it. */
+  empty: ReactNode;
+  /** Filters of the page's own, in the toolbar. */
+  filters?: ReactNode;
+  /** Those of them that are on; each can be removed by itself. */
+  chips?: readonly FilterChip[];
+  /** Rows there are before the page's own filters; all rows of the query without it. */
+  total?: number | undefined;
+  pages?: ServerPages;
+  /** The name of a file made here, without date and ending, or the address of one that the server makes. */
+  csv?: { file: string } | { href: string };
+  selection?: GridSelection;
+  title?: string;
+  footer?: ReactNode;
+  pageSizes?: readonly number[];
+}
+
+/**
+ * A list page's list: panel, toolbar, grid, count, filters that are on, paging, and the three ways to be empty. Load it lazily: it brings
+ * the grid library with it.
+ */
+export function ListPanel<Item>({
+  list,
+  texts: own,
+  columns,
+  query,
+  rowKey,
+  empty,
+  filters,
+  chips = [],
+  total,
+  pages,
+  csv,
+  selection,
+  title,
+  footer,
+  pageSizes = PAGE_SIZES,
+}: ListPanelProps<Item>) {
+  const { i18n } = useTranslation();
+  const texts = useGridTexts(own);
+  const grid = useRef<DataGridHandle>(null);
+  const { data: rows, error, isFetching, refetch, isPlaceholderData = false } = query;
+  const hasRows = rows !== undefined && rows.length > 0;
+  const isFiltered = chips.length > 0 || list.isFiltered;
+  const { search, ...table } = list.table;
+  const counted = pages ? { shown: rows?.length, total: pages.total } : { shown: list.toolbar.shown, total: total ?? rows?.length };
+  const download =
+    csv &&
+    ('href' in csv
+      ? { csvHref: hasRows ? csv.href : undefined }
+      : { onExport: () => grid.current?.exportCsv(`${csv.file}-${today()}.csv`) });
+
+  return (
+    <Panel isFlush {...(title !== undefined && { title })} footer={footer}>
+      <GridToolbar texts={texts.toolbar} tests={texts.tests} columns={columns} {...list.toolbar} {...counted} chips={chips} {...download}>
+        {filters}
+      </GridToolbar>
+      <DataGrid
+        ref={grid}
+        texts={texts.grid}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        {...table}
+        {...(pages
+          ? { total: pages.total ?? 0, onReachEnd: () => void pages.loadMore(), isLoadingMore: pages.isLoadingMore }
+          : { search, pageSizes })}
+        {...(selection && { selection })}
+        isFiltered={isFiltered}
+        isStale={isPlaceholderData}
+        language={i18n.language}
+        error={
+          error && rows === undefined ? <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : undefined
+        }
+        empty={empty}
+        emptyFiltered={<NothingFound onClear={list.clear} />}
+      />
+    </Panel>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation(['orders', 'common']);
+  return (
+    <EmptyState
+      kind="filtered"
+      title={t('orders:empty.noResults')}
+      action={<Button onPress={onClear}>{t('common:empty.clearFilters')}</Button>}
+    >
+      {t('common:empty.filteredBody')}
+    </EmptyState>
+  );
+}

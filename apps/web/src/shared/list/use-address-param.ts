@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useAddress } from './use-address.ts';
+
+/** How a value is spelled in an address. What cannot be read is undefined: addresses are written by people too. */
+export interface Spelling<Value> {
+  read: (text: string) => Value | undefined;
+  write: (value: Value) => string;
+}
+
+/** One of some words, as they are or with a spelling each: `oneOf(['past', 'soon'])`, `oneOf({ pastDue: 'past', dueSoon: 'soon' })`. */
+export function oneOf<const Word extends string>(words: readonly Word[] | Readonly<Record<Word, string>>): Spelling<Word> {
+  const spelled: [Word, string][] = Array.isArray(words)
+    ? (words as readonly Word[]).map((word) => [word, word])
+    : (Object.entries(words) as [Word, string][]);
+  return {
+    read: (text) => spelled.find(([, spelling]) => spelling === text)?.[0],
+    write: (value) => spelled.find(([word]) => word === value)?.[1] ?? value,
+  };
+}
+
+/** An id: a whole number of up to eight digits. */
+export const anId: Spelling<number> = {
+  read: (text) => (/^[1-9]\d{0,7}$/.test(text) ? Number(text) : undefined),
+  write: String,
+};
+
+/** Any text, up to some length. */
+export const aText = (length = 120): Spelling<string> => ({ read: (text) => text.slice(0, length) || undefined, write: (text) => text });
+
+/** What an address says of one parameter, and the query with another value. Rows after a change begin at their first page. */
+export const readParam = <Value>(query: URLSearchParams, name: string, spelling: Spelling<Value>): Value | undefined => {
+  const text = query.get(name);
+  return text === null ? undefined : spelling.read(text);
+};
+
+export function withParam<Value>(
+  query: URLSearchParams,
+  name: string,
+  spelling: Spelling<Value>,
+  value: Value | undefined,
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete('page');
+  if (value === undefined) next.delete(name);
+  else next.set(name, spelling.write(value));
+  return next;
+}
+
+/**
+ * One filter of a page, kept in its address: `const [due, setDue] = useAddressParam('due', oneOf(DUE), 'all')`. The usual value does not
+ * stand in the address. Each change is a step that Back leads over.
+ */
+export function useAddressParam<Value, Usual extends Value | undefined>(
+  name: string,
+  spelling: Spelling<Value>,
+  usual: Usual,
+): readonly [Value | Usual, (value: Value | Usual) => void] {
+  const { search, go } = useAddress();
+  const value = useMemo(() => readParam(new URLSearchParams(search), name, spelling), [search, name, spelling]);
+  return [value ?? usual, (next) => go((query) => withParam(query, name, spelling, next === usual ? undefined : (next as Value)))];
+}

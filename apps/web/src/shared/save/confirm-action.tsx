@@ -1,0 +1,78 @@
+import type { Result } from '@wayside/api-client';
+import { useTranslation } from '@wayside/i18n';
+import { ConfirmDialog } from '@wayside/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { FormAlert } from '../form/form-alert.tsx';
+import type { Saving } from './use-save.ts';
+
+export interface ConfirmActionProps<Input, Data> {
+  /** The question: the exact text of the requirement row where one gives it. */
+  question: string;
+  /** The object by name (unit number, person, amount), and what will happen to it. */
+  about: ReactNode;
+  /** Verb and object: "Cancel order 4182". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'primary' | 'danger';
+  saving: Saving<Input, Data>;
+  input: Input;
+  onClose: () => void;
+  /** Our words for what the server said; its own otherwise. */
+  textOf?: (result: Result<unknown>) => string | undefined;
+}
+
+/**
+ * Asks before something is deleted, deactivated or paid for, and does it. A failure stays in the dialog; a success closes it and gives the
+ * focus back to what opened it, or to the page when that has gone with what was deleted.
+ */
+export function ConfirmAction<Input, Data>({
+  question,
+  about,
+  confirmLabel,
+  cancelLabel,
+  tone = 'danger',
+  saving,
+  input,
+  onClose,
+  textOf,
+}: ConfirmActionProps<Input, Data>) {
+  const { t } = useTranslation();
+  useFocusKept();
+  const { save, isSaving, result } = saving;
+
+  async function confirm(): Promise<void> {
+    if ((await save(input)).status === 'success') onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={question}
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel ?? t('actions.cancel')}
+      tone={tone}
+      isPending={isSaving}
+      pendingLabel={t('state.saving')}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {result?.status === 'failure' && <FormAlert result={result} {...(textOf && { textOf })} />}
+      {about}
+    </ConfirmDialog>
+  );
+}
+
+/** React Aria gives the focus back to what opened the dialog; where that is gone the page takes it instead of nobody. */
+function useFocusKept(): void {
+  const main = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    main.current = document.querySelector('main');
+    return () => {
+      // After React Aria has tried.
+      setTimeout(() => {
+        if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+      }, 50);
+    };
+  }, []);
+}

@@ -1,0 +1,105 @@
+import { resultOf } from '@wayside/api-client';
+import type { Result, Success } from '@wayside/api-client';
+import { useTranslation } from '@wayside/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { changed as markChanged } from '../data/changed.ts';
+import type { Change } from '../data/changed.ts';
+import { isLost, useFailureText } from '../data/failure.ts';
+import { useArrive } from '../page/arrival.tsx';
+import type { Arrival } from '../page/arrival.tsx';
+import { toasts } from '../page/toasts.ts';
+
+/** What is said once it is saved: in a toast when the page stays, as a notice on the page that it leads to. */
+export interface Done {
+  say?: string | undefined;
+  /** Leaves the page for this address. */
+  to?: string;
+  /** Where to continue from the notice. */
+  link?: Arrival['link'];
+  /** In the toast: "Undo", "View order". */
+  action?: { label: string; onAction: () => void };
+}
+
+export interface SaveOptions<Input, Data> {
+  /** The call of the typed client: `(body) => api.POST('/fleet_users', { body })`. */
+  call: (input: Input) => Parameters<typeof resultOf<Data>>[0];
+  /** What goes stale (shared/data/changed.ts): after a success, and when nobody knows what became of the save. */
+  changed?: readonly Change[];
+  /** First thing after a success: what the app keeps besides loaded data, such as `replaceUser`. */
+  onSaved?: (data: Data, input: Input) => void;
+  done?: Done | ((saved: Success<Data>, input: Input) => Done);
+  /** Names what was saved, for the toast of a failure after the page was left: "Preferences". */
+  what?: string;
+  /** Of the form: both are let go before the page is left. */
+  form?: { draft?: { clear: () => void }; guard?: { release: () => void } };
+}
+
+export interface Saving<Input, Data> {
+  /** Sends it, unless an earlier press is still under way: then the same answer is waited for. */
+  save: (input: Input) => Promise<Result<Data>>;
+  isSaving: boolean;
+  /** Of the last save; undefined while one is under way. */
+  result: Result<Data> | undefined;
+  /** Takes the result away, as when a dialog is opened again. */
+  clear: () => void;
+}
+
+/**
+ * One way to save. One press is one call; a failure is in `result` (show it with `FormAlert`), and in a toast when the page was left
+ * meanwhile; a success refetches what changed, clears the draft, and is said where the person is by then.
+ */
+export function useSave<Input, Data>({ call, changed = [], onSaved, done, what, form }: SaveOptions<Input, Data>): Saving<Input, Data> {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const arrive = useArrive();
+  const [isSaving, setSaving] = useState(false);
+  const [result, setResult] = useState<Result<Data>>();
+  const underWay = useRef<Promise<Result<Data>>>(undefined);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  function tell(saved: Success<Data>, input: Input): void {
+    const { say, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
+    if (to !== undefined && isHere.current) {
+      form?.draft?.clear();
+      form?.guard?.release();
+      arrive(to, say === undefined ? undefined : { tone: 'success', text: say, link });
+      return;
+    }
+    form?.draft?.clear();
+    if (say !== undefined) toasts.show({ title: say, tone: 'success', ...(action && { action }) });
+  }
+
+  async function send(input: Input): Promise<Result<Data>> {
+    setSaving(true);
+    setResult(undefined);
+    const answer = await resultOf<Data>(call(input));
+    underWay.current = undefined;
+    if (answer.status === 'success') onSaved?.(answer.data, input);
+    if (answer.status === 'success' || isLost(answer)) void markChanged(...changed);
+    setSaving(false);
+    setResult(answer);
+    if (answer.status === 'success') tell(answer, input);
+    else if (!isHere.current) {
+      const text = failureText(answer, 'save');
+      toasts.show({
+        title: what === undefined ? text : t('form.notSaved', { what }),
+        ...(what !== undefined && { description: text }),
+        tone: 'error',
+      });
+    }
+    return answer;
+  }
+
+  return {
+    save: (input) => (underWay.current ??= send(input)),
+    isSaving,
+    result,
+    clear: () => setResult(undefined),
+  };
+}
