@@ -8,7 +8,7 @@ import { PORT } from '../server.ts';
 import { textsOf } from '../texts.ts';
 
 const { t } = await textsOf('en');
-const COMMAND = fileURLToPath(new URL('../../../packages/tooling/src/commands/scenario.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../cli/src/commands/scenario.ts', import.meta.url));
 
 test('a capsule opens the state of its test again: who was signed in, what was changed, where the browser was', async ({
   page,

@@ -2,7 +2,7 @@
  * Runs one of the project's commands on a machine that has only Node and npm: installs what the lockfile names when it is not there yet,
  * then hands over to Node 24 from node_modules. Must stay free of dependencies and of syntax newer than the oldest host it accepts.
  *
- *   node bootstrap.mjs <command> [args]      a file of ./commands
+ *   node bootstrap.mjs <command> [args]      a file of apps/cli/src/commands
  *   node bootstrap.mjs exec <binary> [args]  a program of node_modules/.bin
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -108,7 +108,7 @@ async function main() {
   if (!isInstalled()) await install(env);
 
   const node = projectNode();
-  const program = command === 'exec' ? undefined : join(root, 'packages/tooling/src/commands', `${command}.ts`);
+  const program = command === 'exec' ? undefined : join(root, 'apps/cli/src/commands', `${command}.ts`);
   if (program && !existsSync(program)) stop(`There is no command "${command}".`);
   const child = program
     ? spawn(node, [program, ...args], { cwd: root, env, stdio: 'inherit' })

@@ -104,6 +104,22 @@ describe('imports', () => {
     expect(leaving).toEqual([]);
   });
 
+  test('a package knows nothing above it: no app, no scenario and no scenario server', () => {
+    const isAbove = (path: string): boolean => /^(apps|mocks|scenarios)(\/|$)/.test(path);
+    const namesAbove = new Set(workspaces.filter(({ folder }) => isAbove(folder)).map(({ manifest }) => manifest.name));
+    const declaring = workspaces
+      .filter(({ folder }) => folder.startsWith('packages/'))
+      .flatMap((workspace) => Object.keys(declared(workspace)).map((name) => ({ folder: workspace.folder, name })))
+      .filter(({ name }) => namesAbove.has(name))
+      .map(({ folder, name }) => `${folder} declares ${name}`);
+    const importing = code
+      .filter((file) => file.startsWith('packages/'))
+      .flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
+      .filter(({ file, specifier }) => namesAbove.has(packageOf(specifier)) || isAbove(normalize(join(dirname(file), specifier))))
+      .map(({ file, specifier }) => `${file} imports ${specifier}`);
+    expect([...declaring, ...importing]).toEqual([]);
+  });
+
   test('the rooms of the web app know only those below them: app, features, shared', () => {
     const place = (path: string) => /^apps\/web\/src\/(?:(features)\/([^/]+)|(app|shared))\//.exec(path);
     const crossing = code.flatMap((file) => {

@@ -1,4 +1,0 @@
-import { build, run } from '../run.ts';
-
-build('bundle');
-process.exitCode = run(process.execPath, ['packages/tooling/src/bench/mock.ts', ...process.argv.slice(2)]);
