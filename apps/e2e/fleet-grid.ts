@@ -17,7 +17,7 @@ export interface SentFleet {
 export const fleetGrid = (page: Page): Locator => page.getByRole('grid', { name: t('fmc:grid.label') });
 
 /** How much of the whole is loaded: `50 of 60 loaded`. */
-export const loadedText = (shown: number, total: number): string => t('fmc:grid.loaded', { shown, total });
+export const loadedText = (shown: number, total: number): string => t('common:search.shown', { shown, total });
 
 /** Texts of a column in the order of the rows that are drawn. */
 export async function cellsOf(page: Page, header: string): Promise<string[]> {

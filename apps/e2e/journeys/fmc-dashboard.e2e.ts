@@ -73,13 +73,13 @@ test('[FMC-04, FMC-05] loads fifty, and the next page at the bottom', async ({ p
     await expect(page.getByText(loadedText(60, 60))).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect((await mock.calls('listFleets')).map(({ query }) => query)).toEqual([{ page: '1' }, { page: '2' }]);
-  await expect(page.getByRole('button', { name: t('fmc:grid.loadMore') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('common:actions.loadMore') })).toHaveCount(0);
 });
 
 test('[FMC-05] the next page also comes by a button, once', async ({ page, mock }) => {
   await page.goto('/fmc_dashboard');
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();
-  await page.getByRole('button', { name: t('fmc:grid.loadMore') }).dblclick();
+  await page.getByRole('button', { name: t('common:actions.loadMore') }).dblclick();
   await expect(page.getByText(loadedText(60, 60))).toBeVisible();
   expect((await mock.calls('listFleets')).map(({ query }) => query)).toEqual([{ page: '1' }, { page: '2' }]);
 });

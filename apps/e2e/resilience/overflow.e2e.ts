@@ -68,7 +68,7 @@ for (const brand of ['default', 'canada', 'fuel-card'] as const) {
           test.use({ role: 'FMC' });
           test('[LAY-07, FMC-01] the FMC dashboard and its filter fit, and so does the way back from a fleet', async ({ page }) => {
             await page.goto('/fmc_dashboard?filter_type=rep');
-            await expect(page.getByText(t('fmc:grid.loaded', { shown: 50, total: 60 }))).toBeVisible();
+            await expect(page.getByText(t('common:search.shown', { shown: 50, total: 60 }))).toBeVisible();
             await expectNoOverflow(page, 'FMC dashboard');
             await page.goto('/vehicles');
             await expect(page.getByRole('link', { name: t('shell:fmc.back') })).toBeVisible();

@@ -7,7 +7,7 @@ export const fmcScreens: readonly Screen[] = [
     scenario: 'base/signed-in',
     role: 'FMC',
     path: '/fmc_dashboard',
-    ready: ({ page, t }) => page.getByText(t('fmc:grid.loaded', { shown: 50, total: 60 })),
+    ready: ({ page, t }) => page.getByText(t('common:search.shown', { shown: 50, total: 60 })),
     walk: async ({ page, t, look }) => {
       await look('as it opens');
       await page.getByRole('button', { name: t('fmc:filter.type') }).click();
@@ -15,7 +15,7 @@ export const fmcScreens: readonly Screen[] = [
       await look('list of filters');
       await page.keyboard.press('Escape');
       await page.getByRole('searchbox', { name: t('fmc:search.label') }).fill('no such fleet');
-      await expect(page.getByText(t('fmc:empty.filteredTitle'))).toBeVisible();
+      await expect(page.getByText(t('orders:empty.noResults'))).toBeVisible();
       await look('nothing fits');
     },
   },

@@ -78,7 +78,8 @@ export function ListPanel<Item>({
   const hasRows = rows !== undefined && rows.length > 0;
   const isFiltered = chips.length > 0 || list.isFiltered;
   const { search, ...table } = list.table;
-  const counted = pages ? { shown: rows?.length, total: pages.total } : { shown: list.toolbar.shown, total: total ?? rows?.length };
+  // What comes page by page is counted under the rows, beside the way to more.
+  const counted = pages ? { shown: undefined } : { total: total ?? rows?.length };
   const download =
     csv &&
     ('href' in csv
