@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, dataOf } from '@wayside/api-client';
+import { dataOf } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useRef } from 'react';
 import { api } from '../../shared/data/api.ts';
+import { serverWords } from '../../shared/data/failure.ts';
 import { reloadForLanguage } from '../../shared/data/language-reload.ts';
 import { currentUserQuery, queryClient } from '../../shared/data/queries.ts';
 import { keepUser } from '../../shared/session/session.ts';
@@ -26,8 +27,7 @@ export function KeptLanguageToggle({ userId }: { userId: number }) {
       await reloadForLanguage();
     },
     onError: (problem) => {
-      const said = problem instanceof ApiError ? problem.failure.alertMessage : undefined;
-      toasts.show({ title: said ?? t('language.changeFailed'), tone: 'error' });
+      toasts.show({ title: serverWords(problem) ?? t('language.changeFailed'), tone: 'error' });
     },
   });
 

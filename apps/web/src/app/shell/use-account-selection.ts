@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError, dataOf } from '@wayside/api-client';
+import { dataOf } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { useRef, useState } from 'react';
 import { api } from '../../shared/data/api.ts';
+import { serverWords } from '../../shared/data/failure.ts';
 import { queryClient } from '../../shared/data/queries.ts';
 import { keepUser } from '../../shared/session/session.ts';
 import type { User } from '../../shared/session/session.ts';
@@ -36,8 +37,7 @@ export function useAccountSelection(user: User) {
     },
     onError: (problem) => {
       setChosen(undefined);
-      const said = problem instanceof ApiError ? problem.failure.alertMessage : undefined;
-      toasts.show({ title: said ?? t('shell:header.switchFailed'), tone: 'error' });
+      toasts.show({ title: serverWords(problem) ?? t('shell:header.switchFailed'), tone: 'error' });
     },
   });
 
