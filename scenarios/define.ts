@@ -15,6 +15,8 @@ export const FAULT_KINDS = [
   'malformed-response',
   'truncated-response',
   'empty-response',
+  'no-content-response',
+  'null-response',
   'connection-reset',
   'hold',
 ] as const;
@@ -30,6 +32,8 @@ export interface Fault {
   delay?: number;
   /** Status of a server error, 500 when left out. */
   status?: 500 | 502 | 503 | 504;
+  /** Seconds that a server error asks to wait: its `Retry-After`. */
+  retryAfter?: number;
 }
 
 /** The size and shape of the invented data; everything else follows from the seed. */

@@ -65,7 +65,7 @@ export const signInUnreachable = defineScenario({
 export const signInUnreadable = defineScenario({
   id: 'access/sign-in-unreadable',
   title: 'Sign-in answers something unreadable',
-  story: 'What comes back says that it is JSON and is not; the form says that something went wrong.',
+  story: 'What comes back says that it is JSON and is not; the form says so.',
   faults: [{ kind: 'malformed-response', operation: 'createSession', calls: [1] }],
 });
 

@@ -48,6 +48,20 @@ test.describe('account', () => {
   });
 });
 
+for (const kind of ['null-response', 'no-content-response'] as const) {
+  test(`[ERR-09] an account without a user (${kind}) is a failed load, and does not load forever`, async ({ page, mock }) => {
+    await mock.setFaults([{ kind, operation: 'getCurrentUser' }]);
+    for (const path of ['/account', '/user_preferences']) {
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText(t('common:error.unreadable'));
+      await expect(page.getByRole('alert')).toContainText(t('common:error.loadTitle'));
+    }
+    await mock.setFaults([]);
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(firstName(page)).toHaveValue('Ann');
+  });
+}
+
 test.describe('user preferences', () => {
   test('[RTE-11, PRF-01, PRF-02, PRF-03, PRF-06, DSH-19, API-18, ERR-15] are prefilled, saved without a password, and lead back', async ({
     page,
@@ -180,6 +194,23 @@ test.describe('user preferences', () => {
       });
     });
   }
+
+  test('[ERR-01] saved without an answer, they say what may have been saved, the password above all', async ({ page, mock }) => {
+    await page.goto('/user_preferences');
+    await expect(firstName(page)).toHaveValue('Ann');
+    const before = await productCookies(page);
+    await mock.setFaults([{ kind: 'no-content-response', operation: 'updateFleetUser' }]);
+    await firstName(page).fill('Zoë');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toHaveText(t('common:error.mayHaveWorked'));
+    for (const name of [t('account:preferences.password'), t('account:preferences.passwordConfirmation')]) {
+      await field(page, name).fill('wayside2');
+    }
+    await save(page).click();
+    await expect(page.getByRole('alert')).toHaveText(t('account:preferences.passwordLost'));
+    await expect(firstName(page)).toHaveValue('Zoë');
+    expect(await productCookies(page)).toEqual(before);
+  });
 
   test.describe('while the answer is held', () => {
     test.use({ scenario: 'account/saves-held' });

@@ -177,7 +177,7 @@ test.describe('reset password', () => {
     ['account/reset-password-expired-link', 'This link to reset your password is not valid any more. Please ask for a new one'],
     ['account/reset-password-mismatch', 'New password and confirmation do not match'],
     ['account/reset-password-too-short', 'The password needs at least 6 characters'],
-    ['account/passwords-unreachable', t('common:error.network')],
+    ['account/passwords-unreachable', t('access:resetPassword.lost')],
   ] as const) {
     test.describe(scenario, () => {
       test.use({ scenario });
@@ -251,11 +251,23 @@ test.describe('change password', () => {
     });
   });
 
+  test('[PWD-09, ERR-01] changed without an answer, it says that it may have gone through', async ({ page, mock }) => {
+    await mock.setFaults([{ kind: 'null-response', operation: 'changePassword', calls: [1] }]);
+    await page.goto('/account');
+    await fillChange(page, 'wayside', 'wayside2');
+    await change(page).click();
+    await expect(page.getByRole('alert')).toHaveText(t('access:changePassword.lost'));
+    await expect(page.getByText('Password changed')).toHaveCount(0);
+    // It did: the old one is no longer accepted.
+    await change(page).click();
+    await expect(page.getByRole('alert')).toHaveText('The current password is not correct');
+  });
+
   for (const [scenario, text] of [
     ['account/change-password-wrong-current', 'The current password is not correct'],
     ['account/change-password-mismatch', 'New password and confirmation do not match'],
     ['account/change-password-too-short', 'The password needs at least 6 characters'],
-    ['account/passwords-unreachable', t('common:error.network')],
+    ['account/passwords-unreachable', t('access:changePassword.lost')],
   ] as const) {
     test.describe(scenario, () => {
       test.use({ scenario });

@@ -113,13 +113,18 @@ test.describe('refused', () => {
   });
 });
 
-for (const kind of ['server-error', 'truncated-response', 'malformed-response'] as const) {
+for (const [kind, text] of [
+  ['server-error', 'Something went wrong on the server'],
+  ['truncated-response', t('common:error.offline')],
+  ['malformed-response', t('common:error.mayHaveWorked')],
+  ['no-content-response', t('common:error.mayHaveWorked')],
+] as const) {
   test(`[ERR2-01] a snooze that gets lost (${kind}) can be tried again`, async ({ page, mock }) => {
     await openFor(page, mock);
     await mock.setFaults([{ kind, operation: 'snoozeReminder', calls: [1] }]);
     await choose(page, 4);
     await confirmOf(page).click();
-    await expect(dialogOf(page).getByRole('alert')).not.toBeEmpty();
+    await expect(dialogOf(page).getByRole('alert')).toHaveText(text);
     await confirmOf(page).click();
     await expect(dialogOf(page)).toHaveCount(0);
     await expect.poll(() => snoozed(page)).toContain(UNTIL);

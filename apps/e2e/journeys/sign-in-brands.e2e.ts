@@ -161,7 +161,7 @@ test.describe('a link that takes its time', () => {
 
 for (const [scenario, text] of [
   ['access/sign-in-server-error', 'Something went wrong on the server'],
-  ['access/sign-in-unreadable', 'Something went wrong'],
+  ['access/sign-in-unreadable', t('common:error.unreadable')],
   ['access/sign-in-two-reasons', 'The first value is not accepted, The second value is not accepted'],
 ] as const) {
   test.describe(scenario, () => {
@@ -183,7 +183,7 @@ test.describe('a server that cannot be reached', () => {
   test('[ERR-01] is said, and nothing typed is lost', async ({ page, mock }) => {
     await page.goto('/sign_in');
     await signIn(page, 'Owner');
-    await expect(page.getByRole('alert')).toHaveText('Something went wrong');
+    await expect(page.getByRole('alert')).toHaveText(t('common:error.offline'));
     await mock.setFaults([]);
     await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
     await expect(page).toHaveURL(at('/dashboard'));

@@ -151,19 +151,29 @@ test('[AUT-13] one sign-in is sent, however often it is pressed', async ({ page,
 });
 
 const FAILURES = [
-  { title: 'the server fails', fault: { kind: 'server-error', operation: 'createSession' } },
-  { title: 'the connection breaks', fault: { kind: 'connection-reset', operation: 'createSession' } },
-  { title: 'the answer cannot be read', fault: { kind: 'malformed-response', operation: 'createSession' } },
-  { title: 'the answer breaks off', fault: { kind: 'truncated-response', operation: 'createSession' } },
-  { title: 'nothing comes back', fault: { kind: 'empty-response', operation: 'createSession' } },
+  { title: 'the server fails', fault: { kind: 'server-error', operation: 'createSession' }, text: 'Something went wrong on the server' },
+  { title: 'the connection breaks', fault: { kind: 'connection-reset', operation: 'createSession' }, text: t('common:error.offline') },
+  {
+    title: 'the answer cannot be read',
+    fault: { kind: 'malformed-response', operation: 'createSession' },
+    text: t('common:error.unreadable'),
+  },
+  { title: 'the answer breaks off', fault: { kind: 'truncated-response', operation: 'createSession' }, text: t('common:error.offline') },
+  { title: 'nothing comes back', fault: { kind: 'empty-response', operation: 'createSession' }, text: t('common:error.offline') },
+  { title: 'the answer is null', fault: { kind: 'null-response', operation: 'createSession' }, text: t('common:error.unreadable') },
+  {
+    title: 'the server is busy',
+    fault: { kind: 'server-error', operation: 'createSession', status: 503, retryAfter: 120 },
+    text: 'Something went wrong on the server. Try again in 2 minutes.',
+  },
 ] as const;
 
-for (const { title, fault } of FAILURES) {
+for (const { title, fault, text } of FAILURES) {
   test(`[ERR-01] when ${title} it is said, nothing typed is lost, and trying again works`, async ({ page, mock }) => {
     await mock.setFaults([fault]);
     await page.goto('/sign_in');
     await signIn(page, 'Owner');
-    await expect(page.getByRole('alert')).toContainText(/something went wrong/i);
+    await expect(page.getByRole('alert')).toHaveText(text);
     await expect(email(page)).toHaveValue(emailOf('Owner'));
     await expect(password(page)).toHaveValue('wayside');
     expect(await productCookies(page)).toEqual({});

@@ -50,7 +50,7 @@ test.describe('a browser that keeps what it should forget', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
     await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();
-    await expect(page.getByRole('alert')).toHaveText(t('access:alerts.somethingWentWrong'));
+    await expect(page.getByRole('alert')).toHaveText(t('common:error.loadTitle'));
     expect(await productCookies(page)).toEqual({});
   });
 });

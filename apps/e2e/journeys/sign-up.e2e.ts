@@ -216,6 +216,23 @@ test.describe('one step, refused', () => {
     });
   });
 
+  for (const kind of ['null-response', 'connection-reset'] as const) {
+    test(`[ERR-01] a lost answer (${kind}) is no success: the account may be there`, async ({ page, mock }) => {
+      await mock.setFaults([{ kind, operation: 'signUpFleet' }]);
+      const form = await SignUpForm.open(page);
+      await form.enter();
+      await form.tick(form.terms);
+      await form.submit.click();
+      await expect(page.getByRole('alert')).toContainText(t('access:signUp.maybeSignedUp'));
+      await form.expectTyped(ANN);
+      await page
+        .getByRole('alert')
+        .getByRole('link', { name: t('access:signUp.signInLink') })
+        .click();
+      await expect(page).toHaveURL(at('/sign_in'));
+    });
+  }
+
   test.describe('an answer that takes its time', () => {
     test.use({ scenario: 'sign-up/held' });
     test('a second press sends nothing', async ({ page, mock }) => {

@@ -168,6 +168,18 @@ test.describe('a vehicle that fails once', () => {
   });
 });
 
+test.describe('a vehicle that comes without content', () => {
+  test.use({ scenario: 'orders/vehicle-awaiting-approval' });
+
+  test('[ERR2-03] says so, and does not load forever; trying again helps', async ({ page, mock }) => {
+    await mock.setFaults([{ kind: 'null-response', operation: 'getVehicle', calls: [1] }]);
+    await page.goto('/vehicles/500001');
+    await expect(page.getByRole('alert')).toContainText(t('common:error.unreadable'));
+    await page.getByRole('button', { name: t('common:actions.retry') }).click();
+    await expect(panel(page, t('vehicle:facts.title'))).toBeVisible();
+  });
+});
+
 test.describe('intervals that fail', () => {
   test.use({ scenario: 'orders/vehicle-intervals-fail' });
 

@@ -78,7 +78,7 @@ export async function playCall(
 }
 
 /** What comes the same way however it is asked for; other faults hold or break the line that a browser is on. */
-const ANSWERING: ReadonlySet<FaultKind> = new Set(['server-error', 'malformed-response']);
+const ANSWERING: ReadonlySet<FaultKind> = new Set(['server-error', 'malformed-response', 'no-content-response', 'null-response']);
 
 /**
  * Sends the calls of a screen again at another place of the same rights, which must be answered alike. Left out are those that a fault of the

@@ -43,7 +43,7 @@ test.describe('when the dashboard fails for a moment', () => {
   });
 });
 
-for (const { scenario, text } of [{ scenario: 'faults/malformed-answer', text: t('common:error.malformed') }] as const) {
+for (const { scenario, text } of [{ scenario: 'faults/malformed-answer', text: t('common:error.unreadable') }] as const) {
   test.describe(scenario, () => {
     test.use({ scenario });
     test('[ERR2-03] is a panel with what happened, and trying again helps once it is over', async ({ page, mock }) => {
@@ -61,7 +61,7 @@ test.describe('when the connection breaks', () => {
   test('[ERR2-03] it is said, and trying again helps once it is back', async ({ page, mock }) => {
     await mock.setFaults([{ kind: 'connection-reset', operation: 'getDashboard' }]);
     await page.goto('/dashboard');
-    await expect(panel(page)).toContainText(t('common:error.network'));
+    await expect(panel(page)).toContainText(t('common:error.offline'));
     await mock.setFaults([]);
     await retry(page).click();
     await expect(row(page)).toBeVisible();

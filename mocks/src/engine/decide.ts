@@ -39,6 +39,7 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
     return decided('fault', `Fault ${fault.kind} answers ${status}`, {
       ...failure(operation, 500, 'Something went wrong on the server'),
       status,
+      ...(fault.retryAfter !== undefined && { headers: { 'retry-after': String(fault.retryAfter) } }),
     });
   }
   why.push(fault ? `Fault ${fault.kind} applies after the answer is made` : 'No fault hits this call');

@@ -57,6 +57,7 @@ export function faultsOf(input: unknown, operations: readonly string[]): Fault[]
       ...(fields['calls'] === undefined ? {} : { calls: numbers('calls', fields['calls']) }),
       ...(fields['delay'] === undefined ? {} : { delay: numbers('delay', [fields['delay']])[0]! }),
       ...(fields['status'] === undefined ? {} : { status: statusNamed(fields['status']) }),
+      ...(fields['retryAfter'] === undefined ? {} : { retryAfter: numbers('retryAfter', [fields['retryAfter']])[0]! }),
     };
   });
 }

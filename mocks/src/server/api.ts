@@ -16,7 +16,7 @@ const SHARED_SESSION = 'shared';
 const CORS = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, PATCH',
   'access-control-allow-headers': `authorization, application-name, content-type, accept, if-none-match, prefer, ${SESSION_HEADER}`,
-  'access-control-expose-headers': 'etag, content-disposition, x-scenario-call, x-scenario-why',
+  'access-control-expose-headers': 'etag, content-disposition, retry-after, x-scenario-call, x-scenario-why',
   'access-control-max-age': '7200',
   vary: 'origin',
 };
@@ -117,6 +117,10 @@ async function deliver(
     case 'empty-response':
       response.socket?.destroy();
       return undefined;
+    case 'no-content-response':
+      return send(response, { status: 204, headers: answer.headers });
+    case 'null-response':
+      return send(response, { ...answer, body: null, headers: { ...answer.headers, 'content-type': 'application/json' } });
     case 'malformed-response':
       return send(
         response,

@@ -41,6 +41,26 @@ describe('faults', () => {
     expect((await journal()).violations).toBe(0);
   });
 
+  it('a server error may say when to try again, and a page of another host may read it', async () => {
+    const { id, headers } = await withFaults([{ kind: 'server-error', operation: 'getMyFleet', status: 503, retryAfter: 30 }]);
+    const answer = await client.ask('GET', '/api/v4/fleets/me', { headers: { ...headers, origin: 'http://localhost' } });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
+    const wrong = await client.ask('PUT', `/control/sessions/${id}/faults`, { body: [{ kind: 'server-error', retryAfter: 'soon' }] });
+    expect([wrong.status, wrong.json.error]).toEqual([400, expect.stringContaining('retryAfter')]);
+  });
+
+  it.each([
+    ['no-content-response', 204, undefined],
+    ['null-response', 200, null],
+  ])('%s does what was asked and keeps its body to itself', async (kind, status, json) => {
+    const { call, journal } = await withFaults([{ kind, operation: 'getMyFleet', calls: [1] }]);
+    const answer = await call('GET', '/fleets/me');
+    expect([answer.status, answer.json]).toEqual([status, json]);
+    expect((await journal()).violations).toBe(0);
+    expect((await call('GET', '/fleets/me')).json.id).toBeGreaterThan(0);
+  });
+
   it.each(['truncated-response', 'connection-reset', 'empty-response'])('%s breaks the connection and nothing else', async (kind) => {
     const { call } = await withFaults([{ kind, operation: 'getMyFleet' }]);
     await expect(call('GET', '/fleets/me')).rejects.toThrow(/fetch failed|terminated/);

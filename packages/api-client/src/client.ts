@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
+import { keepDeclared } from './answers.ts';
 import type { paths } from './generated/contract.d.ts';
 import { BASE_PATH } from './hosts.ts';
 
@@ -31,7 +32,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
     // A form keeps the content type that the browser gives it, with the boundary.
     bodySerializer: (body) => ((body as unknown) instanceof FormData ? body : JSON.stringify(body)),
   });
-  client.use(identify(options), unauthorizedOnce(options));
+  client.use(identify(options), unauthorizedOnce(options), declaration);
   return client;
 }
 
@@ -47,6 +48,13 @@ function identify({ token, headers, timeout = 20_000 }: ClientOptions): Middlewa
     },
   };
 }
+
+/** `resultOf` compares the body with it. */
+const declaration: Middleware = {
+  onResponse({ request, response, schemaPath }) {
+    keepDeclared(response, request.method, schemaPath);
+  },
+};
 
 function unauthorizedOnce({ onUnauthorized }: ClientOptions): Middleware {
   const refused = new Set<string>();

@@ -1,3 +1,5 @@
+import { isAsDeclared } from './answers.ts';
+import { retryAfterOf } from './retry-after.ts';
 import type { Schemas } from './types.ts';
 
 export type AlertType = Schemas['AlertType'];
@@ -27,6 +29,8 @@ export interface Failure {
   /** The server's words, joined by commas; undefined when it gave none and the app speaks for it. */
   alertMessage: string | undefined;
   alertType: AlertType;
+  /** Seconds after which the server asks to be tried again; undefined when it named no time. */
+  retryAfter: number | undefined;
 }
 
 /** What every action of the app resolves to; it never throws. */
@@ -47,7 +51,8 @@ type Fetched<T> = { data?: T; error?: unknown; response: Response };
 
 /**
  * Turns the answer of a client call into a Result by the error catalogue: the texts of `error` and `errors` joined by commas, else
- * `alertMessage` with its `alertType`. Anything in `error` or `errors` is a failure whatever the status; empty ones say nothing.
+ * `alertMessage` with its `alertType`. Anything in `error` or `errors` is a failure whatever the status; empty ones say nothing. A success
+ * without the body that its operation declares is `unreadable`.
  */
 export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>> {
   try {
@@ -55,13 +60,29 @@ export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>>
     const body = (response.ok ? data : error) as unknown;
     const message = failureMessage(body);
     if (!response.ok || message.failed) {
-      return { status: 'failure', kind: kindOf(response.status), alertMessage: message.text, alertType: message.type ?? 'error' };
+      const kind = kindOf(response.status);
+      return {
+        status: 'failure',
+        kind,
+        alertMessage: message.text,
+        alertType: message.type ?? 'error',
+        retryAfter: retryAfterOf(response),
+      };
     }
+    if (!isAsDeclared(response, data)) return withoutWords('unreadable');
     return { status: 'success', data: data as T, alertMessage: message.text, alertType: message.type ?? 'default' };
   } catch (thrown) {
-    return { status: 'failure', kind: kindOfThrown(thrown), alertMessage: undefined, alertType: 'error' };
+    return withoutWords(kindOfThrown(thrown));
   }
 }
+
+const withoutWords = (kind: FailureKind): Failure => ({
+  status: 'failure',
+  kind,
+  alertMessage: undefined,
+  alertType: 'error',
+  retryAfter: undefined,
+});
 
 /** The data of a call, or an ApiError: the shape that queries want. */
 export async function dataOf<T>(call: Promise<Fetched<T>>): Promise<T> {

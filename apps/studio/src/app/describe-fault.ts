@@ -7,16 +7,19 @@ export const faultKindTexts: Record<FaultKind, { label: string; description: str
   'malformed-response': { label: 'Malformed answer', description: 'Says that it is JSON and is not' },
   'truncated-response': { label: 'Truncated answer', description: 'Breaks off half-way' },
   'empty-response': { label: 'Empty answer', description: 'Closes the connection without a word' },
+  'no-content-response': { label: 'No content', description: 'Answers 204 where a body is declared' },
+  'null-response': { label: 'Null', description: 'Answers null where a body is declared' },
   'connection-reset': { label: 'Connection reset', description: 'Resets the connection' },
 };
 
 const list = new Intl.ListFormat('en-US');
 
 /** "Server error 503 on getDashboard, calls 1 and 2" */
-export function describeFault({ kind, operation, calls, delay, status }: Fault): string {
+export function describeFault({ kind, operation, calls, delay, status, retryAfter }: Fault): string {
   const amount = kind === 'server-error' ? ` ${status ?? 500}` : kind === 'fixed-delay' ? ` of ${delay ?? 1000} ms` : '';
   const where = operation === '*' ? 'every operation' : operation;
-  return `${faultKindTexts[kind].label}${amount} on ${where}${describeCalls(calls)}`;
+  const patience = retryAfter === undefined ? '' : `, to be tried again after ${retryAfter} s`;
+  return `${faultKindTexts[kind].label}${amount} on ${where}${describeCalls(calls)}${patience}`;
 }
 
 /** ", call 2", ", calls 1 and 2", or nothing for all calls. */

@@ -1,7 +1,8 @@
 import { assign } from 'xstate';
 import { isOwnDecision, outcomeOf } from '@wayside/domain';
 import type { DecisionRefusal } from '@wayside/domain';
-import { approvalSetup, failedNotice, lateNotice, noticeOf, orderOf } from './order-approval.setup.ts';
+import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
+import { approvalSetup, orderOf } from './order-approval.setup.ts';
 import type { ApprovalContext, DecideOutcome, OrderOutcome } from './order-approval.types.ts';
 
 /** Refusals that say that the order is no longer what the page shows. */
@@ -14,7 +15,7 @@ const isRefused = (outcome: DecideOutcome, among: readonly DecisionRefusal[]): b
 const decided = (context: ApprovalContext, outcome: OrderOutcome) =>
   outcome.status === 'success' ? outcomeOf(context.decision!.kind, outcome.order, context.user) : undefined;
 const isApproval = ({ context }: { context: ApprovalContext }): boolean => context.decision?.kind === 'approval';
-const told = { type: 'tell', params: ({ event }: { event: { output: OrderOutcome | DecideOutcome } }) => noticeOf(event.output) } as const;
+const told = { type: 'tell', params: ({ event }: { event: { output: OrderOutcome | DecideOutcome } }) => noticeIn(event.output) } as const;
 const kept = {
   type: 'keepOrder',
   params: ({ event }: { event: { output: OrderOutcome | DecideOutcome } }) => orderOf(event.output),
@@ -103,7 +104,7 @@ export const decisionStates = {
           target: 'sorting',
           actions: [{ type: 'refreshOrder', params: ({ event }) => orderOf(event.output) }, 'repriceDecided'],
         },
-        { target: 'sorting', actions: { type: 'tellAlso', params: ({ event }) => noticeOf(event.output) } },
+        { target: 'sorting', actions: { type: 'tellAlso', params: ({ event }) => noticeIn(event.output) } },
       ],
       onError: { target: 'sorting', actions: { type: 'tellAlso', params: { notice: failedNotice } } },
     },

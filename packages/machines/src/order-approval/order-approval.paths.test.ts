@@ -48,7 +48,7 @@ const walks = {
     { type: 'line.decided', id: 1, decision: 'rejected' },
     { type: 'line.decided', id: 1, decision: 'approved' },
     { type: 'preview.retried' },
-    { type: 'xstate.after.previewPause.orderApproval.open.pricing.waiting' },
+    { type: 'xstate.after.changePause.orderApproval.open.pricing.waiting' },
     ...done('preview', priced(50), told(approvedBy('Ben Ortiz')), REFUSED),
     ...broken('preview'),
     ...late('pricing.previewing'),

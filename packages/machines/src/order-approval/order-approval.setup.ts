@@ -15,6 +15,7 @@ import {
   whyNotApprovable,
 } from '@wayside/domain';
 import type { DecisionBody, DecisionKind, LineDecision, LineDecisions, ReviewOrder } from '@wayside/domain';
+import { notProvided, waits } from '../shared/answer.ts';
 import type {
   ApplyOutcome,
   ApprovalContext,
@@ -28,11 +29,6 @@ import type {
   PreviewQuestion,
   PromotionsOutcome,
 } from './order-approval.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`The actor ${name} was not provided`));
-
-export const failedNotice: ApprovalNotice = { tone: 'error', label: 'somethingWentWrong' };
-export const lateNotice: ApprovalNotice = { tone: 'error', label: 'timeout' };
 
 /** The comments as they stand in the field and are sent. */
 export const commentsOf = ({ comments, order }: ApprovalContext): string => comments ?? order?.customer_comments ?? '';
@@ -74,11 +70,7 @@ export const approvalSetup = setup({
     applyPromotion: fromPromise<ApplyOutcome, { orderId: number; promotionId: number }>(notProvided('applyPromotion')),
     applyCode: fromPromise<ApplyOutcome, { orderId: number; code: string }>(notProvided('applyCode')),
   },
-  delays: {
-    /** Lines are decided one after the other. */
-    previewPause: 300,
-    answerPatience: 30_000,
-  },
+  delays: waits,
   actions: {
     /** A notice that is told again is another one: whoever says it out loud says it again. */
     tell: assign((_, { notice }: { notice: ApprovalNotice | null }) => ({ notice: notice && { ...notice } })),
@@ -159,8 +151,4 @@ export const approvalSetup = setup({
 
 export const orderOf = (outcome: OrderOutcome | DecideOutcome): { order: ReviewOrder | null } => ({
   order: outcome.status === 'success' ? outcome.order : null,
-});
-
-export const noticeOf = (outcome: { status: string; notice?: ApprovalNotice }): { notice: ApprovalNotice } => ({
-  notice: outcome.notice ?? failedNotice,
 });

@@ -9,10 +9,9 @@ import type {
   ReviewOrder,
   Reviewer,
 } from '@wayside/domain';
+import type { Notice, Outcome } from '../shared/answer.ts';
 
-/** What the reviewer is told: the server's own words, or a label of ours. */
-export type ApprovalNotice = { tone: ApprovalTone; text: string } | { tone: ApprovalTone; label: ApprovalLabel };
-export type ApprovalTone = 'default' | 'error' | 'success';
+export type ApprovalNotice = Notice<ApprovalLabel>;
 export type ApprovalLabel =
   | 'pleaseSelectPaymentMethod'
   | 'braintreePaymentErrorLabel'
@@ -25,25 +24,20 @@ export type ApprovalLabel =
   | 'updated'
   | 'pleaseEnterCode'
   | 'promotionApplied'
-  | 'somethingWentWrong'
-  | 'timeout'
-  | 'offline'
   /** There is no such order, or none that this person sees. */
   | 'notFound';
 
-type Refused = { status: 'failure'; notice: ApprovalNotice };
-export type OrderOutcome = { status: 'success'; order: ReviewOrder } | Refused;
+export type OrderOutcome = Outcome<{ order: ReviewOrder }, ApprovalLabel>;
 export type DecideOutcome =
   | { status: 'success'; order: ReviewOrder }
   | { status: 'refused'; reason: DecisionRefusal; notice: ApprovalNotice }
   /** No answer came: the decision may have been taken. */
   | { status: 'lost' };
-export type PromotionsOutcome = { status: 'success'; promotions: readonly ListedPromotion[] } | Refused;
+export type PromotionsOutcome = Outcome<{ promotions: readonly ListedPromotion[] }, ApprovalLabel>;
 export type ApplyOutcome =
-  | { status: 'success'; promotion: ListedPromotion }
+  | Outcome<{ promotion: ListedPromotion }, ApprovalLabel>
   /** It is on the order already, as after a try whose answer was lost. */
-  | { status: 'alreadyApplied'; notice: ApprovalNotice }
-  | Refused;
+  | { status: 'alreadyApplied'; notice: ApprovalNotice };
 
 export interface ListedPromotion {
   readonly id: number;

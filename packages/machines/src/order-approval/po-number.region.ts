@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
-import { approvalSetup, failedNotice, lateNotice, noticeOf, orderOf } from './order-approval.setup.ts';
+import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
+import { approvalSetup, orderOf } from './order-approval.setup.ts';
 
 /** Longest PO number, in characters. */
 export const PO_NUMBER_LENGTH = 60;
@@ -48,7 +49,7 @@ export const poNumberRegion = approvalSetup.createStateConfig({
             target: 'viewing',
             actions: { type: 'keepPoNumber', params: ({ event }) => orderOf(event.output) },
           },
-          { target: 'failed', actions: { type: 'tellOfPo', params: ({ event }) => noticeOf(event.output) } },
+          { target: 'failed', actions: { type: 'tellOfPo', params: ({ event }) => noticeIn(event.output) } },
         ],
         onError: { target: 'failed', actions: { type: 'tellOfPo', params: { notice: failedNotice } } },
       },

@@ -12,7 +12,7 @@ export const pricingRegion = approvalSetup.createStateConfig({
     waiting: {
       description: 'Waits whether another line is decided.',
       tags: ['pricing'],
-      after: { previewPause: 'previewing' },
+      after: { changePause: 'previewing' },
     },
     previewing: {
       description: 'The new total is on its way; another decision asks anew and this answer is not heard.',

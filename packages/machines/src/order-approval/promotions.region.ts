@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
-import { approvalSetup, failedNotice, lateNotice, noticeOf } from './order-approval.setup.ts';
+import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
+import { approvalSetup } from './order-approval.setup.ts';
 import type { ApplyOutcome, ApprovalNotice, ListedPromotion } from './order-approval.types.ts';
 
 /** Words for a promotion that is on the order now, or was already. */
@@ -24,7 +25,7 @@ const applying = {
     },
     {
       target: 'returning',
-      actions: { type: 'tellOfPromotion', params: ({ event }: { event: { output: ApplyOutcome } }) => noticeOf(event.output) },
+      actions: { type: 'tellOfPromotion', params: ({ event }: { event: { output: ApplyOutcome } }) => noticeIn(event.output) },
     },
   ],
   onError: lost(failedNotice),
@@ -67,7 +68,7 @@ export const promotionsRegion = approvalSetup.createStateConfig({
             target: 'choosing',
             actions: assign({ promotions: ({ event }) => (event.output.status === 'success' ? event.output.promotions : null) }),
           },
-          { target: 'listFailed', actions: { type: 'tellOfPromotion', params: ({ event }) => noticeOf(event.output) } },
+          { target: 'listFailed', actions: { type: 'tellOfPromotion', params: ({ event }) => noticeIn(event.output) } },
         ],
         onError: { target: 'listFailed', actions: { type: 'tellOfPromotion', params: { notice: failedNotice } } },
       },

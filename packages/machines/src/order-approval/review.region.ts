@@ -1,5 +1,6 @@
 import { decisionStates } from './decision.states.ts';
-import { approvalSetup, failedNotice, lateNotice, noticeOf, orderOf } from './order-approval.setup.ts';
+import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
+import { approvalSetup, orderOf } from './order-approval.setup.ts';
 
 const noMethod = { type: 'tell', params: { notice: { tone: 'error', label: 'pleaseSelectPaymentMethod' } } } as const;
 const contactsOfApproval = { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'approval' } } } as const;
@@ -27,7 +28,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
             target: 'sorting',
             actions: { type: 'keepOrder', params: ({ event }) => orderOf(event.output) },
           },
-          { target: 'loadFailed', actions: { type: 'tell', params: ({ event }) => noticeOf(event.output) } },
+          { target: 'loadFailed', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
         ],
         onError: { target: 'loadFailed', actions: { type: 'tell', params: { notice: failedNotice } } },
       },

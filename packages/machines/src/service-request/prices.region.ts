@@ -24,7 +24,7 @@ export const pricesRegion = requestSetup.createStateConfig({
     waiting: {
       description: 'Waits whether another service is chosen.',
       tags: ['pricing'],
-      after: { pricePause: 'loading' },
+      after: { changePause: 'loading' },
     },
     loading: {
       description: 'The estimates are on their way; a change asks anew and this answer is not heard.',

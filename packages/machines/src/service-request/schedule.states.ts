@@ -1,4 +1,5 @@
-import { askedOf, failedNotice, lateNotice, requestSetup } from './service-request.setup.ts';
+import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
+import { askedOf, requestSetup } from './service-request.setup.ts';
 
 /** Date and time of the appointment. */
 export const scheduleStates = requestSetup.createStateConfig({
@@ -50,10 +51,7 @@ export const scheduleStates = requestSetup.createStateConfig({
           },
           {
             target: 'timesFailed',
-            actions: {
-              type: 'tell',
-              params: ({ event }) => ({ notice: event.output.status === 'failure' ? event.output.notice : failedNotice }),
-            },
+            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
           },
         ],
         onError: { target: 'timesFailed', actions: { type: 'tell', params: { notice: failedNotice } } },

@@ -1,10 +1,11 @@
 import { assign } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { emptyRequest } from '@wayside/domain';
+import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
 import { draftForToday, plainDraft } from './draft.ts';
 import { pricesRegion } from './prices.region.ts';
 import { scheduleStates } from './schedule.states.ts';
-import { failedNotice, lateNotice, requestSetup } from './service-request.setup.ts';
+import { requestSetup } from './service-request.setup.ts';
 import type { SavedRequest, SubmitOutcome } from './service-request.types.ts';
 
 /**
@@ -120,7 +121,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
                     // It may be the one of this request: of a try before, or of one that the browser repeated by itself on a broken connection.
                     guard: ({ event }) => reasonOf(event.output) === 'orderExistsAlert',
                     target: 'checkingOutcome',
-                    actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) },
+                    actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
                   },
                   {
                     guard: ({ event }) => reasonOf(event.output) === 'slotTaken',
@@ -132,25 +133,25 @@ export const serviceRequestMachine = requestSetup.createMachine({
                     target: 'schedule',
                     actions: [
                       { type: 'chooseDate', params: { date: null } },
-                      { type: 'tell', params: ({ event }) => refusalOf(event.output) },
+                      { type: 'tell', params: ({ event }) => noticeIn(event.output) },
                     ],
                   },
                   {
                     guard: ({ event }) => blocking.has(reasonOf(event.output)),
                     target: 'new.blocked',
-                    actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) },
+                    actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
                   },
                   {
                     guard: ({ event }) => reasonOf(event.output) === 'positionMissing',
                     target: 'new',
-                    actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) },
+                    actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
                   },
                   {
                     guard: ({ event }) => reasonOf(event.output) === 'paymentMethodMissing',
                     target: 'schedule',
-                    actions: [assign({ hasStoredMethod: false }), { type: 'tell', params: ({ event }) => refusalOf(event.output) }],
+                    actions: [assign({ hasStoredMethod: false }), { type: 'tell', params: ({ event }) => noticeIn(event.output) }],
                   },
-                  { target: 'schedule', actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) } },
+                  { target: 'schedule', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
                 ],
                 onError: 'checkingOutcome',
               },
@@ -185,10 +186,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
                   },
                   {
                     target: 'outcomeUnknown',
-                    actions: {
-                      type: 'tell',
-                      params: ({ event }) => ({ notice: event.output.status === 'failure' ? event.output.notice : failedNotice }),
-                    },
+                    actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
                   },
                 ],
                 onError: { target: 'outcomeUnknown', actions: { type: 'tell', params: { notice: failedNotice } } },
@@ -220,7 +218,6 @@ const blocking = new Set<string | undefined>([
 ]);
 
 const reasonOf = (outcome: SubmitOutcome) => (outcome.status === 'refused' ? outcome.reason : undefined);
-const refusalOf = (outcome: SubmitOutcome) => ({ notice: outcome.status === 'refused' ? outcome.notice : failedNotice });
 const orderIdOf = (outcome: SubmitOutcome) => (outcome.status === 'success' ? outcome.orderId : null);
 
 /** The draft as plain data, to be kept over a reload or an expired sign-in; null once the request is sent. */

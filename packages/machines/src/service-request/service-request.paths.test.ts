@@ -27,7 +27,7 @@ const events = [
   { type: 'request.submitted' },
   { type: 'outcome.retried' },
   { type: 'prices.retried' },
-  { type: 'xstate.after.pricePause.serviceRequest.making.prices.waiting' },
+  { type: 'xstate.after.changePause.serviceRequest.making.prices.waiting' },
   ...[TIMES, NO_TIMES, REFUSED].map((output) => done('loadTimes', output)),
   ...[PRICES, REFUSED].map((output) => done('loadPrices', output)),
   ...[CREATED, { status: 'lost' }, refusal('slotTaken'), refusal('orderExistsAlert'), refusal('other')].map((output) =>

@@ -10,6 +10,7 @@ import {
   vehicleBlock,
 } from '@wayside/domain';
 import type { Day, RequestShop, RequestVehicle, ServiceRequestBody, ServiceRequestDraft } from '@wayside/domain';
+import { notProvided, waits } from '../shared/answer.ts';
 import { draftForToday } from './draft.ts';
 import type {
   FindOutcome,
@@ -25,11 +26,6 @@ import type {
   SubmitOutcome,
   TimesOutcome,
 } from './service-request.types.ts';
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`The actor ${name} was not provided`));
-
-export const failedNotice: RequestNotice = { tone: 'error', label: 'somethingWentWrong' };
-export const lateNotice: RequestNotice = { tone: 'error', label: 'timeout' };
 
 /** Why the chosen vehicle and shop cannot be scheduled, as the screen says it; undefined when they can. */
 export function blockOf({
@@ -69,11 +65,7 @@ export const requestSetup = setup({
     /** Looks for the order of a request whose answer was lost. */
     findRequest: fromPromise<FindOutcome, ServiceRequestBody>(notProvided('findRequest')),
   },
-  delays: {
-    /** Services are chosen one after the other. */
-    pricePause: 300,
-    answerPatience: 30_000,
-  },
+  delays: waits,
   actions: {
     tell: assign((_, params: { notice: RequestNotice | null }) => ({ notice: params.notice })),
     tellBlock: assign(({ context }) => {

@@ -12,10 +12,9 @@ import type {
   ServiceRequestDraft,
   VehicleBlock,
 } from '@wayside/domain';
+import type { Notice, Outcome } from '../shared/answer.ts';
 
-/** What the user is told: the server's own words, or a label of ours. */
-export type RequestNotice = { tone: RequestTone; text: string } | { tone: RequestTone; label: RequestLabel };
-export type RequestTone = 'default' | 'error' | 'success';
+export type RequestNotice = Notice<RequestLabel>;
 export type RequestLabel =
   | VehicleBlock
   | NoAppointmentLabel
@@ -24,22 +23,17 @@ export type RequestLabel =
   | 'dateOutOfRange'
   | 'slotTaken'
   | 'notSent'
-  | 'requestCreated'
-  | 'somethingWentWrong'
-  | 'timeout'
-  | 'offline';
+  | 'requestCreated';
 
-type Refused = { status: 'failure'; notice: RequestNotice };
-
-export type PricesOutcome = { status: 'success'; services: readonly { id: number; price_estimates: readonly PriceEstimate[] }[] } | Refused;
-export type TimesOutcome = ({ status: 'success' } & FreeTimes) | Refused;
+export type PricesOutcome = Outcome<{ services: readonly { id: number; price_estimates: readonly PriceEstimate[] }[] }, RequestLabel>;
+export type TimesOutcome = Outcome<FreeTimes, RequestLabel>;
 export type SubmitOutcome =
   | { status: 'success'; orderId: number }
   | { status: 'refused'; reason: RequestRefusal; notice: RequestNotice }
   /** No answer came: the order may have been made. */
   | { status: 'lost' };
 /** Whether the order of a request whose answer was lost is there; `orderId` is null when it is not. */
-export type FindOutcome = { status: 'success'; orderId: number | null } | Refused;
+export type FindOutcome = Outcome<{ orderId: number | null }, RequestLabel>;
 
 /** Free times of a day at the chosen shop, HH:mm. */
 export interface FreeTimes {

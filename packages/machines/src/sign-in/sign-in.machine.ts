@@ -1,4 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { failedNotice, lateNotice, noticeIn, notProvided, waits } from '../shared/answer.ts';
+import type { Notice, Outcome } from '../shared/answer.ts';
 
 /** Milliseconds between two codes that are sent on request. */
 export const RESEND_COOLDOWN_MS = 30_000;
@@ -8,24 +10,16 @@ export interface Credentials {
   password: string;
 }
 
-/** What the user is told: the server's own words, or a label of ours. */
-export type Notice =
-  | { tone: NoticeTone; text: string }
-  | {
-      tone: NoticeTone;
-      label: 'otpSent' | 'otpResent' | 'notAFleetCustomer' | 'invalidAuthentication' | 'sessionEnded' | 'somethingWentWrong' | 'timeout';
-    };
-
-export type NoticeTone = 'default' | 'error' | 'success';
+export type SignInLabel = 'otpSent' | 'otpResent' | 'notAFleetCustomer' | 'invalidAuthentication' | 'sessionEnded';
+export type SignInNotice = Notice<SignInLabel>;
 
 /** What the machine has to know of the user who signed in. */
 export interface SignedInUser {
   fleet_id?: number | null;
 }
 
-type Refused = { status: 'failure'; notice: Notice };
-export type SignInOutcome<User extends SignedInUser = SignedInUser> = { status: 'success'; user: User } | Refused;
-export type SendOtpOutcome = { status: 'success' } | Refused;
+export type SignInOutcome<User extends SignedInUser = SignedInUser> = Outcome<{ user: User }, SignInLabel>;
+export type SendOtpOutcome = Outcome<object, SignInLabel>;
 
 export interface SignInContext {
   /** As last submitted: stays in the form whatever becomes of it. */
@@ -34,7 +28,7 @@ export interface SignInContext {
   credentials: Credentials | null;
   otp: string | null;
   key: string | null;
-  notice: Notice | null;
+  notice: SignInNotice | null;
   user: SignedInUser | null;
   /** A code was just sent again; the next one has to wait. */
   isCooling: boolean;
@@ -48,11 +42,6 @@ export type SignInEvent =
   | { type: 'cooldown.ended' }
   | { type: 'notice.dismissed' };
 
-const FAILED: Notice = { tone: 'error', label: 'somethingWentWrong' };
-const LATE: Notice = { tone: 'error', label: 'timeout' };
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`The actor ${name} was not provided`));
-
 /**
  * Signing in: by key from the address, by password, or by password and one-time code when the multifactor flag is on.
  * Input: `key` of the address, `notice` to begin with. A second submit while one is under way is not heard.
@@ -61,7 +50,7 @@ export const signInMachine = setup({
   types: {
     context: {} as SignInContext,
     events: {} as SignInEvent,
-    input: {} as { key?: string | undefined; notice?: Notice | undefined },
+    input: {} as { key?: string | undefined; notice?: SignInNotice | undefined },
     tags: {} as 'credentials' | 'otp' | 'key' | 'busy',
   },
   actors: {
@@ -71,13 +60,9 @@ export const signInMachine = setup({
     signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(notProvided('signIn')),
     signInWithKey: fromPromise<SignInOutcome, { key: string }>(notProvided('signInWithKey')),
   },
-  delays: {
-    /** A flag service that says nothing means off. */
-    flagPatience: 3_000,
-    answerPatience: 30_000,
-  },
+  delays: waits,
   actions: {
-    tell: assign((_, params: { notice: Notice | null }) => ({ notice: params.notice })),
+    tell: assign((_, params: { notice: SignInNotice | null }) => ({ notice: params.notice })),
     forget: assign({ credentials: null, otp: null }),
     // A clock of its own: neither a wrong code nor the way back to the form makes the next code come sooner.
     cool: enqueueActions(({ enqueue }) => {
@@ -126,11 +111,11 @@ export const signInMachine = setup({
             target: 'signedIn',
             actions: assign({ user: ({ event }) => userOf(event.output) }),
           },
-          { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+          { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) } },
         ],
-        onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: FAILED } } },
+        onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: LATE } } } },
+      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: lateNotice } } } },
       exit: assign({ key: null }),
     },
 
@@ -169,11 +154,11 @@ export const signInMachine = setup({
             target: 'enteringOtp',
             actions: { type: 'tell', params: { notice: { tone: 'success', label: 'otpSent' } } },
           },
-          { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+          { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) } },
         ],
-        onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: FAILED } } },
+        onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: LATE } } } },
+      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: lateNotice } } } },
     },
 
     signingIn: {
@@ -188,11 +173,11 @@ export const signInMachine = setup({
             target: 'signedIn',
             actions: assign({ user: ({ event }) => userOf(event.output) }),
           },
-          { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+          { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) } },
         ],
-        onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: FAILED } } },
+        onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: LATE } } } },
+      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: lateNotice } } } },
     },
 
     enteringOtp: {
@@ -218,11 +203,11 @@ export const signInMachine = setup({
             target: 'enteringOtp',
             actions: ['cool', { type: 'tell', params: { notice: { tone: 'success', label: 'otpResent' } } }],
           },
-          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) } },
         ],
-        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: FAILED } } },
+        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: LATE } } } },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: lateNotice } } } },
     },
 
     validatingOtp: {
@@ -241,13 +226,13 @@ export const signInMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
             target: 'enteringCredentials',
-            actions: ['forget', { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) }],
+            actions: ['forget', { type: 'tell', params: ({ event }) => refusalOf(event.output) }],
           },
-          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) } },
         ],
-        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: FAILED } } },
+        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: LATE } } } },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: lateNotice } } } },
     },
 
     signedIn: {
@@ -259,8 +244,8 @@ export const signInMachine = setup({
 });
 
 /** A success that is turned away belongs to no fleet. */
-function refusalOf(outcome: SignInOutcome | SendOtpOutcome): Notice {
-  return outcome.status === 'failure' ? outcome.notice : { tone: 'error', label: 'notAFleetCustomer' };
+function refusalOf(outcome: SignInOutcome | SendOtpOutcome): { notice: SignInNotice } {
+  return outcome.status === 'failure' ? noticeIn(outcome) : { notice: { tone: 'error', label: 'notAFleetCustomer' } };
 }
 
 function userOf(outcome: SignInOutcome): SignedInUser | null {

@@ -1,13 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { failedNotice, lateNotice, noticeIn, notProvided, waits } from '../shared/answer.ts';
+import type { Notice, Outcome } from '../shared/answer.ts';
 
-/** What the visitor is told: the server's own words, or a label of ours. */
-export type PartnerNotice =
-  | { tone: 'default' | 'error'; text: string }
-  | { tone: 'error'; label: 'somethingWentWrong' | 'timeout' | 'offline' | 'userExists' };
+export type PartnerLabel = 'userExists';
+export type PartnerNotice = Notice<PartnerLabel>;
 
-type Refused = { status: 'failure'; notice: PartnerNotice };
-export type SaveOutcome = { status: 'success'; authenticationToken: string } | Refused;
-export type EntryOutcome<User = unknown> = { status: 'success'; user: User } | Refused;
+export type SaveOutcome = Outcome<{ authenticationToken: string }, PartnerLabel>;
+export type EntryOutcome<User = unknown> = Outcome<{ user: User }, PartnerLabel>;
 
 /** The form as typed. */
 export interface PartnerDetails {
@@ -28,11 +27,6 @@ export interface PartnerSignUpContext {
 
 export type PartnerSignUpEvent = { type: 'details.submitted'; details: PartnerDetails } | { type: 'entry.retried' };
 
-const FAILED: PartnerNotice = { tone: 'error', label: 'somethingWentWrong' };
-const LATE: PartnerNotice = { tone: 'error', label: 'timeout' };
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`The actor ${name} was not provided`));
-
 /**
  * Completing the sign-up of a user whom a partner sent: save, then sign in with the answered token. What was saved is not saved twice:
  * when only the sign-in fails, only the sign-in is tried again.
@@ -44,7 +38,7 @@ export const partnerSignUpMachine = setup({
     /** Reads the user of the token. */
     enter: fromPromise<EntryOutcome, { authenticationToken: string }>(notProvided('enter')),
   },
-  delays: { answerPatience: 30_000 },
+  delays: waits,
   actions: { tell: assign((_, params: { notice: PartnerNotice | null }) => ({ notice: params.notice })) },
 }).createMachine({
   id: 'partnerSignUp',
@@ -70,11 +64,11 @@ export const partnerSignUpMachine = setup({
               authenticationToken: ({ event }) => (event.output.status === 'success' ? event.output.authenticationToken : null),
             }),
           },
-          { target: 'enteringDetails', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+          { target: 'enteringDetails', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'enteringDetails', actions: { type: 'tell', params: { notice: FAILED } } },
+        onError: { target: 'enteringDetails', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringDetails', actions: { type: 'tell', params: { notice: LATE } } } },
+      after: { answerPatience: { target: 'enteringDetails', actions: { type: 'tell', params: { notice: lateNotice } } } },
     },
 
     entering: {
@@ -89,11 +83,11 @@ export const partnerSignUpMachine = setup({
             target: 'signedIn',
             actions: assign({ user: ({ event }) => (event.output.status === 'success' ? event.output.user : null) }),
           },
-          { target: 'entryFailed', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+          { target: 'entryFailed', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'entryFailed', actions: { type: 'tell', params: { notice: FAILED } } },
+        onError: { target: 'entryFailed', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'entryFailed', actions: { type: 'tell', params: { notice: LATE } } } },
+      after: { answerPatience: { target: 'entryFailed', actions: { type: 'tell', params: { notice: lateNotice } } } },
     },
 
     entryFailed: {
@@ -104,7 +98,3 @@ export const partnerSignUpMachine = setup({
     signedIn: { description: 'The user is in; the screen goes to the dashboard.', type: 'final' },
   },
 });
-
-function refusalOf(outcome: SaveOutcome | EntryOutcome): PartnerNotice {
-  return outcome.status === 'failure' ? outcome.notice : FAILED;
-}

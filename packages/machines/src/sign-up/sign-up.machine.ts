@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { failedNotice, lateNotice, noticeIn, notProvided, waits } from '../shared/answer.ts';
 import { RESEND_COOLDOWN_MS } from '../sign-in/sign-in.machine.ts';
 import { consentBarrier, paymentBarrier } from './sign-up.model.ts';
 import type {
@@ -12,14 +13,10 @@ import type {
   SignUpRequest,
 } from './sign-up.model.ts';
 
-const FAILED: SignUpNotice = { tone: 'error', label: 'somethingWentWrong' };
-const LATE: SignUpNotice = { tone: 'error', label: 'timeout' };
 const MISSING = {
   terms: { tone: 'error', label: 'termsMissing' },
   promotionalTerms: { tone: 'error', label: 'promotionalTermsMissing' },
 } as const satisfies Record<string, SignUpNotice>;
-
-const notProvided = (name: string) => () => Promise.reject(new Error(`The actor ${name} was not provided`));
 
 /**
  * Signing up a fleet: one form, or with the card flag two steps; with the multifactor flag a one-time code comes before the account.
@@ -43,11 +40,7 @@ export const signUpMachine = setup({
     sendOtp: fromPromise<SignUpOtpOutcome, SignUpOtpRequest>(notProvided('sendOtp')),
     signUp: fromPromise<SignUpOutcome, SignUpRequest>(notProvided('signUp')),
   },
-  delays: {
-    /** A flag service that says nothing means off. */
-    flagPatience: 3_000,
-    answerPatience: 30_000,
-  },
+  delays: waits,
   actions: {
     tell: assign((_, params: { notice: SignUpNotice | null }) => ({ notice: params.notice })),
     /** A notice about a tick that is there now has nothing more to say. */
@@ -144,11 +137,11 @@ export const signUpMachine = setup({
             target: 'checkingMultifactor',
             actions: assign({ paymentMethodNonce: ({ event }) => (event.output.status === 'success' ? event.output.nonce : null) }),
           },
-          { target: 'enteringPayment', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+          { target: 'enteringPayment', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'enteringPayment', actions: { type: 'tell', params: { notice: FAILED } } },
+        onError: { target: 'enteringPayment', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringPayment', actions: { type: 'tell', params: { notice: LATE } } } },
+      after: { answerPatience: { target: 'enteringPayment', actions: { type: 'tell', params: { notice: lateNotice } } } },
     },
 
     checkingMultifactor: {
@@ -175,11 +168,11 @@ export const signUpMachine = setup({
             target: 'enteringOtp',
             actions: { type: 'tell', params: { notice: { tone: 'success', label: 'otpSent' } } },
           },
-          { target: 'returning', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+          { target: 'returning', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'returning', actions: { type: 'tell', params: { notice: FAILED } } },
+        onError: { target: 'returning', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: LATE } } } },
+      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: lateNotice } } } },
     },
 
     creating: {
@@ -192,18 +185,18 @@ export const signUpMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
             target: 'signedUp',
-            actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) },
+            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
           },
           {
             guard: { type: 'isEmailTaken', params: ({ event }) => event.output },
             target: 'enteringDetails',
-            actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) },
+            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
           },
-          { target: 'returning', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
+          { target: 'returning', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'returning', actions: { type: 'tell', params: { notice: FAILED } } },
+        onError: { target: 'returning', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: LATE } } } },
+      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: lateNotice } } } },
     },
 
     enteringOtp: {
@@ -230,11 +223,11 @@ export const signUpMachine = setup({
             target: 'enteringOtp',
             actions: ['cool', { type: 'tell', params: { notice: { tone: 'success', label: 'otpResent' } } }],
           },
-          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => ({ notice: refusalOf(event.output) }) } },
+          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: FAILED } } },
+        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: LATE } } } },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: lateNotice } } } },
     },
 
     validatingOtp: {
@@ -248,18 +241,18 @@ export const signUpMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
             target: 'signedUp',
-            actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) },
+            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
           },
           {
             guard: { type: 'isEmailTaken', params: ({ event }) => event.output },
             target: 'enteringDetails',
-            actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) },
+            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
           },
-          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => ({ notice: event.output.notice }) } },
+          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: FAILED } } },
+        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: LATE } } } },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: lateNotice } } } },
     },
 
     returning: {
@@ -275,10 +268,6 @@ export const signUpMachine = setup({
     },
   },
 });
-
-function refusalOf(outcome: SignUpOtpOutcome | PaymentMethodOutcome): SignUpNotice {
-  return outcome.status === 'failure' ? outcome.notice : FAILED;
-}
 
 function otpRequestOf({ details }: SignUpContext, isResend: boolean): SignUpOtpRequest {
   return { email: details!.email, password: details!.password, isResend };

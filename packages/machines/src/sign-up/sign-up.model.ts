@@ -1,4 +1,4 @@
-import type { NoticeTone } from '../sign-in/sign-in.machine.ts';
+import type { Notice, Outcome } from '../shared/answer.ts';
 
 /** What step 1 asks for, as typed. */
 export interface SignUpDetails {
@@ -21,27 +21,20 @@ export interface Consents {
   frenchCommunication: boolean;
 }
 
-/** What the visitor is told: the server's own words, or a label of ours. `userExists` speaks of the email in `details`. */
-export type SignUpNotice =
-  | { tone: NoticeTone; text: string }
-  | {
-      tone: NoticeTone;
-      label:
-        | 'termsMissing'
-        | 'promotionalTermsMissing'
-        | 'userExists'
-        | 'otpSent'
-        | 'otpResent'
-        | 'signedUp'
-        | 'somethingWentWrong'
-        | 'timeout'
-        | 'offline';
-    };
+/** `userExists` speaks of the email in `details`; `maybeSignedUp`: the answer was lost, the account may be there. */
+export type SignUpLabel =
+  | 'termsMissing'
+  | 'promotionalTermsMissing'
+  | 'userExists'
+  | 'otpSent'
+  | 'otpResent'
+  | 'signedUp'
+  | 'maybeSignedUp';
+export type SignUpNotice = Notice<SignUpLabel>;
 
-type Refused = { status: 'failure'; notice: SignUpNotice };
-export type SignUpOutcome = { status: 'success'; notice: SignUpNotice } | Refused;
-export type SignUpOtpOutcome = { status: 'success' } | Refused;
-export type PaymentMethodOutcome = { status: 'success'; nonce: string } | Refused;
+export type SignUpOutcome = Outcome<{ notice: SignUpNotice }, SignUpLabel>;
+export type SignUpOtpOutcome = Outcome<object, SignUpLabel>;
+export type PaymentMethodOutcome = Outcome<{ nonce: string }, SignUpLabel>;
 
 /** Everything the account is made of. */
 export interface SignUpRequest {

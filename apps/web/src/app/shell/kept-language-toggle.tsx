@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, dataOf } from '@wayside/api-client';
+import { dataOf } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useRef } from 'react';
 import { api } from '../../shared/data/api.ts';
 import { changed } from '../../shared/data/changed.ts';
+import { serverWords } from '../../shared/data/failure.ts';
 import { replaceUser } from '../../shared/data/user.ts';
 import { toasts } from '../../shared/page/toasts.ts';
 import { LanguageToggle } from '../../shared/brand/language-toggle.tsx';
@@ -24,8 +25,7 @@ export function KeptLanguageToggle({ userId }: { userId: number }) {
       await changed('language');
     },
     onError: (problem) => {
-      const said = problem instanceof ApiError ? problem.failure.alertMessage : undefined;
-      toasts.show({ title: said ?? t('language.changeFailed'), tone: 'error' });
+      toasts.show({ title: serverWords(problem) ?? t('language.changeFailed'), tone: 'error' });
     },
   });
 

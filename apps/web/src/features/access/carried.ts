@@ -1,4 +1,4 @@
-import type { Notice, NoticeTone } from '@wayside/machines';
+import type { NoticeTone, SignInNotice } from '@wayside/machines';
 
 /** `step` of the history entry of the one-time code. */
 export const CODE_STEP = 'otp';
@@ -11,7 +11,7 @@ export interface Carried {
   from?: unknown;
   key?: string;
   /** The outcome of what led here: a reset password, a new account. */
-  notice?: Notice;
+  notice?: SignInNotice;
   /** The session ended while working. */
   ended: boolean;
   /** The entry of the history that belongs to the one-time code. */
@@ -31,7 +31,7 @@ export function carriedOf(state: unknown): Carried {
   };
 }
 
-function noticeOf(value: unknown): Notice | undefined {
+function noticeOf(value: unknown): SignInNotice | undefined {
   const { tone, text } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   return { tone: TONES.find((known) => known === tone) ?? 'default', text };

@@ -1,6 +1,7 @@
-import type { Notice } from '@wayside/machines';
+import type { SignInLabel, SignInNotice } from '@wayside/machines';
 import { useTranslation } from '@wayside/i18n';
 import { Alert } from '@wayside/ui';
+import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
 
 const LABELS = {
   otpSent: 'access:otp.sent',
@@ -8,12 +9,11 @@ const LABELS = {
   notAFleetCustomer: 'access:alerts.notAFleetCustomer',
   invalidAuthentication: 'access:alerts.invalidAuthentication',
   sessionEnded: 'common:error.sessionEnded',
-  somethingWentWrong: 'access:alerts.somethingWentWrong',
-  timeout: 'common:error.timeout',
-} as const;
+} as const satisfies Record<SignInLabel, string>;
 
 /** What the machine has to say. Words of the server or of the address are shown as text, never as markup. */
-export function NoticeAlert({ notice }: { notice: Notice }) {
+export function NoticeAlert({ notice }: { notice: SignInNotice }) {
   const { t } = useTranslation(['access', 'common']);
-  return <Alert tone={notice.tone}>{'label' in notice ? t(LABELS[notice.label]) : notice.text}</Alert>;
+  const textOf = useCommonNoticeText<SignInLabel>((label) => t(LABELS[label]));
+  return <Alert tone={notice.tone}>{textOf(notice)}</Alert>;
 }

@@ -7,6 +7,7 @@ import { Checkbox, Link } from '@wayside/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/data/api.ts';
+import { isLost } from '../../shared/data/failure.ts';
 import { ErrorSummary } from '../../shared/form/error-summary.tsx';
 import { FormAlert } from '../../shared/form/form-alert.tsx';
 import { FormPasswordField } from '../../shared/form/form-text-field.tsx';
@@ -40,7 +41,10 @@ export function ResetPasswordForm({ resetToken }: { resetToken: string }) {
     <>
       <Form form={form} onSubmit={save}>
         <ErrorSummary form={form} />
-        <FormAlert result={result} />
+        <FormAlert
+          result={result}
+          textOf={(outcome) => (outcome.status === 'failure' && isLost(outcome) ? t('resetPassword.lost') : undefined)}
+        />
         <FormPasswordField
           form={form}
           name="newPassword"

@@ -1,21 +1,23 @@
 import { resultOf } from '@wayside/api-client';
-import type { Failure } from '@wayside/api-client';
-import { knownAlert, rolesOf } from '@wayside/domain';
+import { rolesOf } from '@wayside/domain';
 import { signInMachine } from '@wayside/machines';
-import type { Credentials, Notice, SendOtpOutcome, SignInEvent, SignInOutcome } from '@wayside/machines';
+import type { Credentials, SendOtpOutcome, SignInEvent, SignInOutcome } from '@wayside/machines';
 import { createActor, fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { api } from '../../shared/data/api.ts';
 import { subdomain } from '../../shared/brand/brand.ts';
+import { noticeOf } from '../../shared/data/failure.ts';
 import { isFlagOn } from '../../shared/data/flags.ts';
 import type { User } from '../../shared/session/session.ts';
 import type { SignInStart, SignInView } from './use-sign-in.ts';
+
+const KNOWN = ['invalidAuthentication'] as const;
 
 type SignInBody = { email: string; password: string; otp?: string } | { key: string };
 
 async function signIn(body: SignInBody): Promise<SignInOutcome<User>> {
   const result = await resultOf(api.POST('/sessions', { body: { ...body, subdomain } }));
-  if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result) };
+  if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result, KNOWN) };
   // A user without any role that we know could do nothing at all.
   return rolesOf(result.data).length > 0
     ? { status: 'success', user: result.data }
@@ -24,15 +26,7 @@ async function signIn(body: SignInBody): Promise<SignInOutcome<User>> {
 
 async function sendOtp({ isResend, ...credentials }: Credentials & { isResend: boolean }): Promise<SendOtpOutcome> {
   const result = await resultOf(api.POST('/sessions/send_otp', { body: { ...credentials, subdomain, is_resend_otp: isResend } }));
-  return result.status === 'success' ? { status: 'success' } : { status: 'failure', notice: noticeOf(result) };
-}
-
-/** The server's words, but for those that have a text of ours in both languages, and for failures without words. */
-function noticeOf({ alertMessage, alertType, kind }: Failure): Notice {
-  if (alertMessage === undefined) return { tone: 'error', label: kind === 'timeout' ? 'timeout' : 'somethingWentWrong' };
-  return knownAlert(alertMessage) === 'invalidAuthentication'
-    ? { tone: 'error', label: 'invalidAuthentication' }
-    : { tone: alertType, text: alertMessage };
+  return result.status === 'success' ? { status: 'success' } : { status: 'failure', notice: noticeOf(result, KNOWN) };
 }
 
 const machine = signInMachine.provide({

@@ -9,7 +9,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 /** `/sign_out`: forgets everything of the user, then on to sign-in, or to the account manager of the brand that has one. */
 export function SignOutPage() {
-  const { t } = useTranslation(['access', 'shell']);
+  const { t } = useTranslation(['access', 'common', 'shell']);
   const state = useSignOut();
   usePageTitle(t('shell:title', { page: t(state === 'left' ? 'access:signOut.title' : 'access:signOut.signingOut'), brand: brand.name }));
 
@@ -26,7 +26,7 @@ export function SignOutPage() {
           <Trans t={t} i18nKey="access:signOut.loggedOut" components={{ manager: <Link href={brand.accountManagerUrl!}>{null}</Link> }} />
         </output>
       )}
-      {state === 'failed' && <Alert tone="error">{t('access:alerts.somethingWentWrong')}</Alert>}
+      {state === 'failed' && <Alert tone="error">{t('common:error.loadTitle')}</Alert>}
       {state !== 'leaving' && <ButtonLink href="/sign_in">{t('access:signOut.signInAgain')}</ButtonLink>}
     </AccessLayout>
   );

@@ -1,4 +1,4 @@
-import type { Notice, SignInEvent } from '@wayside/machines';
+import type { SignInEvent, SignInNotice } from '@wayside/machines';
 import { useEffect, useRef, useState } from 'react';
 import { afterDrawing } from '../../shared/page/deferred-mount.tsx';
 import type { User } from '../../shared/session/session.ts';
@@ -7,13 +7,13 @@ import type { startSignIn } from './sign-in-actor.ts';
 export interface SignInStart {
   /** Of the address or the history: signs in without any click. */
   key: string | undefined;
-  notice: Notice | undefined;
+  notice: SignInNotice | undefined;
 }
 
 /** What the page shows of the flow. */
 export interface SignInView {
   user: User | null;
-  notice: Notice | null;
+  notice: SignInNotice | null;
   /** As last submitted. */
   email: string;
   isBusy: boolean;
@@ -61,7 +61,7 @@ export function useSignIn(input: SignInStart): readonly [SignInView, (event: Sig
     } catch {
       // Before anything was submitted the form works as it is.
       if (here !== visit.current || (waiting.current.length === 0 && start.key === undefined)) return;
-      setView(startView({ key: undefined, notice: { tone: 'error', label: 'somethingWentWrong' } }));
+      setView(startView({ key: undefined, notice: { tone: 'error', label: 'offline' } }));
     }
     waiting.current = [];
   }

@@ -6,6 +6,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Panel } from '@wayside/ui';
 import { useState } from 'react';
 import { api } from '../../shared/data/api.ts';
+import { isLost } from '../../shared/data/failure.ts';
 import { ErrorSummary } from '../../shared/form/error-summary.tsx';
 import { FormAlert } from '../../shared/form/form-alert.tsx';
 import { FormPasswordField } from '../../shared/form/form-text-field.tsx';
@@ -29,14 +30,16 @@ export function ChangePassword({ email }: { email: string }) {
     if (outcome.status === 'success') form.reset();
   }
 
+  function textOf(outcome: Result<unknown>): string | undefined {
+    if (outcome.status === 'success') return outcome.alertMessage ?? t('changePassword.success');
+    return isLost(outcome) ? t('changePassword.lost') : undefined;
+  }
+
   return (
     <Panel title={t('changePassword.title')}>
       <Form form={form} onSubmit={save} label={t('changePassword.title')}>
         <ErrorSummary form={form} />
-        <FormAlert
-          result={result}
-          textOf={({ status, alertMessage }) => (status === 'success' ? (alertMessage ?? t('changePassword.success')) : undefined)}
-        />
+        <FormAlert result={result} textOf={textOf} />
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <FormPasswordField form={form} name="currentPassword" label={t('changePassword.currentPassword')} autoComplete="current-password" />

@@ -7,6 +7,7 @@ import { ButtonLink, Panel } from '@wayside/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.ts';
+import { isLost } from '../../shared/data/failure.ts';
 import { ErrorSummary } from '../../shared/form/error-summary.tsx';
 import { FormAlert } from '../../shared/form/form-alert.tsx';
 import { FormPhoneField } from '../../shared/form/form-phone-field.tsx';
@@ -30,12 +31,14 @@ export function PreferencesForm({ user }: { user: User }) {
   const navigate = useNavigate();
   const form = useAppForm(schema, { defaultValues: preferencesOf(user) });
   const [result, setResult] = useState<Result<unknown>>();
+  const [hasSentPassword, setHasSentPassword] = useState(false);
   const draft = useDraft('preferences', form);
   const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
   const kinds = offeredTo(user);
 
   async function save(preferences: Preferences): Promise<void> {
     const outcome = await savePreferences(user, preferences);
+    setHasSentPassword(preferences.password !== '');
     setResult(outcome);
     if (outcome.status === 'failure') return;
     draft.clear();
@@ -47,7 +50,12 @@ export function PreferencesForm({ user }: { user: User }) {
   return (
     <Form form={form} onSubmit={save}>
       <ErrorSummary form={form} />
-      <FormAlert result={result} />
+      <FormAlert
+        result={result}
+        textOf={(outcome) =>
+          hasSentPassword && outcome.status === 'failure' && isLost(outcome) ? t('preferences.passwordLost') : undefined
+        }
+      />
       <Panel title={t('preferences.personal')}>
         <div className={styles.pairs}>
           <FormTextField form={form} name="firstName" label={t('preferences.firstName')} autoComplete="given-name" />

@@ -1,27 +1,20 @@
 import { ApiError, resultOf } from '@wayside/api-client';
-import type { Failure, FailureKind, Result } from '@wayside/api-client';
+import type { Failure, Result } from '@wayside/api-client';
 import { decisionRefusal } from '@wayside/domain';
 import type { DecisionBody } from '@wayside/domain';
 import type { ApplyOutcome, ApprovalNotice, DecideOutcome, OrderOutcome, PreviewQuestion, PromotionsOutcome } from '@wayside/machines';
 import { api } from '../../shared/data/api.ts';
+import { isLost, noticeOf } from '../../shared/data/failure.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { orderQuery } from '../../shared/orders/orders.queries.ts';
 import type { Order } from './approval.queries.ts';
 
-/** Nobody can tell from these whether the server did what it was asked for. */
-const LOST: readonly FailureKind[] = ['timeout', 'offline', 'unreadable'];
-const isLost = ({ kind, alertMessage }: Failure): boolean => LOST.includes(kind) || (kind === 'server' && alertMessage === undefined);
+const gone: ApprovalNotice = { tone: 'error', label: 'notFound' };
+const approvalNotice = (failure: Failure): ApprovalNotice =>
+  failure.kind === 'notFound' && failure.alertMessage === undefined ? gone : noticeOf(failure);
 
-/** The server's words, else ours. */
-function noticeOf({ kind, alertMessage, alertType }: Failure): ApprovalNotice {
-  if (alertMessage !== undefined) return { tone: alertType, text: alertMessage };
-  return { tone: 'error', label: kind === 'timeout' || kind === 'offline' || kind === 'notFound' ? kind : 'somethingWentWrong' };
-}
-
-function orderOutcome(result: Result<Order | undefined>): OrderOutcome {
-  if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result) };
-  // An answer without a body tells nothing of the order.
-  if (!result.data) return { status: 'failure', notice: { tone: 'error', label: 'somethingWentWrong' } };
+function orderOutcome(result: Result<Order>): OrderOutcome {
+  if (result.status === 'failure') return { status: 'failure', notice: approvalNotice(result) };
   return { status: 'success', order: result.data };
 }
 
@@ -32,7 +25,7 @@ export async function loadOrder({ orderId }: { orderId: number }): Promise<Order
     if (!(problem instanceof ApiError)) throw problem;
     const { failure } = problem;
     // The page says it itself, in the language of the person.
-    return { status: 'failure', notice: failure.kind === 'notFound' ? { tone: 'error', label: 'notFound' } : noticeOf(failure) };
+    return { status: 'failure', notice: failure.kind === 'notFound' ? gone : noticeOf(failure) };
   }
 }
 
@@ -42,15 +35,15 @@ export async function previewOrder({ orderId, lines }: PreviewQuestion, signal: 
 }
 
 export async function decideOrder(body: DecisionBody): Promise<DecideOutcome> {
-  const result: Result<Order | undefined> = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: body.id } }, body }));
-  if (result.status === 'success') return result.data ? { status: 'success', order: result.data } : { status: 'lost' };
+  const result = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: body.id } }, body }));
+  if (result.status === 'success') return { status: 'success', order: result.data };
   if (isLost(result)) return { status: 'lost' };
   const reason = decisionRefusal(body.status === 'cancel' ? 'cancelation' : 'approval', {
     isConflict: result.kind === 'conflict',
     isForbidden: result.kind === 'forbidden',
     message: result.alertMessage,
   });
-  return { status: 'refused', reason, notice: noticeOf(result) };
+  return { status: 'refused', reason, notice: approvalNotice(result) };
 }
 
 export async function savePoNumber({ orderId, poNumber }: { orderId: number; poNumber: string | null }): Promise<OrderOutcome> {
@@ -61,7 +54,9 @@ export async function savePoNumber({ orderId, poNumber }: { orderId: number; poN
 
 export async function loadPromotions({ orderId }: { orderId: number }): Promise<PromotionsOutcome> {
   const result = await resultOf(api.GET('/promotions/available', { params: { query: { shopping_cart_id: orderId } } }));
-  return result.status === 'success' ? { status: 'success', promotions: result.data } : { status: 'failure', notice: noticeOf(result) };
+  return result.status === 'success'
+    ? { status: 'success', promotions: result.data }
+    : { status: 'failure', notice: approvalNotice(result) };
 }
 
 export async function applyPromotion({ orderId, promotionId }: { orderId: number; promotionId: number }): Promise<ApplyOutcome> {
@@ -76,6 +71,6 @@ export async function applyCode({ orderId, code }: { orderId: number; code: stri
 function applyOutcome(result: Result<{ promotion: { id: number; name: string; description: string | null } }>): ApplyOutcome {
   if (result.status === 'success') return { status: 'success', promotion: result.data.promotion };
   if (isLost(result)) throw new ApiError(result);
-  const notice = noticeOf(result);
+  const notice = approvalNotice(result);
   return result.kind === 'conflict' ? { status: 'alreadyApplied', notice: { ...notice, tone: 'default' } } : { status: 'failure', notice };
 }

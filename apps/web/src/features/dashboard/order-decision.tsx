@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, dataOf } from '@wayside/api-client';
+import { dataOf } from '@wayside/api-client';
 import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsFor, formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ConfirmDialog } from '@wayside/ui';
 import { api } from '../../shared/data/api.ts';
 import { readingOf } from '../../shared/brand/brand.ts';
-import { loadFailureText } from '../../shared/data/failure-text.ts';
 import { changed } from '../../shared/data/changed.ts';
+import { useFailureText } from '../../shared/data/use-failure-text.ts';
 import { ContactDialog } from '../../shared/orders/contact-dialog.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useCurrentUser } from '../../shared/data/user.ts';
@@ -20,6 +20,7 @@ const DONE = { cancel: 'success.canceled', acceptAll: 'success.approved' } as co
 /** Asks before an order is accepted or cancelled; whoever may not is told whom to call. Sent once, however often the button is pressed. */
 export function OrderDecision({ kind, order, onClose }: { kind: Decision; order: Order; onClose: () => void }) {
   const { t, i18n } = useTranslation(['dashboard', 'common']);
+  const failureText = useFailureText();
   const texts = useOrderTexts();
   const { data: user } = useCurrentUser();
   const { mutate, isPending, error } = useMutation({
@@ -52,9 +53,7 @@ export function OrderDecision({ kind, order, onClose }: { kind: Decision; order:
       onConfirm={() => mutate()}
       onCancel={onClose}
     >
-      {error && (
-        <Alert tone="error">{(error instanceof ApiError && error.failure.alertMessage) || t(`common:${loadFailureText(error)}`)}</Alert>
-      )}
+      {error && <Alert tone="error">{failureText(error, 'save')}</Alert>}
       {kind === 'cancel'
         ? t('confirm.cancelBody', { vehicle, id: order.id })
         : t('confirm.acceptAllBody', {

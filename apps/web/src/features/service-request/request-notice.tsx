@@ -1,8 +1,10 @@
 import { capitalise } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert } from '@wayside/ui';
+import type { RequestLabel } from '@wayside/machines';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
 import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';
 
@@ -11,6 +13,7 @@ export function RequestNotice({ actions }: { actions?: ReactNode }) {
   const { t, i18n } = useTranslation(['service-request', 'common']);
   const { snapshot, send } = useRequest();
   const { notice } = snapshot.context;
+  const textOf = useCommonNoticeText<RequestLabel>((label) => capitalise(t(`notice.${label}`), i18n.language));
   const box = useRef<HTMLDivElement>(null);
   const isError = notice?.tone === 'error';
   useEffect(() => {
@@ -19,7 +22,6 @@ export function RequestNotice({ actions }: { actions?: ReactNode }) {
   }, [notice, isError]);
 
   if (!notice) return null;
-  const text = 'text' in notice ? notice.text : capitalise(t(`notice.${notice.label}`), i18n.language);
   return (
     <div ref={box} tabIndex={-1} className={styles.notice}>
       <Alert
@@ -28,7 +30,7 @@ export function RequestNotice({ actions }: { actions?: ReactNode }) {
         onDismiss={() => send(snapshot.hasTag('blocked') ? { type: 'block.dismissed' } : { type: 'notice.dismissed' })}
         dismissLabel={t('common:actions.dismiss')}
       >
-        {text}
+        {textOf(notice)}
       </Alert>
     </div>
   );

@@ -9,6 +9,7 @@ const failure = (kind: Failure['kind'], alertMessage?: string): Failure => ({
   status: 'failure',
   kind,
   alertMessage,
+  retryAfter: undefined,
   alertType: 'error',
 });
 const order = (more: object = {}) =>

@@ -1,19 +1,10 @@
-import type { Failure, Result, Schemas } from '@wayside/api-client';
+import type { Result, Schemas } from '@wayside/api-client';
 import { dayOf, formatTime, requestRefusal } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
 import type { RequestLabel, RequestNotice, SubmitOutcome } from '@wayside/machines';
+import { isLost, noticeOf } from '../../shared/data/failure.ts';
 
 type Order = Schemas['Order'];
-
-const labels: Partial<Record<Failure['kind'], RequestLabel>> = { timeout: 'timeout', offline: 'offline' };
-
-/** The server's words, else ours. */
-export const failureNotice = ({ alertMessage, kind }: Failure): RequestNotice =>
-  alertMessage === undefined ? { tone: 'error', label: labels[kind] ?? 'somethingWentWrong' } : { tone: 'error', text: alertMessage };
-
-/** Answers after which the order may have been made: none came, or one on the way to the server, which has no words of the server's. */
-const isLost = ({ kind, alertMessage }: Failure): boolean =>
-  kind === 'timeout' || kind === 'offline' || kind === 'unreadable' || (kind === 'server' && alertMessage === undefined);
 
 /** What became of a sent request. */
 export function submitOutcome(result: Result<Order>): SubmitOutcome {
@@ -21,7 +12,7 @@ export function submitOutcome(result: Result<Order>): SubmitOutcome {
   if (isLost(result)) return { status: 'lost' };
   const reason = requestRefusal({ isConflict: result.kind === 'conflict', message: result.alertMessage });
   // What has a text of ours in the user's language is said in it.
-  const notice: RequestNotice = ours.has(reason) ? { tone: 'error', label: reason as RequestLabel } : failureNotice(result);
+  const notice: RequestNotice = ours.has(reason) ? { tone: 'error', label: reason as RequestLabel } : noticeOf(result);
   return { status: 'refused', reason, notice };
 }
 

@@ -10,12 +10,13 @@ import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { changed } from '../../shared/data/changed.ts';
 import { api } from '../../shared/data/api.ts';
+import { noticeOf } from '../../shared/data/failure.ts';
 import { useArrive } from '../../shared/page/arrival.tsx';
 import { brand } from '../../shared/brand/brand.ts';
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
 import { today } from '../../shared/today.ts';
-import { failureNotice, orderOf, submitOutcome } from './request-outcomes.ts';
+import { orderOf, submitOutcome } from './request-outcomes.ts';
 import { useKeepRequest, useKeptRequest } from './use-kept-request.ts';
 import { useRequestSteps } from './use-request-steps.ts';
 
@@ -28,13 +29,13 @@ interface Asked {
 async function loadPrices({ vehicleId, shopId, serviceIds }: Asked): Promise<PricesOutcome> {
   const query = { vehicle_id: vehicleId, shop_id: shopId, 'service_ids[]': serviceIds };
   const result = await resultOf(api.GET('/services/price_lookup', { params: { query } }));
-  return result.status === 'success' ? { status: 'success', services: result.data } : { status: 'failure', notice: failureNotice(result) };
+  return result.status === 'success' ? { status: 'success', services: result.data } : { status: 'failure', notice: noticeOf(result) };
 }
 
 async function loadTimes({ vehicleId, shopId, serviceIds, date }: Asked & { date: string }): Promise<TimesOutcome> {
   const query = { vehicle_id: vehicleId, 'service_definition_ids[]': serviceIds, date, days: 1 };
   const result = await resultOf(api.GET('/shops/{id}/schedule', { params: { path: { id: shopId }, query } }));
-  if (result.status === 'failure') return { status: 'failure', notice: failureNotice(result) };
+  if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result) };
   const { times, payment_method_availability } = result.data;
   return { status: 'success', date: result.data.date, times, paymentMethodAvailability: payment_method_availability };
 }
@@ -44,7 +45,7 @@ const submit = async (body: ServiceRequestBody): Promise<SubmitOutcome> => submi
 /** An answer was lost: the order is among the active ones, or it was not made. */
 async function findRequest(body: ServiceRequestBody): Promise<FindOutcome> {
   const result = await resultOf(api.GET('/orders/fleet_orders'));
-  if (result.status === 'failure') return { status: 'failure', notice: failureNotice(result) };
+  if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result) };
   return { status: 'success', orderId: orderOf(result.data, body) };
 }
 

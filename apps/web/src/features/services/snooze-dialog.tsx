@@ -1,10 +1,9 @@
-import { ApiError } from '@wayside/api-client';
 import { formatDate, snoozeValue, snoozeWeeks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Dialog, Select } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
-import { loadFailureText } from '../../shared/data/failure-text.ts';
+import { useFailureText } from '../../shared/data/use-failure-text.ts';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { toasts } from '../../shared/page/toasts.ts';
 import { useSnooze } from './use-snooze.ts';
@@ -14,6 +13,7 @@ import styles from './services.module.css';
 /** Asks for how long the reminders of a vehicle are put off. Nothing is sent until a delay is chosen. */
 export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row: UpcomingRow; onClose: () => void }) {
   const { t } = useTranslation(['services', 'common']);
+  const failureText = useFailureText();
   const name = useOrderTexts().vehicle(vehicle);
   const [choice, setChoice] = useState<string | null>(null);
   const weeks = snoozeWeeks.find((count) => count === snoozeValue(choice ?? ''));
@@ -47,9 +47,7 @@ export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row:
       }
     >
       <div className={styles.stack}>
-        {error && (
-          <Alert tone="error">{(error instanceof ApiError && error.failure.alertMessage) || t(`common:${loadFailureText(error)}`)}</Alert>
-        )}
+        {error && <Alert tone="error">{failureText(error, 'save')}</Alert>}
         {snoozedUntil && <p className={styles.note}>{t('snooze.now', { date: dateText(snoozedUntil) })}</p>}
         <Select
           label={t('snooze.label')}

@@ -51,7 +51,7 @@ export function SignUpPage() {
   const form = useAppForm(schema, { defaultValues: EMPTY, pauseMs: debounce.signUpField });
   const draft = useDraft('sign_up', form);
   const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
-  const textOf = useNoticeText();
+  const textOf = useNoticeText(details?.email ?? '');
 
   // A busy state belongs to the step that was submitted.
   const step: SignUpStep = snapshot.hasTag('otp') ? 'otp' : snapshot.hasTag('details') || !isTwoStep ? 'details' : 'payment';
@@ -62,7 +62,7 @@ export function SignUpPage() {
     if (!isDone) return;
     guard.release();
     draft.clear();
-    const told = notice && { tone: notice.tone, text: textOf(notice, details?.email ?? '') };
+    const told = notice && { tone: notice.tone, text: textOf(notice) };
     void navigate('/sign_in', { replace: true, state: { notice: told } });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the account stands
   }, [isDone]);

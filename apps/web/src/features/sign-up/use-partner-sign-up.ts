@@ -6,8 +6,8 @@ import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { origin, scenarioHeaders } from '../../shared/data/api.ts';
+import { noticeOf } from '../../shared/data/failure.ts';
 import type { User } from '../../shared/session/session.ts';
-import { failureNotice } from './failure-notice.ts';
 
 /** Whose sign-up is completed: the user of a partner's link, or of the provider's session. */
 export interface PartnerPerson {
@@ -35,12 +35,14 @@ async function save({ id, authToken, databaseName }: PartnerPerson, details: Par
   const result = await resultOf(clientOf(undefined).PUT('/shell_customers/{id}', { params: { path: { id } }, body }));
   return result.status === 'success'
     ? { status: 'success', authenticationToken: result.data.authenticationToken }
-    : { status: 'failure', notice: failureNotice(result) };
+    : { status: 'failure', notice: noticeOf(result, ['userExists']) };
 }
 
 async function enter(token: string): Promise<EntryOutcome<User>> {
   const result = await resultOf(clientOf(token).GET('/fleet_users/me'));
-  return result.status === 'success' ? { status: 'success', user: result.data } : { status: 'failure', notice: failureNotice(result) };
+  return result.status === 'success'
+    ? { status: 'success', user: result.data }
+    : { status: 'failure', notice: noticeOf(result, ['userExists']) };
 }
 
 /** The machine that completes a partner's sign-up, with its calls. */

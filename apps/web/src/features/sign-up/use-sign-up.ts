@@ -6,19 +6,21 @@ import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { api } from '../../shared/data/api.ts';
 import { brand, subdomain } from '../../shared/brand/brand.ts';
+import { isLost, noticeOf } from '../../shared/data/failure.ts';
 import { isFlagOn } from '../../shared/data/flags.ts';
-import { failureNotice } from './failure-notice.ts';
 import { accountEmail, signUpBody } from './sign-up-body.ts';
 
 async function sendOtp({ email, password, isResend }: SignUpOtpRequest): Promise<SignUpOtpOutcome> {
   const body = { email: accountEmail(email), password, subdomain, is_resend_otp: isResend };
   const result = await resultOf(api.POST('/sessions/send_otp', { body }));
-  return result.status === 'success' ? { status: 'success' } : { status: 'failure', notice: failureNotice(result) };
+  return result.status === 'success' ? { status: 'success' } : { status: 'failure', notice: noticeOf(result) };
 }
 
 async function signUp(request: SignUpRequest): Promise<SignUpOutcome> {
   const result = await resultOf(api.POST('/customers/fleet_signup', { body: signUpBody(request, { subdomain, region: brand.region }) }));
-  if (result.status === 'failure') return { status: 'failure', notice: failureNotice(result) };
+  if (result.status === 'failure') {
+    return { status: 'failure', notice: isLost(result) ? { tone: 'error', label: 'maybeSignedUp' } : noticeOf(result, ['userExists']) };
+  }
   const { alertMessage: text, alertType: tone } = result;
   return { status: 'success', notice: text === undefined ? { tone: 'default', label: 'signedUp' } : { tone, text } };
 }

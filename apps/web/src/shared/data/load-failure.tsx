@@ -1,10 +1,11 @@
 import { LoadErrorPanel } from '@wayside/ui';
 import { useTranslation } from '@wayside/i18n';
-import { loadFailureText } from './failure-text.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 /** The panel in place of what could not be loaded. */
 export function LoadFailure({ problem, onRetry, isRetrying }: { problem: unknown; onRetry: () => void; isRetrying: boolean }) {
   const { t } = useTranslation();
+  const textOf = useFailureText();
   return (
     <LoadErrorPanel
       title={t('error.loadTitle')}
@@ -13,7 +14,7 @@ export function LoadFailure({ problem, onRetry, isRetrying }: { problem: unknown
       isRetrying={isRetrying}
       pendingLabel={t('state.loading')}
     >
-      {t(loadFailureText(problem))}
+      {textOf(problem, 'load')}
     </LoadErrorPanel>
   );
 }

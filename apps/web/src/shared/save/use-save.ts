@@ -1,10 +1,11 @@
-import { resultOf } from '@wayside/api-client';
+import { ApiError, resultOf } from '@wayside/api-client';
 import type { Result, Success } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { changed as markChanged } from '../data/changed.ts';
 import type { Change } from '../data/changed.ts';
-import { isLost, useFailureText } from '../data/failure.ts';
+import { isLost } from '../data/failure.ts';
+import { useFailureText } from '../data/use-failure-text.ts';
 import { useArrive } from '../page/arrival.tsx';
 import type { Arrival } from '../page/arrival.tsx';
 import { toasts } from '../page/toasts.ts';
@@ -86,7 +87,7 @@ export function useSave<Input, Data>({ call, changed = [], onSaved, done, what, 
     setResult(answer);
     if (answer.status === 'success') tell(answer, input);
     else if (!isHere.current) {
-      const text = failureText(answer, 'save');
+      const text = failureText(new ApiError(answer), 'save');
       toasts.show({
         title: what === undefined ? text : t('form.notSaved', { what }),
         ...(what !== undefined && { description: text }),

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
-import { ApiError, dataOf } from '@wayside/api-client';
+import { dataOf } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { api } from '../data/api.ts';
+import { serverWords } from '../data/failure.ts';
 import { queriesOf } from '../data/read.ts';
 import { toasts } from '../page/toasts.ts';
 import { favoriteShopsQuery } from './shops.queries.ts';
@@ -38,7 +39,7 @@ export function useToggleFavorite() {
       const isLatest =
         cache.isMutating({ mutationKey, predicate: ({ state }) => (state.variables as { shop: Shop }).shop.id === shop.id }) === 1;
       if (isLatest) show(shop.id, !value);
-      const said = problem instanceof ApiError ? problem.failure.alertMessage : undefined;
+      const said = serverWords(problem);
       toasts.show({
         title: t(value ? 'favoriteFailed' : 'unfavoriteFailed', { shop: shop.name }),
         ...(said !== undefined && { description: said }),

@@ -1,0 +1,23 @@
+import { useTranslation } from '@wayside/i18n';
+import type { CommonLabel, Notice } from '@wayside/machines';
+import { withRetryText } from './retry-text.ts';
+
+const COMMON: Readonly<Record<CommonLabel, true>> = {
+  somethingWentWrong: true,
+  timeout: true,
+  offline: true,
+  unreadable: true,
+  forbidden: true,
+  busy: true,
+};
+
+const isCommon = (label: string): label is CommonLabel => Object.hasOwn(COMMON, label);
+
+/** The words of a flow's notice: the server's own, as text, or ours; `own` gives those of the labels that only this flow has. */
+export function useCommonNoticeText<Label extends string>(own: (label: Label) => string): (notice: Notice<Label>) => string {
+  const { t } = useTranslation('common');
+  return (notice) => {
+    const text = 'text' in notice ? notice.text : isCommon(notice.label) ? t(`error.${notice.label}`) : own(notice.label as Label);
+    return withRetryText(t, text, notice.retryAfter);
+  };
+}

@@ -1,0 +1,44 @@
+// Writes answers.ts: what the client has to know of the body of each success at run time. `--check` fails on drift.
+// It is part of what sign-in loads, so the commonest kind is left out: an entity with an `id`.
+import { generated, operationsOf, readContract, resolve } from './contract.mjs';
+import { writeOrCheck } from './write-or-check.mjs';
+
+const contract = readContract();
+
+/** `undefined` for the commonest kind. */
+function declaredBy({ operation, at }) {
+  const kinds = Object.entries(operation.responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, response]) => kindOf(resolve(contract, response, at)));
+  const [kind, ...others] = new Set(kinds);
+  if (others.length > 0) throw new Error(`${operation.operationId}: its successes differ in kind`);
+  return kind;
+}
+
+function kindOf({ value: { content = {} }, at }) {
+  const types = Object.keys(content);
+  if (types.length === 0) return '';
+  if (!types.includes('application/json')) return '*';
+  const { value: schema } = resolve(contract, content['application/json'].schema, at);
+  if (schema.type === 'array') return '[]';
+  if (schema.type !== 'object' || !schema.required?.length) throw new Error(`${at}: neither a list nor an object with required fields`);
+  return schema.required.includes('id') ? undefined : schema.required.join();
+}
+
+const lines = [...operationsOf(contract)].flatMap((found) => {
+  const kind = declaredBy(found);
+  return kind === undefined ? [] : `  '${found.method.toUpperCase()} ${found.path}': '${kind}',`;
+});
+
+writeOrCheck(
+  generated('answers.ts'),
+  `// Generated from openapi/ by \`npm run generate\`. Do not edit.
+
+/**
+ * The body of a success where it is not an entity with an \`id\`: \`[]\` a list, \`*\` a file, empty none, else the required fields of the object.
+ */
+export const declaredAnswers: Readonly<Record<string, string>> = {
+${lines.join('\n')}
+};
+`,
+);

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from './client.ts';
+import type { ApiClient } from './client.ts';
+import { ApiError, dataOf, resultOf } from './result.ts';
+
+const clientThat = (answer: () => Response): ApiClient =>
+  createApiClient({ origin: 'http://api.localhost:4000', token: () => 'T1', fetch: () => Promise.resolve(answer()) });
+
+const json = (body: unknown) => () => Response.json(body);
+const empty = () => new Response('', { status: 200 });
+const emptyWithLength = () => new Response('', { status: 200, headers: { 'content-length': '0' } });
+const noContent = () => new Response(null, { status: 204 });
+const html = () => new Response('<!doctype html><title>Portal</title>', { headers: { 'content-type': 'text/html' } });
+const broken = () => new Response('{"id": 1', { headers: { 'content-type': 'application/json' } });
+
+const user = (api: ApiClient) => api.GET('/fleet_users/me');
+const vehicle = (api: ApiClient) => api.GET('/vehicles/{id}', { params: { path: { id: 1 } } });
+const signUp = (api: ApiClient) => api.POST('/customers/fleet_signup', { body: {} as never });
+const changePassword = (api: ApiClient) => api.PUT('/customers/update_password', { body: {} as never });
+const fleets = (api: ApiClient) => api.GET('/fleets', { params: { query: { page: 1 } as never } });
+const users = (api: ApiClient) => api.GET('/fleet_users');
+const remove = (api: ApiClient) => api.DELETE('/fleets/{id}', { params: { path: { id: 1 } } });
+
+const entities = { user, vehicle, 'sign-up': signUp, 'password change': changePassword, 'page of fleets': fleets };
+const notEntities = {
+  '204': noContent,
+  'nothing at all': empty,
+  'a length of 0': emptyWithLength,
+  null: json(null),
+  '{}': json({}),
+  'an object of something else': json({ favorite: 'colour' }),
+  '[]': json([]),
+  'a list': json([{ id: 1, fleets: [], alertMessage: 'Saved' }]),
+  'a text': json('done'),
+  true: json(true),
+  HTML: html,
+  'broken JSON': broken,
+};
+const notLists = { ...notEntities, '[]': json({ users: [] }), 'a list': json({ 0: { id: 1 }, length: 1 }) };
+
+const kindOf = async (call: Promise<{ data?: unknown; error?: unknown; response: Response }>) => {
+  const result = await resultOf(call);
+  return result.status === 'failure' ? { kind: result.kind, alertMessage: result.alertMessage } : result.status;
+};
+const unreadable = { kind: 'unreadable', alertMessage: undefined };
+
+describe('[ERR-09] an answer without the body that its operation declares is unreadable', () => {
+  for (const [entity, call] of Object.entries(entities)) {
+    it.each(Object.entries(notEntities))(`${entity}: %s`, async (_title, answer) => {
+      expect(await kindOf(call(clientThat(answer)))).toEqual(unreadable);
+    });
+  }
+
+  it.each(Object.entries(notLists))('a list: %s', async (_title, answer) => {
+    expect(await kindOf(users(clientThat(answer)))).toEqual(unreadable);
+  });
+
+  it('queries get an ApiError that says so', async () => {
+    const thrown = await dataOf(vehicle(clientThat(json(null)))).catch((problem: unknown) => problem);
+    expect(thrown).toBeInstanceOf(ApiError);
+    expect((thrown as ApiError).failure.kind).toBe('unreadable');
+  });
+});
+
+describe('what is declared is a success', () => {
+  it.each([
+    ['an entity with an id', user, { id: 1 }],
+    ['an entity without one', fleets, { fleets: [], total_count: 0, total_pages: 0 }],
+    ['an acknowledgement', signUp, { alertMessage: 'Welcome', alertType: 'default' }],
+    ['a list', users, [{ id: 1 }]],
+    ['an empty list', users, []],
+  ] as const)('%s', async (_title, call, body) => {
+    expect(await resultOf<unknown>(call(clientThat(json(body))))).toMatchObject({ status: 'success', data: body });
+  });
+
+  it.each(
+    Object.entries({ '204': noContent, 'nothing at all': empty, 'a length of 0': emptyWithLength, null: json(null), '{}': json({}) }),
+  )('no body where none is declared: %s', async (_title, answer) => {
+    expect(await kindOf(remove(clientThat(answer)))).toBe('success');
+  });
+
+  it('204 has no data', async () => {
+    expect(await resultOf(remove(clientThat(noContent)))).toMatchObject({ status: 'success', data: undefined });
+  });
+
+  it('a file is not looked at', async () => {
+    const { data } = await clientThat(() => new Response('a,b')).GET('/fleets.csv', { parseAs: 'text', params: { query: {} as never } });
+    expect(data).toBe('a,b');
+  });
+});
+
+describe('other failures stay what they are', () => {
+  it.each([
+    [401, 'unauthorized'],
+    [404, 'notFound'],
+    [500, 'server'],
+  ])('status %i without a body', async (status, kind) => {
+    expect(await kindOf(user(clientThat(() => new Response(null, { status }))))).toEqual({ kind, alertMessage: undefined });
+  });
+
+  it('[ERR-07] words of the server in place of what is declared are its refusal', async () => {
+    expect(await kindOf(user(clientThat(json({ error: 'Not now' }))))).toEqual({ kind: 'rejected', alertMessage: 'Not now' });
+    expect(await kindOf(users(clientThat(json({ errors: ['A', 'B'] }))))).toEqual({ kind: 'rejected', alertMessage: 'A, B' });
+  });
+
+  it.each([
+    [new DOMException('left', 'AbortError'), 'timeout'],
+    [new TypeError('Failed to fetch'), 'offline'],
+  ])('%s', async (problem, kind) => {
+    const api = createApiClient({ origin: 'http://api.localhost:4000', token: () => 'T1', fetch: () => Promise.reject(problem) });
+    expect(await kindOf(user(api))).toEqual({ kind, alertMessage: undefined });
+  });
+});
