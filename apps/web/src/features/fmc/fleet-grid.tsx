@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { place } from '@wayside/domain';
 import { gridTexts, useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, Panel, SearchField, useDebounced } from '@wayside/ui';
 import { DataGrid } from '@wayside/ui/grid';
@@ -22,7 +23,7 @@ export function FleetGrid() {
     fleetsQuery(settledSearch, filtering.filter),
   );
   const { mutate: administer } = useAdminister();
-  const review = useCallback((fleet: Fleet) => administer({ fleetId: fleet.id, next: '/services' }), [administer]);
+  const review = useCallback((fleet: Fleet) => administer({ fleetId: fleet.id, next: place.services() }), [administer]);
   const columns = useFleetColumns(review);
   const isFiltered = settledSearch !== '' || filtering.value !== undefined;
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { rangeOfOrders } from '@wayside/domain';
-import type { DayRange, DueFilter } from '@wayside/domain';
+import type { DayRange, DueFilter, ServiceTab } from '@wayside/domain';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { today } from '../../shared/today.ts';
 import { readServices, withDue, withRange, withTab } from './services-address.ts';
-import type { ServiceTab } from './services-address.ts';
 import { awaitingDaysQuery } from './services.queries.ts';
 
 /** Who comes from orders that await approval sees a range that spans them. */

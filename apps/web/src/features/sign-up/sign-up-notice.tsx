@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import type { PartnerNotice, SignUpNotice } from '@wayside/machines';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Link } from '@wayside/ui';
@@ -34,7 +35,7 @@ export function SignUpNoticeAlert({ notice, email }: { notice: SignUpNotice | Pa
   const isEmailTaken = 'label' in notice && notice.label === 'userExists';
   return (
     <div ref={box}>
-      <Alert tone={notice.tone} actions={isEmailTaken && <Link href="/sign_in">{t('signUp.signInLink')}</Link>}>
+      <Alert tone={notice.tone} actions={isEmailTaken && <Link href={place.signIn}>{t('signUp.signInLink')}</Link>}>
         {textOf(notice, email)}
       </Alert>
     </div>
