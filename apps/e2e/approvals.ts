@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { JournalEntry, MockSession } from './mock-session.ts';
@@ -29,7 +30,7 @@ export interface ReviewedOrder {
 
 /** Opens the approval page and leaves the information behind. */
 export async function openReview(page: Page, mock: MockSession, id: number = ANYBODYS): Promise<ReviewedOrder> {
-  await page.goto(`/orders/${id}/approvals`);
+  await page.goto(place.order(id));
   await page
     .getByRole('dialog', { name: t('approval:info.title') })
     .getByRole('button', { name: t('approval:info.start') })

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import type { Locator, Page } from '@playwright/test';
 import type { MockSession } from './mock-session.ts';
 
@@ -28,7 +29,7 @@ export const rowOf = (page: Page, { vehicle }: SentOrder): Locator =>
     .getByRole('grid')
     .first()
     .getByRole('row')
-    .filter({ has: page.locator(`a[href="/vehicles/${vehicle.id}"]`) });
+    .filter({ has: page.locator(`a[href="${place.vehicle(vehicle.id)}"]`) });
 
 /** The shop has the vehicle: CANCEL is offered by the status, and says whom to call instead. */
 export const isReceived = ({ status, can_cancel }: SentOrder): boolean =>

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import type { Page } from '@playwright/test';
 import type { MockSession } from './mock-session.ts';
 import { expect } from './fixtures.ts';
@@ -6,10 +7,10 @@ import { textsOf } from './texts.ts';
 
 const { t } = await textsOf('en');
 
-export const NEW = '/service_request/new';
-export const SCHEDULE = '/service_request/schedule';
+export const NEW = place.serviceRequest();
+export const SCHEDULE = place.schedule;
 /** A vehicle without an order, a shop with appointments and an oil change. */
-export const CHOSEN = `${NEW}?vehicle=500006&shop=33&service=101`;
+export const CHOSEN = place.serviceRequest({ vehicle: 500_006, shop: 33, services: [{ id: 101 }] });
 /** A Friday with free times, a Sunday without. */
 export const FRIDAY = /March 20/;
 export const SUNDAY = /March 22/;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { place } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { expect } from './fixtures.ts';
 import { textsOf } from './texts.ts';
@@ -39,7 +40,7 @@ export class SignUpForm {
     this.#postalLabel = postalLabel;
   }
 
-  static async open(page: Page, language: Language = 'en', path = '/sign_up'): Promise<SignUpForm> {
+  static async open(page: Page, language: Language = 'en', path: string = place.signUp): Promise<SignUpForm> {
     const texts = await textsOf(language);
     await page.goto(path);
     const form = new SignUpForm(page, texts, language === 'fr' ? texts.t('common:region.postalCode') : texts.t('common:region.zipCode'));

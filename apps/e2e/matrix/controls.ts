@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
-import { canAddFleet, canSeeFmcScreens } from '@wayside/domain';
+import { canAddFleet, canSeeFmcScreens, place, withQuery } from '@wayside/domain';
 import { textsOf } from '../texts.ts';
 
 /** Something on a standing screen that sends an operation, or leads to where nothing else is done. */
@@ -20,57 +20,57 @@ const { t } = await textsOf('en');
 /** The text in front of a value that differs: ACCEPT ALL $120.00 */
 const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-const UPCOMING = '/services?tab=upcoming';
-const PAST = '/services?tab=past';
-const VEHICLE = '/vehicles/500001';
+const UPCOMING = place.services({ tab: 'upcoming' });
+const PAST = place.services({ tab: 'past' });
+const VEHICLE = place.vehicle(500_001);
 /** An order that anybody of its fleet may decide on. */
-const REVIEW = '/orders/5000130/approvals';
-const SHOPS = '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois';
-const REQUEST = '/service_request/new?vehicle=500006&shop=33&service=101';
+const REVIEW = place.order(5_000_130);
+const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
+const REQUEST = place.serviceRequest({ vehicle: 500_006, shop: 33, services: [{ id: 101 }] });
 
 /** By screen. Whoever may not see a screen is sent elsewhere by its guard and does not find what is on it. */
 export const CONTROLS: readonly Control[] = [
   {
     operation: 'listFleets',
-    path: '/fmc_dashboard',
+    path: place.fmcDashboard,
     name: 'the list of fleets',
     find: (page) => page.getByRole('grid', { name: t('fmc:grid.label') }),
   },
   {
     operation: 'downloadFleetsCsv',
-    path: '/fmc_dashboard',
+    path: place.fmcDashboard,
     name: t('fmc:csv'),
     find: (page) => page.getByRole('button', { name: t('fmc:csv') }),
   },
   {
     operation: 'createFleet',
-    path: '/fmc_dashboard',
+    path: place.fmcDashboard,
     name: t('fmc:addFleet'),
     find: (page) => page.getByRole('link', { name: t('fmc:addFleet') }),
     rule: canAddFleet,
   },
   {
     operation: 'impersonateFleet',
-    path: '/fmc_dashboard',
+    path: place.fmcDashboard,
     name: 'orders awaiting approval in a fleet',
     find: (page) => page.getByRole('link', { name: /orders? awaiting approval in / }),
     rule: canSeeFmcScreens,
   },
   {
     operation: 'updateOrder',
-    path: '/dashboard',
+    path: place.dashboard,
     name: t('dashboard:actions.acceptAll'),
     find: (page) => page.getByRole('button', { name: startingWith(t('dashboard:actions.acceptAll')) }),
   },
   {
     operation: 'updateFleetUser',
-    path: '/user_preferences',
+    path: place.preferences,
     name: t('account:preferences.submit'),
     find: (page) => page.getByRole('button', { name: t('account:preferences.submit') }),
   },
   {
     operation: 'changePassword',
-    path: '/account',
+    path: place.account,
     name: t('access:changePassword.submit'),
     find: (page) => page.getByRole('button', { name: t('access:changePassword.submit') }),
   },
@@ -138,11 +138,11 @@ export const CONTROLS: readonly Control[] = [
 
 /** Addresses that are opened as every role: whatever a screen asks the server for, its role must be let in. */
 export const SCREENS = [
-  '/dashboard',
-  '/fmc_dashboard',
-  '/user_preferences',
-  '/account',
-  '/membership_card',
+  place.dashboard,
+  place.fmcDashboard,
+  place.preferences,
+  place.account,
+  place.membershipCard,
   UPCOMING,
   PAST,
   VEHICLE,

@@ -1,5 +1,5 @@
 import { brandOfId } from '@wayside/brands';
-import { isFmcUser, modeOf, navigationTabs } from '@wayside/domain';
+import { isFmcUser, modeOf, navigationTabs, place } from '@wayside/domain';
 import { BRANDS, ROLE_NAMES } from '@wayside/scenarios';
 import { expect, signIn, test } from '../fixtures.ts';
 import { textsOf } from '../texts.ts';
@@ -15,7 +15,7 @@ for (const id of BRANDS) {
       }) => {
         const brand = brandOfId(id);
         const isFmc = isFmcUser({ roles: [role] });
-        const landing = isFmc ? '/fmc_dashboard' : '/dashboard';
+        const landing = isFmc ? place.fmcDashboard : place.dashboard;
         const { t } = await textsOf(brand.defaultLanguage);
 
         await page.goto('/');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { place } from '@wayside/domain';
 import { PROFILES, SCREENS } from '@wayside/scenarios';
 import { expect, test } from '../fixtures.ts';
 import { controlUrl, originOf } from '../server.ts';
@@ -8,7 +9,12 @@ const FLEET = ['dashboard', 'services', 'vehicle', 'shops', 'service-request', '
 const PLACES = [
   {
     role: 'Owner',
-    paths: [...FLEET.map((screen) => SCREENS[screen].path), '/services?tab=past', '/active_maintenances', '/membership_card'],
+    paths: [
+      ...FLEET.map((screen) => SCREENS[screen].path),
+      place.services({ tab: 'past' }),
+      place.activeMaintenances,
+      place.membershipCard,
+    ],
   },
   { role: 'FMC', paths: [SCREENS['fmc-dashboard'].path] },
 ] as const;

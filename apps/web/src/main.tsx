@@ -1,5 +1,5 @@
 import '@wayside/brands/themes.css';
-import { signInRedirect } from '@wayside/domain';
+import { place, signInRedirect } from '@wayside/domain';
 import { I18nextProvider, createI18n } from '@wayside/i18n';
 import '@wayside/ui/styles.css';
 import { StrictMode } from 'react';
@@ -33,7 +33,7 @@ onSessionEnded((token) => {
 });
 watchSession({
   // Sign-in goes on by itself; on any other open page somebody may be typing.
-  onBegun: () => window.location.pathname === '/sign_in' && window.location.reload(),
+  onBegun: () => window.location.pathname === place.signIn && window.location.reload(),
   onEnded: endSession,
   onReplaced: () => window.location.reload(),
 });

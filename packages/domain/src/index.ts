@@ -11,6 +11,7 @@ export * from './order-approval.ts';
 export * from './orders.ts';
 export * from './payment-methods.ts';
 export * from './permissions.ts';
+export * from './places.ts';
 export * from './region.ts';
 export * from './request-prices.ts';
 export * from './roles.ts';

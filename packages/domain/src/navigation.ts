@@ -1,3 +1,4 @@
+import { FMC_PATTERNS, PATTERNS, matchesPattern, place } from './places.ts';
 import { isFmcUser, type RoleHolder } from './roles.ts';
 import { parsePath, queryOf } from './url.ts';
 
@@ -11,32 +12,26 @@ export interface NavigationItem<Id extends string = string> {
 
 const item = <Id extends string>(id: Id, path: string): NavigationItem<Id> => ({ id, path });
 
-const dashboard = item('dashboard', '/dashboard');
-const vehicles = item('vehicles', '/vehicles');
-const services = item('services', '/services');
-const shops = item('shops', '/shops');
-const settings = item('settings', '/settings');
-const fmcDashboard = item('fmcDashboard', '/fmc_dashboard');
+const dashboard = item('dashboard', place.dashboard);
+const vehicles = item('vehicles', place.vehicles);
+const services = item('services', PATTERNS.services);
+const shops = item('shops', PATTERNS.shops);
+const settings = item('settings', PATTERNS.settings);
+const fmcDashboard = item('fmcDashboard', place.fmcDashboard);
 
-const fleetTabs = [dashboard, vehicles, services, shops, settings, item('fleetTransactions', '/fleet_transactions')] as const;
+const fleetTabs = [dashboard, vehicles, services, shops, settings, item('fleetTransactions', place.transactions)] as const;
 const fmcTabs = [
   fmcDashboard,
-  item('fmcUsers', '/fmc_users'),
-  item('fmcActiveOrders', '/fmc_activeorders'),
-  item('fmcTransactions', '/fmc_transactions'),
-  item('transferVehicles', '/transfer_vehicles'),
+  item('fmcUsers', place.fmcUsers),
+  item('fmcActiveOrders', place.fmcActiveOrders),
+  item('fmcTransactions', place.fmcTransactions),
+  item('transferVehicles', place.transferVehicles),
 ] as const;
 
 export type NavigationTab = (typeof fleetTabs)[number] | (typeof fmcTabs)[number];
 
-const fmcPaths: ReadonlySet<string> = new Set(fmcTabs.map((tab) => tab.path));
-const fleetAdministration = /^\/fleets\/[^/]+(\/edit)?$/;
-
 /** FMC pages are the FMC tabs' own paths, the new-fleet page and a fleet's page with or without `/edit`. */
-export function isFmcPage(pathname: string): boolean {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return fmcPaths.has(path) || fleetAdministration.test(path);
-}
+export const isFmcPage = (pathname: string): boolean => Object.values(FMC_PATTERNS).some((pattern) => matchesPattern(pattern, pathname));
 
 /** The page decides: an FMC user on an FMC page is in FMC mode, anyone anywhere else in fleet mode. */
 export function modeOf(user: RoleHolder | null | undefined, pathname: string): Mode {
@@ -46,9 +41,9 @@ export function modeOf(user: RoleHolder | null | undefined, pathname: string): M
 /** Tabs of the left navigation, in order. */
 export const navigationTabs = (mode: Mode): readonly NavigationTab[] => (mode === 'fmc' ? fmcTabs : fleetTabs);
 
-const userPreferences = item('userPreferences', '/user_preferences');
-const membership = item('membershipCard', '/membership_card');
-const signOut = item('signOut', '/sign_out');
+const userPreferences = item('userPreferences', place.preferences);
+const membership = item('membershipCard', place.membershipCard);
+const signOut = item('signOut', place.signOut);
 
 export type MenuLink = (typeof fleetTabs)[number] | typeof fmcDashboard | typeof userPreferences | typeof membership | typeof signOut;
 
@@ -71,7 +66,7 @@ export function menuLinks(user: RoleHolder | null | undefined, { membershipCard 
 export const showsBackToFmc = (user: RoleHolder | null | undefined, pathname: string): boolean =>
   isFmcUser(user) && modeOf(user, pathname) === 'fleet';
 
-const withoutReturn = new Set(['/', '/sign_in', '/sign_out']);
+const withoutReturn = new Set<string>([place.start, place.signIn, place.signOut]);
 
 /**
  * A path of this app that is safe to send someone to, or undefined. Only an absolute path of the same origin passes: no other host by
@@ -87,26 +82,26 @@ export function safeRedirectPath(candidate: unknown): string | undefined {
 
 /** Where a person goes after a successful sign-in: to the carried path if it is safe, else to the start page of their roles. */
 export function landingPath(user: RoleHolder | null | undefined, from?: unknown): string {
-  return safeRedirectPath(from) ?? (isFmcUser(user) ? '/fmc_dashboard' : '/dashboard');
+  return safeRedirectPath(from) ?? (isFmcUser(user) ? place.fmcDashboard : place.dashboard);
 }
 
 export interface SignInRedirect {
-  readonly pathname: '/sign_in';
+  readonly pathname: typeof place.signIn;
   readonly search: string;
   /** History state of the redirect; `from` has no key any more, or the key would sign in a second time. */
   readonly state: { readonly from?: string };
 }
 
 /** The way to sign-in from a guarded place: carries the key of the address and the place itself. */
-export function signInRedirect(place: { pathname: string; search?: string; hash?: string }): SignInRedirect {
-  const query = queryOf(place.search ?? '');
+export function signInRedirect(from: { pathname: string; search?: string; hash?: string }): SignInRedirect {
+  const query = queryOf(from.search ?? '');
   const key = query.get('key');
   query.delete('key');
   const rest = query.toString();
-  const from = safeRedirectPath(place.pathname + (rest && `?${rest}`) + (place.hash ?? ''));
+  const carried = safeRedirectPath(from.pathname + (rest && `?${rest}`) + (from.hash ?? ''));
   return {
-    pathname: '/sign_in',
+    pathname: place.signIn,
     search: key ? `?${queryOf({ key }).toString()}` : '',
-    state: from ? { from } : {},
+    state: carried ? { from: carried } : {},
   };
 }

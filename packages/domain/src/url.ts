@@ -11,6 +11,7 @@ interface UrlParts {
 interface Query {
   get(name: string): string | null;
   delete(name: string): void;
+  append(name: string, value: string): void;
   toString(): string;
 }
 declare const URL: { new (url: string, base: string): UrlParts };

@@ -190,6 +190,33 @@ describe('one source for each thing', () => {
     expect(lines(styles, /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/i)).toEqual([]);
   });
 
+  test('addresses of the web app come from places.ts', () => {
+    const literal = /(?<before>.*?)['"`](?<address>\/[a-z_][^?#'"`]*?)(?=\$\{\w+ &&|[?#'"`])/g;
+    const pathsOf = (file: string): string[] => [...textOf(file).matchAll(/['"](\/[\w/:{}]*)['"]/g)].map((match) => match[1]!);
+    // `/vehicles/:id` as a pattern of text: any id, written out or computed.
+    const isPlace = pathsOf('packages/domain/src/places.ts')
+      .filter((path) => path !== '/')
+      .map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}/?$`));
+    expect(isPlace.length).toBeGreaterThan(0);
+    // Some calls have the path of a place; what leads somewhere gives itself away by the words before it.
+    const calls = new Set(pathsOf('packages/api-client/src/generated/contract.d.ts'));
+    const leads = /(\b(href|to|next|path|pathname)\b[^'"`]*|\b(navigate|arrive)\(\w*|[?=]\s|\breturn )$/;
+    const written = code
+      .filter((file) => file.startsWith('apps/web/src/') && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) =>
+        textOf(file)
+          .split('\n')
+          .filter((line) => !/^\s*(\*|\/\*|\/\/|import\b|export \*)/.test(line))
+          .flatMap((line) =>
+            [...line.matchAll(literal)]
+              .filter(({ groups }) => isPlace.some((place) => place.test(groups!['address']!)))
+              .filter(({ groups }) => !calls.has(groups!['address']!) || leads.test(groups!['before']!))
+              .map(() => `${file}  ${line.trim()}`),
+          ),
+      );
+    expect(written).toEqual([]);
+  });
+
   test('operation ids are unique in the contract', () => {
     const ids = named(/^openapi\/.*\.yaml$/).flatMap((file) =>
       [...textOf(file).matchAll(/\boperationId:\s*['"]?(\w+)/g)].map((match) => match[1]),

@@ -1,3 +1,4 @@
+import { place, withQuery } from '@wayside/domain';
 import type { Stage, Screen } from '../screen.ts';
 import { expect, signIn } from '../../fixtures.ts';
 import { openAndErrors } from './form.ts';
@@ -9,7 +10,7 @@ export const accessScreens: readonly Screen[] = [
   {
     title: '[BRD-10] sign-in: every tab, with an alert and with errors',
     scenario: 'base/working-day',
-    path: '/sign_in?error_message=Nope',
+    path: withQuery(place.signIn, { error_message: 'Nope' }),
     ready: alert,
     walk: async ({ page, t, brand, look }) => {
       const lookAtForm = async (): Promise<void> => {
@@ -43,23 +44,23 @@ export const accessScreens: readonly Screen[] = [
   {
     title: 'signed out, where the way leads on elsewhere',
     scenario: 'base/working-day',
-    path: '/sign_out',
+    path: place.signOut,
     existsIn: ({ accountManagerUrl }) => accountManagerUrl !== null,
     ready: ({ page, t }) => page.getByRole('link', { name: t('access:signOut.signInAgain') }),
   },
-  { title: 'forgot password', scenario: 'base/working-day', path: '/forgot_password', ready: level1, walk: openAndErrors },
+  { title: 'forgot password', scenario: 'base/working-day', path: place.forgotPassword, ready: level1, walk: openAndErrors },
   {
     title: 'reset password',
     scenario: 'base/working-day',
-    path: '/reset_password?reset_password_token=t1',
+    path: withQuery(place.resetPassword, { reset_password_token: 't1' }),
     ready: level1,
     walk: async (stage) => {
       await openAndErrors(stage);
-      await stage.page.goto('/reset_password');
+      await stage.page.goto(place.resetPassword);
       await expect(stage.page.getByText(stage.t('access:resetPassword.missingToken'))).toBeVisible();
       await stage.look('without its link');
     },
   },
-  { title: 'privacy policy', scenario: 'base/working-day', path: '/privacy_policy', ready: level1 },
+  { title: 'privacy policy', scenario: 'base/working-day', path: place.privacyPolicy, ready: level1 },
   { title: 'a page that is not there', scenario: 'base/working-day', path: '/nowhere', ready: level1 },
 ];

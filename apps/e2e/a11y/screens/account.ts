@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { expect } from '../../fixtures.ts';
 import type { Screen, Stage } from '../screen.ts';
 import { openAndErrors } from './form.ts';
@@ -10,7 +11,7 @@ export const accountScreens: readonly Screen[] = [
   {
     title: 'account and its change of password, as they open and with errors',
     scenario: SIGNED_IN,
-    path: '/account',
+    path: place.account,
     ready: change,
     walk: async (stage) => {
       const { page, t, look } = stage;
@@ -30,7 +31,7 @@ export const accountScreens: readonly Screen[] = [
   {
     title: 'user preferences, as they open, with errors, and left without saving',
     scenario: SIGNED_IN,
-    path: '/user_preferences',
+    path: place.preferences,
     ready: ({ page, t }) => page.getByRole('button', { name: t('account:preferences.submit') }),
     walk: async (stage) => {
       await openAndErrors(stage);
@@ -43,7 +44,7 @@ export const accountScreens: readonly Screen[] = [
   {
     title: 'membership card',
     scenario: SIGNED_IN,
-    path: '/membership_card',
+    path: place.membershipCard,
     ready: ({ page, t }) => page.getByText(t('account:membershipCard.assistance'), { exact: true }),
   },
   {

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { seeChart } from '../../charts.ts';
 import { expect } from '../../fixtures.ts';
 import { isReceived, sentOrders } from '../../orders.ts';
@@ -42,7 +43,7 @@ export const dashboardScreens: readonly Screen[] = [
   {
     title: '[DSH-01, DSH-03, DSH-04, DSH-05, UPM-01] the dashboard with its charts, the charts as tables, and its dialogs',
     scenario: 'base/signed-in',
-    path: '/dashboard',
+    path: place.dashboard,
     ready: ({ page, t }) => page.getByRole('list', { name: t('dashboard:vehicles.title') }),
     walk: async (stage) => {
       for (const name of chartTitles(stage)) await seeChart(stage.page.getByRole('region', { name }));
@@ -55,7 +56,7 @@ export const dashboardScreens: readonly Screen[] = [
   {
     title: '[DSH-14] active maintenance',
     scenario: 'base/signed-in',
-    path: '/active_maintenances',
+    path: place.activeMaintenances,
     ready: ({ page, t }) =>
       page
         .getByRole('grid', { name: t('dashboard:active.tableLabel') })
@@ -65,7 +66,7 @@ export const dashboardScreens: readonly Screen[] = [
   {
     title: '[UPM-01] upcoming maintenance',
     scenario: 'base/signed-in',
-    path: '/upcoming_maintenances',
+    path: place.upcomingMaintenances,
     ready: ({ page, t }) =>
       page
         .getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })
@@ -75,7 +76,7 @@ export const dashboardScreens: readonly Screen[] = [
   {
     title: '[DSH-01, DSH-17] a dashboard without data: the shapes are for the eye only',
     scenario: 'fleets/empty-fleet',
-    path: '/dashboard',
+    path: place.dashboard,
     ready: ({ page, t }) => page.getByText(t('dashboard:charts.noData')).nth(1),
   },
   {
@@ -86,7 +87,7 @@ export const dashboardScreens: readonly Screen[] = [
   {
     title: '[ERR2-03] the panel of a list that could not be loaded',
     scenario: 'faults/server-error',
-    path: '/dashboard',
+    path: place.dashboard,
     ready: alert,
   },
   {

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { expect } from '../../fixtures.ts';
 import type { Screen } from '../screen.ts';
 
@@ -6,7 +7,7 @@ export const fmcScreens: readonly Screen[] = [
     title: '[FMC-01, FMC-02] FMC dashboard, its filter, and no fleet that fits',
     scenario: 'base/signed-in',
     role: 'FMC',
-    path: '/fmc_dashboard',
+    path: place.fmcDashboard,
     ready: ({ page, t }) => page.getByText(t('common:search.shown', { shown: 50, total: 60 })),
     walk: async ({ page, t, look }) => {
       await look('as it opens');
@@ -23,7 +24,7 @@ export const fmcScreens: readonly Screen[] = [
     title: 'FMC dashboard without fleets',
     scenario: 'fleets/no-fleets',
     role: 'FMC',
-    path: '/fmc_dashboard',
+    path: place.fmcDashboard,
     ready: ({ page, t }) => page.getByText(t('fmc:empty.title'), { exact: true }),
   },
 ];

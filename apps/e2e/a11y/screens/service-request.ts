@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { expect } from '../../fixtures.ts';
 import { SUGGESTING } from '../screen.ts';
 import type { Screen, Stage } from '../screen.ts';
@@ -12,7 +13,7 @@ const shops = ({ page }: Stage) => page.getByRole('radio');
 /** Fills the request by its link and goes on to the appointment. */
 async function toAppointment(stage: Stage, lookAtFilled = false): Promise<void> {
   const { page, brand, look } = stage;
-  await page.goto(`/service_request/new?vehicle=${VEHICLE[brand.region]}&shop=33&service=102%3AFront`);
+  await page.goto(place.serviceRequest({ vehicle: VEHICLE[brand.region], shop: 33, services: [{ id: 102, position: 'Front' }] }));
   await expect(scheduleButton(stage)).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
   if (lookAtFilled) await look('filled in');
@@ -24,7 +25,7 @@ export const serviceRequestScreens: readonly Screen[] = [
   {
     title: '[SRQ-01, SRQ-10] the request: empty, with a reason why not, filled in, and its appointment',
     scenario: 'base/signed-in',
-    path: '/service_request/new',
+    path: place.serviceRequest(),
     ready: shops,
     walk: async (stage) => {
       const { page, t, look } = stage;
@@ -33,7 +34,7 @@ export const serviceRequestScreens: readonly Screen[] = [
       await vehicle.press('ArrowDown');
       await expect(page.getByRole('option').first()).toBeVisible();
       await look('the vehicles', SUGGESTING);
-      await page.goto('/service_request/new?vehicle=500010&shop=33&service=101');
+      await page.goto(place.serviceRequest({ vehicle: 500_010, shop: 33, services: [{ id: 101 }] }));
       await expect(vehicle).not.toHaveValue('');
       await expect(scheduleButton(stage)).toBeEnabled();
       await scheduleButton(stage).click();

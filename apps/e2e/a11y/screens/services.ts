@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { expect } from '../../fixtures.ts';
 import type { Screen, Stage } from '../screen.ts';
 
@@ -25,7 +26,7 @@ export const servicesScreens: readonly Screen[] = [
   {
     title: '[SVC-04] past orders and the calendar of their dates',
     scenario: 'services/past-orders',
-    path: `/services?tab=past&${RANGE}`,
+    path: `${place.services({ tab: 'past' })}&${RANGE}`,
     ready: row,
     walk: async (stage) => {
       const { page, t, look } = stage;
@@ -66,14 +67,14 @@ export const servicesScreens: readonly Screen[] = [
   {
     title: '[ERR2-26] lists without orders, and one of which nothing fits',
     scenario: 'services/no-orders',
-    path: '/services?tab=active',
+    path: place.services({ tab: 'active' }),
     ready: ({ page, t }) => page.getByText(t('orders:empty.noOrdersInFleet')),
     walk: async ({ page, t, look }) => {
       await look('active');
-      await page.goto('/services?tab=past');
+      await page.goto(place.services({ tab: 'past' }));
       await expect(page.getByText(t('orders:empty.noOrdersInFleet'))).toBeVisible();
       await look('past');
-      await page.goto('/services?tab=upcoming&q=zzz&due=past');
+      await page.goto(`${place.services({ tab: 'upcoming', due: 'pastDue' })}&q=zzz`);
       await expect(page.getByText(t('orders:empty.noResults'))).toBeVisible();
       await look('filtered');
     },

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { expect } from '../../fixtures.ts';
 import { SUGGESTING } from '../screen.ts';
 import type { Screen, Stage } from '../screen.ts';
@@ -13,20 +14,20 @@ export const shopsScreens: readonly Screen[] = [
   {
     title: '[SHP-01] the search for shops: its start, places, the list, the services of a shop',
     scenario: 'base/signed-in',
-    path: '/shops',
+    path: place.shops(),
     ready: start,
     walk: async (stage) => {
       const { page, t, brand, look } = stage;
       await look('the start');
       const code = t(brand.region === 'CA' ? 'shops:search.postalCode' : 'shops:search.code');
-      const place = page.getByRole('combobox', { name: t('shops:search.place', { code }) });
+      const field = page.getByRole('combobox', { name: t('shops:search.place', { code }) });
       await page.getByRole('button', { name: t('shops:search.submit'), exact: true }).click();
-      await expect(place).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
       await look('without a place');
-      await place.pressSequentially(brand.region === 'CA' ? 'mont' : 'chica');
+      await field.pressSequentially(brand.region === 'CA' ? 'mont' : 'chica');
       await expect(page.getByRole('option').first()).toBeVisible();
       await look('places', SUGGESTING);
-      await page.goto(`/shops?${NEAR[brand.region]}&vehicle=500006&service=102`);
+      await page.goto(`${place.shops({ vehicle: 500_006, service: 102 })}&${NEAR[brand.region]}`);
       await expect(cards(stage)).toHaveCount(10);
       await look('the list');
       await page

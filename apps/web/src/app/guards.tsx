@@ -1,4 +1,4 @@
-import { signInRedirect } from '@wayside/domain';
+import { place, signInRedirect } from '@wayside/domain';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isSignedIn } from '../shared/session/session.ts';
 
@@ -12,5 +12,5 @@ export function RequireSignIn() {
 
 /** `/`: the start of whoever comes. */
 export function Start() {
-  return <Navigate replace to={isSignedIn() ? '/dashboard' : '/sign_in'} />;
+  return <Navigate replace to={isSignedIn() ? place.dashboard : place.signIn} />;
 }

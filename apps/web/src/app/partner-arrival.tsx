@@ -1,7 +1,8 @@
+import { place } from '@wayside/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PARTNER_SIGN_UP_PATH, keepPendingUser, pendingUserOf } from '../shared/session/pending-user.ts';
+import { keepPendingUser, pendingUserOf } from '../shared/session/pending-user.ts';
 
 /** A partner's link may open any page: its new user is kept, and goes to complete the sign-up at an address without the values. */
 export function PartnerArrival({ children }: { children: ReactNode }) {
@@ -11,5 +12,5 @@ export function PartnerArrival({ children }: { children: ReactNode }) {
 
 function Arrived({ search }: { search: string }) {
   useState(() => keepPendingUser(new URLSearchParams(search)));
-  return <Navigate replace to={PARTNER_SIGN_UP_PATH} />;
+  return <Navigate replace to={place.editPartnerSignUp} />;
 }

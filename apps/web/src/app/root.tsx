@@ -1,9 +1,11 @@
 import { I18nProvider, RouterProvider as AriaRouterProvider } from '@wayside/ui';
 import { intlLocaleOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { brand, readingOf } from '../shared/brand/brand.ts';
+import { Dispensable } from '../shared/page/deferred-mount.tsx';
+import { lazyPart } from '../shared/page/lazy-part.ts';
 import { PartnerArrival } from './partner-arrival.tsx';
 import { toasts } from '../shared/page/toasts.ts';
 
@@ -25,7 +27,7 @@ export function Root() {
   );
 }
 
-const ToastRegion = lazy(async () => ({ default: (await import('@wayside/ui/toast-region')).ToastRegion }));
+const ToastRegion = lazyPart(() => import('@wayside/ui/toast-region'), 'ToastRegion');
 
 /** The code of the region comes with the first toast. */
 function Notices() {
@@ -38,9 +40,11 @@ function Notices() {
   if (isNeeded && !wasNeeded) setNeeded(true);
   return (
     wasNeeded && (
-      <Suspense>
-        <ToastRegion toasts={toasts} label={t('alert.notice')} closeLabel={t('actions.dismiss')} />
-      </Suspense>
+      <Dispensable>
+        <Suspense>
+          <ToastRegion toasts={toasts} label={t('alert.notice')} closeLabel={t('actions.dismiss')} />
+        </Suspense>
+      </Dispensable>
     )
   );
 }

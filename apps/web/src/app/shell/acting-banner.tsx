@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Banner, ButtonLink } from '@wayside/ui';
 
@@ -7,7 +8,7 @@ export function ActingBanner({ fleet }: { fleet: string | undefined }) {
   return (
     <Banner
       action={
-        <ButtonLink href="/fmc_dashboard" size="small">
+        <ButtonLink href={place.fmcDashboard} size="small">
           {t('fmc.back')}
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { isFmcUser, navigationTabs } from '@wayside/domain';
+import { isFmcUser, navigationTabs, place } from '@wayside/domain';
 import type { Mode } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
@@ -19,7 +19,7 @@ export function Header({ user, fleet, mode }: { user: User | undefined; fleet: S
   return (
     <header className={styles.header}>
       <MobileNavigation tabs={navigationTabs(mode)} />
-      <Link href={mode === 'fmc' ? '/fmc_dashboard' : '/dashboard'} tone="plain" aria-label={t('header.home', { brand: brand.name })}>
+      <Link href={mode === 'fmc' ? place.fmcDashboard : place.dashboard} tone="plain" aria-label={t('header.home', { brand: brand.name })}>
         <BrandLogo />
       </Link>
       <p className={styles.fleet}>{mode === 'fleet' && fleet?.name}</p>

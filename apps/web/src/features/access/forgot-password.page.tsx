@@ -1,6 +1,6 @@
 import { resultOf } from '@wayside/api-client';
 import type { Result } from '@wayside/api-client';
-import { knownAlert } from '@wayside/domain';
+import { knownAlert, place } from '@wayside/domain';
 import { forgotPasswordSchema } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
@@ -41,7 +41,7 @@ export function ForgotPasswordPage() {
         </SubmitButton>
       </Form>
       <p className={styles.aside}>
-        <Link href="/sign_in">{t('forgotPassword.back')}</Link>
+        <Link href={place.signIn}>{t('forgotPassword.back')}</Link>
       </p>
     </AccessLayout>
   );

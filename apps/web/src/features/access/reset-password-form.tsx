@@ -1,5 +1,6 @@
 import { resultOf } from '@wayside/api-client';
 import type { Result } from '@wayside/api-client';
+import { place } from '@wayside/domain';
 import { resetPasswordSchema } from '@wayside/domain/schemas';
 import type { ResetPassword } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
@@ -34,7 +35,7 @@ export function ResetPasswordForm({ resetToken }: { resetToken: string }) {
     // A session of the old password would turn the sign-in page away.
     if (isSignedIn()) forgetEverything();
     const notice = { tone: outcome.alertType, text: outcome.alertMessage ?? t('resetPassword.success') };
-    await navigate('/sign_in', { replace: true, state: { notice } });
+    await navigate(place.signIn, { replace: true, state: { notice } });
   }
 
   return (
@@ -67,7 +68,7 @@ export function ResetPasswordForm({ resetToken }: { resetToken: string }) {
         </SubmitButton>
       </Form>
       <p className={styles.aside}>
-        <Link href="/forgot_password">{t('resetPassword.requestNew')}</Link>
+        <Link href={place.forgotPassword}>{t('resetPassword.requestNew')}</Link>
       </p>
     </>
   );

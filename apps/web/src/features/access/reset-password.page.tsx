@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink } from '@wayside/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -20,7 +21,7 @@ export function ResetPasswordPage() {
       ) : (
         <>
           <Alert>{t('resetPassword.missingToken')}</Alert>
-          <ButtonLink href="/forgot_password" variant="primary" isWide>
+          <ButtonLink href={place.forgotPassword} variant="primary" isWide>
             {t('resetPassword.requestNew')}
           </ButtonLink>
         </>

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Link, TextField } from '@wayside/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -95,7 +96,7 @@ export function SignInForm({ email, isBusy, takesFocus, onSubmit }: SignInFormPr
         {t('access:signIn.submit')}
       </Button>
       <p className={styles.aside}>
-        <Link href="/forgot_password">{t('access:signIn.forgotPassword')}</Link>
+        <Link href={place.forgotPassword}>{t('access:signIn.forgotPassword')}</Link>
       </p>
     </form>
   );

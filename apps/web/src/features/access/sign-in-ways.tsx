@@ -3,16 +3,17 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink } from '@wayside/ui';
 import type { TabPanelIds } from '@wayside/ui';
 import { ArrowUpRight } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { brand, subdomain } from '../../shared/brand/brand.ts';
 import { DeferredMount } from '../../shared/page/deferred-mount.tsx';
 import { origin } from '../../shared/data/origin.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import styles from './access.module.css';
 
 export type SignInTabId = (typeof brand.signInTabs)[number]['id'];
 
-const SignInTabs = lazy(async () => ({ default: (await import('./sign-in-tabs.tsx')).SignInTabs }));
+const SignInTabs = lazyPart(() => import('./sign-in-tabs.tsx'), 'SignInTabs');
 
 export interface SignInWaysProps {
   /** As the address has it. */

@@ -1,10 +1,12 @@
-import { landingPath, safeRedirectPath } from '@wayside/domain';
+import { landingPath, place, safeRedirectPath, withQuery } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, Loading, Spinner } from '@wayside/ui';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
 import { brand } from '../../shared/brand/brand.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { welcomeUser } from '../../shared/session/session-data.ts';
 import { isSignedIn, rememberUser } from '../../shared/session/session.ts';
@@ -17,7 +19,7 @@ import { StoreLinks } from './store-links.tsx';
 import { useOtpHistory } from './use-otp-history.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-const SignInCode = lazy(async () => ({ default: (await import('./sign-in-code.tsx')).SignInCode }));
+const SignInCode = lazyPart(() => import('./sign-in-code.tsx'), 'SignInCode');
 
 /** `/sign_in`. Whoever is signed in already goes on: with the key of the address to the dashboard, else to the carried place or there. */
 export function SignInPage() {
@@ -26,8 +28,8 @@ export function SignInPage() {
   const [arrivedSignedIn] = useState(isSignedIn);
   if (!arrivedSignedIn) return <SignIn />;
   const key = query.get('key');
-  const place = safeRedirectPath(carriedOf(state).from) ?? '/dashboard';
-  return <Navigate replace to={key ? `/dashboard?${new URLSearchParams({ key }).toString()}` : place} />;
+  const carried = safeRedirectPath(carriedOf(state).from) ?? place.dashboard;
+  return <Navigate replace to={key ? withQuery(place.dashboard, { key }) : carried} />;
 }
 
 function SignIn() {
@@ -77,9 +79,11 @@ function SignIn() {
     return (
       <AccessLayout title={t('access:otp.title')}>
         {notice && <NoticeAlert notice={notice} />}
-        <Suspense fallback={<Spinner label={t('common:state.loading')} />}>
-          <SignInCode view={view} send={send} onBack={abandon} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={<Spinner label={t('common:state.loading')} />}>
+            <SignInCode view={view} send={send} onBack={abandon} />
+          </Suspense>
+        </PartBoundary>
       </AccessLayout>
     );
   }
@@ -107,7 +111,7 @@ function SignIn() {
           {brand.signInTabs.length > 0 ? <SignInWays selected={query.get('tab')} onSelect={chooseTab} form={form} /> : form}
           {brand.switches.signUpLink && (
             <p className={styles.aside}>
-              {t('access:signIn.noAccount', { brand: brand.name })} <Link href="/sign_up">{t('access:signIn.signUpLink')}</Link>
+              {t('access:signIn.noAccount', { brand: brand.name })} <Link href={place.signUp}>{t('access:signIn.signUpLink')}</Link>
             </p>
           )}
           <StoreLinks />

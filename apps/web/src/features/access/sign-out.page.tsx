@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { Trans, useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, Link, Loading, Spinner } from '@wayside/ui';
 import { Navigate } from 'react-router-dom';
@@ -13,7 +14,7 @@ export function SignOutPage() {
   const state = useSignOut();
   usePageTitle(t('shell:title', { page: t(state === 'left' ? 'access:signOut.title' : 'access:signOut.signingOut'), brand: brand.name }));
 
-  if (state === 'left' && !brand.accountManagerUrl) return <Navigate replace to="/sign_in" />;
+  if (state === 'left' && !brand.accountManagerUrl) return <Navigate replace to={place.signIn} />;
   return (
     <AccessLayout title={t(state === 'left' ? 'access:signOut.title' : 'access:signOut.signingOut')}>
       {state === 'leaving' && (
@@ -27,7 +28,7 @@ export function SignOutPage() {
         </output>
       )}
       {state === 'failed' && <Alert tone="error">{t('common:error.loadTitle')}</Alert>}
-      {state !== 'leaving' && <ButtonLink href="/sign_in">{t('access:signOut.signInAgain')}</ButtonLink>}
+      {state !== 'leaving' && <ButtonLink href={place.signIn}>{t('access:signOut.signInAgain')}</ButtonLink>}
     </AccessLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { formatPhone, roleDisplayName, rolesOf } from '@wayside/domain';
+import { formatPhone, place, roleDisplayName, rolesOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
@@ -20,7 +20,7 @@ export function AccountPage() {
         <Panel
           title={t('account.details')}
           actions={
-            <ButtonLink href="/user_preferences" size="small">
+            <ButtonLink href={place.preferences} size="small">
               {t('account.editPreferences')}
             </ButtonLink>
           }

@@ -1,5 +1,5 @@
 import type { Result } from '@wayside/api-client';
-import { regionRules } from '@wayside/domain';
+import { place, regionRules } from '@wayside/domain';
 import { preferencesOf, preferencesSchema } from '@wayside/domain/schemas';
 import type { Preferences } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
@@ -44,7 +44,7 @@ export function PreferencesForm({ user }: { user: User }) {
     draft.clear();
     guard.release();
     toasts.show({ title: t('preferences.success'), tone: 'success' });
-    await navigate('/dashboard');
+    await navigate(place.dashboard);
   }
 
   return (
@@ -88,7 +88,7 @@ export function PreferencesForm({ user }: { user: User }) {
         <SubmitButton form={form} pendingLabel={t('preferences.submitting')}>
           {t('preferences.submit')}
         </SubmitButton>
-        <ButtonLink href="/dashboard">{t('common:actions.cancel')}</ButtonLink>
+        <ButtonLink href={place.dashboard}>{t('common:actions.cancel')}</ButtonLink>
       </div>
       {guard.dialog}
     </Form>

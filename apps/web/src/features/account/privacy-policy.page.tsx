@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
@@ -31,7 +32,7 @@ export function PrivacyPolicyPage() {
           </section>
         ))}
         <p>
-          <Link href={isSignedIn() ? '/dashboard' : '/sign_in'}>{t('privacyPolicy.back')}</Link>
+          <Link href={isSignedIn() ? place.dashboard : place.signIn}>{t('privacyPolicy.back')}</Link>
         </p>
       </main>
     </div>

@@ -1,4 +1,4 @@
-import { isFleetAdmin, paymentHints } from '@wayside/domain';
+import { isFleetAdmin, paymentHints, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Link } from '@wayside/ui';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function NoMethod({ approval: { user }, order }: { approval: Approval; or
     <div className={styles.hints}>
       {hints.includes('addPaymentInSettings') && (
         <p>
-          <Link href="/settings">{t('payments:hints.addPaymentInSettings')}</Link>
+          <Link href={place.settings()}>{t('payments:hints.addPaymentInSettings')}</Link>
         </p>
       )}
       {hints.includes('noPaymentMethodAvailable') && (

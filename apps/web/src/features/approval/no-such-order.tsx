@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Panel } from '@wayside/ui';
 import { Page } from '../../shared/page/page.tsx';
@@ -11,7 +12,7 @@ export function NoSuchOrder() {
         <EmptyState
           kind="no-permission"
           title={t('notFound.title')}
-          action={<ButtonLink href="/dashboard">{t('notFound.action')}</ButtonLink>}
+          action={<ButtonLink href={place.dashboard}>{t('notFound.action')}</ButtonLink>}
         >
           {t('notFound.body')}
         </EmptyState>

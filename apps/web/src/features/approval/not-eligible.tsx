@@ -1,4 +1,4 @@
-import { contactsFor, formatPhone, digitsOf, whyNotApprovable } from '@wayside/domain';
+import { contactsFor, digitsOf, formatPhone, place, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Link } from '@wayside/ui';
 import type { Order } from './approval.queries.ts';
@@ -28,7 +28,7 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
                 {t('actions.who')}
               </Button>
             )}
-            {next && <Link href={`/orders/${next.id}/approvals`}>{t('reviewNext')}</Link>}
+            {next && <Link href={place.order(next.id)}>{t('reviewNext')}</Link>}
           </>
         )
       }

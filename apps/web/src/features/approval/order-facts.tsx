@@ -1,4 +1,4 @@
-import { capitalise, dayOf, digitsOf, formatOdometer, formatPhone, intlLocaleOf, regionRules } from '@wayside/domain';
+import { capitalise, dayOf, digitsOf, formatOdometer, formatPhone, intlLocaleOf, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, Panel } from '@wayside/ui';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ export function OrderFacts({ approval, order }: { approval: Approval; order: Ord
     <Panel>
       <dl className={styles.facts}>
         <Fact label={t('facts.vehicle')} note={vehicle.license_plate_number}>
-          <Link href={`/vehicles/${vehicle.id}`} tone="plain">
+          <Link href={place.vehicle(vehicle.id)} tone="plain">
             <strong>{texts.vehicle(vehicle)}</strong>
           </Link>
         </Fact>

@@ -1,4 +1,4 @@
-import { isActiveStatus, statusOf } from '@wayside/domain';
+import { isActiveStatus, place, statusOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { commentsOf } from '@wayside/machines';
 import { LoadErrorPanel, Panel, StatusPill } from '@wayside/ui';
@@ -44,7 +44,7 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
   return (
     <Page
       title={t(order && !approval.isEligible ? 'titlePlain' : 'title', { id: orderId })}
-      breadcrumbs={[{ label: t('shell:nav.services'), href: '/services' }]}
+      breadcrumbs={[{ label: t('shell:nav.services'), href: place.services() }]}
       breadcrumbsLabel={t('crumbs')}
       status={order && <Statuses order={order} />}
       context={others && (others.length > 0 ? t('waiting', { count: others.length }) : t('waitingNone'))}

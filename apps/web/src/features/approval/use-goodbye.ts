@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useArrive } from '../../shared/page/arrival.tsx';
@@ -17,10 +18,10 @@ export function useGoodbye({ state, others }: Approval, onLeave: () => void): vo
     cache.removeQueries({ queryKey: orderQuery(state.context.orderId).queryKey });
     // The order stands in lists, counts and sums everywhere.
     void changed('orders');
-    arrive('/dashboard', {
+    arrive(place.dashboard, {
       tone: 'success',
       text: t(state.matches('canceled') ? 'notice.canceled' : 'notice.approved'),
-      ...(next && { link: { href: `/orders/${next.id}/approvals`, text: t('reviewNext') } }),
+      ...(next && { link: { href: place.order(next.id), text: t('reviewNext') } }),
     });
   });
   const isDone = state.status === 'done';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Link, Panel, SkeletonRows } from '@wayside/ui';
 import { useEffect } from 'react';
@@ -26,11 +27,11 @@ export function ActiveMaintenance() {
       title={t('active.title')}
       context={orders && orders.length > 0 && t('active.count', { count: orders.length })}
       actions={
-        <ButtonLink href="/service_request/new" variant="primary">
+        <ButtonLink href={place.serviceRequest()} variant="primary">
           {t('active.schedule')}
         </ButtonLink>
       }
-      {...(orders && orders.length > 0 && { footer: <Link href="/active_maintenances">{t('active.viewAll')}</Link> })}
+      {...(orders && orders.length > 0 && { footer: <Link href={place.activeMaintenances}>{t('active.viewAll')}</Link> })}
       isFlush
     >
       {orders ? (

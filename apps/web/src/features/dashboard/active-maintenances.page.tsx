@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
@@ -20,7 +21,7 @@ export function ActiveMaintenancesPage() {
       title={t('shell:titles.activeMaintenances')}
       context={orders && orders.length > 0 && t('active.count', { count: orders.length })}
       actions={
-        <ButtonLink href="/service_request/new" variant="primary">
+        <ButtonLink href={place.serviceRequest()} variant="primary">
           {t('active.schedule')}
         </ButtonLink>
       }

@@ -1,4 +1,4 @@
-import { intlLocaleOf, limits } from '@wayside/domain';
+import { intlLocaleOf, limits, place } from '@wayside/domain';
 import type { Day, DayRange, Reading } from '@wayside/domain';
 
 /** Months that the cost chart can reach back, the present one included. */
@@ -24,7 +24,7 @@ export function monthRange(month: string): DayRange {
 /** The past services of a month. */
 export function monthAddress(month: string): string {
   const { start, end } = monthRange(month);
-  return `/services?${new URLSearchParams({ tab: 'past', from: start, to: end }).toString()}`;
+  return place.services({ tab: 'past', from: start, to: end });
 }
 
 /** Names of months while there is room for them, a letter each in a longer series. `isTight` shortens the names. */

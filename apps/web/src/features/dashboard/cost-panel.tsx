@@ -1,15 +1,15 @@
 import { formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ChartFrame, ChartSkeleton, ChartWhenNear, Select } from '@wayside/ui';
-import { lazy } from 'react';
 import { readingOf } from '../../shared/brand/brand.ts';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { useCostColumns } from './cost-columns.tsx';
 import { periods } from './cost-months.ts';
 import { useAfterList } from './use-after-list.ts';
 import { useCosts } from './use-costs.ts';
 
-const CostChart = lazy(async () => ({ default: (await import('./cost-chart.tsx')).CostChart }));
+const CostChart = lazyPart(() => import('./cost-chart.tsx'), 'CostChart');
 
 /** Pixels of the charts side by side. */
 export const CHART_HEIGHT = 264;

@@ -1,3 +1,4 @@
+import { place, withQuery } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { classNames } from '@wayside/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -24,7 +25,7 @@ export function DashboardPage() {
 
 function SignInAgain({ signInKey }: { signInKey: string }) {
   forgetEverything();
-  return <Navigate replace to={`/sign_in?${new URLSearchParams({ key: signInKey }).toString()}`} />;
+  return <Navigate replace to={withQuery(place.signIn, { key: signInKey })} />;
 }
 
 function Dashboard() {

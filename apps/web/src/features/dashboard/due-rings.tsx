@@ -1,4 +1,4 @@
-import { formatNumber } from '@wayside/domain';
+import { formatNumber, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Loading, Ring, Skeleton } from '@wayside/ui';
 import { readingOf } from '../../shared/brand/brand.ts';
@@ -26,7 +26,7 @@ export function DueRings() {
             text={text(counts.pastDue)}
             valueText={t('rings.pastDueText', { count: counts.pastDue })}
             tone="critical"
-            href="/services?tab=upcoming&due=past"
+            href={place.services({ tab: 'upcoming', due: 'pastDue' })}
           />
           <Ring
             label={t('rings.dueSoon')}
@@ -35,7 +35,7 @@ export function DueRings() {
             text={text(counts.dueSoon)}
             valueText={t('rings.dueSoonText', { count: counts.dueSoon })}
             tone="attention"
-            href="/services?tab=upcoming&due=soon"
+            href={place.services({ tab: 'upcoming', due: 'dueSoon' })}
           />
         </>
       ) : error ? (

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatOdometer, regionRules } from '@wayside/domain';
+import { formatMoney, formatNumber, formatOdometer, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ScatterChart } from '@wayside/ui/chart';
 import type { ScatterMeasure } from '@wayside/ui/chart';
@@ -34,7 +34,7 @@ export function MileageChart({ points, height }: { points: readonly MileagePoint
     ];
     // `t` is another one after a change of the language.
   }, [t, unit, language]);
-  const open = useCallback(({ vehicle }: MileagePoint) => void navigate(`/vehicles/${vehicle.id}`), [navigate]);
+  const open = useCallback(({ vehicle }: MileagePoint) => void navigate(place.vehicle(vehicle.id)), [navigate]);
 
   return (
     <ScatterChart label={t('mileage.chartLabel')} items={points} name={nameOf} across={across} up={up} onSelect={open} height={height} />

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoney, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ChartFrame, ChartSkeleton, ChartWhenNear } from '@wayside/ui';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { CHART_HEIGHT } from './cost-panel.tsx';
 import { dashboardQuery } from './dashboard.queries.ts';
 import { useMileageColumns } from './mileage-columns.tsx';
@@ -11,7 +12,7 @@ import { costliest, medianCost, mileagePoints } from './mileage-points.ts';
 import { Needs } from './needs.tsx';
 import { useAfterList } from './use-after-list.ts';
 
-const MileageChart = lazy(async () => ({ default: (await import('./mileage-chart.tsx')).MileageChart }));
+const MileageChart = lazyPart(() => import('./mileage-chart.tsx'), 'MileageChart');
 
 /** Points drawn at most. What a fleet of thousands wants to see are those that stick out, and they stick out upwards. */
 const MOST = 500;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { convertDistance, formatOdometer, regionRules } from '@wayside/domain';
+import { convertDistance, formatOdometer, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Link, Panel, SkeletonRows } from '@wayside/ui';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function NextVehicles() {
         <EmptyState
           kind="first-use"
           title={t('vehicles.emptyTitle')}
-          action={<ButtonLink href="/vehicles/new">{t('vehicles.add')}</ButtonLink>}
+          action={<ButtonLink href={place.newVehicle}>{t('vehicles.add')}</ButtonLink>}
         >
           {t('vehicles.emptyBody')}
         </EmptyState>
@@ -39,7 +39,7 @@ export function NextVehicles() {
   };
 
   return (
-    <Panel title={t('vehicles.title')} footer={<Link href="/vehicles">{t('vehicles.viewAll')}</Link>} isFlush>
+    <Panel title={t('vehicles.title')} footer={<Link href={place.vehicles}>{t('vehicles.viewAll')}</Link>} isFlush>
       {content()}
     </Panel>
   );
@@ -53,7 +53,7 @@ function VehicleList({ vehicles }: { vehicles: readonly VehicleDue[] }) {
       {vehicles.map(({ vehicle, item }) => (
         <li key={vehicle.id} className={styles.vehicle}>
           <span className={styles.lines}>
-            <Link href={`/vehicles/${vehicle.id}`} tone="plain">
+            <Link href={place.vehicle(vehicle.id)} tone="plain">
               {texts.vehicle(nameOf(vehicle))}
             </Link>
             <span className={styles.note}>{item ? item.interval_name : <SinceMaintenance vehicle={vehicle} />}</span>

@@ -1,4 +1,4 @@
-import { showsReview } from '@wayside/domain';
+import { place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, VisuallyHidden, classNames } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
@@ -36,7 +36,7 @@ function Status({ order, children }: { order: Order; children?: ReactNode }) {
       <OrderStatus order={order} />
       <span className={styles.next}>
         {showsReview(order) && (
-          <Link href={`/orders/${order.id}/approvals`}>
+          <Link href={place.order(order.id)}>
             {t('review')}
             <VisuallyHidden> {t('number', { id: order.id })}</VisuallyHidden>
           </Link>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activityRange, formatDate, formatNumber } from '@wayside/domain';
+import { activityRange, formatDate, formatNumber, place } from '@wayside/domain';
 import { Trans, useTranslation } from '@wayside/i18n';
 import { Button, KpiTile } from '@wayside/ui';
 import type { ReactNode } from 'react';
@@ -38,13 +38,13 @@ export function OrderCounts() {
         label={t('counts.upcoming')}
         value={figure(upcoming.data?.length, upcoming.error)}
         note={note(upcoming.data?.length, upcoming.error, t('counts.upcomingNote'))}
-        href="/services?tab=upcoming"
+        href={place.services({ tab: 'upcoming' })}
       />
       <KpiTile
         label={t('counts.active')}
         value={figure(orders?.length, dashboard.error)}
         note={note(orders?.length, dashboard.error, t('counts.waiting', { count: orders ? countWaiting(orders) : 0 }))}
-        href="/services?tab=active"
+        href={place.services({ tab: 'active' })}
       />
       <KpiTile
         label={t('counts.past')}
@@ -59,7 +59,7 @@ export function OrderCounts() {
             components={{ day: <span className={styles.figures}>{null}</span> }}
           />,
         )}
-        href="/services?tab=past"
+        href={place.services({ tab: 'past' })}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, EmptyState, Table, useNarrow } from '@wayside/ui';
 import { useState } from 'react';
@@ -42,7 +43,7 @@ export function OrderTable({ orders, maxHeight }: OrderTableProps) {
           <EmptyState
             kind="first-use"
             title={t('active.emptyTitle')}
-            action={<ButtonLink href="/service_request/new">{t('active.schedule')}</ButtonLink>}
+            action={<ButtonLink href={place.serviceRequest()}>{t('active.schedule')}</ButtonLink>}
           >
             {t('active.emptyBody')}
           </EmptyState>

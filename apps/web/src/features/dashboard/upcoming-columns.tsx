@@ -1,4 +1,4 @@
-import { convertDistance, formatOdometer, regionRules } from '@wayside/domain';
+import { convertDistance, formatOdometer, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, VisuallyHidden } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
@@ -53,7 +53,7 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
       align: 'right',
       place: 'actions',
       cell: ({ vehicle, interval_name: interval }) => (
-        <ButtonLink size="small" href={`/service_request/new?vehicle=${vehicle.id}`}>
+        <ButtonLink size="small" href={place.serviceRequest({ vehicle: vehicle.id })}>
           {t('upcoming.schedule')}
           <VisuallyHidden> {t('upcoming.scheduleWhat', { vehicle: texts.vehicle(vehicle), interval })}</VisuallyHidden>
         </ButtonLink>

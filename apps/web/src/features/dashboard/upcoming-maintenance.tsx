@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, Panel, SkeletonRows } from '@wayside/ui';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
@@ -15,7 +16,7 @@ export function UpcomingMaintenance() {
     <Panel
       title={t('upcoming.title')}
       context={items && items.length > 0 && t('upcoming.count', { count: items.length })}
-      {...(items && items.length > 0 && { footer: <Link href="/upcoming_maintenances">{t('upcoming.viewAll')}</Link> })}
+      {...(items && items.length > 0 && { footer: <Link href={place.upcomingMaintenances}>{t('upcoming.viewAll')}</Link> })}
       isFlush
     >
       {items ? (

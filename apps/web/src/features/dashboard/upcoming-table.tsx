@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Table } from '@wayside/ui';
 import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
@@ -22,7 +23,7 @@ export function UpcomingTable({ items }: { items: readonly UpcomingItem[] }) {
         <EmptyState
           kind="cleared"
           title={t('upcoming.emptyTitle')}
-          action={<ButtonLink href="/vehicles">{t('vehicles.viewAll')}</ButtonLink>}
+          action={<ButtonLink href={place.vehicles}>{t('vehicles.viewAll')}</ButtonLink>}
         >
           {t('upcoming.emptyBody')}
         </EmptyState>

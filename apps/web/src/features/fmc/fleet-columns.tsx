@@ -1,4 +1,4 @@
-import { formatMoney } from '@wayside/domain';
+import { formatMoney, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, StatusPill } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
@@ -17,7 +17,7 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         id: 'name',
         header: t('grid.columns.name'),
         value: ({ name }) => name,
-        href: ({ id }) => `/fleets/${id}/edit`,
+        href: ({ id }) => place.editFleet(id),
         width: 210,
         minWidth: 170,
         isPinned: true,
@@ -33,7 +33,7 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         cell: (fleet) =>
           fleet.awaiting_approval_count ? (
             <Link
-              href="/services"
+              href={place.services()}
               aria-label={t('grid.reviewAwaiting', { count: fleet.awaiting_approval_count, fleet: fleet.name })}
               onClick={(event) => {
                 // The services are those of the fleet one acts in: that comes first.

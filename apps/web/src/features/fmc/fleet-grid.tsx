@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState } from '@wayside/ui';
 import { useCallback, useMemo } from 'react';
@@ -22,7 +23,7 @@ export function FleetGrid() {
   );
   const fleets = useMemo(() => data?.pages.flatMap((page) => page.fleets), [data]);
   const administer = useAdminister();
-  const review = useCallback((fleet: Fleet) => void administer({ fleetId: fleet.id, next: '/services' }), [administer]);
+  const review = useCallback((fleet: Fleet) => void administer({ fleetId: fleet.id, next: place.services() }), [administer]);
   const { type, value, change } = filtering;
 
   return (

@@ -1,23 +1,25 @@
 import { downloadUrl } from '@wayside/api-client';
-import { canAddFleet } from '@wayside/domain';
+import { canAddFleet, place } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, SkeletonRows } from '@wayside/ui';
 import { Download, Plus } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { origin } from '../../shared/data/api.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Page } from '../../shared/page/page.tsx';
-import { useCurrentUser } from '../../shared/data/user.ts';
+import { useKnownUser } from '../../shared/data/user.ts';
+import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { authenticationToken } from '../../shared/session/session.ts';
 import { FmcTotals } from './fmc-totals.tsx';
 
-const FleetGrid = lazy(async () => ({ default: (await import('./fleet-grid.tsx')).FleetGrid }));
+const FleetGrid = lazyPart(() => import('./fleet-grid.tsx'), 'FleetGrid');
 
 /** `/fmc_dashboard`: what the management company oversees. */
 export function FmcDashboardPage() {
   const { t, i18n } = useTranslation('fmc');
-  const { data: user, isPlaceholderData } = useCurrentUser();
-  const fleets = isPlaceholderData ? undefined : user?.total_fleets;
+  const { data: user } = useKnownUser();
+  const fleets = user?.total_fleets;
 
   // A window of its own without a way back: the address carries the token and must not travel on.
   const download = () =>
@@ -41,7 +43,7 @@ export function FmcDashboardPage() {
             {t('csv')}
           </Button>
           {canAddFleet(user) && (
-            <ButtonLink href="/fleets/new" variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
+            <ButtonLink href={place.newFleet} variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
               {t('addFleet')}
             </ButtonLink>
           )}
@@ -49,9 +51,11 @@ export function FmcDashboardPage() {
       }
     >
       <FmcTotals />
-      <Suspense fallback={<SkeletonRows label={t('grid.loading')} rows={8} />}>
-        <FleetGrid />
-      </Suspense>
+      <PanelBoundary>
+        <Suspense fallback={<SkeletonRows label={t('grid.loading')} rows={8} />}>
+          <FleetGrid />
+        </Suspense>
+      </PanelBoundary>
     </Page>
   );
 }

@@ -2,14 +2,13 @@ import { formatMoney, formatNumber } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { KpiRow, KpiTile } from '@wayside/ui';
 import { readingOf } from '../../shared/brand/brand.ts';
-import { useCurrentUser } from '../../shared/data/user.ts';
+import { useKnownUser } from '../../shared/data/user.ts';
 
 /** Fleets, vehicles and spend of the management company. */
 export function FmcTotals() {
   const { t, i18n } = useTranslation('fmc');
-  const { data, isPlaceholderData } = useCurrentUser();
+  const { data: user } = useKnownUser();
   const reading = readingOf(i18n.language);
-  const user = isPlaceholderData ? undefined : data;
   return (
     <section aria-label={t('totals.label')}>
       <KpiRow>

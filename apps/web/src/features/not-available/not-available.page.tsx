@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { Bundle } from '@wayside/i18n';
 import { ButtonLink, EmptyState } from '@wayside/ui';
@@ -13,7 +14,7 @@ export function NotAvailablePage({ title }: { title: keyof Bundle['shell']['titl
       <EmptyState
         kind="first-use"
         title={t('notAvailable.title', { page })}
-        action={<ButtonLink href="/dashboard">{t('notAvailable.action')}</ButtonLink>}
+        action={<ButtonLink href={place.dashboard}>{t('notAvailable.action')}</ButtonLink>}
       >
         {t('notAvailable.body', { brand: brand.name })}
       </EmptyState>

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
@@ -19,7 +20,7 @@ export function NotFoundPage() {
         kind="filtered"
         title={t('notFound.body')}
         action={
-          <ButtonLink href={signedIn ? '/dashboard' : '/sign_in'}>
+          <ButtonLink href={signedIn ? place.dashboard : place.signIn}>
             {t(signedIn ? 'notFound.action' : 'notFound.signedOutAction')}
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { capitalise, emptyRequest, missingParts } from '@wayside/domain';
+import { capitalise, emptyRequest, missingParts, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, ButtonLink } from '@wayside/ui';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function NewRequestPage() {
         {...(isAboutOrder &&
           draft.vehicle && {
             actions: (
-              <ButtonLink size="small" href={`/vehicles/${draft.vehicle.id}`}>
+              <ButtonLink size="small" href={place.vehicle(draft.vehicle.id)}>
                 {t('block.viewOrder')}
               </ButtonLink>
             ),

@@ -1,4 +1,4 @@
-import { digitsOf } from '@wayside/domain';
+import { digitsOf, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Link, Panel } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
@@ -20,7 +20,7 @@ export function PaymentSection() {
       <Alert
         tone={isMissing ? 'error' : 'default'}
         {...(hints.includes('addPaymentInSettings') && {
-          actions: <Link href="/settings">{t('payments:hints.addPaymentInSettings')}</Link>,
+          actions: <Link href={place.settings()}>{t('payments:hints.addPaymentInSettings')}</Link>,
         })}
         {...(hints.includes('noPaymentMethodAvailable') && {
           actions: (

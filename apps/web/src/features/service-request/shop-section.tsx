@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { capitalise, noAppointmentLabel, shopFitsVehicle } from '@wayside/domain';
+import { capitalise, noAppointmentLabel, place, shopFitsVehicle } from '@wayside/domain';
 import type { RequestShop } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, ButtonLink, Disclosure, EmptyState, Panel, RadioGroup, SkeletonRows } from '@wayside/ui';
@@ -30,7 +30,7 @@ export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
     ...offered.map((one) => ({ id: String(one.id), label: one.name, description: <ShopNote shop={one} /> })),
     ...(shop === ANYWHERE ? [{ id: ANYWHERE, label: t('shop.anyLocation'), description: t('shop.anyLocationBody') }] : []),
   ];
-  const search = `/shops?tab=search${vehicle ? `&vehicle=${vehicle.id}` : ''}`;
+  const search = place.shops({ tab: 'search', vehicle: vehicle?.id });
 
   return (
     <Panel

@@ -1,10 +1,11 @@
+import { place } from '@wayside/domain';
 import type { ServiceRequestEvent, serviceRequestMachine } from '@wayside/machines';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 
-const NEW = '/service_request/new';
-const SCHEDULE = '/service_request/schedule';
+const NEW = place.serviceRequest();
+const SCHEDULE = place.schedule;
 
 /**
  * The two steps have an address each. The flow leads and the address follows; only Back, Forward and a link lead the flow. While the request

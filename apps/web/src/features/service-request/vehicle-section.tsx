@@ -1,4 +1,4 @@
-import { vehicleBlock } from '@wayside/domain';
+import { place, vehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, EmptyState, Panel } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
@@ -22,7 +22,7 @@ export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
         <EmptyState
           kind="first-use"
           title={t('vehicle.emptyTitle')}
-          action={<ButtonLink href="/vehicles">{t('vehicle.emptyAction')}</ButtonLink>}
+          action={<ButtonLink href={place.vehicles}>{t('vehicle.emptyAction')}</ButtonLink>}
         >
           {t('vehicle.emptyBody')}
         </EmptyState>

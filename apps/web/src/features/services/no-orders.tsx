@@ -1,4 +1,4 @@
-import { monthsTo } from '@wayside/domain';
+import { monthsTo, place } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, EmptyState } from '@wayside/ui';
@@ -31,7 +31,7 @@ export function NoOrders({ list, range, isOwnRange, onRange }: NoOrdersProps) {
       title={t('orders:empty.noOrdersInFleet')}
       action={
         list === 'active' ? (
-          <ButtonLink href="/service_request/new">{t('schedule')}</ButtonLink>
+          <ButtonLink href={place.serviceRequest()}>{t('schedule')}</ButtonLink>
         ) : (
           <Button onPress={() => onRange(monthsTo(today(), 12))}>{t('range.lookBack')}</Button>
         )

@@ -1,4 +1,4 @@
-import { regionRules, showsReview } from '@wayside/domain';
+import { place, regionRules, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
@@ -23,7 +23,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         header: t('columns.vehicle'),
         value: ({ vehicle }) => `${texts.vehicle(vehicle)} ${texts.vehicleNote(vehicle)}`,
         cell: ({ vehicle }) => <TwoLines note={texts.vehicleNote(vehicle)}>{texts.vehicle(vehicle)}</TwoLines>,
-        href: ({ vehicle }) => `/vehicles/${vehicle.id}`,
+        href: ({ vehicle }) => place.vehicle(vehicle.id),
         isPinned: true,
         hasFilter: true,
         width: 190,
@@ -102,7 +102,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
               kind: 'actions' as const,
               cell: (order: Order) =>
                 showsReview(order) && (
-                  <ButtonLink href={`/orders/${order.id}/approvals`} size="small">
+                  <ButtonLink href={place.order(order.id)} size="small">
                     {t('orders:review')}
                   </ButtonLink>
                 ),

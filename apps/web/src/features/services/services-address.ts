@@ -1,9 +1,8 @@
-import { activityRange, parseDay } from '@wayside/domain';
-import type { Day, DayRange, DueFilter } from '@wayside/domain';
+import { DUE_IN_ADDRESS as DUE, activityRange, parseDay } from '@wayside/domain';
+import type { Day, DayRange, DueFilter, ServiceTab } from '@wayside/domain';
 
 /** In the order in which they stand. */
-export const serviceTabs = ['upcoming', 'active', 'past'] as const;
-export type ServiceTab = (typeof serviceTabs)[number];
+export const serviceTabs = ['upcoming', 'active', 'past'] as const satisfies readonly ServiceTab[];
 
 /** What the address of the services says: `?tab=past&from=2026-02-01&to=2026-02-28`, `?tab=upcoming&due=soon`. */
 export interface ServicesAddress {
@@ -13,8 +12,6 @@ export interface ServicesAddress {
   isOwnRange: boolean;
   due: DueFilter;
 }
-
-const DUE: Record<Exclude<DueFilter, 'all'>, string> = { pastDue: 'past', dueSoon: 'soon' };
 
 // Days of an address are those of requests, whatever the region.
 const dayIn = (text: string | null): Day | null => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? parseDay(text, 'CA') : null);

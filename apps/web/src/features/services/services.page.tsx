@@ -1,16 +1,18 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, SkeletonRows, Tabs } from '@wayside/ui';
 import { CalendarPlus } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { useMyFleet } from '../../shared/data/user.ts';
 import { serviceTabs } from './services-address.ts';
 import { useServicesAddress } from './use-services-address.ts';
 
-const OrdersTab = lazy(async () => ({ default: (await import('./orders-tab.tsx')).OrdersTab }));
-const UpcomingTab = lazy(async () => ({ default: (await import('./upcoming-tab.tsx')).UpcomingTab }));
+const OrdersTab = lazyPart(() => import('./orders-tab.tsx'), 'OrdersTab');
+const UpcomingTab = lazyPart(() => import('./upcoming-tab.tsx'), 'UpcomingTab');
 
 /** `/services`: what is due, what is under way and what was done, each with its grid. */
 export function ServicesPage() {
@@ -27,7 +29,7 @@ export function ServicesPage() {
       title={t('title')}
       context={fleet && t('context', { fleet: fleet.name })}
       actions={
-        <ButtonLink href="/service_request/new" variant="primary" icon={<CalendarPlus size={16} aria-hidden="true" />}>
+        <ButtonLink href={place.serviceRequest()} variant="primary" icon={<CalendarPlus size={16} aria-hidden="true" />}>
           {t('schedule')}
         </ButtonLink>
       }

@@ -1,4 +1,4 @@
-import { formatDate, formatOdometer, milesToKilometers, regionRules } from '@wayside/domain';
+import { formatDate, formatOdometer, milesToKilometers, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, IconButton, StatusPill } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
@@ -32,7 +32,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         header: t('columns.vehicle'),
         value: ({ vehicle }) => `${texts.vehicle(vehicle)} ${texts.vehicleNote(vehicle)}`,
         cell: ({ vehicle }) => <TwoLines note={texts.vehicleNote(vehicle)}>{texts.vehicle(vehicle)}</TwoLines>,
-        href: ({ vehicle }) => `/vehicles/${vehicle.id}`,
+        href: ({ vehicle }) => place.vehicle(vehicle.id),
         isPinned: true,
         hasFilter: true,
         width: 215,
@@ -104,7 +104,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
               size="small"
               onPress={() => onSnooze(row)}
             />
-            <ButtonLink href={`/service_request/new?vehicle=${row.vehicle.id}`} size="small">
+            <ButtonLink href={place.serviceRequest({ vehicle: row.vehicle.id })} size="small">
               {t('scheduleShort')}
             </ButtonLink>
           </span>

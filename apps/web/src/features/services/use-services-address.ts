@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { rangeOfOrders } from '@wayside/domain';
-import type { DayRange, DueFilter } from '@wayside/domain';
+import type { DayRange, DueFilter, ServiceTab } from '@wayside/domain';
 import { useLocation } from 'react-router-dom';
 import { useAddress } from '../../shared/list/use-address.ts';
 import { today } from '../../shared/today.ts';
 import { readServices, withDue, withRange, withTab } from './services-address.ts';
-import type { ServiceTab } from './services-address.ts';
 import { awaitingDaysQuery } from './services.queries.ts';
 
 /** Who comes from orders that await approval sees a range that spans them. */

@@ -1,9 +1,8 @@
-import { noAppointmentLabel } from '@wayside/domain';
+import { noAppointmentLabel, place } from '@wayside/domain';
 import type { RequestVehicle, RequestedService } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink } from '@wayside/ui';
 import { useState } from 'react';
-import { requestAddress } from '../../shared/shops/search-address.ts';
 import { ServicesDialog } from '../../shared/shops/services-dialog.tsx';
 import { ShopCard } from '../../shared/shops/shop-card.tsx';
 import type { Service, Shop } from '../../shared/shops/shops.queries.ts';
@@ -15,7 +14,7 @@ export function ShopEntry({ shop, vehicle, service }: { shop: Shop; vehicle: Req
   const [chosen, setChosen] = useState<readonly RequestedService[]>([]);
   const compared = service && { id: service.id, name: service.name, position: null, positionOptions: service.positionOptions };
   const takesAppointments = noAppointmentLabel(shop) === undefined;
-  const href = (services: readonly RequestedService[]) => requestAddress({ vehicleId: vehicle?.id ?? null, shopId: shop.id, services });
+  const href = (services: readonly RequestedService[]) => place.serviceRequest({ vehicle: vehicle?.id, shop: shop.id, services });
 
   return (
     <>

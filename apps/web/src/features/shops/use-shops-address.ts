@@ -1,11 +1,11 @@
+import type { ShopsTab } from '@wayside/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.ts';
 import { idOf, placeOf, withPlace } from '../../shared/shops/search-address.ts';
 import type { SearchPlace } from '../../shared/shops/search-address.ts';
 
-export const TABS = ['search', 'saved'] as const;
-export type ShopsTab = (typeof TABS)[number];
+export const TABS = ['search', 'saved'] as const satisfies readonly ShopsTab[];
 
 /** The tab, the place, and for which vehicle and service: all of it lives in the address. */
 export function useShopsAddress() {

@@ -1,4 +1,4 @@
-import { debounce } from '@wayside/domain';
+import { debounce, place } from '@wayside/domain';
 import { partnerSignUpSchema } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button } from '@wayside/ui';
@@ -44,7 +44,7 @@ export function PartnerSignUpForm({ person }: { person: PartnerPerson }) {
     const { authentication_token: _token, ...data } = user as User;
     rememberUser(data, authenticationToken!);
     queryClient.setQueryData(currentUserQuery.queryKey, data);
-    void navigate('/dashboard', { replace: true });
+    void navigate(place.dashboard, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the user is in
   }, [isDone]);
 

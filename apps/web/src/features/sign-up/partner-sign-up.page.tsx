@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Loading, Skeleton } from '@wayside/ui';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function PartnerSignUpPage() {
   // Read once: the save takes the pending user away, and the page must not turn to sign-in on its way out.
   const [pending] = useState(keptPendingUser);
   const [mayStay] = useState(() => pending !== undefined || (brand.switches.providerSession && isSignedIn()));
-  if (!mayStay) return <Navigate replace to="/sign_in" />;
+  if (!mayStay) return <Navigate replace to={place.signIn} />;
   return (
     <AccessLayout title={t('shell:titles.shellSignUp')}>
       <p className={styles.aside}>{t('access:partnerSignUp.body')}</p>

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import type { PartnerNotice, SignUpLabel, SignUpNotice } from '@wayside/machines';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Link } from '@wayside/ui';
@@ -33,7 +34,7 @@ export function SignUpNoticeAlert({ notice, email }: { notice: SignUpNotice | Pa
   const hasAccount = 'label' in notice && (notice.label === 'userExists' || notice.label === 'maybeSignedUp');
   return (
     <div ref={box}>
-      <Alert tone={notice.tone} actions={hasAccount && <Link href="/sign_in">{t('signUp.signInLink')}</Link>}>
+      <Alert tone={notice.tone} actions={hasAccount && <Link href={place.signIn}>{t('signUp.signInLink')}</Link>}>
         {textOf(notice)}
       </Alert>
     </div>

@@ -1,4 +1,4 @@
-import { debounce } from '@wayside/domain';
+import { debounce, place } from '@wayside/domain';
 import { signUpSchema } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { RESEND_COOLDOWN_MS } from '@wayside/machines';
@@ -63,7 +63,7 @@ export function SignUpPage() {
     guard.release();
     draft.clear();
     const told = notice && { tone: notice.tone, text: textOf(notice) };
-    void navigate('/sign_in', { replace: true, state: { notice: told } });
+    void navigate(place.signIn, { replace: true, state: { notice: told } });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the account stands
   }, [isDone]);
 
@@ -134,7 +134,7 @@ export function SignUpPage() {
         />
       )}
       <p className={styles.aside}>
-        {t('access:signUp.haveAccount')} <Link href="/sign_in">{t('access:signUp.signInLink')}</Link>
+        {t('access:signUp.haveAccount')} <Link href={place.signIn}>{t('access:signUp.signInLink')}</Link>
       </p>
       {guard.dialog}
     </AccessLayout>

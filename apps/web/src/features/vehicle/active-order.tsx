@@ -1,4 +1,4 @@
-import { showsReview } from '@wayside/domain';
+import { place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Panel, Table } from '@wayside/ui';
 import type { Order } from '../../shared/orders/order-text.ts';
@@ -12,7 +12,7 @@ export function ActiveOrder({ order }: { order: Order | null }) {
     <Panel
       title={t('active.title')}
       context={order && t('orders:number', { id: order.id })}
-      actions={order && showsReview(order) && <ButtonLink href={`/orders/${order.id}/approvals`}>{t('orders:review')}</ButtonLink>}
+      actions={order && showsReview(order) && <ButtonLink href={place.order(order.id)}>{t('orders:review')}</ButtonLink>}
       isFlush
     >
       {order ? (

@@ -1,4 +1,4 @@
-import { vehicleBlock } from '@wayside/domain';
+import { place, vehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, StatusPill } from '@wayside/ui';
 import { CalendarPlus } from 'lucide-react';
@@ -70,7 +70,7 @@ function ScheduleService({ vehicle }: { vehicle: Vehicle }) {
       </Button>
     );
   return (
-    <ButtonLink href={`/service_request/new?vehicle=${vehicle.id}`} variant="primary" icon={icon}>
+    <ButtonLink href={place.serviceRequest({ vehicle: vehicle.id })} variant="primary" icon={icon}>
       {t('schedule')}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Panel } from '@wayside/ui';
 import { useParams } from 'react-router-dom';
@@ -42,7 +43,7 @@ function NoVehicle() {
         <EmptyState
           kind="no-permission"
           title={t('notFound.reason')}
-          action={<ButtonLink href="/vehicles">{t('notFound.action')}</ButtonLink>}
+          action={<ButtonLink href={place.vehicles}>{t('notFound.action')}</ButtonLink>}
         >
           {t('notFound.body')}
         </EmptyState>

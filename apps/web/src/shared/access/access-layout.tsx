@@ -1,13 +1,13 @@
 import { useTranslation } from '@wayside/i18n';
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { brand } from '../brand/brand.ts';
 import { DeferredMount } from '../page/deferred-mount.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
+import { lazyPart } from '../page/lazy-part.ts';
 import { MarketingPanel } from './marketing-panel.tsx';
 import styles from './access-layout.module.css';
 
-const LanguageToggle = lazy(async () => ({ default: (await import('../brand/language-toggle.tsx')).LanguageToggle }));
+const LanguageToggle = lazyPart(() => import('../brand/language-toggle.tsx'), 'LanguageToggle');
 
 /** The pages before sign-in: the form on one side, what the product does for a fleet on the other. */
 export function AccessLayout({ title, children }: { title: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
@@ -17,7 +18,7 @@ export function useLeaveGuard(isDirty: boolean, { onLeave }: { onLeave?: () => v
   const isReleased = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isReleased.current && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== '/sign_in',
+      isDirty && !isReleased.current && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== place.signIn,
   );
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, StatusPill, VisuallyHidden } from '@wayside/ui';
 import type { ReactNode } from 'react';
@@ -38,7 +39,7 @@ export function VehicleLink({ vehicle }: { vehicle: NamedVehicle }) {
   const texts = useOrderTexts();
   return (
     <TwoLines note={texts.vehicleNote(vehicle)}>
-      <Link href={`/vehicles/${vehicle.id}`} tone="plain">
+      <Link href={place.vehicle(vehicle.id)} tone="plain">
         {texts.vehicle(vehicle)}
       </Link>
     </TwoLines>

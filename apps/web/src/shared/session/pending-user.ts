@@ -12,8 +12,6 @@ export interface PendingUser {
   isFleetNameEditable: boolean;
 }
 
-export const PARTNER_SIGN_UP_PATH = '/shell_sign_up/edit';
-
 const STORED = 'pending_user';
 const NAMES = ['id', 'token', 'first_name', 'last_name', 'cell_phone', 'email', 'fleet_name', 'is_fleet_name_editable'] as const;
 

@@ -1,5 +1,6 @@
+import { place } from '@wayside/domain';
 import { expect, it } from 'vitest';
-import { codeOf, idOf, placeOf, requestAddress, wantedServices, withPlace } from './search-address.ts';
+import { codeOf, idOf, placeOf, wantedServices, withPlace } from './search-address.ts';
 
 const read = (text: string, region: 'US' | 'CA' = 'US') => placeOf(new URLSearchParams(text), region);
 
@@ -36,16 +37,10 @@ it('ids and services of an address are read with care', () => {
   ]);
 });
 
-it('[SHP-07] [OPN2-50] a request begins with what was chosen before', () => {
-  expect(requestAddress({})).toBe('/service_request/new');
-  const address = requestAddress({
-    vehicleId: 7,
-    shopId: 31,
-    services: [
-      { id: 101, position: null },
-      { id: 102, position: 'Left Front' },
-    ],
-  });
-  expect(address).toBe('/service_request/new?vehicle=7&shop=31&service=101&service=102%3ALeft+Front');
-  expect(wantedServices(new URL(address, 'http://localhost').searchParams)).toHaveLength(2);
+it('[SHP-07] [OPN2-50] the services of a link to a request are those it was made with', () => {
+  const services = [
+    { id: 101, position: null },
+    { id: 102, position: 'Left Front' },
+  ];
+  expect(wantedServices(new URL(place.serviceRequest({ services }), 'http://localhost').searchParams)).toEqual(services);
 });

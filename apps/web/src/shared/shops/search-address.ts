@@ -1,5 +1,4 @@
 import { regionRules } from '@wayside/domain';
-import type { RequestedService } from '@wayside/domain';
 
 /** Where shops are searched: around a point, which has a name unless it is where the device is, or around a zip or postal code. */
 export type SearchPlace =
@@ -63,18 +62,4 @@ export function wantedServices(query: URLSearchParams): WantedService[] {
       const id = idOf(head);
       return id === null ? [] : [{ id, position: rest.join(':') || null }];
     });
-}
-
-/** Where a request begins with what was chosen before: a vehicle, a shop, services. */
-export function requestAddress(chosen: {
-  vehicleId?: number | null;
-  shopId?: number | null;
-  services?: readonly Pick<RequestedService, 'id' | 'position'>[];
-}): string {
-  const query = new URLSearchParams();
-  if (chosen.vehicleId) query.set('vehicle', String(chosen.vehicleId));
-  if (chosen.shopId) query.set('shop', String(chosen.shopId));
-  for (const { id, position } of chosen.services ?? []) query.append('service', position ? `${id}:${position}` : String(id));
-  const text = query.toString();
-  return `/service_request/new${text && `?${text}`}`;
 }

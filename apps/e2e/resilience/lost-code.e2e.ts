@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { at } from '../places.ts';
+import { textsOf } from '../texts.ts';
+
+const { t } = await textsOf('en');
+
+const retry = (page: Page) => page.getByRole('button', { name: t('common:actions.retry') });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Remembers the document, which a reload would replace. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+/** A style sheet that failed stays in the document without rules. */
+const emptySheets = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).map(({ href }) => href));
+
+test.use({ scenario: 'base/signed-in' });
+
+test('[ERR-09, ERR2-03] a page whose code could not be loaded comes with "Try again", without a reload', async ({ page, context }) => {
+  await page.goto('/account');
+  await expect(heading(page)).toBeVisible();
+  await mark(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: t('shell:nav.shops') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('common:error.pageBody') })).toBeVisible();
+  await expect(page).toHaveURL(at('/shops'));
+
+  // Still offline: the same again.
+  await retry(page).click();
+  await expect(retry(page)).toBeEnabled();
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(heading(page)).toHaveText(t('shops:title'));
+  await expect(page.getByText(t('common:error.pageBody'))).toHaveCount(0);
+  expect(await emptySheets(page)).toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(at('/account'));
+});
+
+test('[ERR-09] going elsewhere and back loads it, too', async ({ page, context }) => {
+  await page.goto('/account');
+  await expect(heading(page)).toBeVisible();
+  await mark(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: t('shell:nav.shops') }).click();
+  await expect(retry(page)).toBeVisible();
+  await page.goBack();
+  await expect(retry(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: t('shell:nav.shops') }).click();
+  await expect(heading(page)).toHaveText(t('shops:title'));
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[ERR-09] a tab whose code could not be loaded comes with "Try again"; the page around it stays', async ({ page, context }) => {
+  await page.goto('/services?tab=active');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await mark(page);
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: t('services:tabs.upcoming') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('common:error.panelBody') })).toBeVisible();
+  await expect(heading(page)).toHaveText(t('services:title'));
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(page.getByRole('tabpanel').getByRole('grid')).toBeVisible();
+  expect(await emptySheets(page)).toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[ERR-09] what all signed-in pages share comes with "Try again" as well', async ({ page, context }) => {
+  await page.goto('/privacy_policy');
+  await expect(heading(page)).toBeVisible();
+  await mark(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: t('account:privacyPolicy.back') }).click();
+  await expect(retry(page)).toBeVisible();
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(heading(page)).toHaveText(t('dashboard:title'));
+  await expect(page).toHaveURL(at('/dashboard'));
+  expect(await emptySheets(page)).toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { PATTERNS } from '@wayside/domain';
+import type { Pattern } from '@wayside/domain';
+import type { ComponentProps, ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { lazyComponent, lazyPart } from '../shared/page/lazy-part.ts';
+import { RequireFmc } from './require-fmc.tsx';
+import { RouteError } from './route-error.tsx';
+import { Shell } from './shell/shell.tsx';
+
+function page<Name extends string>(path: Pattern, load: () => Promise<Record<NoInfer<Name>, () => ReactNode>>, name: Name): RouteObject {
+  return { path, Component: lazyComponent(async () => (await load())[name]) };
+}
+
+const ServiceRequestFlow = lazyPart(() => import('../features/service-request/service-request-flow.tsx'), 'ServiceRequestFlow');
+const NotAvailablePage = lazyPart(() => import('../features/not-available/not-available.page.tsx'), 'NotAvailablePage');
+
+/** Places that have their address and their guard, and whose screen is still to come. */
+const notAvailable = (path: Pattern, title: ComponentProps<typeof NotAvailablePage>['title']): RouteObject => ({
+  path,
+  element: <NotAvailablePage title={title} />,
+});
+
+/** Two pages of one flow. */
+const serviceRequest: RouteObject = {
+  element: <ServiceRequestFlow />,
+  children: [
+    page(PATTERNS.serviceRequest, () => import('../features/service-request/new-request.page.tsx'), 'NewRequestPage'),
+    page(PATTERNS.schedule, () => import('../features/service-request/schedule.page.tsx'), 'SchedulePage'),
+  ],
+};
+
+const fleetRoutes: RouteObject[] = [
+  page(PATTERNS.dashboard, () => import('../features/dashboard/dashboard.page.tsx'), 'DashboardPage'),
+  page(PATTERNS.activeMaintenances, () => import('../features/dashboard/active-maintenances.page.tsx'), 'ActiveMaintenancesPage'),
+  page(PATTERNS.upcomingMaintenances, () => import('../features/dashboard/upcoming-maintenances.page.tsx'), 'UpcomingMaintenancesPage'),
+  notAvailable(PATTERNS.recalls, 'recalls'),
+  notAvailable(PATTERNS.vehicles, 'vehicles'),
+  notAvailable(PATTERNS.newVehicle, 'newVehicle'),
+  page(PATTERNS.vehicle, () => import('../features/vehicle/vehicle.page.tsx'), 'VehiclePage'),
+  notAvailable(PATTERNS.editVehicle, 'vehicle'),
+  page(PATTERNS.services, () => import('../features/services/services.page.tsx'), 'ServicesPage'),
+  page(PATTERNS.shops, () => import('../features/shops/shops.page.tsx'), 'ShopsPage'),
+  serviceRequest,
+  notAvailable(PATTERNS.newMaintenanceHistory, 'maintenanceHistory'),
+  page(PATTERNS.order, () => import('../features/approval/approval.page.tsx'), 'ApprovalPage'),
+  notAvailable(PATTERNS.settings, 'settings'),
+  notAvailable(PATTERNS.newPayment, 'newPayment'),
+  notAvailable(PATTERNS.editPayment, 'editPayment'),
+  notAvailable(PATTERNS.transactions, 'fleetTransactions'),
+  page(PATTERNS.account, () => import('../features/account/account.page.tsx'), 'AccountPage'),
+  page(PATTERNS.preferences, () => import('../features/account/user-preferences.page.tsx'), 'UserPreferencesPage'),
+  page(PATTERNS.membershipCard, () => import('../features/account/membership-card.page.tsx'), 'MembershipCardPage'),
+];
+
+/** For FMC users only. */
+const fmcRoutes: RouteObject[] = [
+  page(PATTERNS.fmcDashboard, () => import('../features/fmc/fmc-dashboard.page.tsx'), 'FmcDashboardPage'),
+  notAvailable(PATTERNS.fmcUsers, 'fmcUsers'),
+  notAvailable(PATTERNS.fmcActiveOrders, 'fmcActiveOrders'),
+  notAvailable(PATTERNS.fmcTransactions, 'fmcTransactions'),
+  notAvailable(PATTERNS.transferVehicles, 'transferVehicles'),
+  notAvailable(PATTERNS.newFleet, 'newFleet'),
+  notAvailable(PATTERNS.fleet, 'fleet'),
+  notAvailable(PATTERNS.editFleet, 'fleet'),
+];
+
+/** The shell and everything inside it: what needs a signed-in user. */
+export const signedInRoutes: RouteObject[] = [
+  {
+    id: 'shell',
+    element: <Shell />,
+    children: [{ errorElement: <RouteError />, children: [...fleetRoutes, { element: <RequireFmc />, children: fmcRoutes }] }],
+  },
+];

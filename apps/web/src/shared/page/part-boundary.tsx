@@ -1,0 +1,47 @@
+import { useTranslation } from '@wayside/i18n';
+import { LoadErrorPanel } from '@wayside/ui';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { renewParts } from './lazy-part.ts';
+
+/** Around one part of a page: what it throws, or code of it that did not come, takes its place, and the rest of the page goes on. */
+export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean; isRetrying: boolean }> {
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false, isRetrying: false };
+
+  override componentDidCatch(): void {
+    renewParts();
+  }
+
+  /** What has to be done before another attempt makes sense. */
+  protected async prepare(): Promise<void> {}
+
+  readonly retry = async (): Promise<void> => {
+    this.setState({ isRetrying: true });
+    await this.prepare();
+    this.setState({ hasFailed: false, isRetrying: false });
+  };
+
+  override render(): ReactNode {
+    const { hasFailed, isRetrying } = this.state;
+    return hasFailed ? <PartFailure onRetry={() => void this.retry()} isRetrying={isRetrying} /> : this.props.children;
+  }
+}
+
+function PartFailure({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <LoadErrorPanel
+      title={t('error.loadTitle')}
+      retryLabel={t('actions.retry')}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      pendingLabel={t('state.loading')}
+    >
+      {t('error.panelBody')}
+    </LoadErrorPanel>
+  );
+}
