@@ -1,19 +1,20 @@
 import '@wayside/brands/themes.css';
 import { place, signInRedirect } from '@wayside/domain';
-import { I18nextProvider, createI18n } from '@wayside/i18n';
+import { I18nextProvider } from '@wayside/i18n';
 import '@wayside/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { startLanguage } from './shared/brand/language.ts';
+import { watchStyles } from './shared/page/lost-styles.ts';
 import { onSessionEnded } from './shared/session/session-end.ts';
+import { i18n } from './app/i18n.ts';
 import { watchSession } from './app/session-watch.ts';
 import { isTokenOfTab } from './shared/session/session.ts';
 import { forgetEverything } from './shared/session/sign-out.ts';
 import { SIGNED_IN, router } from './app/routes.tsx';
 
-const i18n = await createI18n({ language: startLanguage() });
 document.documentElement.lang = i18n.language;
+watchStyles();
 
 /** To sign-in, carrying the place. A page that anybody may see stays. */
 function endSession(): void {
