@@ -5,6 +5,7 @@ import { Button, EmptyState, Panel } from '@wayside/ui';
 import { DataGrid, GridToolbar } from '@wayside/ui/grid';
 import type { DataGridHandle } from '@wayside/ui/grid';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { saveCsv } from '../../shared/list/save-csv.ts';
 import { useGridAddress } from '../../shared/list/use-grid-address.ts';
 import { useGridTexts } from '../../shared/list/use-grid-texts.ts';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
@@ -58,7 +59,7 @@ export function UpcomingTab({ due, onDue }: { due: DueFilter; onDue: (due: DueFi
           {...grid.toolbar}
           total={all?.length}
           chips={chip ? [chip] : []}
-          onExport={() => handle.current?.exportCsv(`${t('upcoming.file')}-${today()}.csv`)}
+          onExport={() => handle.current && saveCsv(`${t('upcoming.file')}-${today()}.csv`, handle.current.content())}
         />
         <DataGrid
           ref={handle}
