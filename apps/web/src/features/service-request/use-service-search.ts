@@ -1,3 +1,4 @@
+import { limitTo } from '@wayside/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
 import { useDebounced } from '@wayside/ui';
@@ -18,7 +19,7 @@ export function useServiceSearch(text: string) {
     queryKey: [languageKeys.serviceRequests, 'service search', settled, vehicleId],
     queryFn: () =>
       dataOf(
-        api.POST('/services/search', { body: { query_type: 'name', where: { names: [settled.slice(0, 120)] }, vehicle_id: vehicleId } }),
+        api.POST('/services/search', { body: { query_type: 'name', where: { names: [limitTo(settled, 120)] }, vehicle_id: vehicleId } }),
       ),
     enabled: isSearched && settled !== '',
     placeholderData: keepPreviousData,
