@@ -228,7 +228,7 @@ test('[APR-06, CON2-10] 150 emoji are 150 characters, typed into the middle as w
   await openReview(page, mock);
   const comments = page.getByRole('textbox', { name: t('approval:comments.label') });
   await comments.fill('🚚'.repeat(148));
-  await comments.press('Home');
+  await comments.press('Control+Home');
   await page.keyboard.insertText('🔧xy');
   await expect(comments).toHaveValue(`🔧x${'🚚'.repeat(148)}`);
   await page.keyboard.insertText('z');

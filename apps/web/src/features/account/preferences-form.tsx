@@ -30,7 +30,7 @@ export function PreferencesForm({ user }: { user: User }) {
   const navigate = useNavigate();
   const form = useAppForm(schema, { defaultValues: preferencesOf(user) });
   const [result, setResult] = useState<Result<unknown>>();
-  const draft = useDraft('preferences', form);
+  const draft = useDraft('preferences', form, { userId: user.id });
   const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
   const kinds = offeredTo(user);
 

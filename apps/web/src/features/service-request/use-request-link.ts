@@ -5,14 +5,14 @@ import type { RequestShop } from '@wayside/domain';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../shared/data/api.ts';
-import { readDraft, writeDraft } from '../../shared/form/drafts.ts';
+import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
 import { idOf, wantedServices } from '../../shared/shops/search-address.ts';
 import { SHOP_LISTS, favoriteShopsQuery, servicesQuery } from '../../shared/shops/shops.queries.ts';
 import type { Shop, ShopPage } from '../../shared/shops/shops.queries.ts';
 import { useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from './request-context.ts';
+import { requestOwner } from './use-kept-request.ts';
 
-const KEY = 'service-request-link';
 /** No call gives one shop; it is looked for in the list of all, this far. */
 const MOST_PAGES = 10;
 
@@ -39,9 +39,9 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
   const { send, snapshot, user } = useRequest();
   const { search, key } = useLocation();
   const cache = useQueryClient();
-  const owner = String(user.id);
+  const followed = useKeptDraft('service-request-link', requestOwner(user));
   const link = `${key} ${search}`;
-  const [isNew] = useState(() => search !== '' && readDraft(KEY, owner)?.['link'] !== link);
+  const [isNew] = useState(() => search !== '' && followed.values?.['link'] !== link);
   const [query] = useState(() => new URLSearchParams(isNew ? search : ''));
   const vehicleId = idOf(query.get('vehicle'));
   const shopId = idOf(query.get('shop'));
@@ -63,7 +63,7 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
   });
 
   useEffect(() => {
-    if (isNew) writeDraft(KEY, owner, { link });
+    if (isNew) followed.keep({ link });
     // oxlint-disable-next-line react/exhaustive-deps -- a link is taken up once
   }, []);
   const isEditable = snapshot.hasTag('new');

@@ -52,7 +52,7 @@ export function useServiceRequest(user: User) {
   const { t, i18n } = useTranslation('service-request');
   const arrive = useArrive();
   const cache = useQueryClient();
-  const { owner, kept } = useKeptRequest(user.fleet_id);
+  const { draft, kept } = useKeptRequest(user);
   const machine = useMemo(
     () =>
       serviceRequestMachine.provide({
@@ -68,7 +68,7 @@ export function useServiceRequest(user: User) {
   const [snapshot, send, actor] = useMachine(machine, {
     input: { today: today(), payer: user, requiresEnrolment: brand.switches.vehicleEnroll, draft: kept },
   });
-  useKeepRequest(actor, owner);
+  useKeepRequest(actor, draft);
   useRequestSteps(snapshot, send);
 
   const isPayer = user.pays_through_platform === true || !needsStoredCard(user.payment_provider_type);
