@@ -224,6 +224,24 @@ test('[APR-06, CON2-10] comments stop at 150 characters', async ({ page, mock })
   expect(((await updates(mock))[0]!.requestBody as { customer_comments: string }).customer_comments).toHaveLength(150);
 });
 
+test('[APR-06, CON2-10] 150 emoji are 150 characters, typed into the middle as well', async ({ page, mock }) => {
+  await openReview(page, mock);
+  const comments = page.getByRole('textbox', { name: t('approval:comments.label') });
+  await comments.fill('🚚'.repeat(148));
+  await comments.press('Control+Home');
+  await page.keyboard.insertText('🔧xy');
+  await expect(comments).toHaveValue(`🔧x${'🚚'.repeat(148)}`);
+  await page.keyboard.insertText('z');
+  await comments.press('Delete');
+  await page.keyboard.insertText('é');
+  await expect(comments).toHaveValue(`🔧xé${'🚚'.repeat(147)}`);
+  await expect(page.getByText('150 of 150 characters').first()).toBeVisible();
+  await choosePayment(page);
+  await approveButton(page).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect((await updates(mock))[0]!.requestBody).toMatchObject({ customer_comments: `🔧xé${'🚚'.repeat(147)}` });
+});
+
 test('[APR-07, API2-24, ENT2-19] the history names who did what, when, to which services and for how much', async ({ page, mock }) => {
   const order = await openReview(page, mock);
   const history = page.getByRole('grid', { name: t('approval:history.label') });

@@ -1,7 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
-import { isFmcUser } from '@wayside/domain';
-import { csvOf } from '../documents/csv.ts';
+import { csvOf, isFmcUser } from '@wayside/domain';
 import { cents } from './fleets.ts';
 import { isWithin, shopDay } from '../seed/moments.ts';
 import { totalOf } from '../orders/order-lines.ts';

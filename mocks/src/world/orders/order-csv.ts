@@ -1,7 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import type { Language, OrderStatus } from '@wayside/domain';
-import { isOrderStatus, linesOfList, linesOfReview } from '@wayside/domain';
-import { csvOf } from '../documents/csv.ts';
+import { csvOf, isOrderStatus, linesOfList, linesOfReview } from '@wayside/domain';
 import { prettyDate } from '../seed/moments.ts';
 import { translated } from '../shops/services.ts';
 

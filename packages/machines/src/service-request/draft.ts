@@ -1,4 +1,4 @@
-import { emptyRequest, isBookable, limitComments } from '@wayside/domain';
+import { emptyRequest, isBookable, limitComments, limitPoNumber } from '@wayside/domain';
 import type { Day, RequestCompany, RequestShop, RequestVehicle, RequestedService, ServiceRequestDraft } from '@wayside/domain';
 import type { SavedRequest } from './service-request.types.ts';
 
@@ -48,7 +48,12 @@ export const plainDraft = ({ vehicle, shop, services, ...rest }: ServiceRequestD
 /** What of a kept draft still holds today: a day that is over goes, and its time with it. */
 export function draftForToday({ step: _step, ...draft }: SavedRequest, today: Day): ServiceRequestDraft {
   const holds = draft.date !== null && isBookable(draft.date, today);
-  return { ...draft, comments: limitComments(draft.comments), ...(!holds && { date: null, time: null }) };
+  return {
+    ...draft,
+    comments: limitComments(draft.comments),
+    poNumber: limitPoNumber(draft.poNumber),
+    ...(!holds && { date: null, time: null }),
+  };
 }
 
 type Fields = Record<string, unknown>;
