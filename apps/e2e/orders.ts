@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { NamedVehicle } from '@wayside/domain';
 import type { MockSession } from './mock-session.ts';
 
 /** What a test reads of an order as the server sent it. */
@@ -11,7 +12,7 @@ export interface SentOrder {
   cancel_user_ids: number[];
   cancellers: { id: number; name: string; cellPhone: string | null }[];
   total: number | null;
-  vehicle: { id: number; vehicle_name: string };
+  vehicle: NamedVehicle;
   order_services: { id: number; status: string; name: string }[];
 }
 

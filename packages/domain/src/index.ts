@@ -17,3 +17,4 @@ export * from './roles.ts';
 export * from './savings.ts';
 export * from './service-request.ts';
 export * from './validation.ts';
+export * from './vehicles.ts';

@@ -4,8 +4,10 @@ import { ButtonLink } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
-import { OrderAppointment, OrderServices, OrderShop, OrderStatus, TwoLines } from '../../shared/orders/order-parts.tsx';
+import { OrderAppointment, OrderServices, OrderShop, OrderStatus } from '../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
+import { VehicleCell } from '../../shared/vehicles/vehicle-cell.tsx';
 import type { Order, OrderList } from './services.queries.ts';
 
 /** Room for six figures and the currency: an amount that is cut is no amount. */
@@ -15,14 +17,15 @@ const MONEY_WIDTH = regionRules(brand.region).currency === 'CAD' ? 136 : 116;
 export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
   const { t } = useTranslation(['services', 'orders']);
   const texts = useOrderTexts();
+  const vehicles = useVehicleText();
   return useMemo(() => {
     const past = list === 'past';
     return [
       {
         id: 'vehicle',
         header: t('columns.vehicle'),
-        value: ({ vehicle }) => `${texts.vehicle(vehicle)} ${texts.vehicleNote(vehicle)}`,
-        cell: ({ vehicle }) => <TwoLines note={texts.vehicleNote(vehicle)}>{texts.vehicle(vehicle)}</TwoLines>,
+        value: ({ vehicle }) => vehicles.line(vehicle),
+        cell: ({ vehicle }) => <VehicleCell vehicle={vehicle} />,
         href: ({ vehicle }) => `/vehicles/${vehicle.id}`,
         isPinned: true,
         hasFilter: true,
@@ -111,5 +114,5 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
             },
           ]),
     ] satisfies GridColumn<Order>[];
-  }, [t, texts, list]);
+  }, [t, texts, vehicles, list]);
 }

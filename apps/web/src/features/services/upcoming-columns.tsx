@@ -8,6 +8,8 @@ import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { dueServices, dueStateOf, dueTones } from '../../shared/maintenance/upcoming.ts';
 import { TwoLines } from '../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
+import { VehicleCell } from '../../shared/vehicles/vehicle-cell.tsx';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
 
@@ -21,6 +23,7 @@ const lastOf = ({ last_maintenance_miles: miles }: UpcomingRow): number | null =
 export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridColumn<UpcomingRow>[] {
   const { t, i18n } = useTranslation('services');
   const texts = useOrderTexts();
+  const vehicles = useVehicleText();
   return useMemo(() => {
     const reading = readingOf(i18n.language);
     const dueText = (row: UpcomingRow) => t(`due.${dueStateOf(row)}`);
@@ -30,8 +33,8 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
       {
         id: 'vehicle',
         header: t('columns.vehicle'),
-        value: ({ vehicle }) => `${texts.vehicle(vehicle)} ${texts.vehicleNote(vehicle)}`,
-        cell: ({ vehicle }) => <TwoLines note={texts.vehicleNote(vehicle)}>{texts.vehicle(vehicle)}</TwoLines>,
+        value: ({ vehicle }) => vehicles.line(vehicle),
+        cell: ({ vehicle }) => <VehicleCell vehicle={vehicle} />,
         href: ({ vehicle }) => `/vehicles/${vehicle.id}`,
         isPinned: true,
         hasFilter: true,
@@ -99,7 +102,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         cell: (row) => (
           <span className={styles.actions}>
             <IconButton
-              label={t('snooze.action', { vehicle: texts.vehicle(row.vehicle) })}
+              label={t('snooze.action', { vehicle: vehicles.name(row.vehicle) })}
               icon={<BellOff size={16} aria-hidden="true" />}
               size="small"
               onPress={() => onSnooze(row)}
@@ -113,5 +116,5 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         minWidth: 142,
       },
     ] satisfies GridColumn<UpcomingRow>[];
-  }, [t, i18n.language, texts, onSnooze]);
+  }, [t, i18n.language, texts, vehicles, onSnooze]);
 }

@@ -5,9 +5,6 @@ import type { Vehicle } from './vehicle.queries.ts';
 
 const joined = (parts: readonly (string | number | null)[], between: string): string => parts.filter(Boolean).join(between);
 
-export const nameOf = ({ vehicle_name, name_of_vehicle }: Pick<Vehicle, 'vehicle_name' | 'name_of_vehicle'>): string =>
-  vehicle_name || name_of_vehicle || '';
-
 export const makeOf = ({ year, make, model, sub_model }: Vehicle): string => joined([year, make, model, sub_model], ' ');
 
 export const plateOf = ({ license_plate_number, license_plate_state }: Vehicle): string =>
