@@ -52,12 +52,10 @@ function VehicleList({ vehicles }: { vehicles: readonly VehicleDue[] }) {
     <ul className={styles.vehicles} aria-label={t('vehicles.title')}>
       {vehicles.map(({ vehicle, item }) => (
         <li key={vehicle.id} className={styles.vehicle}>
-          <span className={styles.lines}>
-            <Link href={`/vehicles/${vehicle.id}`} tone="plain">
-              {texts.name(vehicle)}
-            </Link>
-            <span className={styles.note}>{item ? item.interval_name : <SinceMaintenance vehicle={vehicle} />}</span>
-          </span>
+          <Link href={`/vehicles/${vehicle.id}`} tone="plain">
+            {texts.name(vehicle)}
+          </Link>
+          <span className={styles.note}>{item ? item.interval_name : <SinceMaintenance vehicle={vehicle} />}</span>
           {item && <DuePill item={item} />}
         </li>
       ))}

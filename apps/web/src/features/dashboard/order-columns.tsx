@@ -57,19 +57,19 @@ export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void
     {
       id: 'vehicle',
       header: t('active.columns.vehicle'),
-      width: isSnug ? '19%' : '22%',
+      width: isSnug ? '24%' : '27%',
       cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />),
     },
     {
       id: 'services',
       header: t('active.columns.services'),
-      width: isSnug ? '17%' : '20%',
+      width: isSnug ? '15%' : '17%',
       cell: (order) => cut(<OrderServices order={order} />),
     },
     {
       id: 'appointment',
       header: t('active.columns.appointment'),
-      width: isSnug ? '19%' : '26%',
+      width: isSnug ? '17%' : '24%',
       cell: (order) => <WhenAndWhere order={order} isSnug={isSnug} />,
     },
     { id: 'total', header: t('active.columns.total'), align: 'right', cell: (order) => <OrderTotal order={order} /> },

@@ -29,8 +29,8 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
   const unit = regionRules(brand.region).distanceUnit;
 
   return [
-    { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '32%', cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />) },
-    { id: 'services', header: t('upcoming.columns.services'), width: '24%', cell: (item) => cut(<Services item={item} />) },
+    { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '38%', cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />) },
+    { id: 'services', header: t('upcoming.columns.services'), width: '20%', cell: (item) => cut(<Services item={item} />) },
     {
       id: 'interval',
       header: t('upcoming.columns.interval'),

@@ -15,11 +15,13 @@ const MONEY_WIDTH = regionRules(brand.region).currency === 'CAD' ? 136 : 116;
 
 /** Identity, status, when, where, what, money, action; the rest on demand. */
 export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
-  const { t } = useTranslation(['services', 'orders']);
+  const { t, i18n } = useTranslation(['services', 'orders']);
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
   return useMemo(() => {
     const past = list === 'past';
+    // Room for the longest status of the language; the rest goes to what identifies the row.
+    const [vehicleWidth, statusWidth] = i18n.language === 'fr' ? [210, 186] : [236, 160];
     return [
       {
         id: 'vehicle',
@@ -29,8 +31,8 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         href: ({ vehicle }) => `/vehicles/${vehicle.id}`,
         isPinned: true,
         hasFilter: true,
-        width: 190,
-        minWidth: 150,
+        width: vehicleWidth,
+        minWidth: vehicleWidth,
       },
       {
         id: 'status',
@@ -39,9 +41,8 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         cell: (order) => <OrderStatus order={order} past={past} />,
         kind: 'status',
         hasFilter: true,
-        width: 190,
-        // The longest French word for a status.
-        minWidth: 186,
+        width: statusWidth,
+        minWidth: statusWidth,
       },
       {
         id: 'appointment',
@@ -58,8 +59,8 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         value: (order) => `${texts.shop(order)} ${texts.shopPlace(order)}`.trim(),
         cell: (order) => <OrderShop order={order} />,
         hasFilter: true,
-        width: 180,
-        minWidth: 120,
+        width: 150,
+        minWidth: 104,
       },
       {
         id: 'services',
@@ -67,8 +68,8 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         value: (order) => texts.services(order).join(', '),
         cell: (order) => <OrderServices order={order} />,
         hasFilter: true,
-        width: 200,
-        minWidth: 130,
+        width: 160,
+        minWidth: 110,
       },
       {
         id: 'po',
@@ -114,5 +115,5 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
             },
           ]),
     ] satisfies GridColumn<Order>[];
-  }, [t, texts, vehicles, list]);
+  }, [t, i18n.language, texts, vehicles, list]);
 }

@@ -26,6 +26,8 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
   const vehicles = useVehicleText();
   return useMemo(() => {
     const reading = readingOf(i18n.language);
+    // Room for the longest texts of the language; the rest goes to what identifies the row.
+    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [204, 156, 176] : [256, 116, 160];
     const dueText = (row: UpcomingRow) => t(`due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
     const names = (row: UpcomingRow) => dueServices(row).map(texts.service);
@@ -38,8 +40,8 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         href: ({ vehicle }) => `/vehicles/${vehicle.id}`,
         isPinned: true,
         hasFilter: true,
-        width: 215,
-        minWidth: 160,
+        width: vehicleWidth,
+        minWidth: vehicleWidth,
       },
       {
         id: 'due',
@@ -47,16 +49,16 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         value: dueText,
         cell: (row) => <StatusPill tone={dueTones[dueStateOf(row)]}>{dueText(row)}</StatusPill>,
         kind: 'status',
-        width: 156,
-        minWidth: 156,
+        width: dueWidth,
+        minWidth: dueWidth,
       },
       {
         id: 'interval',
         header: t('columns.interval'),
         value: ({ interval_name }) => interval_name,
         hasFilter: true,
-        width: 190,
-        minWidth: 176,
+        width: intervalWidth,
+        minWidth: intervalWidth,
       },
       {
         id: 'services',
@@ -64,8 +66,8 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         value: (row) => names(row).join(', '),
         cell: (row) => <TwoLines note={names(row).slice(1).join(', ')}>{names(row)[0]}</TwoLines>,
         hasFilter: true,
-        width: 190,
-        minWidth: 140,
+        width: 150,
+        minWidth: 110,
       },
       {
         id: 'odometer',

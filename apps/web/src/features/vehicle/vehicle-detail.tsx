@@ -10,7 +10,7 @@ import { ActiveOrder } from './active-order.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { UpcomingMaintenance } from './upcoming-maintenance.tsx';
 import { useWay } from './use-way.ts';
-import { makeOf, plateOf } from './vehicle-facts.ts';
+import { besideName } from './vehicle-facts.ts';
 import { VehicleIdentity } from './vehicle-identity.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
@@ -20,12 +20,11 @@ const requiresEnrolment = brand.switches.vehicleEnroll;
 /** Who the vehicle is, what is under way on it, what it needs and what was done. */
 export function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const name = useVehicleText().name(vehicle);
-  const plate = vehicle.license_plate_number && name.includes(vehicle.license_plate_number) ? '' : plateOf(vehicle);
   return (
     <Page
       title={name}
       status={<VehicleStatus vehicle={vehicle} />}
-      context={[makeOf(vehicle), plate].filter(Boolean).join(' · ')}
+      context={besideName(vehicle, name)}
       actions={<ScheduleService vehicle={vehicle} />}
       {...useWay()}
     >
