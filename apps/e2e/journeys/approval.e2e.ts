@@ -15,6 +15,7 @@ import {
 } from '../approvals.ts';
 import { expect, test } from '../fixtures.ts';
 import { textsOf } from '../texts.ts';
+import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -51,7 +52,7 @@ test('[APR-02, APR-05, APR-09, ENT2-02, ROL2-17] the page shows what it is about
   const order = await openReview(page, mock, OWNERS);
   const facts = page.getByRole('main');
   for (const value of [
-    order.vehicle.vehicle_name,
+    nameOf(order.vehicle),
     order.vehicle.other_id,
     order.po_number!,
     order.shop.name,

@@ -20,3 +20,4 @@ export * from './savings.ts';
 export * from './service-request.ts';
 export * from './text.ts';
 export * from './validation.ts';
+export * from './vehicles.ts';

@@ -2,12 +2,10 @@ import { limits, needsStoredCard, partnerShopChains, type PartnerShopChain } fro
 import { appointmentDatetime, appointmentWindow, type Day } from './dates.ts';
 import { isActiveStatus, statusOf } from './orders.ts';
 import { limitTo } from './text.ts';
+import type { NamedVehicle } from './vehicles.ts';
 
 /** What a service request has to know of its vehicle; every vehicle of the API is one. */
-export interface RequestVehicle {
-  readonly id: number;
-  readonly vehicle_name?: string | null | undefined;
-  readonly name_of_vehicle?: string | null | undefined;
+export interface RequestVehicle extends NamedVehicle {
   readonly is_active?: boolean | null | undefined;
   readonly fleetcor_enrolled?: boolean | null | undefined;
   readonly vehicle_type_id?: number | null | undefined;

@@ -5,7 +5,11 @@ import type { SavedRequest } from './service-request.types.ts';
 /** A vehicle of the API holds much that a kept draft must not: policies, recalls, people. */
 const vehicleOf = (vehicle: RequestVehicle): RequestVehicle => ({
   id: vehicle.id,
-  vehicle_name: vehicle.vehicle_name ?? vehicle.name_of_vehicle ?? null,
+  other_id: vehicle.other_id ?? null,
+  vehicle_name: vehicle.vehicle_name || vehicle.name_of_vehicle || null,
+  license_plate_number: vehicle.license_plate_number ?? null,
+  // Only where nothing else names it.
+  vin: (!vehicle.other_id && !vehicle.vehicle_name && !vehicle.name_of_vehicle && vehicle.vin) || null,
   is_active: vehicle.is_active ?? null,
   fleetcor_enrolled: vehicle.fleetcor_enrolled ?? null,
   vehicle_type_id: vehicle.vehicle_type_id ?? null,
