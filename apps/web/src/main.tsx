@@ -6,9 +6,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { startLanguage } from './shared/brand/language.ts';
+import { BAR_COOKIE } from './shared/scenario-names.ts';
 import { onSessionEnded } from './shared/session/session-end.ts';
 import { watchSession } from './app/session-watch.ts';
 import { isTokenOfTab } from './shared/session/session.ts';
+import { cookieNamed } from './shared/session/storage.ts';
 import { forgetEverything } from './shared/session/sign-out.ts';
 import { SIGNED_IN, router } from './app/routes.tsx';
 
@@ -47,4 +49,4 @@ createRoot(document.getElementById('root')!).render(
 );
 
 // Only where the scenario server asked for it; a production build has no such line.
-if (__DEMO__ && document.cookie.includes('scenario_bar=')) void import('./demo/start.tsx');
+if (__DEMO__ && cookieNamed(BAR_COOKIE)) void import('./demo/start.tsx');
