@@ -2,11 +2,7 @@ import type { AnswerBody, OperationId, QueryParams, RequestBody, RequestType, St
 import type { FAULT_STATUSES, FORM_BODY, JournalEntry } from './control.ts';
 
 type SentQuery<Op extends OperationId> = {
-  [Name in keyof QueryParams<Op>]?: NonNullable<QueryParams<Op>[Name]> extends readonly unknown[]
-    ? Name extends `${string}[]`
-      ? string[]
-      : string | string[]
-    : string;
+  [Name in keyof QueryParams<Op>]?: NonNullable<QueryParams<Op>[Name]> extends readonly unknown[] ? QueryParams<Op>[Name] : string;
 };
 type SentBody<Op extends OperationId> = [RequestType<Op>] extends [never]
   ? undefined

@@ -127,7 +127,8 @@ export interface JournalEntry {
   operation: OperationId;
   method: string;
   path: string;
-  query: Record<string, string | string[]>;
+  /** A single value is the text that was sent; a list is one of the contract's type. */
+  query: Record<string, string | (string | number)[]>;
   requestHeaders: Record<string, string>;
   /** Absent when nothing was sent; `FORM_BODY` for a form. */
   requestBody?: unknown;
