@@ -2,21 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { scenarios } from './catalogue.ts';
+import type { ErrorEntry } from './control.ts';
 import { errors } from './errors.ts';
 import type { ErrorId, ErrorRow } from './errors.ts';
 import { SCREENS } from './screens.ts';
-
-/** A row of the error catalogues with all that shows it. */
-export interface ErrorEntry {
-  id: ErrorId;
-  /** The requirement in its own words. */
-  text: string;
-  screen: string;
-  /** False while the screen is still to come: the row comes with it. */
-  stands: boolean;
-  scenarios: { id: string; title: string }[];
-  tests: { title: string; file: string }[];
-}
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -43,9 +43,9 @@ test.describe('the appointment', () => {
     await expect(times(page)).toBeVisible();
     await expect(page.getByText(t('service-request:missing.time'))).toBeVisible();
     await expect(sendButton(page)).toBeDisabled();
-    const free = (await mock.calls('getShopSchedule'))[0]!.answer as { date: string; times: string[] };
-    expect(free.date).toBe('2026-03-20');
-    await expect(times(page).getByRole('radio')).toHaveCount(free.times.length);
+    const [free] = await mock.answers('getShopSchedule');
+    expect(free!.date).toBe('2026-03-20');
+    await expect(times(page).getByRole('radio')).toHaveCount(free!.times.length);
     await chooseTime(page);
     await sendButton(page).dblclick();
     await expect(page).toHaveURL(at('/dashboard'));

@@ -1,8 +1,9 @@
+import type { ErrorEntry } from '@wayside/scenarios/control';
 import { describe, expect, it } from 'vitest';
 import { fits, stateOf } from './error-state.ts';
 
 const test = { title: 'says why', file: 'a.e2e.ts' };
-const entry = {
+const entry: ErrorEntry = {
   id: 'ERR-01',
   text: 'The form says why.',
   screen: 'Sign-in',

@@ -1,5 +1,5 @@
+import type { ErrorEntry } from '@wayside/scenarios/control';
 import type { StatusTone } from '@wayside/ui';
-import type { ErrorEntry } from '../app/control-api.ts';
 
 export const STATES = [
   { id: 'shown', label: 'Played and tested', tone: 'success' },
