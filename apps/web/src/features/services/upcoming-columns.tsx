@@ -40,7 +40,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         href: ({ vehicle }) => place.vehicle(vehicle.id),
         isPinned: true,
         hasFilter: true,
-        width: vehicleWidth,
+        width: 280,
         minWidth: vehicleWidth,
       },
       {
@@ -49,7 +49,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         value: dueText,
         cell: (row) => <StatusPill tone={dueTones[dueStateOf(row)]}>{dueText(row)}</StatusPill>,
         kind: 'status',
-        width: dueWidth,
+        width: 156,
         minWidth: dueWidth,
       },
       {
@@ -57,7 +57,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         header: t('columns.interval'),
         value: ({ interval_name }) => interval_name,
         hasFilter: true,
-        width: intervalWidth,
+        width: 190,
         minWidth: intervalWidth,
       },
       {
@@ -66,7 +66,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         value: (row) => names(row).join(', '),
         cell: (row) => <TwoLines note={names(row).slice(1).join(', ')}>{names(row)[0]}</TwoLines>,
         hasFilter: true,
-        width: 150,
+        width: 190,
         minWidth: 110,
       },
       {
