@@ -12,9 +12,7 @@ import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
 import { forgetPendingUser } from '../../shared/session/pending-user.ts';
-import { queryClient } from '../../shared/data/query-client.ts';
-import { currentUserQuery } from '../../shared/data/user.ts';
-import { rememberUser } from '../../shared/session/session.ts';
+import { beginSession } from '../../shared/session/session-data.ts';
 import type { User } from '../../shared/session/session.ts';
 import { SignUpNoticeAlert } from './sign-up-notice.tsx';
 import { usePartnerSignUp } from './use-partner-sign-up.ts';
@@ -38,12 +36,8 @@ export function PartnerSignUpForm({ person }: { person: PartnerPerson }) {
     if (!isDone) return;
     guard.release();
     draft.clear();
-    // Whoever was signed in before leaves nothing behind.
-    queryClient.clear();
     forgetPendingUser();
-    const { authentication_token: _token, ...data } = user as User;
-    rememberUser(data, authenticationToken!);
-    queryClient.setQueryData(currentUserQuery.queryKey, data);
+    beginSession(user as User, authenticationToken!);
     void navigate(place.dashboard, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the user is in
   }, [isDone]);

@@ -52,6 +52,8 @@ export function ArrivalNotice() {
     void navigate(place, { state: Object.keys(rest).length > 0 ? rest : null, replace: true, preventScrollReset: true });
     // oxlint-disable-next-line react/exhaustive-deps -- the history state is what it follows
   }, [state]);
+  // Gone with its page: the way back does not bring it again.
+  if (shown && shown.pathname !== place.pathname && !arrived) setShown(undefined);
   const isShown = shown?.pathname === place.pathname;
   useEffect(() => {
     if (isShown) box.current?.focus({ preventScroll: true });

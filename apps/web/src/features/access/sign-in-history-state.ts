@@ -6,7 +6,7 @@ export const CODE_STEP = 'otp';
 const TONES: readonly NoticeTone[] = ['default', 'error', 'success'];
 
 /** What the way to sign-in brings along in the history state. */
-export interface Carried {
+export interface SignInHistoryState {
   /** The place to go to afterwards; `landingPath` decides whether it is safe. */
   from?: unknown;
   key?: string;
@@ -19,7 +19,7 @@ export interface Carried {
 }
 
 /** Reads the history state, which any script of the origin may have written: what is not as it should be is not there. */
-export function carriedOf(state: unknown): Carried {
+export function signInHistoryStateOf(state: unknown): SignInHistoryState {
   const { from, key, notice, ended, step } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
   const given = noticeOf(notice);
   return {

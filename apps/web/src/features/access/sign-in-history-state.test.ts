@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { carriedOf } from './carried.ts';
+import { signInHistoryStateOf } from './sign-in-history-state.ts';
 
 it('[AUT-03, OPN-19] reads place, key and notice of the history state', () => {
-  expect(carriedOf({ from: '/settings', key: 'K1', notice: { tone: 'success', text: 'Done' }, ended: true })).toEqual({
+  expect(signInHistoryStateOf({ from: '/settings', key: 'K1', notice: { tone: 'success', text: 'Done' }, ended: true })).toEqual({
     from: '/settings',
     key: 'K1',
     notice: { tone: 'success', text: 'Done' },
@@ -14,10 +14,10 @@ it('[AUT-03, OPN-19] reads place, key and notice of the history state', () => {
 it.each([null, undefined, 7, 'text', { key: 7, notice: 'text', ended: 'yes' }, { key: '', notice: { tone: 'error', text: ' ' } }])(
   'a state like %j carries nothing',
   (state) => {
-    expect(carriedOf(state)).toEqual({ ended: false, isCodeEntry: false });
+    expect(signInHistoryStateOf(state)).toEqual({ ended: false, isCodeEntry: false });
   },
 );
 
 it('a notice of an unknown tone is a plain one', () => {
-  expect(carriedOf({ notice: { tone: 'loud', text: '<b>Hi</b>' } }).notice).toEqual({ tone: 'default', text: '<b>Hi</b>' });
+  expect(signInHistoryStateOf({ notice: { tone: 'loud', text: '<b>Hi</b>' } }).notice).toEqual({ tone: 'default', text: '<b>Hi</b>' });
 });
