@@ -1,5 +1,6 @@
 import { place } from '@wayside/domain';
 import type { Locator, Page } from '@playwright/test';
+import type { NamedVehicle } from '@wayside/domain';
 import { expect } from './fixtures.ts';
 import type { JournalEntry, MockSession } from './mock-session.ts';
 import { textsOf } from './texts.ts';
@@ -20,7 +21,7 @@ export interface ReviewedOrder {
   approver: string | null;
   appointment_datetime: string;
   miles: number;
-  vehicle: { id: number; vehicle_name: string; other_id: string };
+  vehicle: NamedVehicle & { other_id: string };
   shop: { name: string; main_phone_number: string; address_line1: string };
   order_services: { id: number; name: string; position: string | null; status: string; price: number }[];
   approvers: { id: number; name: string; cellPhone: string | null }[];

@@ -1,5 +1,6 @@
 import { place } from '@wayside/domain';
 import type { Locator, Page } from '@playwright/test';
+import type { NamedVehicle } from '@wayside/domain';
 import type { MockSession } from './mock-session.ts';
 
 /** What a test reads of an order as the server sent it. */
@@ -12,7 +13,7 @@ export interface SentOrder {
   cancel_user_ids: number[];
   cancellers: { id: number; name: string; cellPhone: string | null }[];
   total: number | null;
-  vehicle: { id: number; vehicle_name: string };
+  vehicle: NamedVehicle;
   order_services: { id: number; status: string; name: string }[];
 }
 

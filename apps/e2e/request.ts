@@ -20,6 +20,7 @@ export const scheduleButton = (page: Page) => page.getByRole('button', { name: '
 export const sendButton = (page: Page) => page.getByRole('button', { name: t('service-request:actions.submit') });
 export const vehicleField = (page: Page) => page.getByRole('combobox', { name: t('service-request:vehicle.label') });
 export const summary = (page: Page) => page.getByRole('complementary', { name: t('service-request:summary.title') });
+export const requestComments = (page: Page) => page.getByRole('textbox', { name: t('service-request:details.comments') });
 export const times = (page: Page) => page.getByRole('radiogroup', { name: t('service-request:times.label') });
 export const day = (page: Page, name: RegExp) => page.getByRole('button', { name });
 

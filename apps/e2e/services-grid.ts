@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatDate } from '@wayside/domain';
+import type { NamedVehicle } from '@wayside/domain';
 import type { MockSession } from './mock-session.ts';
 import { textsOf } from './texts.ts';
 
@@ -36,7 +37,7 @@ export interface ListedOrder {
   po_number: string | null;
   maintenance_type: string;
   shop: { name: string } | null;
-  vehicle: { id: number; vehicle_name: string | null; fleet_id: number };
+  vehicle: NamedVehicle & { fleet_id: number };
   order_services: { name: string; status: string }[];
 }
 
@@ -49,7 +50,7 @@ export const lastOrders = async (mock: MockSession): Promise<ListedOrder[]> =>
   (await mock.calls('searchOrders')).at(-1)!.answer as ListedOrder[];
 
 export interface ListedInterval {
-  vehicle: { id: number; vehicle_name: string | null };
+  vehicle: NamedVehicle;
   type: 'past-due' | 'due-soon';
   interval_name: string;
   maintenance: { name: string; recommendation_state: string | null; status: string }[];

@@ -203,9 +203,7 @@ test.describe('user preferences', () => {
     await firstName(page).fill('Zoë');
     await save(page).click();
     await expect(page.getByRole('alert')).toHaveText(t('common:error.mayHaveWorked'));
-    for (const name of [t('account:preferences.password'), t('account:preferences.passwordConfirmation')]) {
-      await field(page, name).fill('wayside2');
-    }
+    for (const name of [/^New password/, /^Confirm new password/]) await page.getByLabel(name).fill('wayside2');
     await save(page).click();
     await expect(page.getByRole('alert')).toHaveText(t('account:preferences.passwordLost'));
     await expect(firstName(page)).toHaveValue('Zoë');

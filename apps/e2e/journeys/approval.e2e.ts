@@ -15,6 +15,7 @@ import {
 } from '../approvals.ts';
 import { expect, test } from '../fixtures.ts';
 import { textsOf } from '../texts.ts';
+import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -51,7 +52,7 @@ test('[APR-02, APR-05, APR-09, ENT2-02, ROL2-17] the page shows what it is about
   const order = await openReview(page, mock, OWNERS);
   const facts = page.getByRole('main');
   for (const value of [
-    order.vehicle.vehicle_name,
+    nameOf(order.vehicle),
     order.vehicle.other_id,
     order.po_number!,
     order.shop.name,
@@ -222,6 +223,24 @@ test('[APR-06, CON2-10] comments stop at 150 characters', async ({ page, mock })
   await approveButton(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(((await updates(mock))[0]!.requestBody as { customer_comments: string }).customer_comments).toHaveLength(150);
+});
+
+test('[APR-06, CON2-10] 150 emoji are 150 characters, typed into the middle as well', async ({ page, mock }) => {
+  await openReview(page, mock);
+  const comments = page.getByRole('textbox', { name: t('approval:comments.label') });
+  await comments.fill('🚚'.repeat(148));
+  await comments.press('Control+Home');
+  await page.keyboard.insertText('🔧xy');
+  await expect(comments).toHaveValue(`🔧x${'🚚'.repeat(148)}`);
+  await page.keyboard.insertText('z');
+  await comments.press('Delete');
+  await page.keyboard.insertText('é');
+  await expect(comments).toHaveValue(`🔧xé${'🚚'.repeat(147)}`);
+  await expect(page.getByText('150 of 150 characters').first()).toBeVisible();
+  await choosePayment(page);
+  await approveButton(page).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect((await updates(mock))[0]!.requestBody).toMatchObject({ customer_comments: `🔧xé${'🚚'.repeat(147)}` });
 });
 
 test('[APR-07, API2-24, ENT2-19] the history names who did what, when, to which services and for how much', async ({ page, mock }) => {

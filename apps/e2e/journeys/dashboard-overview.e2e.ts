@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import type { NamedVehicle } from '@wayside/domain';
 import { seeChart } from '../charts.ts';
 import { expect, test } from '../fixtures.ts';
 import { sentOrders } from '../orders.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
+import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -18,7 +20,7 @@ const rowsOf = (list: Locator) => list.getByRole('row').filter({ has: list.page(
 const sideList = (page: Page) => page.getByRole('list', { name: t('dashboard:vehicles.title') });
 
 interface SentItem {
-  vehicle: { id: number; vehicle_name: string };
+  vehicle: NamedVehicle;
   type: string;
   interval_name: string;
   last_maintenance_miles: number | null;
@@ -80,12 +82,12 @@ test.describe('a working day', () => {
     const row = rowsOf(upcoming(page)).first();
     await expect(row).toBeVisible();
     const [item] = (await mock.calls('listIntervals'))[0]!.answer as SentItem[];
-    await expect(row).toContainText(item!.vehicle.vehicle_name);
+    await expect(row).toContainText(nameOf(item!.vehicle));
     for (const { name, status } of item!.maintenance) if (status === 'due') await expect(row).toContainText(name);
     await expect(row).toContainText(item!.interval_name);
     await expect(row).toContainText(`${item!.last_maintenance_miles!.toLocaleString('en-US')} mi`);
     await expect(row).toContainText(t('dashboard:due.pastDue'));
-    await row.getByRole('link', { name: item!.vehicle.vehicle_name, exact: true }).click();
+    await row.getByRole('link', { name: nameOf(item!.vehicle), exact: true }).click();
     await expect(page).toHaveURL(at(`/vehicles/${item!.vehicle.id}`));
     await page.goBack();
     await row.getByRole('link', { name: t('dashboard:upcoming.schedule') }).click();

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { rowOf, sentOrders } from '../orders.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
+import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -51,7 +52,9 @@ test.describe('the active maintenance list', () => {
     await page.goto('/dashboard');
     await expect(list(page)).toBeVisible();
     const [order] = await sentOrders(mock);
-    await rowOf(page, order!).getByRole('link', { name: order!.vehicle.vehicle_name }).click();
+    await rowOf(page, order!)
+      .getByRole('link', { name: nameOf(order!.vehicle), exact: true })
+      .click();
     await expect(page).toHaveURL(at(`/vehicles/${order!.vehicle.id}`));
   });
 

@@ -5,6 +5,7 @@ import type { MockSession } from '../mock-session.ts';
 import { rowOf, sentOrders } from '../orders.ts';
 import type { SentOrder } from '../orders.ts';
 import { textsOf } from '../texts.ts';
+import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -39,7 +40,7 @@ test('[STS-07, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order and its o
   const dialog = page.getByRole('alertdialog', { name: ACCEPT });
   const shown = order.order_services.filter(({ status }) => !['rejected', 'deleted'].includes(status)).length;
   const total = order.total!.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  await expect(dialog).toContainText(t('dashboard:confirm.acceptAllBody', { vehicle: order.vehicle.vehicle_name, count: shown, total }));
+  await expect(dialog).toContainText(t('dashboard:confirm.acceptAllBody', { vehicle: nameOf(order.vehicle), count: shown, total }));
   await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
 
   await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();

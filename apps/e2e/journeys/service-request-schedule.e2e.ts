@@ -35,7 +35,7 @@ test.describe('the appointment', () => {
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
     await scheduleButton(page).click();
     await expect(page).toHaveURL(at(SCHEDULE));
-    for (const text of ['2024 Nissan Frontier', 'Two Rivers Garage', '$252.43', '$338.62', 'Squeaks']) {
+    for (const text of ['TRK-06 · 2024 Nissan Frontier', 'Two Rivers Garage', '$252.43', '$338.62', 'Squeaks']) {
       await expect(summary(page)).toContainText(text);
     }
     await expect(sendButton(page)).toBeDisabled();
@@ -114,7 +114,7 @@ test.describe('the appointment', () => {
     await toTime(page);
     await page.goBack();
     await expect(page).toHaveURL(at(CHOSEN));
-    await expect(vehicleField(page)).toHaveValue('2024 Nissan Frontier');
+    await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Two Rivers/);
     await page.goForward();
     await expect(page).toHaveURL(at(SCHEDULE));

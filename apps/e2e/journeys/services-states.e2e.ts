@@ -3,6 +3,7 @@ import { expect, signIn, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { acceptAll, comeBack, lastOrders, listOf, pagerOf, rowsOf, searchesOf, textsOfColumn } from '../services-grid.ts';
 import { textsOf } from '../texts.ts';
+import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 const { t: fr } = await textsOf('fr');
@@ -197,9 +198,9 @@ test.describe('ten thousand vehicles', () => {
       .getByRole('columnheader', { name: t('services:columns.total') })
       .click();
     await expect(page).toHaveURL(/sort=total/, { timeout: 20_000 });
-    await page.getByRole('searchbox').fill(orders[0]!.vehicle.vehicle_name!);
+    await page.getByRole('searchbox').fill(orders[0]!.vehicle.other_id!);
     await expect(page).toHaveURL(/q=/, { timeout: 20_000 });
-    await expect(listOf(page, 'past')).toContainText(orders[0]!.vehicle.vehicle_name!);
+    await expect(listOf(page, 'past')).toContainText(nameOf(orders[0]!.vehicle));
     expect(await rowsOf(page, 'past').count(), 'only a page is drawn').toBeLessThanOrEqual(20);
   });
 });

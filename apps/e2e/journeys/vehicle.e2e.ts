@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
+import type { NamedVehicle } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import type { MockSession } from '../mock-session.ts';
 import { at } from '../places.ts';
 import { acceptAll, comeBack } from '../services-grid.ts';
 import type { ListedOrder } from '../services-grid.ts';
 import { textsOf } from '../texts.ts';
+import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 const { t: fr } = await textsOf('fr');
 
-interface SentVehicle {
-  id: number;
-  vehicle_name: string;
-  vin: string | null;
+interface SentVehicle extends NamedVehicle {
   miles: number;
   kilometers: number;
   active_order: ListedOrder | null;
@@ -35,8 +34,8 @@ test.describe('a vehicle whose order awaits approval', () => {
     const active = panel(page, t('vehicle:active.title'));
     await expect(active).toContainText('Awaiting approval');
     const vehicle = await sentVehicle(mock);
-    await expect(heading(page)).toHaveText(vehicle.vehicle_name);
-    await expect(page).toHaveTitle(`${vehicle.vehicle_name} · Wayside`);
+    await expect(heading(page)).toHaveText(nameOf(vehicle));
+    await expect(page).toHaveTitle(`${nameOf(vehicle)} · Wayside`);
     await expect(panel(page, t('vehicle:facts.title'))).toContainText(`${vehicle.miles.toLocaleString('en-US')} mi`);
     await expect(panel(page, t('vehicle:facts.title'))).toContainText(vehicle.vin!);
     await expect(active.getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/orders/${vehicle.active_order!.id}/approvals`);

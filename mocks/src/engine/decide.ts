@@ -1,5 +1,5 @@
 import type { OperationId, Schemas } from '@wayside/api-client';
-import { rolesOf } from '@wayside/domain';
+import { limitTo, rolesOf } from '@wayside/domain';
 import type { Fault } from '@wayside/scenarios';
 import { Reply, exampleAnswer } from '../handlers/handler.ts';
 import type { Call, Handler } from '../handlers/handler.ts';
@@ -122,7 +122,7 @@ function callOf(asked: Asked, user: Schemas['User'] | undefined): Call<Operation
 /** 422 with one message a field; a protocol with words of its own for it (flags) uses those. */
 function refusal(operation: Operation, errors: string[]): Answer {
   const ownWords = operation.examples.get('invalidContext');
-  if (ownWords) return { status: ownWords.status, body: { ...(ownWords.value as object), errorDetails: errors.join(', ').slice(0, 500) } };
+  if (ownWords) return { status: ownWords.status, body: { ...(ownWords.value as object), errorDetails: limitTo(errors.join(', '), 500) } };
   return { status: 422, body: { errors } };
 }
 

@@ -16,7 +16,9 @@ export const limits = {
   documentExpiryDays: 60,
   /** A file must be smaller than this, in bytes. */
   uploadBytes: 10_000_000,
+  /** Limits of texts count code points, as the contract does. */
   customerComments: 150,
+  poNumber: 60,
   departmentNumber: 50,
   otpDigits: 6,
   passwordLength: 6,

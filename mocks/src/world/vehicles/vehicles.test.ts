@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorldShape } from '@wayside/scenarios';
+import { vehicleText } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import type { User } from '../people/people.ts';
@@ -32,6 +33,14 @@ describe('the invented vehicles', () => {
       .flatMap(({ vin }) => vin ?? []);
     expect(vins.every((vin) => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin))).toBe(true);
     expect(new Set(vins).size).toBe(vins.length);
+  });
+
+  it.each(['default', 'canada', 'fuel-card'] as const)('no two of a fleet have the same name (%s)', (brand) => {
+    const vehicles = worldOf({}, brand).vehicles.in(OWN_FLEET_ID);
+    const names = vehicles.map((vehicle) => vehicleText(vehicle, String));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names[0]).toMatch(/^[A-Z]{2,3}-01 · \d{4} [A-Z]/);
+    expect(vehicles.some(({ other_id }) => other_id === null)).toBe(true);
   });
 
   it('shows every kind of vehicle in a fleet of the usual size', () => {
@@ -128,6 +137,12 @@ describe('saving', () => {
       fleet_id: 5,
     });
     expect(world.vehicles.countIn(OWN_FLEET_ID)).toBe(before + 1);
+  });
+
+  it('a unit number is no name: the vehicle is called by its model', () => {
+    const world = worldOf();
+    const created = world.vehicles.create(userOf(world), { vin: '1FTBW2CM8KKB54322', other_id: 'VAN-88' });
+    expect(created).toMatchObject({ other_id: 'VAN-88', vehicle_name: '2019 Ford Transit' });
   });
 
   it('[VEH-24] a VIN of an unknown maker is not found', () => {

@@ -4,8 +4,8 @@ import { Alert, Button, Dialog, Select } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
 import { useFailureText } from '../../shared/data/use-failure-text.ts';
-import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { toasts } from '../../shared/page/toasts.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { useSnooze } from './use-snooze.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
@@ -14,7 +14,7 @@ import styles from './services.module.css';
 export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row: UpcomingRow; onClose: () => void }) {
   const { t } = useTranslation(['services', 'common']);
   const failureText = useFailureText();
-  const name = useOrderTexts().vehicle(vehicle);
+  const name = useVehicleText().name(vehicle);
   const [choice, setChoice] = useState<string | null>(null);
   const weeks = snoozeWeeks.find((count) => count === snoozeValue(choice ?? ''));
   const dateText = (day: string) => formatDate(day, brand.region);

@@ -49,14 +49,14 @@ export function removeStored(name: string): void {
   }
 }
 
-/** Takes away every cookie and stored value of ours. Throws when the browser does not let us. */
-export function clearStored(): void {
+/** Takes away every cookie and stored value of ours, `except` some values in storage. Throws when the browser does not let us. */
+export function clearStored({ except = () => false }: { except?: (name: string) => boolean } = {}): void {
   for (const part of document.cookie.split('; ')) {
     const name = part.split('=')[0] ?? '';
     if (name.startsWith(PREFIX) && !DEMO_COOKIES.has(name)) document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
   for (const storage of [window.localStorage, window.sessionStorage]) {
-    const ours = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key?.startsWith(PREFIX));
-    for (const key of ours) storage.removeItem(key!);
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const name of names) if (isStoredName(name) && !except(name)) storage.removeItem(name);
   }
 }
