@@ -18,6 +18,9 @@ const MISSING = {
   promotionalTerms: { tone: 'error', label: 'promotionalTermsMissing' },
 } as const satisfies Record<string, SignUpNotice>;
 
+/** The account may be there: another try at once could only find its email taken. */
+const MAYBE = { tone: 'error', label: 'maybeSignedUp' } as const satisfies SignUpNotice;
+
 /**
  * Signing up a fleet: one form, or with the card flag two steps; with the multifactor flag a one-time code comes before the account.
  * Input: `asksPromotionalTerms` (Canada), `notice` to begin with. A second submit while one is under way is not heard, and what was
@@ -196,7 +199,7 @@ export const signUpMachine = setup({
         ],
         onError: { target: 'returning', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: MAYBE } } } },
     },
 
     enteringOtp: {
@@ -252,7 +255,7 @@ export const signUpMachine = setup({
         ],
         onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: MAYBE } } } },
     },
 
     returning: {

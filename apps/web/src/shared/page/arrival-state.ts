@@ -13,7 +13,7 @@ const TONES: readonly unknown[] = ['default', 'error', 'success', 'info'] satisf
 /** History outlives versions of the app: what is found there is read like anything from outside. */
 export function arrivalOf(state: unknown): Arrival | undefined {
   const { tone, text, link } = fieldsOf(fieldsOf(state)['arrival']);
-  if (typeof text !== 'string' || text === '' || !TONES.includes(tone)) return undefined;
+  if (typeof text !== 'string' || text.trim() === '' || !TONES.includes(tone)) return undefined;
   const { href, text: linkText } = fieldsOf(link);
   const isOwn = typeof href === 'string' && /^\/(?![/\\])/.test(href) && typeof linkText === 'string';
   return { tone: tone as AlertTone, text, ...(isOwn && { link: { href, text: linkText } }) };

@@ -3,6 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { changed } from '../data/changed.ts';
+import { isLost } from '../data/failure.ts';
 import { useFailureText } from '../data/use-failure-text.ts';
 import { useArrive } from '../page/arrival.tsx';
 import { toasts } from '../page/toasts.ts';
@@ -43,9 +44,9 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
       toast: (message) => void toasts.show(message),
       failureToast: (problem, what) => {
         const text = latest.current.failureText(problem, 'save');
-        return what === undefined
-          ? { title: text, tone: 'error' }
-          : { title: latest.current.t('form.notSaved', { what }), description: text, tone: 'error' };
+        if (what === undefined) return { title: text, tone: 'error' };
+        const title = latest.current.t(isLost(problem.failure) ? 'form.maybeNotSaved' : 'form.notSaved', { what });
+        return { title, description: text, tone: 'error' };
       },
       sessionCheck,
     }),
