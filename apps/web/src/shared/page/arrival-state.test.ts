@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalOf } from './arrival.tsx';
+import { arrivalOf } from './arrival-state.ts';
 
 const link = { href: '/orders/7/approvals', text: 'Review next' };
 

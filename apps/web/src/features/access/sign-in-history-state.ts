@@ -1,12 +1,11 @@
-import type { NoticeTone, SignInNotice } from '@wayside/machines';
+import type { SignInNotice } from '@wayside/machines';
+import { arrivalOf } from '../../shared/page/arrival-state.ts';
 
 /** `step` of the history entry of the one-time code. */
 export const CODE_STEP = 'otp';
 
-const TONES: readonly NoticeTone[] = ['default', 'error', 'success'];
-
 /** What the way to sign-in brings along in the history state. */
-export interface Carried {
+export interface SignInHistoryState {
   /** The place to go to afterwards; `landingPath` decides whether it is safe. */
   from?: unknown;
   key?: string;
@@ -19,20 +18,14 @@ export interface Carried {
 }
 
 /** Reads the history state, which any script of the origin may have written: what is not as it should be is not there. */
-export function carriedOf(state: unknown): Carried {
-  const { from, key, notice, ended, step } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
-  const given = noticeOf(notice);
+export function signInHistoryStateOf(state: unknown): SignInHistoryState {
+  const { from, key, ended, step } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
+  const arrival = arrivalOf(state);
   return {
     from,
     ...(typeof key === 'string' && key !== '' && { key }),
-    ...(given && { notice: given }),
+    ...(arrival && { notice: { tone: arrival.tone === 'info' ? 'default' : arrival.tone, text: arrival.text } }),
     ended: ended === true,
     isCodeEntry: step === CODE_STEP,
   };
-}
-
-function noticeOf(value: unknown): SignInNotice | undefined {
-  const { tone, text } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  if (typeof text !== 'string' || text.trim() === '') return undefined;
-  return { tone: TONES.find((known) => known === tone) ?? 'default', text };
 }
