@@ -12,7 +12,7 @@ import { approvalSetup } from './order-approval.setup.ts';
  * | `loading`, `loadFailed` | the order is read | the answer, `order.retried` |
  * | `reviewing` | lines, comments and payment are decided | `approve.requested`, `acceptAll.requested`, `cancel.requested` |
  * | `notEligible` | this person cannot approve: `whyNotApprovable` | the same events, which lead to `contacting` |
- * | `contacting` | whom to turn to: `contacts` | `contacts.closed` |
+ * | `contacting` | whom to contact: `contacts` | `contacts.closed` |
  * | `confirmingAcceptAll`, `confirmingCancel` | one question | `confirmation.given`, `confirmation.refused` |
  * | `submitting` | the decision is on its way, and checked when its answer is lost; a second press is ignored | the answer |
  * | `outcomeUnknown` | its answer was lost, and checking it failed | `outcome.retried` |

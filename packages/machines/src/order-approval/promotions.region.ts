@@ -89,7 +89,7 @@ export const promotionsRegion = approvalSetup.createStateConfig({
       },
     },
     listFailed: {
-      description: 'The list could not be had; a code can be typed all the same.',
+      description: 'The list could not be loaded; a code can still be typed.',
       tags: ['promotions'],
       on: { ...ways, 'promotions.retried': 'loading' },
     },

@@ -4,7 +4,7 @@ import { Button } from '@wayside/ui';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 
-/** Approves the order as it is decided. Says how many services that is; it is heard once. */
+/** Approves the order as it is decided. Says how many services that is; a second press is ignored. */
 export function ApproveButton({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const { approved } = countDecisions(order.order_services, state.context.decisions);

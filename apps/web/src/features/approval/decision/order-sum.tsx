@@ -58,7 +58,7 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
   );
 }
 
-/** The total in words: what nobody knows yet is told at the shop. */
+/** The total in words: what nobody knows yet is priced at the shop. */
 export function useTotalText({ total }: Order): string {
   const { t, i18n } = useTranslation('approval');
   return total === null ? t('summary.atShop') : formatMoney(total, readingOf(i18n.language));

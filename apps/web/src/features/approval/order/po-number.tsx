@@ -11,7 +11,7 @@ import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './order-facts.module.css';
 
-/** The PO number, changed where it stands: Enter keeps it, Escape does not. The focus goes into the field and back to the pencil. */
+/** The PO number, edited in place: Enter keeps it, Escape does not. The focus goes into the field and back to the pencil. */
 export function PoNumber({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const textOf = useApprovalNoticeText();

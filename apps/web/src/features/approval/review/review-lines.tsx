@@ -18,7 +18,7 @@ export function ReviewLines({ approval, order }: { approval: Approval; order: Or
   const [first] = useState(() => new Map(order.order_services.map(({ id, price }) => [id, price])));
   const { open, approved } = countDecisions(order.order_services, decisions);
   const { isEligible } = approval;
-  // What somebody else decides on stands as it is stored.
+  // What somebody else decides on is shown as it is stored.
   const lines = isEligible ? (reviewLines(order.order_services, decisions) as OrderLine[]) : linesOfReview(order.order_services);
   const isDeciding = isEligible && open > 0;
   const isBusy = !state.hasTag('approvable');

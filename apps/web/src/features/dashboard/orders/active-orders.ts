@@ -1,7 +1,7 @@
 import { isActiveStatus, isOrderStatus, statusOf } from '@wayside/domain';
 import type { Dashboard, Order } from '../dashboard.queries.ts';
 
-/** A state that nobody has heard of is the server's to explain: what it calls active is listed as such. */
+/** An unknown state is the server's to explain: what it calls active is listed as such. */
 const isListed = (order: Order): boolean => isActiveStatus(statusOf(order)) || !isOrderStatus(statusOf(order));
 
 /** The active maintenance list: what waits for somebody first, then by appointment. */
