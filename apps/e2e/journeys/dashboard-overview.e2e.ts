@@ -92,7 +92,7 @@ test.describe('a working day', () => {
     const items = (await mock.answers('listIntervals')).flat();
     await expect(rowsOf(upcoming(page))).toHaveCount(items.length);
     await page
-      .getByRole('navigation', { name: t('dashboard:trail') })
+      .getByRole('navigation', { name: t('dashboard:breadcrumbs') })
       .getByRole('link', { name: t('dashboard:title') })
       .click();
     await expect(page).toHaveURL(at('/dashboard'));
@@ -134,6 +134,18 @@ test.describe('a working day', () => {
     expect(calls).toHaveLength(1);
     const { users } = (await mock.answers('getDashboard'))[0]!;
     expect(Object.keys(users[0]!).toSorted()).toEqual(['cellPhone', 'firstName', 'id', 'lastName', 'name']);
+  });
+
+  test.describe('of a user who sees several fleets', () => {
+    test.use({ role: 'FMC' });
+    test('[ROL2-09, DSH-02] past orders are counted for the fleet one acts in, though the call answers for all', async ({ page, mock }) => {
+      await page.goto('/dashboard');
+      await expect(tile(page, 'past')).toContainText(/\d/);
+      const all = (await mock.calls('searchOrders'))[0]!.answer as { vehicle: { fleet_id: number } }[];
+      const own = all.filter(({ vehicle }) => vehicle.fleet_id === 5);
+      expect(all.length).toBeGreaterThan(own.length);
+      await expect(tile(page, 'past')).toHaveAccessibleName(new RegExp(`^${t('dashboard:counts.past')} ${own.length} `));
+    });
   });
 
   for (const role of ['Driver', 'Manager', 'FMC'] as const) {

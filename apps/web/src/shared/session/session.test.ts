@@ -52,7 +52,8 @@ it('[AUT-26] another user in another tab is noticed once', () => {
 });
 
 const ANN = { id: 1, email: 'ann@x.co', name: 'Ann Lee', fleet_id: 5, user_accounts: [{ id: 9 }, { id: 10 }] } as User;
-const kept = () => Object.fromEntries(['user_email', 'user_name', 'account_id', 'fleet_id'].map((name) => [name, jar.get(`wayside_current_${name}`)]));
+const kept = () =>
+  Object.fromEntries(['user_email', 'user_name', 'account_id', 'fleet_id'].map((name) => [name, jar.get(`wayside_current_${name}`)]));
 
 it('[AUT-27] [ENT-13] [OPN-12] a sign-in writes token, identity, account and fleet', () => {
   rememberUser(ANN, 'one');
