@@ -40,7 +40,7 @@ export function errorTable(): ErrorEntry[] {
     id,
     text: texts.get(id) ?? '',
     screen: SCREENS[screen].title,
-    stands: SCREENS[screen].stands,
+    stands: SCREENS[screen].isBuilt,
     scenarios: ids.map((scenario) => ({ id: scenario, title: scenarios.get(scenario)!.title })),
     tests: tests.filter(({ ids: named }) => named.has(id)).map(({ title, file }) => ({ title, file })),
   }));

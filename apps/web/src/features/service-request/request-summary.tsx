@@ -7,7 +7,7 @@ import { usePositionText } from '../../shared/shops/use-position-text.ts';
 import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
 import { useVehicleName } from '../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from './request-context.ts';
-import { useServiceNames } from './use-service-search.ts';
+import { useServiceNames } from './sections/use-service-search.ts';
 import styles from './service-request.module.css';
 
 /** The request as it stands, always in view where there is room: what, where, when, how much. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readDraft, writeDraft } from '../../shared/form/drafts.ts';
-import { idOf, wantedServices } from '../../shared/shops/search-address.ts';
+import { idOf, wantedServices } from '../../shared/shops/search/search-address.ts';
 import { shopQuery } from '../../shared/shops/shop-by-id.queries.ts';
 import { servicesQuery } from '../../shared/shops/shops.queries.ts';
 import { useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';

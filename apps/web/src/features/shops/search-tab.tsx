@@ -4,7 +4,7 @@ import { regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Combobox, EmptyState, Panel } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
-import { PlaceField } from '../../shared/shops/place-field.tsx';
+import { PlaceField } from '../../shared/shops/search/place-field.tsx';
 import { ShopSkeletons } from '../../shared/shops/shop-skeletons.tsx';
 import { ShopList } from '../../shared/shops/shop-list.tsx';
 import { servicesQuery, shopsQuery } from '../../shared/shops/shops.queries.ts';

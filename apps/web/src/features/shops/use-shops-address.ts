@@ -2,8 +2,8 @@ import type { ShopsTab } from '@wayside/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.ts';
-import { idOf, placeOf, withPlace } from '../../shared/shops/search-address.ts';
-import type { SearchPlace } from '../../shared/shops/search-address.ts';
+import { idOf, placeOf, withPlace } from '../../shared/shops/search/search-address.ts';
+import type { SearchPlace } from '../../shared/shops/search/search-address.ts';
 
 export const TABS = ['search', 'saved'] as const satisfies readonly ShopsTab[];
 

@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { useWay } from './use-way.ts';
+import { useBreadcrumbs } from './use-breadcrumbs.ts';
 import { VehicleDetail } from './vehicle-detail.tsx';
 import { vehicleIdIn, vehicleQuery } from './vehicle.queries.ts';
 
@@ -19,14 +19,14 @@ export function VehiclePage() {
 
 function KnownVehicle({ id }: { id: number }) {
   const { t } = useTranslation('vehicle');
-  const way = useWay();
+  const breadcrumbs = useBreadcrumbs();
   const { data, error, isFetching, refetch } = useQuery(vehicleQuery(id));
   const isGone = error instanceof ApiError && error.failure.kind === 'notFound';
   if (isGone) return <NoVehicle />;
   if (data) return <VehicleDetail vehicle={data} />;
   if (!error) return <PageSkeleton />;
   return (
-    <Page title={t('title')} {...way}>
+    <Page title={t('title')} {...breadcrumbs}>
       <Panel>
         <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       </Panel>
@@ -38,7 +38,7 @@ function KnownVehicle({ id }: { id: number }) {
 function NoVehicle() {
   const { t } = useTranslation('vehicle');
   return (
-    <Page title={t('notFound.title')} {...useWay()}>
+    <Page title={t('notFound.title')} {...useBreadcrumbs()}>
       <Panel>
         <EmptyState
           kind="no-permission"

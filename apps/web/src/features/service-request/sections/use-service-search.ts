@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '@wayside/ui';
 import { useEffect } from 'react';
-import { readByPost } from '../../shared/data/read.ts';
-import { servicesQuery } from '../../shared/shops/shops.queries.ts';
-import { useRequest } from './request-context.ts';
+import { readByPost } from '../../../shared/data/read.ts';
+import { servicesQuery } from '../../../shared/shops/shops.queries.ts';
+import { useRequest } from '../request-context.ts';
 
 /** Services for the chosen vehicle: all of them, or those whose name has the text. Chosen ones that the vehicle does not get are dropped. */
 export function useServiceSearch(text: string) {

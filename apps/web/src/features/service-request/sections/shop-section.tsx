@@ -5,13 +5,13 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, ButtonLink, Disclosure, EmptyState, Panel, RadioGroup, SkeletonRows } from '@wayside/ui';
 import { CalendarX2, Search } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '../../shared/brand/brand.ts';
-import { LoadFailure } from '../../shared/data/load-failure.tsx';
-import { ShopCard } from '../../shared/shops/shop-card.tsx';
-import { ShopList } from '../../shared/shops/shop-list.tsx';
-import { favoriteShopsQuery } from '../../shared/shops/shops.queries.ts';
-import { useRequest } from './request-context.ts';
-import styles from './service-request.module.css';
+import { brand } from '../../../shared/brand/brand.ts';
+import { LoadFailure } from '../../../shared/data/load-failure.tsx';
+import { ShopCard } from '../../../shared/shops/shop-card.tsx';
+import { ShopList } from '../../../shared/shops/shop-list.tsx';
+import { favoriteShopsQuery } from '../../../shared/shops/shops.queries.ts';
+import { useRequest } from '../request-context.ts';
+import styles from '../service-request.module.css';
 
 const ANYWHERE = 'anyLocation';
 

@@ -1,10 +1,10 @@
 import { place, vehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, EmptyState, Panel } from '@wayside/ui';
-import { brand } from '../../shared/brand/brand.ts';
-import { LoadFailure } from '../../shared/data/load-failure.tsx';
-import { VehicleField, useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
-import { useRequest } from './request-context.ts';
+import { brand } from '../../../shared/brand/brand.ts';
+import { LoadFailure } from '../../../shared/data/load-failure.tsx';
+import { VehicleField, useRequestVehicles } from '../../../shared/vehicles/vehicle-field.tsx';
+import { useRequest } from '../request-context.ts';
 
 /** Which vehicle. */
 export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
