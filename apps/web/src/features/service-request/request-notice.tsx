@@ -18,7 +18,7 @@ export function RequestNotice({ actions }: { actions?: ReactNode }) {
   const isError = notice?.tone === 'error';
   useEffect(() => {
     if (isError) box.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a later notice takes the focus anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a later notice takes the focus again
   }, [notice, isError]);
 
   if (!notice) return null;

@@ -3,6 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Panel, Spinner } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
+import { shopAddress } from '../../shared/shops/shop-words.ts';
 import { usePositionText } from '../../shared/shops/use-position-text.ts';
 import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
 import { useVehicleName } from '../../shared/vehicles/vehicle-field.tsx';
@@ -31,9 +32,7 @@ export function RequestSummary() {
       <dl className={styles.summary}>
         <Row name={t('summary.vehicle')}>{vehicle && vehicleName(vehicle)}</Row>
         <Row name={t('summary.shop')}>
-          {shop === 'anyLocation'
-            ? t('shop.anyLocation')
-            : shop && <ShopLines name={shop.name} place={[shop.address_line1, shop.city, shop.state].filter(Boolean).join(', ')} />}
+          {shop === 'anyLocation' ? t('shop.anyLocation') : shop && <ShopLines name={shop.name} place={shopAddress(shop)} />}
         </Row>
         <Row name={t('summary.services')}>
           {lines.length > 0 && (

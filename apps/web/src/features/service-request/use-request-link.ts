@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { readDraft, writeDraft } from '../../shared/form/drafts.ts';
 import { idOf, wantedServices } from '../../shared/shops/search/search-address.ts';
 import { shopQuery } from '../../shared/shops/shop-by-id.queries.ts';
+import { asRequested } from '../../shared/shops/shop-words.ts';
 import { servicesQuery } from '../../shared/shops/shops.queries.ts';
 import { useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from './request-context.ts';
@@ -49,9 +50,8 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
       for (const { id, position } of wanted) {
         const service = services.find((offered) => offered.id === id);
         if (!service) continue;
-        const { name, positionOptions } = service;
-        send({ type: 'service.added', service: { id, name, position: null, positionOptions } });
-        if (position !== null && positionOptions.includes(position)) send({ type: 'position.chosen', id, position });
+        send({ type: 'service.added', service: asRequested(service) });
+        if (position !== null && service.positionOptions.includes(position)) send({ type: 'position.chosen', id, position });
       }
     }
     setTaken((known) => ({

@@ -17,11 +17,11 @@ import styles from './shops-page.module.css';
 export function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
   const { t } = useTranslation(['shops', 'common']);
   const { place, serviceId } = address;
-  const { data: vehicles, isError: hasNoVehicles } = useRequestVehicles();
+  const { data: vehicles, error: noVehicles } = useRequestVehicles();
   // A vehicle of the address that is none of the fleet is no vehicle.
   const vehicle = vehicles?.find(({ id }) => id === address.vehicleId) ?? null;
   const vehicleId = vehicle?.id ?? null;
-  const isWaiting = address.vehicleId !== null && vehicles === undefined && !hasNoVehicles;
+  const isWaiting = address.vehicleId !== null && vehicles === undefined && noVehicles === null;
   const { data: services = [], isPending } = useQuery({ ...servicesQuery({ vehicleId, shopId: null }), enabled: !isWaiting });
   const service = services.find(({ id }) => id === serviceId);
   const query = { place, vehicleId, serviceIds: service ? [service.id] : [] };

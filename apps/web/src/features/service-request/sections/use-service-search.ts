@@ -18,10 +18,10 @@ export function useServiceSearch(text: string) {
     placeholderData: keepPreviousData,
   });
 
-  const { data, isPlaceholderData } = all;
+  const { data } = all;
   useEffect(() => {
-    if (vehicleId !== null && data && !isPlaceholderData) send({ type: 'services.offered', ids: data.map(({ id }) => id) });
-  }, [data, isPlaceholderData, vehicleId, send]);
+    if (vehicleId !== null && data) send({ type: 'services.offered', ids: data.map(({ id }) => id) });
+  }, [data, vehicleId, send]);
 
   return {
     services: (isSearched ? found.data : data) ?? [],
