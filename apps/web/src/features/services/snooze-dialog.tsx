@@ -7,6 +7,7 @@ import { brand } from '../../shared/brand/brand.ts';
 import { api } from '../../shared/data/api.ts';
 import { FormAlert } from '../../shared/form/form-alert.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { useIsHere } from '../../shared/save/use-is-here.ts';
 import { useSave } from '../../shared/save/use-save.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
@@ -18,6 +19,7 @@ export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row:
   const [choice, setChoice] = useState<string | null>(null);
   const weeks = snoozeWeeks.find((count) => count === snoozeValue(choice ?? ''));
   const dateText = (day: string) => formatDate(day, brand.region);
+  const isHere = useIsHere();
   const { save, isSaving, result } = useSave({
     call: (value: RequestBody<'snoozeReminder'>['value']) =>
       api.POST('/vehicles/{id}/vehicle_reminders/snooze_reminder', {
@@ -30,7 +32,7 @@ export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row:
   });
 
   async function confirm(): Promise<void> {
-    if (weeks && (await save(weeks)).status === 'success') onClose();
+    if (weeks && (await save(weeks)).status === 'success' && isHere.current) onClose();
   }
 
   return (

@@ -53,13 +53,7 @@ export function UpcomingTab() {
           </EmptyState>
         }
       />
-      {snoozingRow && (
-        <SnoozeDialog
-          key={snoozing}
-          row={snoozingRow}
-          onClose={() => setSnoozing((current) => (current === snoozing ? undefined : current))}
-        />
-      )}
+      {snoozingRow && <SnoozeDialog key={snoozing} row={snoozingRow} onClose={() => setSnoozing(undefined)} />}
     </div>
   );
 }

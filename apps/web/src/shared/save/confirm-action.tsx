@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FormAlert } from '../form/form-alert.tsx';
+import { useIsHere } from './use-is-here.ts';
 import type { Saving } from './use-save.ts';
 
 export interface ConfirmActionProps<Input, Data> {
@@ -39,10 +40,13 @@ export function ConfirmAction<Input, Data>({
 }: ConfirmActionProps<Input, Data>) {
   const { t } = useTranslation();
   useFocusKept();
+  const isHere = useIsHere();
   const { save, isSaving, result } = saving;
 
   async function confirm(): Promise<void> {
-    if ((await save(input)).status === 'success') onClose();
+    const { status } = await save(input);
+    // Canceled meanwhile: by now another dialog may be open.
+    if (status === 'success' && isHere.current) onClose();
   }
 
   return (

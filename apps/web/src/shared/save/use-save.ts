@@ -1,7 +1,7 @@
 import { ApiError, resultOf } from '@wayside/api-client';
 import type { Result, Success } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { changed as markChanged } from '../data/changed.ts';
 import type { Change } from '../data/changed.ts';
 import { isLost } from '../data/failure.ts';
@@ -9,6 +9,9 @@ import { useFailureText } from '../data/use-failure-text.ts';
 import { useArrive } from '../page/arrival.tsx';
 import type { Arrival } from '../page/arrival.tsx';
 import { toasts } from '../page/toasts.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { useIsHere } from './use-is-here.ts';
+import { useStable } from './use-stable.ts';
 
 /** What is said once it is saved: in a toast when the page stays, as a notice on the page that it leads to. */
 export interface Done {
@@ -29,6 +32,8 @@ export interface SaveOptions<Input, Data> {
   /** First thing after a success: what the app keeps besides loaded data, such as `replaceUser`. */
   onSaved?: (data: Data, input: Input) => void;
   done?: Done | ((saved: Success<Data>, input: Input) => Done);
+  /** What a press is about, where one hook serves several rows: `about: ({ id }) => id`. Otherwise a press waits for the one before. */
+  about?: (input: Input) => unknown;
   /** Names what was saved, for the toast of a failure after the page was left: "Preferences". */
   what?: string;
   /** Of the form: both are let go before the page is left. */
@@ -36,7 +41,7 @@ export interface SaveOptions<Input, Data> {
 }
 
 export interface Saving<Input, Data> {
-  /** Sends it, unless an earlier press is still under way: then the same answer is waited for. */
+  /** Sends it, unless an earlier press is still under way: then the same answer is waited for. The same function at every render. */
   save: (input: Input) => Promise<Result<Data>>;
   isSaving: boolean;
   /** Of the last save; undefined while one is under way. */
@@ -49,20 +54,21 @@ export interface Saving<Input, Data> {
  * One way to save. One press is one call; a failure is in `result` (show it with `FormAlert`), and in a toast when the page was left
  * meanwhile; a success refetches what changed, clears the draft, and is said where the person is by then.
  */
-export function useSave<Input, Data>({ call, changed = [], onSaved, done, what, form }: SaveOptions<Input, Data>): Saving<Input, Data> {
+export function useSave<Input, Data>({
+  call,
+  changed = [],
+  onSaved,
+  done,
+  about,
+  what,
+  form,
+}: SaveOptions<Input, Data>): Saving<Input, Data> {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const arrive = useArrive();
   const [isSaving, setSaving] = useState(false);
   const [result, setResult] = useState<Result<Data>>();
-  const underWay = useRef<Promise<Result<Data>>>(undefined);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   function tell(saved: Success<Data>, input: Input): void {
     const { say, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
@@ -80,7 +86,6 @@ export function useSave<Input, Data>({ call, changed = [], onSaved, done, what, 
     setSaving(true);
     setResult(undefined);
     const answer = await resultOf<Data>(call(input));
-    underWay.current = undefined;
     if (answer.status === 'success') onSaved?.(answer.data, input);
     if (answer.status === 'success' || isLost(answer)) void markChanged(...changed);
     setSaving(false);
@@ -97,10 +102,7 @@ export function useSave<Input, Data>({ call, changed = [], onSaved, done, what, 
     return answer;
   }
 
-  return {
-    save: (input) => (underWay.current ??= send(input)),
-    isSaving,
-    result,
-    clear: () => setResult(undefined),
-  };
+  const latest = useStable(send);
+  const [save] = useState(() => oneAtATime(latest, about));
+  return { save, isSaving, result, clear: () => setResult(undefined) };
 }
