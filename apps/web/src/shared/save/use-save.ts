@@ -35,7 +35,9 @@ export interface SaveOptions<Input, Data> {
   /** What a press is about, where one hook serves several rows: `about: ({ id }) => id`. Otherwise a press waits for the one before. */
   about?: (input: Input) => unknown;
   /** Names what was saved, for the toast of a failure after the page was left: "Preferences". */
-  what?: string;
+  what?: string | ((input: Input) => string);
+  /** There is no form or dialog to say a failure in, as for an action of a row: it is always said in a toast. */
+  failsInToast?: boolean;
   /** Of the form: both are let go before the page is left. */
   form?: { draft?: { clear: () => void }; guard?: { release: () => void } };
 }
@@ -52,7 +54,7 @@ export interface Saving<Input, Data> {
 
 /**
  * One way to save. One press is one call; a failure is in `result` (show it with `FormAlert`), and in a toast when the page was left
- * meanwhile; a success refetches what changed, clears the draft, and is said where the person is by then.
+ * meanwhile or has no form; a success refetches what changed, clears the draft, and is said where the person is by then.
  */
 export function useSave<Input, Data>({
   call,
@@ -61,6 +63,7 @@ export function useSave<Input, Data>({
   done,
   about,
   what,
+  failsInToast = false,
   form,
 }: SaveOptions<Input, Data>): Saving<Input, Data> {
   const { t } = useTranslation();
@@ -91,11 +94,12 @@ export function useSave<Input, Data>({
     setSaving(false);
     setResult(answer);
     if (answer.status === 'success') tell(answer, input);
-    else if (!isHere.current) {
+    else if (failsInToast || !isHere.current) {
+      const name = typeof what === 'function' ? what(input) : what;
       const text = failureText(new ApiError(answer), 'save');
       toasts.show({
-        title: what === undefined ? text : t('form.notSaved', { what }),
-        ...(what !== undefined && { description: text }),
+        title: name === undefined ? text : t('form.notSaved', { what: name }),
+        ...(name !== undefined && { description: text }),
         tone: 'error',
       });
     }
