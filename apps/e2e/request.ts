@@ -1,5 +1,6 @@
 import { place } from '@wayside/domain';
 import type { Page } from '@playwright/test';
+import type { Schemas } from '@wayside/api-client';
 import type { MockSession } from './mock-session.ts';
 import { expect } from './fixtures.ts';
 import { at } from './places.ts';
@@ -20,6 +21,7 @@ export const scheduleButton = (page: Page) => page.getByRole('button', { name: '
 export const sendButton = (page: Page) => page.getByRole('button', { name: t('service-request:actions.submit') });
 export const vehicleField = (page: Page) => page.getByRole('combobox', { name: t('service-request:vehicle.label') });
 export const summary = (page: Page) => page.getByRole('complementary', { name: t('service-request:summary.title') });
+export const requestComments = (page: Page) => page.getByRole('textbox', { name: t('service-request:details.comments') });
 export const times = (page: Page) => page.getByRole('radiogroup', { name: t('service-request:times.label') });
 export const day = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
@@ -47,18 +49,7 @@ export async function chooseTime(page: Page, name = TIME): Promise<void> {
   await expect(times(page).getByRole('radio', { name })).toBeChecked();
 }
 
-export interface SentRequest {
-  vehicle_id: number;
-  shop_id: number | null;
-  order_services: { id: number; name: string; position: string | null }[];
-  po_number: string | null;
-  customer_comments: string;
-  appointment_datetime: string | null;
-  payment_method_availability: boolean;
-  fault_codes: number[];
-}
-
 /** What was sent to make an order, oldest first. */
-export async function sentRequests(mock: MockSession): Promise<SentRequest[]> {
-  return (await mock.calls('createOrder')).map(({ requestBody }) => requestBody as SentRequest);
+export async function sentRequests(mock: MockSession): Promise<Schemas['ServiceRequest'][]> {
+  return (await mock.calls('createOrder')).map(({ requestBody }) => requestBody);
 }

@@ -58,7 +58,7 @@ type Vehicle = { id: number; name: string; miles: number | null; cost: number | 
 
 const vehicle = ({ id, name, miles, cost }: Vehicle) => ({
   id,
-  vehicle_name: name,
+  vehicle_name: '2021 Ford Transit',
   vin: null,
   year: 2021,
   make: 'Ford',

@@ -10,7 +10,15 @@ const ANN = { id: 1, name: 'Ann Lee', cellPhone: '5035550101' };
 function withOrder(status: string, number: number, canApprove = status === 'awaiting_approval') {
   const id = 500_000 + number;
   const other_id = `VAN-${String(number).padStart(2, '0')}`;
-  const vehicle = { id, vehicle_name: `Van ${number}`, vin: null, other_id, license_plate_number: null, fleet_id: 5, vehicle_type_id: 1 };
+  const vehicle = {
+    id,
+    vehicle_name: '2021 Ford Transit',
+    vin: null,
+    other_id,
+    license_plate_number: null,
+    fleet_id: 5,
+    vehicle_type_id: 1,
+  };
   return {
     ...vehicle,
     year: 2021,

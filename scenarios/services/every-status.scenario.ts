@@ -53,7 +53,7 @@ function orderOf(status: string, index: number) {
     due_status: null,
     vehicle: {
       id: 500_000 + number,
-      vehicle_name: `Van ${number}`,
+      vehicle_name: '2021 Ford Transit',
       vin: null,
       other_id: `VAN-${String(number).padStart(2, '0')}`,
       department_number: null,

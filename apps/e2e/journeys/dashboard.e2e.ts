@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { rowOf, sentOrders } from '../orders.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
+import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -51,7 +52,9 @@ test.describe('the active maintenance list', () => {
     await page.goto('/dashboard');
     await expect(list(page)).toBeVisible();
     const [order] = await sentOrders(mock);
-    await rowOf(page, order!).getByRole('link', { name: order!.vehicle.vehicle_name }).click();
+    await rowOf(page, order!)
+      .getByRole('link', { name: nameOf(order!.vehicle), exact: true })
+      .click();
     await expect(page).toHaveURL(at(`/vehicles/${order!.vehicle.id}`));
   });
 
@@ -81,9 +84,7 @@ test.describe('in French', () => {
     await page.goto('/dashboard');
     const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
     await expect(table).toBeVisible();
-    const positions = (await sentOrders(mock)).flatMap(({ order_services }) =>
-      order_services.map((line) => (line as { position?: string | null }).position),
-    );
+    const positions = (await sentOrders(mock)).flatMap(({ order_services }) => order_services.map(({ position }) => position));
     expect(positions).toContain('Right Front');
     await expect(table).toContainText(` – ${fr('shops:positions.rightFront')}`);
     await expect(table).not.toContainText(/\b(Front|Rear|Left|Right)\b/);
@@ -169,7 +170,8 @@ test.describe('a page of its own', () => {
     for (const order of onDashboard) await expect(rowOf(page, order)).toHaveCount(1);
     const [call] = await mock.calls('listFleetOrders');
     expect(call!.query).toEqual({});
-    expect((call!.answer as { id: number }[]).map(({ id }) => id).toSorted()).toEqual(onDashboard.map(({ id }) => id).toSorted());
+    const [listed] = await mock.answers('listFleetOrders');
+    expect(listed!.map(({ id }) => id).toSorted()).toEqual(onDashboard.map(({ id }) => id).toSorted());
 
     await page
       .getByRole('button', { name: /^ACCEPT ALL/ })

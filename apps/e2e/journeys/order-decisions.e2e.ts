@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Schemas } from '@wayside/api-client';
 import { formatPhone } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import type { MockSession } from '../mock-session.ts';
 import { rowOf, sentOrders } from '../orders.ts';
-import type { SentOrder } from '../orders.ts';
 import { textsOf } from '../texts.ts';
+import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -12,7 +13,7 @@ const ACCEPT = 'Are you sure you want to accept all services?';
 const CANCEL = 'Are you sure you want cancel?';
 
 /** Opens the dashboard and answers the first order that fits. */
-async function openWith(page: Page, mock: MockSession, fits: (order: SentOrder) => boolean): Promise<SentOrder> {
+async function openWith(page: Page, mock: MockSession, fits: (order: Schemas['Order']) => boolean): Promise<Schemas['Order']> {
   await page.goto('/dashboard');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   const found = (await sentOrders(mock)).find(fits);
@@ -20,9 +21,9 @@ async function openWith(page: Page, mock: MockSession, fits: (order: SentOrder) 
   return found!;
 }
 
-const acceptable = ({ status, can_approve }: SentOrder) => status === 'awaiting_approval' && can_approve;
-const cancellable = ({ status, can_cancel }: SentOrder) => status === 'initiated' && can_cancel;
-const received = ({ status, can_cancel, cancellers }: SentOrder) =>
+const acceptable = ({ status, can_approve }: Schemas['Order']) => status === 'awaiting_approval' && can_approve;
+const cancellable = ({ status, can_cancel }: Schemas['Order']) => status === 'initiated' && can_cancel;
+const received = ({ status, can_cancel, cancellers }: Schemas['Order']) =>
   status === 'active' && !can_cancel && cancellers.some(({ cellPhone }) => cellPhone === null);
 
 test.use({ scenario: 'base/signed-in' });
@@ -39,7 +40,7 @@ test('[STS-07, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order and its o
   const dialog = page.getByRole('alertdialog', { name: ACCEPT });
   const shown = order.order_services.filter(({ status }) => !['rejected', 'deleted'].includes(status)).length;
   const total = order.total!.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  await expect(dialog).toContainText(t('dashboard:confirm.acceptAllBody', { vehicle: order.vehicle.vehicle_name, count: shown, total }));
+  await expect(dialog).toContainText(t('dashboard:confirm.acceptAllBody', { vehicle: nameOf(order.vehicle), count: shown, total }));
   await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
 
   await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
@@ -50,15 +51,15 @@ test('[STS-07, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order and its o
   const calls = await mock.calls('updateOrder');
   expect(calls).toHaveLength(1);
   expect(calls[0]!.path).toBe(`/api/v4/orders/${order.id}`);
-  const body = calls[0]!.requestBody as { id: number; status: string; order_services: { id: number; status: string }[] };
+  const body = calls[0]!.requestBody;
   expect(body).toMatchObject({ id: order.id, status: 'approved' });
-  expect(body.order_services.map(({ id, status }) => ({ id, status }))).toEqual(
+  expect(body.order_services!.map(({ id, status }) => ({ id, status }))).toEqual(
     order.order_services.map(({ id, status }) => ({
       id,
       status: ['active', 'awaiting_approval', 'initiated'].includes(status) ? 'approved' : status,
     })),
   );
-  expect(body.order_services.some(({ status }) => status === 'rejected')).toBe(true);
+  expect(body.order_services!.some(({ status }) => status === 'rejected')).toBe(true);
 });
 
 test('[STS-08, ERR2-08, ERR2-29, DSH-10] CANCEL cancels the order once confirmed', async ({ page, mock }) => {

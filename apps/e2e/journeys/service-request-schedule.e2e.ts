@@ -35,7 +35,7 @@ test.describe('the appointment', () => {
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
     await scheduleButton(page).click();
     await expect(page).toHaveURL(at(SCHEDULE));
-    for (const text of ['2024 Nissan Frontier', 'Two Rivers Garage', '$252.43', '$338.62', 'Squeaks']) {
+    for (const text of ['TRK-06 · 2024 Nissan Frontier', 'Two Rivers Garage', '$252.43', '$338.62', 'Squeaks']) {
       await expect(summary(page)).toContainText(text);
     }
     await expect(sendButton(page)).toBeDisabled();
@@ -43,9 +43,9 @@ test.describe('the appointment', () => {
     await expect(times(page)).toBeVisible();
     await expect(page.getByText(t('service-request:missing.time'))).toBeVisible();
     await expect(sendButton(page)).toBeDisabled();
-    const free = (await mock.calls('getShopSchedule'))[0]!.answer as { date: string; times: string[] };
-    expect(free.date).toBe('2026-03-20');
-    await expect(times(page).getByRole('radio')).toHaveCount(free.times.length);
+    const [free] = await mock.answers('getShopSchedule');
+    expect(free!.date).toBe('2026-03-20');
+    await expect(times(page).getByRole('radio')).toHaveCount(free!.times.length);
     await chooseTime(page);
     await sendButton(page).dblclick();
     await expect(page).toHaveURL(at('/dashboard'));
@@ -114,7 +114,7 @@ test.describe('the appointment', () => {
     await toTime(page);
     await page.goBack();
     await expect(page).toHaveURL(at(CHOSEN));
-    await expect(vehicleField(page)).toHaveValue('2024 Nissan Frontier');
+    await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Two Rivers/);
     await page.goForward();
     await expect(page).toHaveURL(at(SCHEDULE));

@@ -16,9 +16,9 @@ test.describe('a request', () => {
     mock,
   }) => {
     await page.goto(NEW);
-    await vehicleField(page).pressSequentially('ddj5', { delay: 20 });
+    await vehicleField(page).pressSequentially('trk-06', { delay: 20 });
     await page.getByRole('option', { name: /DDJ5276/ }).click();
-    await expect(vehicleField(page)).toHaveValue('2024 Nissan Frontier');
+    await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
     expect((await mock.calls('listVehicles')).at(-1)!.query).toEqual({ request: 'active_order', data_type: 'search' });
     await page.getByText('Two Rivers Garage – Myles Circles').click();
     await page.getByRole('combobox', { name: t('service-request:services.add') }).fill('brake p');
@@ -29,14 +29,14 @@ test.describe('a request', () => {
       vehicle_id: 500006,
     });
     await page.getByRole('button', { name: t('service-request:services.position', { service: 'Brake pads' }) }).click();
-    const found = (await mock.calls('searchServices')).at(-1)!.answer as { name: string; positionOptions: string[] }[];
+    const found = (await mock.answers('searchServices')).at(-1)!;
     await expect(page.getByRole('option')).toHaveText(found.find(({ name }) => name === 'Brake pads')!.positionOptions);
     await page.getByRole('option', { name: 'Rear', exact: true }).click();
     await page.getByRole('textbox', { name: t('service-request:details.poNumber') }).fill('PO-7');
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('x'.repeat(149));
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).pressSequentially('yz');
     await expect(page.getByRole('textbox', { name: t('service-request:details.comments') })).toHaveValue(`${'x'.repeat(149)}y`);
-    for (const text of ['2024 Nissan Frontier', 'Two Rivers Garage', 'Brake pads · Rear', 'PO-7'])
+    for (const text of ['TRK-06 · 2024 Nissan Frontier', 'Two Rivers Garage', 'Brake pads · Rear', 'PO-7'])
       await expect(summary(page)).toContainText(text);
   });
 
@@ -76,7 +76,7 @@ test.describe('a request', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /^Book here: Ironbridge/ }).click();
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Ironbridge/);
-    await expect(vehicleField(page)).toHaveValue('2024 Nissan Frontier');
+    await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
     await expect(page.getByRole(chosenServices.role, chosenServices)).toContainText('Oil change');
     await expect(page.getByText(restored)).toBeVisible();
   });
@@ -103,7 +103,7 @@ test.describe('a request', () => {
     await page.reload();
     await expect(page.getByText(restored)).toBeVisible();
     await expect(page.getByRole('textbox', { name: t('service-request:details.comments') })).toHaveValue('Squeaks');
-    await expect(vehicleField(page)).toHaveValue('2024 Nissan Frontier');
+    await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
     await page.getByRole('button', { name: t('service-request:startOver') }).click();
     await expect(vehicleField(page)).toHaveValue('');
     await expect(page.getByRole('textbox', { name: t('service-request:details.comments') })).toHaveValue('');
@@ -117,9 +117,9 @@ test.describe('a request', () => {
     await vehicleField(page).fill('AWL');
     await vehicleField(page).fill('SDR3164');
     await page.getByRole('option', { name: /SDR3164/ }).click();
-    await expect(vehicleField(page)).toHaveValue('2018 Nissan NV200');
+    await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
     await page.reload();
-    await expect(vehicleField(page)).toHaveValue('2018 Nissan NV200');
+    await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
   });
 
   test('[OPN2-50] a link to what is not there says so', async ({ page }) => {
@@ -236,7 +236,7 @@ test.describe('a fleet of two thousand', () => {
     await expect(page.getByText(/^40 of /)).toBeVisible();
     await vehicleField(page).fill('DDJ5276');
     await page.getByRole('option').first().click();
-    await expect(vehicleField(page)).toHaveValue('2024 Nissan Frontier');
+    await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Schemas } from '@wayside/api-client';
 import { expect, test } from '../fixtures.ts';
 import type { MockSession } from '../mock-session.ts';
 import { comeBack, listOf, rowsOf, sentIntervals, textsOfColumn } from '../services-grid.ts';
-import type { ListedInterval } from '../services-grid.ts';
 import { textsOf } from '../texts.ts';
+import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -15,12 +16,12 @@ const openerOf = (page: Page, vehicle: string) =>
     .getByRole('button', { name: t('services:snooze.action', { vehicle }) })
     .first();
 
-async function openFor(page: Page, mock: MockSession): Promise<ListedInterval> {
+async function openFor(page: Page, mock: MockSession): Promise<Schemas['UpcomingItem']> {
   await page.goto('/services?tab=upcoming');
   await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
   const [first] = await sentIntervals(mock);
-  await openerOf(page, first!.vehicle.vehicle_name!).click();
-  await expect(dialogOf(page)).toContainText(first!.vehicle.vehicle_name!);
+  await openerOf(page, nameOf(first!.vehicle)).click();
+  await expect(dialogOf(page)).toContainText(nameOf(first!.vehicle));
   return first!;
 }
 
@@ -48,7 +49,7 @@ test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog close
   const before = (await mock.calls('listSnoozedReminders')).length;
   await confirmOf(page).click();
   await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.getByText(t('services:snooze.done', { vehicle: vehicle.vehicle_name, date: UNTIL }), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('services:snooze.done', { vehicle: nameOf(vehicle), date: UNTIL }), { exact: true })).toBeVisible();
   expect((await mock.calls('snoozeReminder')).map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
     { path: `/api/v4/vehicles/${vehicle.id}/vehicle_reminders/snooze_reminder`, requestBody: { vehicle_id: vehicle.id, value: 4 } },
   ]);
@@ -59,7 +60,7 @@ test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog close
   expect(asked.length).toBeGreaterThan(before);
   const ids = [...new Set(intervals.map((interval) => interval.vehicle.id))];
   expect(asked.at(-1)!.query).toEqual({ 'vehicle_ids[]': ids });
-  await expect(openerOf(page, vehicle.vehicle_name!)).toBeFocused();
+  await expect(openerOf(page, nameOf(vehicle))).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toContainText(t('services:snooze.now', { date: UNTIL }));
 });

@@ -277,7 +277,7 @@ test.describe('coming from what awaits approval', () => {
       .first()
       .click();
     await expect(rowsOf(page, 'active').first()).toBeVisible();
-    const orders = (await mock.calls('listFleetOrders')).at(-1)!.answer as { status: string; appointment_datetime: string | null }[];
+    const orders = (await mock.answers('listFleetOrders')).at(-1)!;
     const days = orders
       .filter(({ status }) => status === 'awaiting_approval')
       .flatMap(({ appointment_datetime: moment }) => (moment === null ? [] : [moment.slice(0, 10)]))

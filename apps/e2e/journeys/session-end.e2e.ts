@@ -1,6 +1,7 @@
 import { expect, signIn, test } from '../fixtures.ts';
 import { at } from '../places.ts';
-import { productCookies } from '../stored.ts';
+import { NEW, openRequest, requestComments } from '../request.ts';
+import { productCookies, productStorage } from '../stored.ts';
 import { textsOf } from '../texts.ts';
 
 const { t } = await textsOf('en');
@@ -53,6 +54,47 @@ test.describe('a token that is taken back', () => {
     await signIn(page, 'Driver');
     await expect(page).toHaveURL(at('/dashboard'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
+  });
+});
+
+test.describe('a half-written request', () => {
+  test.use({ scenario: 'base/signed-in' });
+
+  test('[RTE-24, STS-19] is there when the same user is back, and only then', async ({ page, context, mock }) => {
+    const other = await context.newPage();
+    for (const [tab, text] of [
+      [page, 'Squeaks'],
+      [other, 'Rattles'],
+    ] as const) {
+      await openRequest(tab, NEW);
+      await requestComments(tab).fill(text);
+    }
+    await mock.expireTokens();
+    await page.reload();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await expect(other).toHaveURL(at('/sign_in'));
+    expect(await productCookies(page)).toEqual({});
+    await signIn(page, 'Owner');
+    for (const [tab, text] of [
+      [page, 'Squeaks'],
+      [other, 'Rattles'],
+    ] as const) {
+      await expect(tab).toHaveURL(at(NEW));
+      await expect(tab.getByText(t('service-request:restored'))).toBeVisible();
+      await expect(requestComments(tab)).toHaveValue(text);
+    }
+
+    await mock.expireTokens();
+    await page.reload();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await expect(other).toHaveURL(at('/sign_in'));
+    await signIn(page, 'Manager');
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(at(NEW));
+      await expect(requestComments(tab)).toHaveValue('');
+      await expect(tab.getByText(t('service-request:restored'))).toHaveCount(0);
+      expect(JSON.stringify(await productStorage(tab))).not.toMatch(/Squeaks|Rattles/);
+    }
   });
 });
 

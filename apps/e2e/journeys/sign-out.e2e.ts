@@ -1,6 +1,7 @@
 import { emailOf } from '@wayside/scenarios';
 import { expect, signIn, test } from '../fixtures.ts';
 import { at } from '../places.ts';
+import { NEW, openRequest, requestComments } from '../request.ts';
 import { productCookies, productStorage } from '../stored.ts';
 import { textsOf } from '../texts.ts';
 
@@ -43,6 +44,43 @@ test.describe('a signed-in user', () => {
   });
 });
 
+test.describe('a half-written request', () => {
+  test.use({ scenario: 'base/signed-in' });
+  const restored = t('service-request:restored');
+
+  test('[STS-19, AUT-30] is gone for whoever signs in after a sign-out', async ({ page }) => {
+    await openRequest(page);
+    await requestComments(page).fill('Squeaks');
+    expect(JSON.stringify(await productStorage(page))).toContain('Squeaks');
+    await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
+    await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    expect(await productStorage(page)).toEqual({});
+    await signIn(page, 'Manager');
+    await expect(page).toHaveURL(at('/dashboard'));
+    await page.goto(NEW);
+    await expect(requestComments(page)).toHaveValue('');
+    await expect(page.getByText(restored)).toHaveCount(0);
+  });
+
+  test('[STS-19, AUT-30] in another tab is gone as well, for the same user too', async ({ page, context }) => {
+    await page.goto('/dashboard');
+    const other = await context.newPage();
+    await openRequest(other, NEW);
+    await requestComments(other).fill('Squeaks');
+    await page.goto('/sign_out');
+    await expect(other).toHaveURL(at('/sign_in'));
+    expect(await productStorage(other)).toEqual({});
+
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/dashboard'));
+    // The other tab notices, and goes back to where it was.
+    await expect(other).toHaveURL(at(NEW));
+    await expect(requestComments(other)).toHaveValue('');
+    await expect(other.getByText(restored)).toHaveCount(0);
+  });
+});
+
 test.describe('a browser that keeps what it should forget', () => {
   test.use({ scenario: 'access/sign-out-cannot-clear' });
   test('[ERR-05] storage that cannot be cleared is not passed over in silence', async ({ page }) => {
@@ -67,8 +105,8 @@ test.describe('one after the other at the same browser', () => {
       .click();
     await expect(page).toHaveURL(at('/services'));
     const [entered] = await mock.calls('impersonateFleet');
-    const first = (await mock.calls('getMyFleet')).map(({ answer }) => answer as { id: number; name: string }).at(-1)!;
-    expect(first.id).toBe((entered!.requestBody as { fleet_id: number }).fleet_id);
+    const first = (await mock.answers('getMyFleet')).at(-1)!;
+    expect(first.id).toBe(entered!.requestBody.fleet_id);
     await expect(page.getByRole('banner')).toContainText(first.name);
 
     await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Fiona Marsh' }) }).click();

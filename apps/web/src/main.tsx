@@ -1,26 +1,30 @@
 import '@wayside/brands/themes.css';
 import { place, signInRedirect } from '@wayside/domain';
-import { I18nextProvider, createI18n } from '@wayside/i18n';
+import { I18nextProvider } from '@wayside/i18n';
 import '@wayside/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { startLanguage } from './shared/brand/language.ts';
+import { watchStyles } from './shared/page/lost-styles.ts';
+import { BAR_COOKIE } from './shared/scenario-names.ts';
+import { watchDrafts } from './shared/session/drafts.ts';
 import { onSessionEnded } from './shared/session/session-end.ts';
+import { i18n } from './app/i18n.ts';
 import { watchSession } from './app/session-watch.ts';
 import { isTokenOfTab } from './shared/session/session.ts';
-import { forgetEverything } from './shared/session/sign-out.ts';
+import { cookieNamed } from './shared/session/storage.ts';
+import { forgetSession } from './shared/session/sign-out.ts';
 import { SIGNED_IN, router } from './app/routes.tsx';
 
-const i18n = await createI18n({ language: startLanguage() });
 document.documentElement.lang = i18n.language;
+watchStyles();
 
-/** To sign-in, carrying the place. A page that anybody may see stays. */
+/** To sign-in, carrying the place; drafts wait for the same user, unless a sign-out in another tab took them. A page that anybody may see stays. */
 function endSession(): void {
   const { pathname, search, state } = signInRedirect(window.location);
   const isGuarded = router.state.matches.some(({ route }) => route.id === SIGNED_IN);
   try {
-    forgetEverything();
+    forgetSession();
   } catch {
     // Storage that cannot be cleared must not keep anybody on a page that is not theirs.
   }
@@ -31,6 +35,7 @@ onSessionEnded((token) => {
   // A late answer to a token that this tab has given up already says nothing about the present one.
   if (isTokenOfTab(token)) endSession();
 });
+watchDrafts();
 watchSession({
   // Sign-in goes on by itself; on any other open page somebody may be typing.
   onBegun: () => window.location.pathname === place.signIn && window.location.reload(),
@@ -47,4 +52,4 @@ createRoot(document.getElementById('root')!).render(
 );
 
 // Only where the scenario server asked for it; a production build has no such line.
-if (__DEMO__ && document.cookie.includes('scenario_bar=')) void import('./demo/start.tsx');
+if (__DEMO__ && cookieNamed(BAR_COOKIE)) void import('./demo/start.tsx');

@@ -1,13 +1,14 @@
 import type { OperationId, Schemas } from '@wayside/api-client';
-import { rolesOf } from '@wayside/domain';
+import { limitTo, rolesOf } from '@wayside/domain';
 import type { Fault } from '@wayside/scenarios';
+import { DEFAULT_FAULT_STATUS } from '@wayside/scenarios/control';
+import type { Source, Violation } from '@wayside/scenarios/control';
 import { Reply, exampleAnswer } from '../handlers/handler.ts';
 import type { Call, Handler } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
-import type { Source } from '../session/journal.ts';
 import type { Session } from '../session/session.ts';
 import type { Operation } from './contract.ts';
-import type { Answer, Violation } from './engine.ts';
+import type { Answer } from './engine.ts';
 import { parametersOf } from './parameters.ts';
 
 export interface Asked {
@@ -35,7 +36,7 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
   const decided = (source: Source, reason: string, answer: Decision['answer']): Decision => ({ source, why: [...why, reason], answer });
 
   if (fault?.kind === 'server-error') {
-    const status = fault.status ?? 500;
+    const status = fault.status ?? DEFAULT_FAULT_STATUS;
     return decided('fault', `Fault ${fault.kind} answers ${status}`, {
       ...failure(operation, 500, 'Something went wrong on the server'),
       status,
@@ -122,7 +123,7 @@ function callOf(asked: Asked, user: Schemas['User'] | undefined): Call<Operation
 /** 422 with one message a field; a protocol with words of its own for it (flags) uses those. */
 function refusal(operation: Operation, errors: string[]): Answer {
   const ownWords = operation.examples.get('invalidContext');
-  if (ownWords) return { status: ownWords.status, body: { ...(ownWords.value as object), errorDetails: errors.join(', ').slice(0, 500) } };
+  if (ownWords) return { status: ownWords.status, body: { ...(ownWords.value as object), errorDetails: limitTo(errors.join(', '), 500) } };
   return { status: 422, body: { errors } };
 }
 

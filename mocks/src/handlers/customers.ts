@@ -1,4 +1,5 @@
 import { EXPIRED, OTP } from '../world/people/credentials.ts';
+import { codePoints } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
 import type { Handlers } from './handler.ts';
 
@@ -21,7 +22,7 @@ export const customers = {
   resetPassword({ body, world, fail }) {
     if (body.resetToken === EXPIRED) return fail('expiredResetToken');
     if (body.newPassword !== body.newPasswordConfirmation) return fail('passwordMismatch');
-    if (body.newPassword.length < MINIMUM) return fail('passwordTooShort');
+    if (codePoints(body.newPassword) < MINIMUM) return fail('passwordTooShort');
     world.credentials.change(world.users.byEmail(emailOf(world.player))!.id, body.newPassword);
     return done('Your password has been reset');
   },
@@ -29,7 +30,7 @@ export const customers = {
   changePassword({ body, user, world, fail }) {
     if (!world.credentials.matches(user.id, body.currentPassword)) return fail('wrongCurrentPassword');
     if (body.newPassword !== body.newPasswordConfirmation) return fail('passwordMismatch');
-    if (body.newPassword.length < MINIMUM) return fail('passwordTooShort');
+    if (codePoints(body.newPassword) < MINIMUM) return fail('passwordTooShort');
     world.credentials.change(user.id, body.newPassword);
     return done('Password changed');
   },

@@ -1,4 +1,4 @@
-import { csvOf } from '../world/documents/csv.ts';
+import { csvOf } from '@wayside/domain';
 import { PAYMENT_TYPES } from '../world/fleets/fleet-source.ts';
 import type { Fleet } from '../world/fleets/fleet-source.ts';
 import type { Handlers } from './handler.ts';

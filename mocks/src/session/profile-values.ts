@@ -1,3 +1,4 @@
+import { limitTo } from '@wayside/domain';
 import type { Profile } from '@wayside/scenarios';
 import { hashOf } from '../world/seed/random.ts';
 
@@ -43,7 +44,7 @@ function roomFor(maxLength: number | undefined): number {
  */
 export function textUnder(profile: Profile, text: string, maxLength: number | undefined): string {
   const room = roomFor(maxLength);
-  if (profile === 'minimal') return (/^\S+/.exec(text)?.[0] ?? text).slice(0, room);
+  if (profile === 'minimal') return limitTo(/^\S+/.exec(text)?.[0] ?? text, room);
   const words = profile === 'hostile' ? HOSTILE : MAXIMAL;
   let grown = text;
   for (let at = hashOf(text) % words.length; grown.length < room; at++) grown += ` ${words[at % words.length]!}`;

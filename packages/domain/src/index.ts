@@ -1,5 +1,6 @@
 export * from './battery.ts';
 export * from './constants.ts';
+export * from './csv.ts';
 export * from './dates.ts';
 export * from './errors.ts';
 export * from './figures.ts';
@@ -17,4 +18,6 @@ export * from './request-prices.ts';
 export * from './roles.ts';
 export * from './savings.ts';
 export * from './service-request.ts';
+export * from './text.ts';
 export * from './validation.ts';
+export * from './vehicles.ts';

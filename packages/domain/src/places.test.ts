@@ -24,9 +24,7 @@ describe('addresses', () => {
   it('encode what is asked, and leave out what is not', () => {
     expect(withQuery(place.signIn, { key: 'K 1&x=ü', none: undefined, nothing: null, empty: '' })).toBe('/sign_in?key=K+1%26x%3D%C3%BC');
     expect(withQuery(place.shops(), {})).toBe('/shops');
-    expect(place.services({ tab: 'past', from: '2025-11-01', to: '2025-11-30' })).toBe(
-      '/services?tab=past&from=2025-11-01&to=2025-11-30',
-    );
+    expect(place.services({ tab: 'past', from: '2025-11-01', to: '2025-11-30' })).toBe('/services?tab=past&from=2025-11-01&to=2025-11-30');
     expect(place.services({ tab: 'upcoming', due: 'pastDue' })).toBe('/services?tab=upcoming&due=past');
     expect(place.services({ due: 'all' })).toBe('/services');
     expect(place.shops({ tab: 'search', vehicle: 7 })).toBe('/shops?tab=search&vehicle=7');

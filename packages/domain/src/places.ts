@@ -105,8 +105,7 @@ export const place = {
   editFleet: withId(PATTERNS.editFleet),
   services: ({ due, ...of }: { tab?: ServiceTab; due?: DueFilter; from?: string; to?: string } = {}): string =>
     withQuery(PATTERNS.services, { ...of, due: due && DUE_IN_ADDRESS[due] }),
-  shops: (of: { tab?: ShopsTab; vehicle?: number | undefined; service?: number | undefined } = {}): string =>
-    withQuery(PATTERNS.shops, of),
+  shops: (of: { tab?: ShopsTab; vehicle?: number | undefined; service?: number | undefined } = {}): string => withQuery(PATTERNS.shops, of),
   settings: (tab?: SettingsTab): string => withQuery(PATTERNS.settings, { tab }),
   /** A new request with what was chosen before. */
   serviceRequest: ({

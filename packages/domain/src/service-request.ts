@@ -1,12 +1,11 @@
 import { limits, needsStoredCard, partnerShopChains, type PartnerShopChain } from './constants.ts';
 import { appointmentDatetime, appointmentWindow, type Day } from './dates.ts';
 import { isActiveStatus, statusOf } from './orders.ts';
+import { limitTo } from './text.ts';
+import type { NamedVehicle } from './vehicles.ts';
 
 /** What a service request has to know of its vehicle; every vehicle of the API is one. */
-export interface RequestVehicle {
-  readonly id: number;
-  readonly vehicle_name?: string | null | undefined;
-  readonly name_of_vehicle?: string | null | undefined;
+export interface RequestVehicle extends NamedVehicle {
   readonly is_active?: boolean | null | undefined;
   readonly fleetcor_enrolled?: boolean | null | undefined;
   readonly vehicle_type_id?: number | null | undefined;
@@ -64,8 +63,9 @@ export const emptyRequest: ServiceRequestDraft = {
   time: null,
 };
 
-/** Comments never grow over their limit: what is typed beyond it is dropped. Counted in characters as the server counts them. */
-export const limitComments = (text: string): string => [...text].slice(0, limits.customerComments).join('');
+/** Comments never grow over their limit: what is typed beyond it is dropped. */
+export const limitComments = (text: string): string => limitTo(text, limits.customerComments);
+export const limitPoNumber = (text: string): string => limitTo(text, limits.poNumber);
 
 /** Why service cannot be scheduled for a vehicle; the words are keys of labels. */
 export type VehicleBlock = 'vehicleDeactivated' | 'vehicleNotEnrolled' | 'orderExistsAlert';
@@ -173,7 +173,7 @@ export function requestBody(draft: ServiceRequestDraft, { methodAvailability }: 
     vehicle_id: vehicle.id,
     shop_id: isAnywhere ? null : shop.id,
     order_services: services.map(({ id, name, position }) => ({ id, name, position })),
-    po_number: draft.poNumber.trim() || null,
+    po_number: limitPoNumber(draft.poNumber.trim()) || null,
     customer_comments: limitComments(draft.comments),
     appointment_datetime: isAnywhere ? null : appointmentDatetime(date!, time!),
     payment_method_availability: methodAvailability,

@@ -66,6 +66,10 @@ describe('secrets', () => {
     expect(valid(passwordError, ['', '12345', '123456'])).toEqual(['123456']);
   });
 
+  it('[SUP-21] a password counts its characters as the contract does', () => {
+    expect(valid(passwordError, ['🔑🔑🔑', '🔑🔑🔑🔑🔑🔑'])).toEqual(['🔑🔑🔑🔑🔑🔑']);
+  });
+
   it('[SUP-22] [PWD-06] [PWD-11] the confirmation equals the password', () => {
     expect(confirmationError('abcdef', 'abcdeg')).toBe('passwordMismatch');
     expect(confirmationError('abcdef', 'abcdef')).toBeUndefined();
@@ -87,6 +91,9 @@ describe('vehicles and documents', () => {
     expect(departmentNumberError('x'.repeat(51))).toBe('tooLong');
     expect(commentsError('x'.repeat(150))).toBeUndefined();
     expect(commentsError('x'.repeat(151))).toBe('tooLong');
+    expect(departmentNumberError('🚚'.repeat(50))).toBeUndefined();
+    expect(departmentNumberError('🚚'.repeat(51))).toBe('tooLong');
+    expect(commentsError('🚚'.repeat(150))).toBeUndefined();
   });
 
   it('[VEH-25] VIN, or plate with its state', () => {

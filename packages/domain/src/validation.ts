@@ -1,6 +1,7 @@
 import { limits } from './constants.ts';
 import type { Region } from './languages.ts';
 import { digitsOf, regionRules } from './region.ts';
+import { codePoints } from './text.ts';
 
 /** What is wrong with a field: a key of the `common` translations, under `validation`. */
 export type ValidationError =
@@ -43,7 +44,7 @@ export function postalError(value: string, region: Region): Check {
 /** A whole number, 0 or more. */
 export const carCountError = (value: string | number): Check => (/^\d+$/.test(String(value).trim()) ? undefined : 'carCount');
 
-export const passwordError = (value: string): Check => (value.length >= limits.passwordLength ? undefined : 'passwordLength');
+export const passwordError = (value: string): Check => (codePoints(value) >= limits.passwordLength ? undefined : 'passwordLength');
 export const confirmationError = (password: string, confirmation: string): Check =>
   password === confirmation ? undefined : 'passwordMismatch';
 
@@ -54,8 +55,8 @@ export const normaliseVin = (value: string): string => value.replace(/\s+/g, '')
 /** Seventeen letters and digits; I, O and Q are not used in a VIN. */
 export const vinError = (value: string): Check => (/^[A-HJ-NPR-Z0-9]{17}$/.test(normaliseVin(value)) ? undefined : 'vin');
 
-export const departmentNumberError = (value: string): Check => (value.length <= limits.departmentNumber ? undefined : 'tooLong');
-export const commentsError = (value: string): Check => (value.length <= limits.customerComments ? undefined : 'tooLong');
+export const departmentNumberError = (value: string): Check => (codePoints(value) <= limits.departmentNumber ? undefined : 'tooLong');
+export const commentsError = (value: string): Check => (codePoints(value) <= limits.customerComments ? undefined : 'tooLong');
 
 /** What may be typed as a document number: letters and digits. */
 export const filterDocumentNumber = (value: string): string => value.replace(/[^A-Za-z0-9]/g, '');

@@ -1,7 +1,6 @@
 export * from './order-approval/order-approval.machine.ts';
 export { commentsOf } from './order-approval/order-approval.setup.ts';
 export type * from './order-approval/order-approval.types.ts';
-export { PO_NUMBER_LENGTH } from './order-approval/po-number.region.ts';
 export { readDraft } from './service-request/draft.ts';
 export * from './service-request/service-request.machine.ts';
 export { blockOf, paymentNeedOf } from './service-request/service-request.setup.ts';

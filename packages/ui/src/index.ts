@@ -36,6 +36,7 @@ export type { DisclosureProps } from './disclosure/disclosure.tsx';
 export { EmptyState } from './empty-state/empty-state.tsx';
 export type { EmptyKind, EmptyStateProps } from './empty-state/empty-state.tsx';
 export { Checkbox } from './field/checkbox.tsx';
+export { limitInput } from './field/limit.ts';
 export { NumberField } from './field/number-field.tsx';
 export type { NumberFieldProps } from './field/number-field.tsx';
 export { SearchField } from './field/search-field.tsx';

@@ -1,19 +1,19 @@
 import { PATTERNS, isSignedInPlace } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
-import { completeTexts, getI18n } from '@wayside/i18n';
+import { completeTexts } from '@wayside/i18n';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, useLocation } from 'react-router-dom';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { SignInPage } from '../features/access/sign-in.page.tsx';
-import { lazyComponent, lazyPart, loadCode } from '../shared/page/lazy-part.ts';
+import { lazyComponent, lazyPart, loadingCode } from '../shared/page/lazy-part.ts';
 import { isSignedIn } from '../shared/session/session.ts';
 import { RequireSignIn, Start } from './guards.tsx';
+import { i18n } from './i18n.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
 /** Code and what it says: the texts at hand are those of sign-in. */
-const speaking = async <Module,>(load: () => Promise<Module>): Promise<Module> =>
-  (await Promise.all([load(), completeTexts(getI18n())]))[0];
+const speaking = async <Module,>(load: () => Promise<Module>): Promise<Module> => (await Promise.all([load(), completeTexts(i18n)]))[0];
 
 function page<Name extends string>(path: Pattern, load: () => Promise<Record<NoInfer<Name>, () => ReactNode>>, name: Name): RouteObject {
   return { path, Component: lazyComponent(async () => (await speaking(load))[name]) };
@@ -31,12 +31,14 @@ function Elsewhere() {
   return !isSignedIn() && isSignedInPlace(pathname) ? <RequireSignIn /> : <NotFoundPage />;
 }
 
+/** Until the signed-in routes are there. */
+const Blank = () => null;
+
 const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <RouteError />,
-    // Nothing, until the signed-in routes are there.
-    hydrateFallbackElement: <></>,
+    hydrateFallbackElement: <Blank />,
     children: [
       { path: PATTERNS.start, element: <Start /> },
       { path: PATTERNS.signIn, element: <SignInPage /> },
@@ -53,11 +55,11 @@ const routes: RouteObject[] = [
   },
 ];
 
+const loadSignedIn = loadingCode(() => speaking(() => import('./signed-in-routes.tsx')));
+
 /** The shell and the routes inside it come with the first signed-in place that is opened; the pages before sign-in do without. */
 const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!isSignedIn() || !isSignedInPlace(path)) return;
-  const { signedInRoutes } = await loadCode(() => speaking(() => import('./signed-in-routes.tsx')));
-  patch(SIGNED_IN, signedInRoutes);
+  if (isSignedIn() && isSignedInPlace(path)) patch(SIGNED_IN, (await loadSignedIn()).signedInRoutes);
 };
 
 export const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addSignedInRoutes });

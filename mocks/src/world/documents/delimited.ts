@@ -1,3 +1,5 @@
+import { unguarded } from '@wayside/domain';
+
 export interface Line {
   /** Where the line begins in the file, from 1. */
   number: number;
@@ -6,7 +8,7 @@ export interface Line {
 
 /**
  * Reads a CSV file as spreadsheets write it: quoted cells with separators and line breaks in them, comma or semicolon (as French ones do),
- * byte order mark or none. Empty lines are left out.
+ * byte order mark or none. Empty lines are left out, and so are the apostrophes that our own files put before what would run.
  */
 export function readDelimited(text: string): Line[] {
   const content = text.replace(/^\uFEFF/, '');
@@ -20,7 +22,7 @@ export function readDelimited(text: string): Line[] {
   let start = 1;
 
   const endCell = () => {
-    cells.push(unguarded(cell.trim()));
+    cells.push(unguarded(cell.trim()).trim());
     cell = '';
   };
   const endLine = () => {
@@ -47,6 +49,3 @@ export function readDelimited(text: string): Line[] {
   if (cell !== '' || cells.length > 0) endLine();
   return lines;
 }
-
-/** Our own files put an apostrophe before what a spreadsheet would run. */
-const unguarded = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);

@@ -20,6 +20,8 @@ describe('payments', () => {
         fleet_name: order.fleet_name,
       });
       expect(world.transactions.payment(owner, payment.id)).toEqual(payment);
+      expect(payment.vehicle_name, 'the model once').toMatch(/^\d{4} \D/);
+      expect(payment.vehicle_name!.match(/\b20\d\d\b/g)).toHaveLength(1);
     }
   });
 

@@ -1,13 +1,13 @@
 import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
-import { isFmcUser } from '@wayside/domain';
-import { csvOf } from '../documents/csv.ts';
+import { csvOf, isFmcUser } from '@wayside/domain';
 import { cents } from './fleets.ts';
 import { isWithin, shopDay } from '../seed/moments.ts';
 import { totalOf } from '../orders/order-lines.ts';
 import type { StoredOrder } from '../orders/order-source.ts';
 import type { User } from '../people/people.ts';
 import { between, pick } from '../seed/random.ts';
+import { titleOf } from '../vehicles/vehicle-source.ts';
 import type { Vehicle } from '../vehicles/vehicle-source.ts';
 import type { World } from '../world.ts';
 
@@ -91,7 +91,8 @@ export class Transactions {
   }
 
   #payment(order: StoredOrder & { appointment_datetime: string }, vehicle: Vehicle, fleet_name: string): Payment {
-    const { vin, other_id, department_number, year, make, model } = vehicle;
+    const { vehicle_name, vin, other_id, department_number } = vehicle;
+    const title = titleOf(vehicle);
     return {
       id: order.id,
       fleet_name,
@@ -99,7 +100,7 @@ export class Transactions {
       shop_order_date: shopDay(order.appointment_datetime),
       invoice_number: order.invoice_number,
       amount: totalOf(order.lines) ?? 0,
-      vehicle_name: [vehicle.vehicle_name, year, make, model].filter((part) => part !== null).join(' ') || null,
+      vehicle_name: [vehicle_name !== title && vehicle_name, title].filter(Boolean).join(' ') || null,
       vin,
       other_id,
       po_number: order.po_number,

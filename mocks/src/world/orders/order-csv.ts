@@ -1,7 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import type { Language, OrderStatus } from '@wayside/domain';
-import { isOrderStatus, linesOfList, linesOfReview } from '@wayside/domain';
-import { csvOf } from '../documents/csv.ts';
+import { csvOf, isOrderStatus, linesOfList, linesOfReview, vehicleText } from '@wayside/domain';
 import { prettyDate } from '../seed/moments.ts';
 import { translated } from '../shops/services.ts';
 
@@ -47,7 +46,7 @@ export function ordersCsv(orders: readonly Schemas['Order'][], language: Languag
       order.appointment_datetime === null
         ? null
         : `${prettyDate(order.appointment_datetime, language === 'fr' ? 'CA' : country)} ${order.appointment_time_pretty}`,
-      order.vehicle.vehicle_name,
+      vehicleText(order.vehicle, (id) => (language === 'fr' ? `Véhicule ${id}` : `Vehicle ${id}`)),
       order.vehicle.vin,
       order.vehicle.other_id,
       order.vehicle.department_number,

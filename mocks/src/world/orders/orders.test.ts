@@ -154,6 +154,7 @@ describe('lists and sums', () => {
     expect(lines[0]).toContain('Commande,Statut,Rendez-vous');
     expect(lines).toHaveLength(world.orders.activeIn(OWN_FLEET_ID, owner).length + 1);
     expect(lines.join()).toContain("en attente d'approbation");
+    expect(lines.join('\n')).toMatch(/,[A-Z]{3}-\d\d · \d{4} [A-Z][^,]+,/);
   });
 
   test('ten thousand vehicles are listed and summed once, and remembered', () => {

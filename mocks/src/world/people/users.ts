@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { holdsAny, isFmcUser, ownerTypeRoles, rolesOf } from '@wayside/domain';
+import { codePoints, holdsAny, isFmcUser, ownerTypeRoles, rolesOf } from '@wayside/domain';
 import { Collection, listed } from '../seed/collection.ts';
 import { AFFILIATION_ID, OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { isCompanyRole, peopleOf } from './people.ts';
@@ -70,7 +70,7 @@ export class Users {
   refusal(input: Input, id?: number): 'emailTaken' | 'passwordTooShort' | 'passwordMismatch' | undefined {
     const owner = input.email === undefined ? undefined : this.byEmail(input.email);
     if (owner && owner.id !== id) return 'emailTaken';
-    if (input.password && input.password.length < MINIMUM_PASSWORD) return 'passwordTooShort';
+    if (input.password && codePoints(input.password) < MINIMUM_PASSWORD) return 'passwordTooShort';
     if ((input.password ?? '') !== (input.password_confirmation ?? input.password ?? '')) return 'passwordMismatch';
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { normaliseVin, vinError } from '@wayside/domain';
+import { codePoints, normaliseVin, vinError } from '@wayside/domain';
 import { readDelimited } from '../documents/delimited.ts';
 import type { VehicleInput } from './vehicle-form.ts';
 
@@ -114,7 +114,7 @@ function read(cell: (field: Field) => string): (VehicleInput & { vin: string }) 
   const input: VehicleInput & { vin: string } = { vin };
 
   for (const field of Object.keys(LONGEST) as Texts[]) {
-    if (cell(field).length > LONGEST[field]) return 'tooLong';
+    if (codePoints(cell(field)) > LONGEST[field]) return 'tooLong';
     // An empty cell says nothing; it does not clear what is known.
     if (cell(field) !== '') input[field] = cell(field);
   }

@@ -5,6 +5,7 @@ import type { Session } from '../../session/session.ts';
 import { emailOf } from '@wayside/scenarios';
 import { rowsOf, textOf } from './bulk-rows.ts';
 import { applyUpload, takeUpload } from './bulk-upload.ts';
+import { csvOf } from '@wayside/domain';
 import { readDelimited } from '../documents/delimited.ts';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { vehiclesCsv } from './vehicle-csv.ts';
@@ -50,6 +51,17 @@ describe('reading a file', () => {
       { line: 5, problem: 'year' },
     ]);
     expect(rowsOf('name,age\nAnn,7')).toBeUndefined();
+  });
+
+  it('texts are as long as the contract says, in code points', () => {
+    const read = (id: string) => rowsOf(`vin,other_id\n1FTBW2CM8KKB11111,${id}\n`)![0];
+    expect(read('🚚'.repeat(50))).toMatchObject({ input: { other_id: '🚚'.repeat(50) } });
+    expect(read('🚚'.repeat(51))).toMatchObject({ problem: 'tooLong' });
+  });
+
+  it.each(['=A1', '＝A1', '\u200f=A1', '+1 555 010 2030', '-3'])('reads back %j as it was, though the file marks formulas', (name) => {
+    const file = csvOf(['vin', 'other_id'], [['1FTBW2CM8KKB11111', name]]);
+    expect(rowsOf(file)![0]).toMatchObject({ input: { other_id: name } });
   });
 
   it('reads back the file that the list of vehicles is downloaded as, in both languages', () => {

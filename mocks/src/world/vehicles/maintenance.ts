@@ -259,6 +259,15 @@ function recordOf(order: Schemas['Order'] | undefined): HistoryRecord | undefine
   };
 }
 
-function brief({ id, vehicle_name, license_plate_number, other_id, is_active, vehicle_type_id }: Vehicle): Schemas['MaintenanceVehicle'] {
-  return { id, vehicle_name, license_plate_number, other_id, is_active, vehicle_type_id };
+function brief(vehicle: Vehicle): Schemas['MaintenanceVehicle'] {
+  const { id, vehicle_name, vin, license_plate_number, other_id, is_active, vehicle_type_id } = vehicle;
+  return {
+    id,
+    vehicle_name: vehicle_name ?? vehicle.name_of_vehicle ?? null,
+    vin,
+    license_plate_number,
+    other_id,
+    is_active,
+    vehicle_type_id,
+  };
 }

@@ -1,4 +1,4 @@
-import { csvOf } from '../documents/csv.ts';
+import { csvOf } from '@wayside/domain';
 import type { Vehicle } from './vehicle-source.ts';
 
 type Language = 'en' | 'fr';

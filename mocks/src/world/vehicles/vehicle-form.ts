@@ -44,7 +44,7 @@ export function merged(
     if (!reading) return refuse('invalid', 'The odometer reading is too large');
     Object.assign(next, reading);
   }
-  if (next.vehicle_name === null) next.vehicle_name = next.other_id ?? titleOf(next);
+  if (next.vehicle_name === null) next.vehicle_name = titleOf(next);
   next.name_of_vehicle = next.vehicle_name;
   return next;
 }

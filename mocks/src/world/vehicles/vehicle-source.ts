@@ -54,8 +54,9 @@ function vehicleOf(base: BaseWorld, id: number): VehicleCore {
   const year = between(key('year'), Math.max(newest - 8, FIRST_YEAR, model.years[0]), newest);
   const facts = described(make, model, year, pick(key('submodel'), model.submodels), pick(key('engine'), model.engines));
   const withoutVin = traits.withoutVin || traits.unidentified;
-  const otherId =
-    chance(key('other id')) < 0.9 || number <= 12 ? `${PREFIX[base.country][model.kind]}-${String(number).padStart(2, '0')}` : null;
+  // Most have a unit number; a fleet of the usual size has at least one without.
+  const hasUnit = number <= 12 || (number !== UNNUMBERED && chance(key('other id')) < 0.9);
+  const otherId = hasUnit ? `${PREFIX[base.country][model.kind]}-${String(number).padStart(2, '0')}` : null;
   const odometer = odometerOf(base, id, thisYear - year);
   const name = titleOf(facts);
   return {
@@ -88,6 +89,8 @@ function vehicleOf(base: BaseWorld, id: number): VehicleCore {
     geotab_device_id: traits.device ? `b${id.toString(16).toUpperCase()}` : null,
   };
 }
+
+const UNNUMBERED = 20;
 
 const PREFIX = {
   US: { van: 'VAN', truck: 'TRK', car: 'CAR', heavy: 'BOX' },

@@ -2676,6 +2676,7 @@ export interface components {
             /** Format: int64 */
             id: number;
             vehicle_name: string | null;
+            vin?: string | null;
             license_plate_number: string | null;
             other_id: string | null;
             is_active: boolean;

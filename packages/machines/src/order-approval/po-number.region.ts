@@ -1,9 +1,7 @@
+import { limitPoNumber } from '@wayside/domain';
 import { assign } from 'xstate';
 import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
 import { approvalSetup, orderOf } from './order-approval.setup.ts';
-
-/** Longest PO number, in characters. */
-export const PO_NUMBER_LENGTH = 60;
 
 const isUnchanged = ({ context }: { context: { poText: string; order: { po_number: string | null } | null } }): boolean =>
   context.poText.trim() === (context.order?.po_number ?? '');
@@ -27,7 +25,7 @@ export const poNumberRegion = approvalSetup.createStateConfig({
       description: 'The PO number is typed.',
       tags: ['editingPo'],
       on: {
-        'po.changed': { actions: assign({ poText: ({ event }) => event.text.slice(0, PO_NUMBER_LENGTH) }) },
+        'po.changed': { actions: assign({ poText: ({ event }) => limitPoNumber(event.text) }) },
         'po.confirmed': [
           { guard: isUnchanged, target: 'viewing' },
           { guard: 'isReading', target: 'saving' },
@@ -59,7 +57,7 @@ export const poNumberRegion = approvalSetup.createStateConfig({
       description: 'The PO number could not be saved; what was typed is still there.',
       tags: ['editingPo'],
       on: {
-        'po.changed': { target: 'editing', actions: assign({ poText: ({ event }) => event.text.slice(0, PO_NUMBER_LENGTH) }) },
+        'po.changed': { target: 'editing', actions: assign({ poText: ({ event }) => limitPoNumber(event.text) }) },
         'po.confirmed': { guard: 'isReading', target: 'saving' },
         'po.abandoned': { target: 'viewing', actions: { type: 'tellOfPo', params: { notice: null } } },
       },

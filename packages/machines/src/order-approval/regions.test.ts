@@ -126,6 +126,8 @@ describe('the PO number', () => {
     actor.send({ type: 'po.opened' });
     actor.send({ type: 'po.changed', text: 'x'.repeat(61) });
     expect(actor.getSnapshot().context.poText).toHaveLength(60);
+    actor.send({ type: 'po.changed', text: '🚚'.repeat(61) });
+    expect(actor.getSnapshot().context.poText).toBe('🚚'.repeat(60));
     actor.send({ type: 'po.abandoned' });
     expect(actor.getSnapshot().context.order?.po_number).toBe('PO-1');
     expect(calls).toEqual(['load 4182']);

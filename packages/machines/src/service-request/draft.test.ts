@@ -54,13 +54,30 @@ describe('the draft', () => {
     actor.send({ type: 'vehicle.chosen', vehicle });
     expect(draftOf(actor.getSnapshot())?.vehicle).toEqual({
       id: 7,
+      other_id: null,
       vehicle_name: 'Van 7',
+      license_plate_number: null,
+      vin: null,
       is_active: true,
       fleetcor_enrolled: null,
       vehicle_type_id: 1,
       active_order: { status: 'paid', state: null },
     });
     expect(draftOf(actor.getSnapshot())?.step).toBe('new');
+  });
+
+  it('a vehicle keeps what it is named by', () => {
+    const { actor, fill } = start();
+    fill();
+    const named = { other_id: 'VAN-07', license_plate_number: 'JKT4821', vehicle_name: null, name_of_vehicle: null };
+    actor.send({ type: 'vehicle.chosen', vehicle: { ...VEHICLE, ...named, name_of_vehicle: '2021 Ford Transit' } });
+    expect(draftOf(actor.getSnapshot())?.vehicle).toMatchObject({
+      other_id: 'VAN-07',
+      vehicle_name: '2021 Ford Transit',
+      license_plate_number: 'JKT4821',
+    });
+    actor.send({ type: 'vehicle.chosen', vehicle: { ...VEHICLE, ...named, other_id: null, vin: '1FTBW2CM5MKA00007' } });
+    expect(draftOf(actor.getSnapshot())?.vehicle).toMatchObject({ vin: '1FTBW2CM5MKA00007' });
   });
 
   it('is gone once the request is sent', async () => {

@@ -1,11 +1,15 @@
-import { emptyRequest, isBookable, limitComments } from '@wayside/domain';
+import { emptyRequest, isBookable, limitComments, limitPoNumber } from '@wayside/domain';
 import type { Day, RequestCompany, RequestShop, RequestVehicle, RequestedService, ServiceRequestDraft } from '@wayside/domain';
 import type { SavedRequest } from './service-request.types.ts';
 
 /** A vehicle of the API holds much that a kept draft must not: policies, recalls, people. */
 const vehicleOf = (vehicle: RequestVehicle): RequestVehicle => ({
   id: vehicle.id,
-  vehicle_name: vehicle.vehicle_name ?? vehicle.name_of_vehicle ?? null,
+  other_id: vehicle.other_id ?? null,
+  vehicle_name: vehicle.vehicle_name || vehicle.name_of_vehicle || null,
+  license_plate_number: vehicle.license_plate_number ?? null,
+  // Only where nothing else names it.
+  vin: (!vehicle.other_id && !vehicle.vehicle_name && !vehicle.name_of_vehicle && vehicle.vin) || null,
   is_active: vehicle.is_active ?? null,
   fleetcor_enrolled: vehicle.fleetcor_enrolled ?? null,
   vehicle_type_id: vehicle.vehicle_type_id ?? null,
@@ -48,7 +52,12 @@ export const plainDraft = ({ vehicle, shop, services, ...rest }: ServiceRequestD
 /** What of a kept draft still holds today: a day that is over goes, and its time with it. */
 export function draftForToday({ step: _step, ...draft }: SavedRequest, today: Day): ServiceRequestDraft {
   const holds = draft.date !== null && isBookable(draft.date, today);
-  return { ...draft, comments: limitComments(draft.comments), ...(!holds && { date: null, time: null }) };
+  return {
+    ...draft,
+    comments: limitComments(draft.comments),
+    poNumber: limitPoNumber(draft.poNumber),
+    ...(!holds && { date: null, time: null }),
+  };
 }
 
 type Fields = Record<string, unknown>;

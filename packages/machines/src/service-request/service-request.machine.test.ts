@@ -120,6 +120,12 @@ describe('what for and where', () => {
     expect(actor.getSnapshot().context.draft).toMatchObject({ comments: 'x'.repeat(150), poNumber: '' });
   });
 
+  it('[CON2-10] 150 emoji are 150 characters, and a PO number keeps 60', () => {
+    const { actor } = start();
+    actor.send({ type: 'details.changed', comments: '🚚'.repeat(151), poNumber: '🔧'.repeat(61) });
+    expect(actor.getSnapshot().context.draft).toMatchObject({ comments: '🚚'.repeat(150), poNumber: '🔧'.repeat(60) });
+  });
+
   it('[OPN2-69] fault codes belong to the vehicle they were chosen for', () => {
     const { actor, fill } = start();
     fill();

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import {
   isBookable,
   limitComments,
+  limitPoNumber,
   missingParts,
   noAppointmentLabel,
   paymentNeed,
@@ -111,7 +112,7 @@ export const requestSetup = setup({
     })),
     changeDetails: assign(({ context }, { poNumber, comments }: { poNumber?: string; comments?: string }) =>
       change(context, {
-        ...(poNumber !== undefined && { poNumber }),
+        ...(poNumber !== undefined && { poNumber: limitPoNumber(poNumber) }),
         ...(comments !== undefined && { comments: limitComments(comments) }),
       }),
     ),

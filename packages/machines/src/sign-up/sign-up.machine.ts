@@ -13,6 +13,8 @@ import type {
   SignUpRequest,
 } from './sign-up.model.ts';
 
+/** The account may have been made all the same. */
+const LOST: SignUpNotice = { tone: 'error', label: 'maybeSignedUp' };
 const MISSING = {
   terms: { tone: 'error', label: 'termsMissing' },
   promotionalTerms: { tone: 'error', label: 'promotionalTermsMissing' },
@@ -196,7 +198,7 @@ export const signUpMachine = setup({
         ],
         onError: { target: 'returning', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: LOST } } } },
     },
 
     enteringOtp: {
@@ -252,7 +254,7 @@ export const signUpMachine = setup({
         ],
         onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: LOST } } } },
     },
 
     returning: {

@@ -1,6 +1,12 @@
 /** What a chart draws for one item, and hands back when it is chosen. */
 export type BarPoint<Item> = { readonly category: string; readonly value: number; readonly item: Item };
-export type ScatterPoint<Item> = { readonly name: string; readonly x: number; readonly y: number; readonly item: Item };
+export type ScatterPoint<Item> = {
+  readonly name: string;
+  readonly mark: string;
+  readonly x: number;
+  readonly y: number;
+  readonly item: Item;
+};
 
 /**
  * Names of bars that no other bar has: the library lays bars of one name over each other. Those that come again carry marks that are

@@ -21,8 +21,10 @@ export type ScatterChartProps<Item> = {
   /** Accessible name, with how to move in it. */
   readonly label: string;
   readonly items: readonly Item[];
-  /** Stands at the point where there is room. */
+  /** Heads the tooltip. */
   readonly name: (item: Item) => string;
+  /** A shorter name, at the point where there is room. */
+  readonly mark: (item: Item) => string;
   readonly across: ScatterMeasure<Item>;
   readonly up: ScatterMeasure<Item>;
   /** By a press or by Enter. */
@@ -32,10 +34,16 @@ export type ScatterChartProps<Item> = {
 };
 
 /** How two measures of many things go together. */
-export const ScatterChart = <Item,>({ label, items, name, across, up, onSelect, height = 280 }: ScatterChartProps<Item>) => {
+export const ScatterChart = <Item,>({ label, items, name, mark, across, up, onSelect, height = 280 }: ScatterChartProps<Item>) => {
   const colors = useChartColors();
   const options = useMemo((): AgCartesianChartOptions<ScatterPoint<Item>> => {
-    const data = items.map((item): ScatterPoint<Item> => ({ name: name(item), x: across.value(item), y: up.value(item), item }));
+    const data = items.map((item): ScatterPoint<Item> => ({
+      name: name(item),
+      mark: mark(item),
+      x: across.value(item),
+      y: up.value(item),
+      item,
+    }));
     const axis = (measure: ScatterMeasure<Item>, values: readonly number[]) => ({
       type: 'number' as const,
       nice: true,
@@ -56,7 +64,7 @@ export const ScatterChart = <Item,>({ label, items, name, across, up, onSelect, 
           type: 'scatter',
           xKey: 'x',
           yKey: 'y',
-          labelKey: 'name',
+          labelKey: 'mark',
           size: 12,
           fillOpacity: 0.85,
           stroke: colors.surface,
@@ -94,6 +102,6 @@ export const ScatterChart = <Item,>({ label, items, name, across, up, onSelect, 
         },
       },
     };
-  }, [colors, label, items, name, across, up, onSelect]);
+  }, [colors, label, items, name, mark, across, up, onSelect]);
   return <ChartSurface label={label} options={options as AgCartesianChartOptions} height={height} />;
 };

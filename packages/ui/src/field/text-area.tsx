@@ -7,12 +7,13 @@ import { LiveRegion } from '../live-region/live-region.tsx';
 import { FieldLabel, FieldNotes } from './field-parts.tsx';
 import type { FieldTexts } from './field-parts.tsx';
 import styles from './field.module.css';
+import { characters, limitInput } from './limit.ts';
 
 export type TextAreaProps = FieldTexts & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** Most characters there may be. Typing goes on beyond it, so that nothing of a pasted text is lost unseen; the counter tells. */
+  /** Most code points there may be. Typing goes on beyond it, so that nothing of a pasted text is lost unseen; the counter tells. */
   readonly limit?: number;
   /** "12 of 250 characters", from the counts. Needed with a limit. */
   readonly countText?: (used: number, limit: number) => string;
@@ -45,27 +46,22 @@ export const TextArea = ({
   inputRef,
   ...rest
 }: TextAreaProps) => {
-  const count = limit !== undefined && countText ? countText(value.length, limit) : undefined;
-  const isNear = limit !== undefined && value.length >= limit * NEAR;
+  const used = characters(value);
+  const count = limit !== undefined && countText ? countText(used, limit) : undefined;
+  const isNear = limit !== undefined && used >= limit * NEAR;
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(isNear && count ? count : ''), SPOKEN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isNear, count]);
-  const isOver = limit !== undefined && value.length > limit;
+  const isOver = limit !== undefined && used > limit;
   return (
-    <AriaTextField
-      {...rest}
-      value={value}
-      {...(isCut && limit !== undefined && { maxLength: limit })}
-      isInvalid={error !== undefined || isOver}
-      validationBehavior="aria"
-      className={styles.field!}
-    >
+    <AriaTextField {...rest} value={value} isInvalid={error !== undefined || isOver} validationBehavior="aria" className={styles.field!}>
       <FieldLabel label={label} optionalText={optionalText} />
       <AriaTextArea
         {...(inputRef && { ref: inputRef })}
         {...(placeholder && { placeholder })}
+        {...(isCut && limit !== undefined && limitInput(value, limit))}
         rows={rows}
         className={classNames(styles.box, styles.area)}
       />

@@ -12,10 +12,13 @@ import { classNames } from '../class-names.ts';
 import { FieldLabel, FieldNotes } from './field-parts.tsx';
 import type { FieldTexts } from './field-parts.tsx';
 import styles from './field.module.css';
+import { limitInput } from './limit.ts';
 
 export type TextFieldProps = FieldTexts &
-  Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior' | 'validate'> & {
+  Omit<AriaTextFieldProps, 'children' | 'className' | 'maxLength' | 'style' | 'isInvalid' | 'validationBehavior' | 'validate'> & {
     readonly placeholder?: string;
+    /** Most code points there may be; typing stops there. For fields with a `value`. */
+    readonly maxLength?: number;
     /** Names of the button that shows what was typed. With `type="password"` only; without it there is no such button. */
     readonly reveal?: { readonly show: string; readonly hide: string };
     /** The input itself, for focus after a failed submit. */
@@ -23,7 +26,18 @@ export type TextFieldProps = FieldTexts &
   };
 
 /** One line of text with its label above, help or error below. Paste and password managers always work. */
-export const TextField = ({ label, description, error, optionalText, placeholder, reveal, inputRef, type, ...rest }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  description,
+  error,
+  optionalText,
+  placeholder,
+  maxLength,
+  reveal,
+  inputRef,
+  type,
+  ...rest
+}: TextFieldProps) => {
   const [isShown, setShown] = useState(false);
   const shownType = type === 'password' && isShown ? 'text' : type;
   return (
@@ -36,7 +50,12 @@ export const TextField = ({ label, description, error, optionalText, placeholder
     >
       <FieldLabel label={label} optionalText={optionalText} />
       <Group className={styles.box!} isInvalid={error !== undefined}>
-        <Input {...(inputRef && { ref: inputRef })} {...(placeholder && { placeholder })} className={styles.input!} />
+        <Input
+          {...(inputRef && { ref: inputRef })}
+          {...(placeholder && { placeholder })}
+          {...(maxLength !== undefined && limitInput(rest.value ?? '', maxLength))}
+          className={styles.input!}
+        />
         {reveal && type === 'password' && (
           <Button
             aria-label={isShown ? reveal.hide : reveal.show}

@@ -5,9 +5,10 @@ import { useDebounced } from '../timing/use-debounced.ts';
 import { useNarrow } from '../timing/use-narrow.ts';
 import { shownColumns } from './column-layout.ts';
 import type { GridColumn } from './columns.ts';
-import { saveFile, toCsv } from './csv.ts';
 import styles from './data-grid.module.css';
 import { GridCards } from './grid-cards.tsx';
+import { contentOf } from './grid-content.ts';
+import type { GridContent } from './grid-content.ts';
 import { GridFooter } from './grid-footer.tsx';
 import { GridPager } from './grid-pager.tsx';
 import { GridTable } from './grid-table.tsx';
@@ -21,8 +22,8 @@ import { useGridState } from './use-grid-state.ts';
 export type DataGridHandle = {
   /** Clears the filters in the heads of the columns. Search texts outside belong to the page. */
   readonly resetFilters: () => void;
-  /** Saves the columns that show, of all rows that search and filters leave, in their order. */
-  readonly exportCsv: (fileName: string) => void;
+  /** The columns that show, of all rows that search and filters leave, in their order. */
+  readonly content: () => GridContent;
 };
 
 export type DataGridProps<Item> = {
@@ -115,7 +116,7 @@ export const DataGrid = <Item,>({
   }, [found]);
   useImperativeHandle(ref, () => ({
     resetFilters: () => setGridState(withState(gridState, { filters: undefined })),
-    exportCsv: (fileName) => saveFile(fileName, toCsv(shownColumns(columns, gridState), rowsFound(rows ?? [], columns, wanted))),
+    content: () => contentOf(shownColumns(columns, gridState), rowsFound(rows ?? [], columns, wanted)),
   }));
 
   const hasMore = rows !== undefined && total !== undefined && rows.length < total;

@@ -32,7 +32,7 @@ export function PreferencesForm({ user }: { user: User }) {
   const form = useAppForm(schema, { defaultValues: preferencesOf(user) });
   const [result, setResult] = useState<Result<unknown>>();
   const [hasSentPassword, setHasSentPassword] = useState(false);
-  const draft = useDraft('preferences', form);
+  const draft = useDraft('preferences', form, { userId: user.id });
   const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
   const kinds = offeredTo(user);
 

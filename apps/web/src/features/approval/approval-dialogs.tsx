@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog } from '@wayside/ui';
 import { ContactDialog } from '../../shared/orders/contact-dialog.tsx';
-import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { InfoDialog } from './info-dialog.tsx';
 import type { Approval } from './use-order-approval.ts';
@@ -9,15 +9,15 @@ import type { Approval } from './use-order-approval.ts';
 /** What the flow asks and tells over the page, one at a time. */
 export function ApprovalDialogs({ approval }: { approval: Approval }) {
   const { t } = useTranslation('approval');
-  const texts = useOrderTexts();
+  const texts = useVehicleText();
   const { state, order, send, dismissInfo } = approval;
   if (!order) return null;
   if (state.hasTag('info')) return <InfoDialog onClose={dismissInfo} />;
   const { contacts } = state.context;
-  const named = { id: order.id, vehicle: texts.vehicle(order.vehicle) };
+  const named = { id: order.id, vehicle: texts.name(order.vehicle) };
   if (state.hasTag('conflict')) return <ConflictDialog approval={approval} order={order} />;
   if (state.hasTag('contacting') && contacts) {
-    return <ContactDialog contacts={contacts} onClose={() => send({ type: 'contacts.closed' })} />;
+    return <ContactDialog contacts={contacts} vehicle={order.vehicle} onClose={() => send({ type: 'contacts.closed' })} />;
   }
   const isCanceling = state.matches({ open: { review: 'confirmingCancel' } });
   if (!isCanceling && !state.hasTag('confirming')) return null;

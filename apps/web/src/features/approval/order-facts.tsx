@@ -6,6 +6,7 @@ import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { NotSet } from '../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { today } from '../../shared/today.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import type { Order } from './approval.queries.ts';
 import { PoNumber } from './po-number.tsx';
 import type { Approval } from './use-order-approval.ts';
@@ -25,6 +26,7 @@ export function relativeDay(moment: string | null, language: string): string {
 export function OrderFacts({ approval, order }: { approval: Approval; order: Order }) {
   const { t, i18n } = useTranslation('approval');
   const texts = useOrderTexts();
+  const vehicles = useVehicleText();
   const { vehicle, shop } = order;
   const unit = regionRules(brand.region).distanceUnit;
   const odometer = unit === 'km' ? order.kilometers : order.miles;
@@ -32,9 +34,9 @@ export function OrderFacts({ approval, order }: { approval: Approval; order: Ord
   return (
     <Panel>
       <dl className={styles.facts}>
-        <Fact label={t('facts.vehicle')} note={vehicle.license_plate_number}>
+        <Fact label={t('facts.vehicle')} note={vehicles.note(vehicle)}>
           <Link href={place.vehicle(vehicle.id)} tone="plain">
-            <strong>{texts.vehicle(vehicle)}</strong>
+            <strong>{vehicles.name(vehicle)}</strong>
           </Link>
         </Fact>
         <Fact label={t('facts.otherId')}>{vehicle.other_id ?? <NotSet />}</Fact>

@@ -1,6 +1,6 @@
+import { limits } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { PO_NUMBER_LENGTH } from '@wayside/machines';
-import { IconButton } from '@wayside/ui';
+import { IconButton, limitInput } from '@wayside/ui';
 import { Check, Pencil, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
@@ -63,7 +63,6 @@ function PoField({ approval: { state, send } }: { approval: Pick<Approval, 'stat
         aria-label={t('po.label')}
         className={styles.field!}
         value={poText}
-        maxLength={PO_NUMBER_LENGTH}
         isReadOnly={state.hasTag('savingPo')}
         isInvalid={problem !== undefined}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the pencil was pressed to type here
@@ -73,7 +72,7 @@ function PoField({ approval: { state, send } }: { approval: Pick<Approval, 'stat
           if (event.key === 'Escape') send({ type: 'po.abandoned' });
         }}
       >
-        <Input ref={input} className={styles.input!} />
+        <Input ref={input} {...limitInput(poText, limits.poNumber)} className={styles.input!} />
       </TextField>
       <span className={styles.buttons}>
         <IconButton label={t('po.save')} icon={<Check size={16} aria-hidden="true" />} type="submit" isPending={state.hasTag('savingPo')} />

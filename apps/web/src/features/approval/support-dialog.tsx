@@ -1,14 +1,14 @@
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, Dialog, TextArea } from '@wayside/ui';
 import { useState } from 'react';
-import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import type { Order } from './approval.queries.ts';
 
 /** A message to support about an order, sent by the person's own mail program. */
 export function SupportDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation(['approval', 'common']);
-  const texts = useOrderTexts();
-  const [message, setMessage] = useState(t('payment.supportBody', { id: order.id, vehicle: texts.vehicle(order.vehicle) }));
+  const texts = useVehicleText();
+  const [message, setMessage] = useState(t('payment.supportBody', { id: order.id, vehicle: texts.name(order.vehicle) }));
   const subject = t('payment.supportSubject', { id: order.id });
   return (
     <Dialog

@@ -5,6 +5,7 @@ import type { ScatterMeasure } from '@wayside/ui/chart';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { cents, thousands } from './mileage-points.ts';
 import type { MileagePoint } from './mileage-points.ts';
 
@@ -12,6 +13,7 @@ import type { MileagePoint } from './mileage-points.ts';
 export function MileageChart({ points, height }: { points: readonly MileagePoint[]; height: number }) {
   const { t, i18n } = useTranslation('dashboard');
   const navigate = useNavigate();
+  const vehicles = useVehicleText();
   const { language } = i18n;
   const unit = regionRules(brand.region).distanceUnit;
 
@@ -34,13 +36,20 @@ export function MileageChart({ points, height }: { points: readonly MileagePoint
     ];
     // `t` is another one after a change of the language.
   }, [t, unit, language]);
+  const name = useCallback(({ vehicle }: MileagePoint) => vehicles.name(vehicle), [vehicles]);
+  const mark = useCallback(({ vehicle }: MileagePoint) => vehicles.mark(vehicle), [vehicles]);
   const open = useCallback(({ vehicle }: MileagePoint) => void navigate(place.vehicle(vehicle.id)), [navigate]);
 
   return (
-    <ScatterChart label={t('mileage.chartLabel')} items={points} name={nameOf} across={across} up={up} onSelect={open} height={height} />
+    <ScatterChart
+      label={t('mileage.chartLabel')}
+      items={points}
+      name={name}
+      mark={mark}
+      across={across}
+      up={up}
+      onSelect={open}
+      height={height}
+    />
   );
 }
-
-/** As short as it is known by: there is little room at a point. */
-const nameOf = ({ vehicle }: MileagePoint): string =>
-  vehicle.other_id ?? vehicle.license_plate_number ?? vehicle.vehicle_name ?? String(vehicle.id);

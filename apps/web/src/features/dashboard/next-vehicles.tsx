@@ -4,12 +4,12 @@ import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Link, Panel, SkeletonRows } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
-import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { dashboardQuery } from './dashboard.queries.ts';
 import { DuePill } from './due-pill.tsx';
 import { Needs } from './needs.tsx';
 import { useDueWork } from './use-due-work.ts';
-import { nameOf, vehiclesByInterval } from './vehicles-by-interval.ts';
+import { vehiclesByInterval } from './vehicles-by-interval.ts';
 import type { VehicleDue } from './vehicles-by-interval.ts';
 import styles from './dashboard.module.css';
 
@@ -47,17 +47,15 @@ export function NextVehicles() {
 
 function VehicleList({ vehicles }: { vehicles: readonly VehicleDue[] }) {
   const { t } = useTranslation('dashboard');
-  const texts = useOrderTexts();
+  const texts = useVehicleText();
   return (
     <ul className={styles.vehicles} aria-label={t('vehicles.title')}>
       {vehicles.map(({ vehicle, item }) => (
         <li key={vehicle.id} className={styles.vehicle}>
-          <span className={styles.lines}>
-            <Link href={place.vehicle(vehicle.id)} tone="plain">
-              {texts.vehicle(nameOf(vehicle))}
-            </Link>
-            <span className={styles.note}>{item ? item.interval_name : <SinceMaintenance vehicle={vehicle} />}</span>
-          </span>
+          <Link href={place.vehicle(vehicle.id)} tone="plain">
+            {texts.name(vehicle)}
+          </Link>
+          <span className={styles.note}>{item ? item.interval_name : <SinceMaintenance vehicle={vehicle} />}</span>
           {item && <DuePill item={item} />}
         </li>
       ))}

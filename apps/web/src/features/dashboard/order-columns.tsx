@@ -2,8 +2,9 @@ import { place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, VisuallyHidden, classNames } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
-import { OrderServices, OrderStatus, OrderTotal, TwoLines, VehicleLink } from '../../shared/orders/order-parts.tsx';
+import { OrderServices, OrderStatus, OrderTotal, TwoLines } from '../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { VehicleLink } from '../../shared/vehicles/vehicle-cell.tsx';
 import type { ReactNode } from 'react';
 import type { Order } from './dashboard.queries.ts';
 import { OrderAction } from './order-action.tsx';
@@ -56,19 +57,19 @@ export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void
     {
       id: 'vehicle',
       header: t('active.columns.vehicle'),
-      width: isSnug ? '19%' : '22%',
+      width: isSnug ? '24%' : '27%',
       cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />),
     },
     {
       id: 'services',
       header: t('active.columns.services'),
-      width: isSnug ? '17%' : '20%',
+      width: isSnug ? '15%' : '17%',
       cell: (order) => cut(<OrderServices order={order} />),
     },
     {
       id: 'appointment',
       header: t('active.columns.appointment'),
-      width: isSnug ? '19%' : '26%',
+      width: isSnug ? '17%' : '24%',
       cell: (order) => <WhenAndWhere order={order} isSnug={isSnug} />,
     },
     { id: 'total', header: t('active.columns.total'), align: 'right', cell: (order) => <OrderTotal order={order} /> },

@@ -11,6 +11,7 @@ import { ContactDialog } from '../../shared/orders/contact-dialog.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useCurrentUser } from '../../shared/data/user.ts';
 import { toasts } from '../../shared/page/toasts.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import type { Order } from './dashboard.queries.ts';
 
 export type Decision = 'cancel' | 'acceptAll';
@@ -22,6 +23,7 @@ export function OrderDecision({ kind, order, onClose }: { kind: Decision; order:
   const { t, i18n } = useTranslation(['dashboard', 'common']);
   const failureText = useFailureText();
   const texts = useOrderTexts();
+  const vehicles = useVehicleText();
   const { data: user } = useCurrentUser();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -37,10 +39,16 @@ export function OrderDecision({ kind, order, onClose }: { kind: Decision; order:
 
   const isAllowed = kind === 'cancel' ? canCancelOrder(user, order) : canApproveOrder(user, order);
   if (!isAllowed) {
-    return <ContactDialog contacts={contactsFor(kind === 'cancel' ? 'cancelation' : 'approval', order)} onClose={onClose} />;
+    return (
+      <ContactDialog
+        contacts={contactsFor(kind === 'cancel' ? 'cancelation' : 'approval', order)}
+        vehicle={order.vehicle}
+        onClose={onClose}
+      />
+    );
   }
 
-  const vehicle = texts.vehicle(order.vehicle);
+  const vehicle = vehicles.name(order.vehicle);
   return (
     <ConfirmDialog
       isOpen

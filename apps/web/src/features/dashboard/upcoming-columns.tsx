@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { dueServices } from '../../shared/maintenance/upcoming.ts';
 import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
-import { NotSet, TwoLines, VehicleLink } from '../../shared/orders/order-parts.tsx';
+import { NotSet, TwoLines } from '../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
+import { VehicleLink } from '../../shared/vehicles/vehicle-cell.tsx';
 import { DuePill } from './due-pill.tsx';
 import styles from './dashboard.module.css';
 
@@ -23,12 +25,12 @@ function Services({ item }: { item: UpcomingItem }) {
 /** Identity, what and how urgent, since when, action. */
 export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
   const { t, i18n } = useTranslation('dashboard');
-  const texts = useOrderTexts();
+  const texts = useVehicleText();
   const unit = regionRules(brand.region).distanceUnit;
 
   return [
-    { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '32%', cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />) },
-    { id: 'services', header: t('upcoming.columns.services'), width: '24%', cell: (item) => cut(<Services item={item} />) },
+    { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '38%', cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />) },
+    { id: 'services', header: t('upcoming.columns.services'), width: '20%', cell: (item) => cut(<Services item={item} />) },
     {
       id: 'interval',
       header: t('upcoming.columns.interval'),
@@ -55,7 +57,7 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
       cell: ({ vehicle, interval_name: interval }) => (
         <ButtonLink size="small" href={place.serviceRequest({ vehicle: vehicle.id })}>
           {t('upcoming.schedule')}
-          <VisuallyHidden> {t('upcoming.scheduleWhat', { vehicle: texts.vehicle(vehicle), interval })}</VisuallyHidden>
+          <VisuallyHidden> {t('upcoming.scheduleWhat', { vehicle: texts.name(vehicle), interval })}</VisuallyHidden>
         </ButtonLink>
       ),
     },

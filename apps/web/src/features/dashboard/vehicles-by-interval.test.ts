@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 import type { DashboardVehicle } from './dashboard.queries.ts';
-import { nameOf, vehiclesByInterval } from './vehicles-by-interval.ts';
+import { vehiclesByInterval } from './vehicles-by-interval.ts';
 
 const vehicle = (id: number, since: number | null = 100, more: Partial<DashboardVehicle> = {}): DashboardVehicle => ({
   id,
@@ -65,9 +65,4 @@ it.each([
 
 it('[DSH-06] vehicles out of service need no maintenance', () => {
   expect(ids([vehicle(1, 100, { is_active: false }), vehicle(2)])).toEqual([2]);
-});
-
-it('[OPN2-77] reads the older name where the newer one is missing', () => {
-  expect(nameOf(vehicle(1, 100, { vehicle_name: null, name_of_vehicle: 'Van 7' })).vehicle_name).toBe('Van 7');
-  expect(nameOf(vehicle(1, 100, { name_of_vehicle: 'Van 7' })).vehicle_name).toBe('VAN-1');
 });

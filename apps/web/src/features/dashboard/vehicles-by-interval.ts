@@ -9,12 +9,6 @@ export interface VehicleDue {
   item?: UpcomingItem;
 }
 
-/** Vehicles have two names on the wire; the first one that is sent counts. */
-export const nameOf = (vehicle: DashboardVehicle): DashboardVehicle => ({
-  ...vehicle,
-  vehicle_name: vehicle.vehicle_name ?? vehicle.name_of_vehicle ?? null,
-});
-
 const URGENCY: Record<DueState, number> = { pastDue: 0, dueNow: 1, dueSoon: 2 };
 const NOTHING_DUE = 3;
 

@@ -6,7 +6,7 @@ import { brand } from '../../shared/brand/brand.ts';
 import { shopAddress } from '../../shared/shops/shop-words.ts';
 import { usePositionText } from '../../shared/shops/use-position-text.ts';
 import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
-import { useVehicleName } from '../../shared/vehicles/vehicle-field.tsx';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { useRequest } from './request-context.ts';
 import { useServiceNames } from './sections/use-service-search.ts';
 import styles from './service-request.module.css';
@@ -19,7 +19,7 @@ export function RequestSummary() {
   const { vehicle, shop, date, time } = draft;
   const texts = usePriceTexts();
   const positionText = usePositionText();
-  const vehicleName = useVehicleName();
+  const vehicles = useVehicleText();
   const nameOf = useServiceNames();
   const lines = pricedServices(draft, prices);
   const total = estimatedTotal(lines);
@@ -30,7 +30,7 @@ export function RequestSummary() {
   return (
     <Panel title={t('summary.title')}>
       <dl className={styles.summary}>
-        <Row name={t('summary.vehicle')}>{vehicle && vehicleName(vehicle)}</Row>
+        <Row name={t('summary.vehicle')}>{vehicle && vehicles.name(vehicle)}</Row>
         <Row name={t('summary.shop')}>
           {shop === 'anyLocation' ? t('shop.anyLocation') : shop && <ShopLines name={shop.name} place={shopAddress(shop)} />}
         </Row>

@@ -1,42 +1,31 @@
 import { draftOf, readDraft } from '@wayside/machines';
 import type { SavedRequest, serviceRequestMachine } from '@wayside/machines';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { readDraft as readKept, removeDraft, writeDraft } from '../../shared/form/drafts.ts';
-import { readCookie } from '../../shared/session/storage.ts';
+import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
+import type { DraftOwner, KeptDraft } from '../../shared/session/drafts.ts';
+import type { User } from '../../shared/session/session.ts';
 
-const KEY = 'service-request';
-
-/** Whose request it is: that of one user in one fleet. */
-const ownerOf = (fleetId: number | null | undefined): string => `${readCookie('current_user_email') ?? ''} ${fleetId ?? ''}`;
+/** A request is that of one user in one fleet. */
+export const requestOwner = ({ id, fleet_id }: Pick<User, 'id' | 'fleet_id'>): DraftOwner => ({ userId: id, fleetId: fleet_id ?? null });
 
 /** What was kept of a request that was not sent. */
-export function useKeptRequest(fleetId: number | null | undefined): { owner: string; kept: SavedRequest | null } {
-  const [found] = useState(() => {
-    const owner = ownerOf(fleetId);
-    return { owner, kept: readDraft(JSON.stringify(readKept(KEY, owner) ?? null)) };
-  });
-  return found;
+export function useKeptRequest(user: User): { draft: KeptDraft; kept: SavedRequest | null } {
+  const draft = useKeptDraft('service-request', requestOwner(user));
+  const [kept] = useState(() => readDraft(JSON.stringify(draft.values ?? null)));
+  return { draft, kept };
 }
 
-/** Keeps the request over a reload, over other pages of the tab and over a session that ended; a sent one is forgotten. */
-export function useKeepRequest(actor: ActorRefFrom<typeof serviceRequestMachine>, owner: string): void {
-  const latest = useRef<SavedRequest | null>(null);
+/** Keeps the request as it changes; a sent one is forgotten. */
+export function useKeepRequest(actor: ActorRefFrom<typeof serviceRequestMachine>, { keep, clear }: KeptDraft): void {
   useEffect(() => {
-    const keep = () => {
-      const draft = draftOf(actor.getSnapshot());
+    const save = () => {
       // A form in which nothing was chosen is no draft.
-      latest.current = readDraft(JSON.stringify(draft));
-      if (latest.current) writeDraft(KEY, owner, { ...latest.current });
-      else removeDraft(KEY);
+      const draft = readDraft(JSON.stringify(draftOf(actor.getSnapshot())));
+      keep(draft ? { ...draft } : undefined);
     };
-    keep();
-    const subscription = actor.subscribe({ next: keep, complete: () => removeDraft(KEY) });
-    return () => {
-      subscription.unsubscribe();
-      // The end of a session takes all that is stored with it; the request is to be there when the same person is back.
-      const state = window.history.state as { usr?: { ended?: unknown } | null } | null;
-      if (latest.current && state?.usr?.ended === true) writeDraft(KEY, owner, { ...latest.current });
-    };
-  }, [actor, owner]);
+    save();
+    const subscription = actor.subscribe({ next: save, complete: clear });
+    return () => subscription.unsubscribe();
+  }, [actor, keep, clear]);
 }

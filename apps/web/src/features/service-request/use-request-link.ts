@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readDraft, writeDraft } from '../../shared/form/drafts.ts';
+import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
 import { idOf, wantedServices } from '../../shared/shops/search/search-address.ts';
 import { shopQuery } from '../../shared/shops/shop-by-id.queries.ts';
 import { asRequested } from '../../shared/shops/shop-words.ts';
 import { servicesQuery } from '../../shared/shops/shops.queries.ts';
 import { useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from './request-context.ts';
+import { requestOwner } from './use-kept-request.ts';
 
-const KEY = 'service-request-link';
 /**
  * Takes up what a link brings: vehicle, shop, services, fault codes. Once for each time it is followed, so that a reload does not undo what
  * was chosen since. Answers what of it could not be found.
@@ -17,9 +17,9 @@ const KEY = 'service-request-link';
 export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolean } {
   const { send, snapshot, user } = useRequest();
   const { search, key } = useLocation();
-  const owner = String(user.id);
+  const followed = useKeptDraft('service-request-link', requestOwner(user));
   const link = `${key} ${search}`;
-  const [isNew] = useState(() => search !== '' && readDraft(KEY, owner)?.['link'] !== link);
+  const [isNew] = useState(() => search !== '' && followed.values?.['link'] !== link);
   const [query] = useState(() => new URLSearchParams(isNew ? search : ''));
   const vehicleId = idOf(query.get('vehicle'));
   const shopId = idOf(query.get('shop'));
@@ -34,7 +34,7 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
   });
 
   useEffect(() => {
-    if (isNew) writeDraft(KEY, owner, { link });
+    if (isNew) followed.keep({ link });
     // oxlint-disable-next-line react/exhaustive-deps -- a link is taken up once
   }, []);
   const isEditable = snapshot.hasTag('new');

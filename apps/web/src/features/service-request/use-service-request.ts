@@ -53,7 +53,7 @@ async function findRequest(body: ServiceRequestBody): Promise<FindOutcome> {
 export function useServiceRequest(user: User) {
   const { t, i18n } = useTranslation('service-request');
   const arrive = useArrive();
-  const { owner, kept } = useKeptRequest(user.fleet_id);
+  const { draft, kept } = useKeptRequest(user);
   const machine = useMemo(
     () =>
       serviceRequestMachine.provide({
@@ -69,7 +69,7 @@ export function useServiceRequest(user: User) {
   const [snapshot, send, actor] = useMachine(machine, {
     input: { today: today(), payer: user, requiresEnrolment: brand.switches.vehicleEnroll, draft: kept },
   });
-  useKeepRequest(actor, owner);
+  useKeepRequest(actor, draft);
   useRequestSteps(snapshot, send);
 
   const isPayer = user.pays_through_platform === true || !needsStoredCard(user.payment_provider_type);

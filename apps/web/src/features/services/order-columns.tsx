@@ -4,8 +4,10 @@ import { ButtonLink } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
-import { OrderAppointment, OrderServices, OrderShop, OrderStatus, TwoLines } from '../../shared/orders/order-parts.tsx';
+import { OrderAppointment, OrderServices, OrderShop, OrderStatus } from '../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
+import { VehicleCell } from '../../shared/vehicles/vehicle-cell.tsx';
 import type { Order, OrderList } from './services.queries.ts';
 
 /** Room for six figures and the currency: an amount that is cut is no amount. */
@@ -13,21 +15,24 @@ const MONEY_WIDTH = regionRules(brand.region).currency === 'CAD' ? 136 : 116;
 
 /** Identity, status, when, where, what, money, action; the rest on demand. */
 export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
-  const { t } = useTranslation(['services', 'orders']);
+  const { t, i18n } = useTranslation(['services', 'orders']);
   const texts = useOrderTexts();
+  const vehicles = useVehicleText();
   return useMemo(() => {
     const past = list === 'past';
+    // Room for the longest status of the language; the rest goes to what identifies the row.
+    const [vehicleWidth, statusWidth] = i18n.language === 'fr' ? [210, 186] : [236, 160];
     return [
       {
         id: 'vehicle',
         header: t('columns.vehicle'),
-        value: ({ vehicle }) => `${texts.vehicle(vehicle)} ${texts.vehicleNote(vehicle)}`,
-        cell: ({ vehicle }) => <TwoLines note={texts.vehicleNote(vehicle)}>{texts.vehicle(vehicle)}</TwoLines>,
+        value: ({ vehicle }) => vehicles.line(vehicle),
+        cell: ({ vehicle }) => <VehicleCell vehicle={vehicle} />,
         href: ({ vehicle }) => place.vehicle(vehicle.id),
         isPinned: true,
         hasFilter: true,
-        width: 190,
-        minWidth: 150,
+        width: 280,
+        minWidth: vehicleWidth,
       },
       {
         id: 'status',
@@ -37,8 +42,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         kind: 'status',
         hasFilter: true,
         width: 190,
-        // The longest French word for a status.
-        minWidth: 186,
+        minWidth: statusWidth,
       },
       {
         id: 'appointment',
@@ -56,7 +60,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         cell: (order) => <OrderShop order={order} />,
         hasFilter: true,
         width: 180,
-        minWidth: 120,
+        minWidth: 104,
       },
       {
         id: 'services',
@@ -65,7 +69,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         cell: (order) => <OrderServices order={order} />,
         hasFilter: true,
         width: 200,
-        minWidth: 130,
+        minWidth: 110,
       },
       {
         id: 'po',
@@ -111,5 +115,5 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
             },
           ]),
     ] satisfies GridColumn<Order>[];
-  }, [t, texts, list]);
+  }, [t, i18n.language, texts, vehicles, list]);
 }

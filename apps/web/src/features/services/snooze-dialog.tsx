@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
 import { api } from '../../shared/data/api.ts';
 import { FormAlert } from '../../shared/form/form-alert.tsx';
-import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useIsHere } from '../../shared/save/use-is-here.ts';
 import { useSave } from '../../shared/save/use-save.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
 
 /** Asks for how long the reminders of a vehicle are put off. Nothing is sent until a delay is chosen. */
 export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row: UpcomingRow; onClose: () => void }) {
   const { t } = useTranslation(['services', 'common']);
-  const name = useOrderTexts().vehicle(vehicle);
+  const name = useVehicleText().name(vehicle);
   const [choice, setChoice] = useState<string | null>(null);
   const weeks = snoozeWeeks.find((count) => count === snoozeValue(choice ?? ''));
   const dateText = (day: string) => formatDate(day, brand.region);

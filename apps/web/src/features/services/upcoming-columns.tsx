@@ -8,6 +8,8 @@ import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { dueServices, dueStateOf, dueTones } from '../../shared/maintenance/upcoming.ts';
 import { TwoLines } from '../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
+import { VehicleCell } from '../../shared/vehicles/vehicle-cell.tsx';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
 
@@ -21,8 +23,11 @@ const lastOf = ({ last_maintenance_miles: miles }: UpcomingRow): number | null =
 export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridColumn<UpcomingRow>[] {
   const { t, i18n } = useTranslation('services');
   const texts = useOrderTexts();
+  const vehicles = useVehicleText();
   return useMemo(() => {
     const reading = readingOf(i18n.language);
+    // Room for the longest texts of the language; the rest goes to what identifies the row.
+    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [204, 156, 176] : [256, 116, 160];
     const dueText = (row: UpcomingRow) => t(`due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
     const names = (row: UpcomingRow) => dueServices(row).map(texts.service);
@@ -30,13 +35,13 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
       {
         id: 'vehicle',
         header: t('columns.vehicle'),
-        value: ({ vehicle }) => `${texts.vehicle(vehicle)} ${texts.vehicleNote(vehicle)}`,
-        cell: ({ vehicle }) => <TwoLines note={texts.vehicleNote(vehicle)}>{texts.vehicle(vehicle)}</TwoLines>,
+        value: ({ vehicle }) => vehicles.line(vehicle),
+        cell: ({ vehicle }) => <VehicleCell vehicle={vehicle} />,
         href: ({ vehicle }) => place.vehicle(vehicle.id),
         isPinned: true,
         hasFilter: true,
-        width: 215,
-        minWidth: 160,
+        width: 280,
+        minWidth: vehicleWidth,
       },
       {
         id: 'due',
@@ -45,7 +50,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         cell: (row) => <StatusPill tone={dueTones[dueStateOf(row)]}>{dueText(row)}</StatusPill>,
         kind: 'status',
         width: 156,
-        minWidth: 156,
+        minWidth: dueWidth,
       },
       {
         id: 'interval',
@@ -53,7 +58,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         value: ({ interval_name }) => interval_name,
         hasFilter: true,
         width: 190,
-        minWidth: 176,
+        minWidth: intervalWidth,
       },
       {
         id: 'services',
@@ -62,7 +67,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         cell: (row) => <TwoLines note={names(row).slice(1).join(', ')}>{names(row)[0]}</TwoLines>,
         hasFilter: true,
         width: 190,
-        minWidth: 140,
+        minWidth: 110,
       },
       {
         id: 'odometer',
@@ -99,7 +104,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         cell: (row) => (
           <span className={styles.actions}>
             <IconButton
-              label={t('snooze.action', { vehicle: texts.vehicle(row.vehicle) })}
+              label={t('snooze.action', { vehicle: vehicles.name(row.vehicle) })}
               icon={<BellOff size={16} aria-hidden="true" />}
               size="small"
               onPress={() => onSnooze(row)}
@@ -113,5 +118,5 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         minWidth: 142,
       },
     ] satisfies GridColumn<UpcomingRow>[];
-  }, [t, i18n.language, texts, onSnooze]);
+  }, [t, i18n.language, texts, vehicles, onSnooze]);
 }

@@ -31,7 +31,7 @@ export function PartnerSignUpForm({ person }: { person: PartnerPerson }) {
 
   const [schema] = useState(() => partnerSignUpSchema(person.isCompanyNameEditable));
   const form = useAppForm(schema, { defaultValues: person.details, pauseMs: debounce.signUpField });
-  const draft = useDraft(`partner_sign_up_${person.id}`, form);
+  const draft = useDraft(`partner_sign_up_${person.id}`, form, { userId: null });
   const guard = useLeaveGuard(form.formState.isDirty && !isSaved, { onLeave: draft.clear });
 
   useEffect(() => {

@@ -49,7 +49,7 @@ export function SignUpPage() {
 
   const [schema] = useState(() => signUpSchema(brand.region));
   const form = useAppForm(schema, { defaultValues: EMPTY, pauseMs: debounce.signUpField });
-  const draft = useDraft('sign_up', form);
+  const draft = useDraft('sign_up', form, { userId: null });
   const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
   const textOf = useNoticeText(details?.email ?? '');
 

@@ -3,14 +3,14 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, StatusPill } from '@wayside/ui';
 import { CalendarPlus } from 'lucide-react';
 import { brand } from '../../shared/brand/brand.ts';
-import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { ActiveOrder } from './active-order.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { UpcomingMaintenance } from './upcoming-maintenance.tsx';
 import { useBreadcrumbs } from './use-breadcrumbs.ts';
-import { makeOf, nameOf, plateOf } from './vehicle-facts.ts';
+import { besideName } from './vehicle-facts.ts';
 import { VehicleIdentity } from './vehicle-identity.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
@@ -19,12 +19,12 @@ const requiresEnrolment = brand.switches.vehicleEnroll;
 
 /** Who the vehicle is, what is under way on it, what it needs and what was done. */
 export function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
-  const texts = useOrderTexts();
+  const name = useVehicleText().name(vehicle);
   return (
     <Page
-      title={texts.vehicle({ ...vehicle, vehicle_name: nameOf(vehicle) })}
+      title={name}
       status={<VehicleStatus vehicle={vehicle} />}
-      context={[makeOf(vehicle), plateOf(vehicle)].filter(Boolean).join(' · ')}
+      context={besideName(vehicle, name)}
       actions={<ScheduleService vehicle={vehicle} />}
       {...useBreadcrumbs()}
     >

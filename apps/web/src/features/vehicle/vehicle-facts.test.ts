@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOf, odometerOf, pastOf, plateOf } from './vehicle-facts.ts';
+import { besideName, odometerOf, pastOf, plateOf } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 
 const US = { region: 'US', language: 'en' } as const;
@@ -52,10 +52,17 @@ it('an odometer that was entered in the other unit is worked out; one that nobod
   expect(odometerOf({ ...entered, odometer: 0 }, 'mi', US)).toBe('0 mi');
 });
 
-it('the older name stands in for a missing one, a plate is told with its state', () => {
-  expect(nameOf({ vehicle_name: null, name_of_vehicle: 'Van 1' })).toBe('Van 1');
+it('a plate is shown with its state', () => {
   expect(plateOf(vehicle)).toBe('JKT4821 · OR');
   expect(plateOf({ ...vehicle, license_plate_number: null })).toBe('');
+});
+
+it.each([
+  ['VAN-07 · 2021 Ford Transit', '350 HD · JKT4821 · OR'],
+  ['2021 Ford Transit · JKT4821', '350 HD'],
+  ['VAN-07 · North van', '2021 Ford Transit 350 HD · JKT4821 · OR'],
+])('below the name %s, nothing is said twice', (name, line) => {
+  expect(besideName({ ...vehicle, sub_model: '350 HD' }, name)).toBe(line);
 });
 
 it('[STS-06] what was entered by hand stands among the orders, the latest first', () => {

@@ -5,13 +5,21 @@ import type { Vehicle } from './vehicle.queries.ts';
 
 const joined = (parts: readonly (string | number | null)[], between: string): string => parts.filter(Boolean).join(between);
 
-export const nameOf = ({ vehicle_name, name_of_vehicle }: Pick<Vehicle, 'vehicle_name' | 'name_of_vehicle'>): string =>
-  vehicle_name || name_of_vehicle || '';
+const modelOf = ({ year, make, model }: Vehicle): string => joined([year, make, model], ' ');
 
-export const makeOf = ({ year, make, model, sub_model }: Vehicle): string => joined([year, make, model, sub_model], ' ');
+export const makeOf = (vehicle: Vehicle): string => joined([modelOf(vehicle), vehicle.sub_model], ' ');
 
 export const plateOf = ({ license_plate_number, license_plate_state }: Vehicle): string =>
   license_plate_number ? joined([license_plate_number, license_plate_state], ' · ') : '';
+
+/** What a line below the vehicle's name adds: sub-model and plate, with the model where the name is another one. */
+export function besideName(vehicle: Vehicle, name: string): string {
+  const plate = vehicle.license_plate_number;
+  return joined(
+    [name.includes(modelOf(vehicle)) ? vehicle.sub_model : makeOf(vehicle), plate && name.includes(plate) ? '' : plateOf(vehicle)],
+    ' · ',
+  );
+}
 
 /** The odometer in a unit: as the server has it there, else worked out from what was entered. Empty when nobody knows it. */
 export function odometerOf({ miles, kilometers, odometer, odometer_units }: Vehicle, unit: DistanceUnit, reading: Reading): string {

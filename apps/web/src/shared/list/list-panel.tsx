@@ -9,6 +9,7 @@ import type { Loadable } from '../data/loaded.tsx';
 import { LoadFailure } from '../data/load-failure.tsx';
 import { today } from '../today.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
+import { saveCsv } from './save-csv.ts';
 import { useGridTexts } from './use-grid-texts.ts';
 import type { OwnGridTexts } from './use-grid-texts.ts';
 import type { useList } from './use-list.ts';
@@ -84,7 +85,7 @@ export function ListPanel<Item>({
     csv &&
     ('href' in csv
       ? { csvHref: hasRows ? csv.href : undefined }
-      : { onExport: () => grid.current?.exportCsv(`${csv.file}-${today()}.csv`) });
+      : { onExport: () => grid.current && saveCsv(`${csv.file}-${today()}.csv`, grid.current.content()) });
 
   return (
     <Panel isFlush {...(title !== undefined && { title })} footer={footer}>

@@ -1,18 +1,28 @@
 import { digitsOf, formatPhone } from '@wayside/domain';
-import type { Contacts } from '@wayside/domain';
+import type { Contacts, NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Dialog, Link } from '@wayside/ui';
+import { useVehicleText } from '../vehicles/use-vehicle-text.ts';
 import styles from './contact-dialog.module.css';
 
+export interface ContactDialogProps {
+  contacts: Contacts;
+  /** Of the order. */
+  vehicle: NamedVehicle;
+  onClose: () => void;
+}
+
 /** Whom to call about an order that the user may not approve or cancel. */
-export function ContactDialog({ contacts: { about, people, isTooLate }, onClose }: { contacts: Contacts; onClose: () => void }) {
+export function ContactDialog({ contacts: { about, people, isTooLate }, vehicle, onClose }: ContactDialogProps) {
   const { t } = useTranslation(['orders', 'common']);
+  const vehicles = useVehicleText();
   return (
     <Dialog
       isOpen
       isAlert
       size="small"
       title={t(`contact.${about}`)}
+      description={vehicles.name(vehicle)}
       closeLabel={t('common:actions.close')}
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>{t('common:actions.close')}</Button>}

@@ -1,9 +1,8 @@
-import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link, StatusPill, VisuallyHidden } from '@wayside/ui';
+import { StatusPill, VisuallyHidden } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { useOrderTexts, viewOf } from './order-text.ts';
-import type { NamedVehicle, OrderInWords } from './order-text.ts';
+import type { OrderInWords } from './order-text.ts';
 import styles from './order-parts.module.css';
 
 const NOTHING = '—';
@@ -32,18 +31,6 @@ export function TwoLines({ children, note }: { children: ReactNode; note?: React
 export function OrderStatus({ order, past = false }: { order: OrderInWords; past?: boolean }) {
   const texts = useOrderTexts();
   return <StatusPill tone={viewOf(order, past)?.tone ?? 'neutral'}>{texts.status(order, { past })}</StatusPill>;
-}
-
-/** The vehicle's name as a link to its page, and what tells it from others of that name. */
-export function VehicleLink({ vehicle }: { vehicle: NamedVehicle }) {
-  const texts = useOrderTexts();
-  return (
-    <TwoLines note={texts.vehicleNote(vehicle)}>
-      <Link href={place.vehicle(vehicle.id)} tone="plain">
-        {texts.vehicle(vehicle)}
-      </Link>
-    </TwoLines>
-  );
 }
 
 /** The first two services, and how many more there are. */

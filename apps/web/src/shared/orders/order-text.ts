@@ -24,15 +24,6 @@ export type Order = Schemas['Order'];
 export type OrderInWords = Pick<Order, 'id' | 'status' | 'appointment_datetime' | 'order_services' | 'shop' | 'total'> &
   Partial<Pick<Order, 'state' | 'custom_shop_name' | 'maintenance_type'>>;
 
-/** What every call says of a vehicle that it names in passing. */
-export interface NamedVehicle {
-  readonly id: number;
-  readonly vehicle_name: string | null;
-  readonly vin?: string | null;
-  readonly license_plate_number: string | null;
-  readonly other_id: string | null;
-}
-
 /** A service as orders and intervals name it; the position is a value of the server, in English. */
 export interface NamedService {
   readonly name: string;
@@ -43,9 +34,6 @@ export interface NamedService {
 export interface OrderTexts {
   /** In the past list a status that nobody knows reads completed, and so does what was entered by hand. */
   status: (order: OrderInWords, options?: { past?: boolean }) => string;
-  vehicle: (vehicle: NamedVehicle) => string;
-  /** Plate and other id, to tell vehicles of one name apart. */
-  vehicleNote: (vehicle: NamedVehicle) => string;
   /** Names of the lines that the lists show: neither rejected nor deleted ones. */
   services: (order: OrderInWords) => string[];
   /** A service and, where it has one, its position. */
@@ -81,8 +69,6 @@ export function useOrderTexts(): OrderTexts {
         const view = viewOf(order, past);
         return capitalise(view ? t(`status.${view.label}`) : readableStatus(statusOf(order) ?? ''), language);
       },
-      vehicle: ({ id, vehicle_name, vin }) => vehicle_name || vin || t('vehicle', { id }),
-      vehicleNote: ({ license_plate_number, other_id }) => joined([license_plate_number, other_id], ' · '),
       service,
       services: ({ order_services }) => linesOfReview(linesOfList(order_services)).map(service),
       shop: ({ shop, custom_shop_name }) => shop?.name ?? custom_shop_name ?? '',

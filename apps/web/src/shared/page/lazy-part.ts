@@ -1,36 +1,32 @@
 import { createElement, lazy } from 'react';
 import type { ReactNode } from 'react';
+import { loadStyle, lostStyles } from './lost-styles.ts';
 
 type Component<Props> = (props: Props) => ReactNode;
 type PropsOf<Part> = Part extends Component<infer Props extends object> ? Props : object;
 
-/** Style sheets that did not come. Vite asks for each once and takes the failed link for a loaded one, so the second time is on us. */
-const lostStyles = new Set<string>();
-document.addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-    lostStyles.add(target.href);
-    target.remove();
-  },
-  true,
-);
-
-const loadStyle = (href: string): Promise<void> =>
-  new Promise((done, fail) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.addEventListener('load', () => {
-      lostStyles.delete(href);
-      done();
+/**
+ * Loads code that comes with its styles, as often as it takes: an attempt after a failed one also brings the styles that were lost. Those
+ * that this code missed itself must come; those of others may be its own as well, and are not waited for in vain.
+ */
+export function loadingCode<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let missing: readonly string[] = [];
+  return async () => {
+    const styles = lostStyles().map(async (href) => {
+      try {
+        await loadStyle(href);
+      } catch (problem) {
+        if (missing.includes(href)) throw problem;
+      }
     });
-    link.addEventListener('error', () => fail(new Error(`Unable to load ${href}`)));
-    document.head.append(link);
-  });
-
-/** Loads code together with any styles that an earlier attempt has lost. Rejects when either does not come; the next call tries again. */
-export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([load(), ...[...lostStyles].map(loadStyle)]);
-  return module;
+    try {
+      const [module] = await Promise.all([load(), ...styles]);
+      return module;
+    } catch (problem) {
+      missing = lostStyles();
+      throw problem;
+    }
+  };
 }
 
 const failed = new Set<() => void>();
@@ -46,10 +42,11 @@ export function renewParts(): void {
  * from the boundary that caught it (`renewParts`).
  */
 export function lazyComponent<Props extends object>(load: () => Promise<Component<Props>>): Component<Props> {
+  const loadAgain = loadingCode(load);
   const attempt = () =>
     lazy(async () => {
       try {
-        return { default: await loadCode(load) };
+        return { default: await loadAgain() };
       } catch (problem) {
         failed.add(renew);
         throw problem;

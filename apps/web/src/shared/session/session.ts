@@ -1,4 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
+import { keepDraftsOf } from './drafts.ts';
 import { readCookie, readStored, writeCookie, writeStored } from './storage.ts';
 
 export type User = Schemas['User'];
@@ -29,8 +30,9 @@ export function forgetToken(): void {
   tokenOfTab = undefined;
 }
 
-/** Keeps what a successful sign-in answered: the token and identity as cookies, the user as data. */
+/** Keeps what a successful sign-in answered: the token and identity as cookies, the user as data. Nothing that somebody else began stays. */
 export function rememberUser(user: User, token: string): void {
+  keepDraftsOf(user.id);
   writeCookie('authentication_token', token);
   tokenOfTab = token;
   writeCookie('current_user_email', user.email);

@@ -1,10 +1,22 @@
+import { isOfDrafts, pruneDrafts } from './drafts.ts';
 import { forgetSessionData } from './session-data.ts';
 import { forgetToken } from './session.ts';
 import { clearStored } from './storage.ts';
 
-/** Resets all stored state: cookies, storage, and all that was loaded, flags among it. Throws when the browser keeps its storage to itself. */
+/**
+ * Somebody signed out, or somebody else may come next: resets all stored state, that is cookies, storage with the drafts of every tab, and all
+ * that was loaded, flags among it. Throws when the browser keeps its storage to itself.
+ */
 export function forgetEverything(): void {
   forgetSessionData();
   forgetToken();
   clearStored();
+}
+
+/** The session ended by itself: all of the above but the drafts, which wait for the same user. Throws like it. */
+export function forgetSession(): void {
+  forgetSessionData();
+  forgetToken();
+  pruneDrafts();
+  clearStored({ except: isOfDrafts });
 }

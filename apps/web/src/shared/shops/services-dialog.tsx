@@ -9,7 +9,7 @@ import { ServiceRows } from './service-rows.tsx';
 import type { ServiceRowsProps } from './service-rows.tsx';
 import { servicesQuery } from './shops.queries.ts';
 import { usePriceTexts } from './use-price-texts.ts';
-import { useVehicleName } from '../vehicles/vehicle-field.tsx';
+import { useVehicleText } from '../vehicles/use-vehicle-text.ts';
 import styles from './shops.module.css';
 
 export interface ServicesDialogProps extends Pick<ServiceRowsProps, 'onChoose' | 'onPosition'> {
@@ -25,7 +25,7 @@ export interface ServicesDialogProps extends Pick<ServiceRowsProps, 'onChoose' |
 /** The services of a shop over the page, to look at prices and to choose. */
 export function ServicesDialog({ title, shop, vehicle, chosen, onClose, action, ...choose }: ServicesDialogProps) {
   const { t } = useTranslation(['shops', 'common']);
-  const nameOf = useVehicleName();
+  const vehicles = useVehicleText();
   const texts = usePriceTexts();
   const query = useQuery(servicesQuery({ vehicleId: vehicle?.id ?? null, shopId: shop?.id ?? null }));
   const prices = Object.fromEntries((query.data ?? []).map(({ id, price_estimates }) => [id, price_estimates]));
@@ -36,7 +36,7 @@ export function ServicesDialog({ title, shop, vehicle, chosen, onClose, action, 
       size="large"
       title={title}
       {...(shop && {
-        description: vehicle ? t('services.forVehicle', { vehicle: nameOf(vehicle) }) : t('services.anyVehicle'),
+        description: vehicle ? t('services.forVehicle', { vehicle: vehicles.name(vehicle) }) : t('services.anyVehicle'),
       })}
       closeLabel={t('common:actions.close')}
       onOpenChange={onClose}

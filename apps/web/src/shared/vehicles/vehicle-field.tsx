@@ -9,6 +9,7 @@ import { both } from '../data/loaded.tsx';
 import { useKnownUser } from '../data/user.ts';
 import { OnEscape } from '../shops/on-escape.tsx';
 import { requestVehiclesQuery } from '../shops/shops.queries.ts';
+import { useVehicleText } from './use-vehicle-text.ts';
 
 export type Vehicle = Schemas['Vehicle'];
 
@@ -24,24 +25,6 @@ export function useRequestVehicles() {
   return { ...both(user, vehicles), data: vehicles.data, isPending: vehicles.isPending };
 }
 
-interface NamedVehicle {
-  readonly id: number;
-  readonly vehicle_name?: string | null | undefined;
-  readonly name_of_vehicle?: string | null | undefined;
-  readonly vin?: string | null | undefined;
-}
-
-export function useVehicleName(): (vehicle: NamedVehicle) => string {
-  const { t } = useTranslation('orders');
-  return ({ id, vehicle_name, name_of_vehicle, vin }) => vehicle_name || name_of_vehicle || vin || t('vehicle', { id });
-}
-
-const searched = (vehicle: Vehicle): string =>
-  [vehicle.vehicle_name, vehicle.name_of_vehicle, vehicle.license_plate_number, vehicle.vin, vehicle.other_id]
-    .filter(Boolean)
-    .join('\n')
-    .toLowerCase();
-
 export interface VehicleFieldProps {
   label: string;
   value: number | null;
@@ -50,13 +33,13 @@ export interface VehicleFieldProps {
   description?: string | undefined;
 }
 
-/** One vehicle of the fleet, found by its name, plate, VIN or other id. Says of each why service cannot be scheduled for it, if so. */
+/** One vehicle of the fleet, found by its unit number, name, plate, VIN or department. Says of each why service cannot be scheduled for it, if so. */
 export function VehicleField({ label, value, onChange, isOptional = false, description }: VehicleFieldProps) {
   const { t } = useTranslation(['shops', 'common']);
   const { data: vehicles = [], isPending, error } = useRequestVehicles();
-  const nameOf = useVehicleName();
+  const texts = useVehicleText();
   const chosen = vehicles.find(({ id }) => id === value);
-  const chosenName = chosen ? nameOf(chosen) : '';
+  const chosenName = chosen ? texts.name(chosen) : '';
   const [text, setText] = useState(chosenName);
   const [known, setKnown] = useState(chosenName);
   // In the same drawing as the choice: a text that follows later would open the list again.
@@ -67,14 +50,16 @@ export function VehicleField({ label, value, onChange, isOptional = false, descr
 
   const wanted = text === chosenName ? '' : text.trim().toLowerCase();
   const found = wanted === '' ? vehicles : vehicles.filter((vehicle) => searched(vehicle).includes(wanted));
+  const searched = (vehicle: Vehicle): string =>
+    [texts.name(vehicle), texts.details(vehicle), vehicle.other_id, vehicle.name_of_vehicle].filter(Boolean).join('\n').toLowerCase();
   const noteOf = (vehicle: Vehicle): string => {
     const block = vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
-    return [vehicle.license_plate_number, vehicle.other_id, vehicle.vin, block && t(`vehicle.reason.${block}`)].filter(Boolean).join(' · ');
+    return [texts.details(vehicle), block && t(`vehicle.reason.${block}`)].filter(Boolean).join(' · ');
   };
   // The chosen one is always there: the field falls back to its name.
   const others = found.filter((vehicle) => vehicle !== chosen).slice(0, SHOWN);
   const listed = chosen ? (wanted === '' ? [chosen, ...others] : [...others, chosen]) : others;
-  const options = listed.map((vehicle) => ({ id: String(vehicle.id), label: nameOf(vehicle), description: noteOf(vehicle) }));
+  const options = listed.map((vehicle) => ({ id: String(vehicle.id), label: texts.name(vehicle), description: noteOf(vehicle) }));
   const help = found.length > SHOWN && wanted !== '' ? t('vehicle.more', { shown: SHOWN, total: found.length }) : description;
 
   return (
@@ -89,7 +74,7 @@ export function VehicleField({ label, value, onChange, isOptional = false, descr
           // No id: the list was closed, by scrolling even. What is being typed stays.
           const picked = vehicles.find((vehicle) => String(vehicle.id) === id);
           if (!picked || picked === chosen) return;
-          setText(nameOf(picked));
+          setText(texts.name(picked));
           onChange(picked);
         }}
         inputValue={text}

@@ -4,8 +4,6 @@ import { Panel, TextArea, TextField } from '@wayside/ui';
 import { useRequest } from '../request-context.ts';
 import styles from '../service-request.module.css';
 
-const PO_NUMBER_LENGTH = 60;
-
 /** What else the shop and the books should know. */
 export function DetailsSection() {
   const { t } = useTranslation(['service-request', 'common']);
@@ -18,7 +16,7 @@ export function DetailsSection() {
           label={t('details.poNumber')}
           optionalText={t('common:state.optional')}
           value={poNumber}
-          maxLength={PO_NUMBER_LENGTH}
+          maxLength={limits.poNumber}
           onChange={(value) => send({ type: 'details.changed', poNumber: value })}
         />
         <TextArea

@@ -1,3 +1,4 @@
+import { limitTo } from '@wayside/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '@wayside/ui';
 import { useEffect } from 'react';
@@ -13,7 +14,7 @@ export function useServiceSearch(text: string) {
   const isSearched = text.trim() !== '';
   const all = useQuery(servicesQuery({ vehicleId, shopId: null }));
   const found = useQuery({
-    ...readByPost('/services/search', { body: { query_type: 'name', where: { names: [settled.slice(0, 120)] }, vehicle_id: vehicleId } }),
+    ...readByPost('/services/search', { body: { query_type: 'name', where: { names: [limitTo(settled, 120)] }, vehicle_id: vehicleId } }),
     enabled: isSearched && settled !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { regionRules } from '@wayside/domain';
+import { limitTo, regionRules } from '@wayside/domain';
 import { origin, scenarioHeaders } from '../../data/api.ts';
 import { brand } from '../../brand/brand.ts';
 
@@ -13,7 +13,7 @@ const geocoder = __GEOCODER_ORIGIN__ || `${origin}/photon`;
  */
 export async function searchPlaces(text: string, language: string, signal: AbortSignal): Promise<readonly Schemas['Place'][]> {
   const url = new URL(`${geocoder}/api`);
-  url.searchParams.set('q', text.slice(0, 200));
+  url.searchParams.set('q', limitTo(text, 200));
   url.searchParams.set('limit', String(SUGGESTIONS));
   url.searchParams.set('lang', language);
   url.searchParams.set('countrycode', regionRules(brand.region).country.toLowerCase());

@@ -1,4 +1,4 @@
-import { regionRules } from '@wayside/domain';
+import { limitTo, regionRules } from '@wayside/domain';
 import { anId } from '../../list/use-address-param.ts';
 
 /** Where shops are searched: around a point, which has a name unless it is where the device is, or around a zip or postal code. */
@@ -27,7 +27,7 @@ export function placeOf(query: URLSearchParams, region: 'US' | 'CA'): SearchPlac
   if (code) return { kind: 'code', code };
   const [latitude, longitude] = [within(query.get('lat'), 90), within(query.get('lon'), 180)];
   if (latitude === undefined || longitude === undefined) return null;
-  return { kind: 'point', latitude, longitude, name: (query.get('place') ?? '').slice(0, 120) };
+  return { kind: 'point', latitude, longitude, name: limitTo(query.get('place') ?? '', 120) };
 }
 
 /** The address with another place, everything else as it was. */

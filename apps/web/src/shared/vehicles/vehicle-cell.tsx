@@ -1,0 +1,23 @@
+import { place } from '@wayside/domain';
+import type { NamedVehicle } from '@wayside/domain';
+import { Link } from '@wayside/ui';
+import { TwoLines } from '../orders/order-parts.tsx';
+import { useVehicleText } from './use-vehicle-text.ts';
+
+/** The vehicle's name, and a quieter line that tells it from others. */
+export function VehicleCell({ vehicle }: { vehicle: NamedVehicle }) {
+  const texts = useVehicleText();
+  return <TwoLines note={texts.note(vehicle)}>{texts.name(vehicle)}</TwoLines>;
+}
+
+/** The same, with the name as a link to the vehicle's page. */
+export function VehicleLink({ vehicle }: { vehicle: NamedVehicle }) {
+  const texts = useVehicleText();
+  return (
+    <TwoLines note={texts.note(vehicle)}>
+      <Link href={place.vehicle(vehicle.id)} tone="plain">
+        {texts.name(vehicle)}
+      </Link>
+    </TwoLines>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { vehicleDetails, vehicleMark, vehicleNote, vehicleText } from './vehicles.ts';
+import type { NamedVehicle } from './vehicles.ts';
+
+const VIN = '3N6CM0KN5LK700009';
+const full: NamedVehicle = {
+  id: 9,
+  other_id: 'VAN-09',
+  vehicle_name: '2020 Nissan NV200',
+  license_plate_number: 'JKT4821',
+  vin: VIN,
+  department_number: '210',
+};
+const english = (id: number) => `Vehicle ${id}`;
+const french = (id: number) => `Véhicule ${id}`;
+
+type Case = readonly [what: string, vehicle: Partial<NamedVehicle>, text: string, note: string];
+
+describe('the name people use for a vehicle, and the line below', () => {
+  it.each<Case>([
+    ['all', {}, 'VAN-09 · 2020 Nissan NV200', 'JKT4821'],
+    ['no plate', { license_plate_number: null }, 'VAN-09 · 2020 Nissan NV200', VIN],
+    ['no plate, no VIN', { license_plate_number: null, vin: null }, 'VAN-09 · 2020 Nissan NV200', ''],
+    ['no unit number', { other_id: null }, '2020 Nissan NV200 · JKT4821', VIN],
+    ['no unit number, no plate', { other_id: null, license_plate_number: null }, '2020 Nissan NV200', VIN],
+    ['no name', { vehicle_name: null }, 'VAN-09 · JKT4821', VIN],
+    ['no name, no plate', { vehicle_name: null, license_plate_number: null }, 'VAN-09', VIN],
+    ['neither unit number nor name', { other_id: null, vehicle_name: null }, `${VIN} · JKT4821`, ''],
+    ['a VIN alone', { other_id: null, vehicle_name: null, license_plate_number: null }, VIN, ''],
+    ['a plate alone', { other_id: null, vehicle_name: null, vin: null }, 'Vehicle 9 · JKT4821', ''],
+    ['nothing', { other_id: null, vehicle_name: null, license_plate_number: null, vin: null }, 'Vehicle 9', ''],
+    ['blanks', { other_id: ' ', vehicle_name: '', name_of_vehicle: '  ', license_plate_number: ' ', vin: '' }, 'Vehicle 9', ''],
+    ['spaces around', { other_id: ' VAN-09 ', vehicle_name: ' Nissan ' }, 'VAN-09 · Nissan', 'JKT4821'],
+    ['the name is the unit number', { vehicle_name: 'van-09' }, 'van-09 · JKT4821', VIN],
+    ['the name begins with it', { vehicle_name: 'VAN-09 2020 Nissan NV200' }, 'VAN-09 2020 Nissan NV200 · JKT4821', VIN],
+    ['the name ends with it', { other_id: '7', vehicle_name: 'Van 7' }, 'Van 7 · JKT4821', VIN],
+    ['the name has it in brackets', { vehicle_name: 'North van (VAN-09)' }, 'North van (VAN-09) · JKT4821', VIN],
+    ['a part of a word is not it', { other_id: '150', vehicle_name: '2021 Ford F-150' }, '150 · 2021 Ford F-150', 'JKT4821'],
+    ['a part of a number is not it', { other_id: '25', vehicle_name: 'Ram 2500' }, '25 · Ram 2500', 'JKT4821'],
+    ['a unit number of signs', { other_id: '***', vehicle_name: 'Van' }, '*** · Van', 'JKT4821'],
+    ['the plate is the unit number', { other_id: 'JKT4821', vehicle_name: null }, 'JKT4821', VIN],
+  ])('%s', (_what, more, text, note) => {
+    const vehicle = { ...full, ...more };
+    expect([vehicleText(vehicle, english), vehicleNote(vehicle)]).toEqual([text, note]);
+  });
+
+  it('[OPN2-77] the newer name counts, then the older one', () => {
+    const old = { ...full, name_of_vehicle: 'Old' };
+    expect(vehicleText(old, english)).toBe('VAN-09 · 2020 Nissan NV200');
+    expect(vehicleText({ ...old, vehicle_name: null }, english)).toBe('VAN-09 · Old');
+    expect(vehicleText({ ...old, vehicle_name: ' ' }, english)).toBe('VAN-09 · Old');
+  });
+
+  it('in French', () => {
+    expect(vehicleText({ ...full, vehicle_name: 'Fourgon de l’équipe nord' }, french)).toBe('VAN-09 · Fourgon de l’équipe nord');
+    expect(vehicleText({ ...full, other_id: 'Équipe', vehicle_name: 'Fourgon équipe' }, french)).toBe('Fourgon équipe · JKT4821');
+    expect(vehicleText({ id: 12 }, french)).toBe('Véhicule 12');
+  });
+});
+
+it('the details are everything that the name leaves out', () => {
+  expect(vehicleDetails(full)).toBe(`JKT4821 · ${VIN} · 210`);
+  expect(vehicleDetails({ ...full, other_id: null })).toBe(`${VIN} · 210`);
+  expect(vehicleDetails({ id: 12, department_number: ' ' })).toBe('');
+});
+
+it('the mark is the shortest that identifies it', () => {
+  expect(vehicleMark(full, english)).toBe('VAN-09');
+  expect(vehicleMark({ ...full, other_id: ' ' }, english)).toBe('JKT4821');
+  expect(vehicleMark({ ...full, other_id: null, license_plate_number: null }, english)).toBe('2020 Nissan NV200');
+  expect(vehicleMark({ id: 12 }, english)).toBe('Vehicle 12');
+});

@@ -1,0 +1,58 @@
+/** What identifies a vehicle; every vehicle of the API has at least some of it. */
+export interface NamedVehicle {
+  readonly id: number;
+  /** The unit number. */
+  readonly other_id?: string | null | undefined;
+  readonly vehicle_name?: string | null | undefined;
+  readonly name_of_vehicle?: string | null | undefined;
+  readonly license_plate_number?: string | null | undefined;
+  readonly vin?: string | null | undefined;
+  readonly department_number?: string | null | undefined;
+}
+
+/** The word for a vehicle of which only the id is known: `Vehicle 12`. */
+export type UnnamedVehicle = (id: number) => string;
+
+const BETWEEN = ' · ';
+
+const said = (text: string | null | undefined): string => text?.trim() ?? '';
+const distinct = (parts: readonly string[]): string[] => [...new Set(parts.filter(Boolean))];
+
+/** Words between spaces. A hyphen belongs to its word: the unit number 150 is not in `Ford F-150`. */
+const words = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}-]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
+const nameOf = ({ vehicle_name, name_of_vehicle }: NamedVehicle): string => said(vehicle_name) || said(name_of_vehicle);
+
+/** Unit number and name; the plate takes the place of whichever is missing. */
+function partsOf(vehicle: NamedVehicle, unnamed: UnnamedVehicle): string[] {
+  const unit = said(vehicle.other_id);
+  const name = nameOf(vehicle);
+  if (unit && name && !words(name).includes(words(unit))) return [unit, name];
+  return distinct([name || unit || said(vehicle.vin) || unnamed(vehicle.id), said(vehicle.license_plate_number)]);
+}
+
+/** The name people use for a vehicle: `VAN-09 · 2020 Nissan NV200`. */
+export const vehicleText = (vehicle: NamedVehicle, unnamed: UnnamedVehicle): string => partsOf(vehicle, unnamed).join(BETWEEN);
+
+/** Plate, VIN and department, as far as `vehicleText` leaves them out. */
+function restOf(vehicle: NamedVehicle): string[] {
+  const parts = partsOf(vehicle, String);
+  const { license_plate_number, vin, department_number } = vehicle;
+  return distinct([license_plate_number, vin, department_number].map(said)).filter((part) => !parts.includes(part));
+}
+
+/** The quieter line below the name: the plate, or the VIN where the name has the plate or there is none. Empty if there is neither. */
+export const vehicleNote = (vehicle: NamedVehicle): string => restOf({ ...vehicle, department_number: null })[0] ?? '';
+
+/** Everything that tells a vehicle apart beyond its name, for choosing one: `JKT4821 · 1FTBW2CM5MKA00007 · 210`. */
+export const vehicleDetails = (vehicle: NamedVehicle): string => restOf(vehicle).join(BETWEEN);
+
+/** The shortest text that identifies a vehicle, where there is no room for more: the unit number, or else the plate. */
+export const vehicleMark = (vehicle: NamedVehicle, unnamed: UnnamedVehicle): string =>
+  said(vehicle.other_id) || said(vehicle.license_plate_number) || nameOf(vehicle) || said(vehicle.vin) || unnamed(vehicle.id);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { GridColumn } from './columns.ts';
+import { contentOf } from './grid-content.ts';
+
+type Line = { readonly text: string; readonly amount: string | null };
+const columns: readonly GridColumn<Line>[] = [
+  { id: 'text', header: 'Véhicule', value: ({ text }) => text },
+  { id: 'amount', header: 'Amount', value: ({ amount }) => amount, format: ({ amount }) => `${amount} CAD`, kind: 'money' },
+  { id: 'actions', header: 'Actions', value: () => null, kind: 'actions' },
+];
+
+it('has numbers as numbers, texts as they are shown, and no column of actions', () => {
+  expect(
+    contentOf(columns, [
+      { text: '=Élan', amount: '$1,234.50' },
+      { text: 'B', amount: null },
+    ]),
+  ).toEqual({
+    header: ['Véhicule', 'Amount'],
+    rows: [
+      ['=Élan', 1234.5],
+      ['B', null],
+    ],
+  });
+});
+
+it('a column may have a value of its own for files', () => {
+  const own: readonly GridColumn<Line>[] = [{ ...columns[0]!, csv: ({ text }) => text.length }];
+  expect(contentOf(own, [{ text: 'four', amount: null }])).toEqual({ header: ['Véhicule'], rows: [[4]] });
+});
