@@ -17,7 +17,7 @@ import styles from './services.module.css';
 
 /** What the vehicles of the fleet need next. */
 export function UpcomingTab() {
-  const { t } = useTranslation(['services', 'common']);
+  const { t } = useTranslation(['services', 'orders', 'common']);
   const [due, setDue] = useAddressParam('due', DUE, 'all');
   const intervals = useFleetIntervals();
   const { data: items } = intervals;
@@ -45,7 +45,7 @@ export function UpcomingTab() {
         query={{ ...intervals, data: rows }}
         rowKey={rowKeyOf}
         total={all?.length}
-        chips={due === 'all' ? [] : [{ id: 'due', label: t(`due.${due}`), onRemove: () => setDue('all') }]}
+        chips={due === 'all' ? [] : [{ id: 'due', label: t(`orders:due.${due}`), onRemove: () => setDue('all') }]}
         csv={{ file: t('upcoming.file') }}
         empty={
           <EmptyState kind="cleared" title={t('common:empty.allDone')}>

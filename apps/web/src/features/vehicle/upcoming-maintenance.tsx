@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
-import { Panel, SkeletonRows, StatusPill } from '@wayside/ui';
+import { Panel, SkeletonRows } from '@wayside/ui';
 import { Loaded } from '../../shared/data/loaded.tsx';
+import { DuePill } from '../../shared/maintenance/due-pill.tsx';
 import { vehicleIntervalsQuery } from '../../shared/maintenance/intervals.queries.ts';
-import { dueServices, dueStateOf, dueTones } from '../../shared/maintenance/upcoming.ts';
+import { dueServices } from '../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import styles from './vehicle.module.css';
 
@@ -28,7 +29,7 @@ export function UpcomingMaintenance({ vehicleId }: { vehicleId: number }) {
                     <span className={styles.intervalName}>{item.interval_name}</span>
                     <span className={styles.note}>{dueServices(item).map(texts.service).join(', ')}</span>
                   </div>
-                  <StatusPill tone={dueTones[dueStateOf(item)]}>{t(`upcoming.${dueStateOf(item)}`)}</StatusPill>
+                  <DuePill item={item} />
                 </li>
               ))}
             </ul>
