@@ -8,7 +8,7 @@ import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
 import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';
 
-/** What the flow has to say, at the top of the screen. What stops the way on gets the focus. */
+/** What the flow has to say, at the top of the screen. What stops the person gets the focus. */
 export function RequestNotice({ actions }: { actions?: ReactNode }) {
   const { t, i18n } = useTranslation(['service-request', 'common']);
   const { snapshot, send } = useRequest();

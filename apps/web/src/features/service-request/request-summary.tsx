@@ -11,7 +11,7 @@ import { useRequest } from './request-context.ts';
 import { useServiceNames } from './sections/use-service-search.ts';
 import styles from './service-request.module.css';
 
-/** The request as it stands, always in view where there is room: what, where, when, how much. */
+/** The request as it is now, always in view where there is room: what, where, when, how much. */
 export function RequestSummary() {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();

@@ -29,7 +29,7 @@ export const ordersQuery = (list: OrderList, { start, end }: DayRange) => ({
   refetchOnWindowFocus: 'always' as const,
 });
 
-/** The call answers for every fleet that the user sees; the screen is about the one they are in. What waits for somebody stands first. */
+/** The call answers for every fleet that the user sees; the screen is about the one they are in. What waits for somebody comes first. */
 export function ordersOfFleet(orders: readonly Order[], fleetId: number | null | undefined): Order[] {
   const waits = (order: Order) => (statusOf(order) === 'awaiting_approval' ? 0 : 1);
   return orders.filter(({ vehicle }) => fleetId == null || vehicle.fleet_id === fleetId).toSorted((a, b) => waits(a) - waits(b));

@@ -25,7 +25,7 @@ export function SearchTab({ address }: { address: ReturnType<typeof useShopsAddr
   const { data: services = [], isPending } = useQuery({ ...servicesQuery({ vehicleId, shopId: null }), enabled: !isWaiting });
   const service = services.find(({ id }) => id === serviceId);
   const query = { place, vehicleId, serviceIds: service ? [service.id] : [] };
-  // The same question as the list's: what is wrong with a code stands at the field.
+  // The same question as the list's: what is wrong with a code is said at the field.
   const { error } = useInfiniteQuery({ ...shopsQuery(query), enabled: false });
   const refusal =
     place?.kind === 'code' && error instanceof ApiError && error.failure.kind === 'rejected' ? error.failure.alertMessage : undefined;

@@ -18,7 +18,7 @@ export interface ServicesDialogProps extends Pick<ServiceRowsProps, 'onChoose' |
   vehicle: RequestVehicle | null;
   chosen: readonly RequestedService[];
   onClose: () => void;
-  /** The way on. */
+  /** The main button. */
   action: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { useDevicePlace } from './use-device-place.ts';
 import styles from '../shops.module.css';
 
 const CODE = 'code';
-/** The option of the place that is chosen: it stands for itself, so that the list knows that it can close. */
+/** The option of the place that is chosen: it is an option of its own, so that the list knows that it can close. */
 const CHOSEN = 'chosen';
 
 export interface PlaceFieldProps {

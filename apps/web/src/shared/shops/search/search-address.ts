@@ -6,7 +6,7 @@ export type SearchPlace =
   | { readonly kind: 'point'; readonly latitude: number; readonly longitude: number; readonly name: string }
   | { readonly kind: 'code'; readonly code: string };
 
-/** Some hundred metres: where exactly somebody stands is nobody's business. */
+/** Some hundred metres: where exactly somebody is is nobody's business. */
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 const within = (text: string | null, limit: number): number | undefined => {
