@@ -171,7 +171,7 @@ export interface ErrorEntry {
   text: string;
   screen: string;
   /** False while the screen is still to come: the row comes with it. */
-  stands: boolean;
+  isBuilt: boolean;
   scenarios: { id: string; title: string }[];
   tests: { title: string; file: string }[];
 }

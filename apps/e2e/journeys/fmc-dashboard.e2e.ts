@@ -111,6 +111,23 @@ test('[FMC-11, API-29, ROL2-09] what awaits approval leads into that fleet’s s
   await expect(page.getByText(t('dashboard:context', { fleet: fleet.name }))).toBeVisible();
 });
 
+test('[FMC-11, API-29] a double click enters a fleet once; back on the dashboard the list is there again', async ({ page, mock }) => {
+  await page.goto('/fmc_dashboard');
+  await mock.setFaults([{ kind: 'hold', operation: 'impersonateFleet' }]);
+  await fleetGrid(page)
+    .getByRole('link', { name: /awaiting approval in/ })
+    .first()
+    .dblclick();
+  await expect.poll(async () => (await mock.calls('impersonateFleet')).length).toBe(1);
+  await mock.setFaults([]);
+  await mock.release();
+  await expect(page).toHaveURL(at('/services'));
+  expect(await mock.calls('impersonateFleet')).toHaveLength(1);
+  await page.getByRole('link', { name: t('shell:fmc.back') }).click();
+  await expect(page.getByText(loadedText(50, 60))).toBeVisible();
+  await expect(fleetGrid(page).getByRole('row').nth(2)).toBeVisible();
+});
+
 test('[FMC-11, API-29] a fleet that cannot be entered is said, and one stays', async ({ page, mock }) => {
   await mock.setFaults([{ kind: 'server-error', operation: 'impersonateFleet' }]);
   await page.goto('/fmc_dashboard');

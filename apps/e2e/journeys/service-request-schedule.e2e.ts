@@ -298,6 +298,21 @@ test.describe('a lost answer', () => {
     });
   });
 
+  for (const kind of ['null-response', 'no-content-response'] as const) {
+    test.describe(kind, () => {
+      test.use({ scenario: 'service-request/ready' });
+      test('[SRQ-07] is no success: the order is looked for', async ({ page, mock }) => {
+        await toTime(page);
+        await mock.setFaults([{ kind, operation: 'createOrder', calls: [1] }]);
+        await sendButton(page).click();
+        await expect(page.getByText(created)).toBeVisible();
+        expect(await mock.calls('createOrder')).toHaveLength(1);
+        const operations = (await mock.journal()).entries.map(({ operation }) => operation);
+        expect(operations.slice(operations.indexOf('createOrder'))[1]).toBe('listFleetOrders');
+      });
+    });
+  }
+
   test.describe('on a connection that broke', () => {
     test.use({ scenario: 'service-request/connection-breaks' });
     test('[SRQ-07] a call that the browser repeated finds its own order', async ({ page, mock }) => {

@@ -57,7 +57,7 @@ test.describe('nothing due', () => {
   test('[UPM-01] is a good end, not an error', async ({ page }) => {
     await page.goto('/services?tab=upcoming');
     await expect(page.getByText(t('common:empty.allDone'), { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: t('services:due.pastDue') })).toContainText('0');
+    await expect(page.getByRole('button', { name: t('orders:due.pastDue') })).toContainText('0');
   });
 });
 

@@ -209,7 +209,7 @@ test('[SVC-05, STS-12, STS-13, OPN2-72, API2-32] tiles count what is due and lea
   const intervals = await sentIntervals(mock);
   const states = intervals.flatMap(({ maintenance }) => maintenance.map(({ recommendation_state }) => recommendation_state));
   const tile = (due: 'pastDue' | 'dueSoon') =>
-    page.getByRole('region', { name: t('services:due.label') }).getByRole('button', { name: t(`services:due.${due}`) });
+    page.getByRole('region', { name: t('services:due.label') }).getByRole('button', { name: t(`orders:due.${due}`) });
   await expect(tile('pastDue')).toContainText(String(states.filter((state) => state === 'Past Due').length));
   await expect(tile('dueSoon')).toContainText(String(states.filter((state) => state === 'Due Soon' || state === 'Due Now').length));
   expect(states).toContain('Due Now');

@@ -25,7 +25,7 @@ const serviceRequest: RouteObject = {
   element: <ServiceRequestFlow />,
   children: [
     page(PATTERNS.serviceRequest, () => import('../features/service-request/new-request.page.tsx'), 'NewRequestPage'),
-    page(PATTERNS.schedule, () => import('../features/service-request/schedule.page.tsx'), 'SchedulePage'),
+    page(PATTERNS.schedule, () => import('../features/service-request/schedule/schedule.page.tsx'), 'SchedulePage'),
   ],
 };
 

@@ -35,7 +35,7 @@ function OneApproval({ orderId }: { orderId: number }) {
     </Page>
   );
   return (
-    <Loaded query={user} skeleton={skeleton} failed={() => failure}>
+    <Loaded query={user} skeleton={skeleton} renderFailure={() => failure}>
       {(known) => <OrderReview orderId={orderId} user={known} />}
     </Loaded>
   );

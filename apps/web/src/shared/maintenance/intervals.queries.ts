@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Mode } from '@wayside/domain';
 import { read, readAllPages } from '../data/read.ts';
+import { both } from '../data/loaded.tsx';
 import { useKnownUser } from '../data/user.ts';
-import { isSignedIn } from '../session/session.ts';
 import { upcomingOf } from './upcoming.ts';
 
 export type { UpcomingItem } from './upcoming.ts';
@@ -25,13 +25,11 @@ export const vehicleIntervalsQuery = (vehicleIds: readonly number[]) => ({
 });
 
 /**
- * The intervals of the fleet that the user is in: whether and which is only known once the server has said. With `isEnabled` false nothing is
- * asked, and what is there already is given.
+ * The intervals of the fleet that the user is in; without the user nobody knows whose to ask for, so their failure is one of the intervals.
+ * With `isEnabled` false nothing is asked, and what is there already is given.
  */
 export function useFleetIntervals({ isEnabled = true, mode = 'fleet' }: { isEnabled?: boolean; mode?: Mode } = {}) {
   const user = useKnownUser();
-  const intervals = useQuery({ ...fleetIntervalsQuery(mode), enabled: isEnabled && isSignedIn() && user.data !== undefined });
-  const isUserMissing = user.data === undefined && user.error !== null;
-  const { error, isFetching, refetch } = isUserMissing ? user : intervals;
-  return { data: intervals.data, error, isFetching, refetch };
+  const intervals = useQuery({ ...fleetIntervalsQuery(mode), enabled: isEnabled && user.data !== undefined });
+  return { ...both(user, intervals), data: intervals.data };
 }

@@ -24,8 +24,12 @@ export interface SaveOptions<Input, Data> {
   /** First thing after a success: what the app keeps besides loaded data, such as `replaceUser`. */
   onSaved?: (data: Data, input: Input) => void;
   done?: Done | ((saved: Success<Data>, input: Input) => Done);
+  /** What a press is about, where one hook serves several rows: `about: ({ id }) => id`. Otherwise a press waits for the one before. */
+  about?: (input: Input) => unknown;
   /** Names what was saved, for the toast of a failure that has no other place: "Preferences". */
-  what?: string;
+  what?: string | ((input: Input) => string);
+  /** There is no form or dialog to say a failure in, as for an action of a row: it is always said in a toast. */
+  failsInToast?: boolean;
   /** Of the form: both are let go before the page is left. */
   form?: { draft?: { clear: () => void }; guard?: { release: () => void } };
 }
@@ -63,15 +67,16 @@ export interface Saver<Input, Data> {
 
 /** The logic of `useSave`, apart from React. */
 export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<Input, Data> {
-  let underWay: Promise<Result<Data>> | undefined;
+  const underWay = new Map<unknown, Promise<Result<Data>>>();
   let isLeaving = false;
   let isHere = true;
   let isShown = true;
 
-  function idle(result: Result<Data> | undefined): void {
-    underWay = undefined;
-    isLeaving = false;
-    world.show({ isSaving: false, result });
+  const about = (input: Input): unknown => world.options().about?.(input);
+
+  function idle(input: Input, result: Result<Data> | undefined): void {
+    underWay.delete(about(input));
+    world.show({ isSaving: underWay.size > 0, result });
   }
 
   function succeed(saved: Success<Data>, input: Input): void {
@@ -81,7 +86,7 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
     const { say, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
     form?.draft?.clear();
     if (to === undefined || !isHere) {
-      idle(saved);
+      idle(input, saved);
       if (say !== undefined) world.toast({ title: say, tone: 'success', ...(action && { action }) });
       return;
     }
@@ -91,11 +96,12 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
     world.arrive(to, say === undefined ? undefined : { tone: 'success', text: say, link });
   }
 
-  function fail(failure: Failure): void {
-    const { changed = [], what } = world.options();
+  function fail(failure: Failure, input: Input): void {
+    const { changed = [], what, failsInToast = false } = world.options();
     if (isLost(failure)) void world.changed(...changed);
-    idle(failure);
-    if (!isHere || !isShown) world.toast(world.failureToast(new ApiError(failure), what));
+    idle(input, failure);
+    if (isHere && isShown && !failsInToast) return;
+    world.toast(world.failureToast(new ApiError(failure), typeof what === 'function' ? what(input) : what));
   }
 
   async function send(input: Input): Promise<Result<Data>> {
@@ -103,22 +109,29 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
     world.show({ isSaving: true, result: undefined });
     const answer = await resultOf<Data>(world.options().call(input));
     // Nobody is signed in any more, or somebody else: that page says what there is to say.
-    if (!isSameSession()) idle(undefined);
+    if (!isSameSession()) idle(input, undefined);
     else if (answer.status === 'success') succeed(answer, input);
-    else fail(answer);
+    else fail(answer, input);
     return answer;
   }
 
   /** A mistake of ours must not leave a button that is busy for good. */
-  function giveUp(problem: unknown): never {
-    idle(undefined);
+  function giveUp(problem: unknown, input: Input): never {
+    idle(input, undefined);
     throw problem;
   }
 
+  function save(input: Input): Promise<Result<Data>> {
+    const key = about(input);
+    const answer = underWay.get(key) ?? send(input).catch((problem: unknown) => giveUp(problem, input));
+    underWay.set(key, answer);
+    return answer;
+  }
+
   return {
-    save: (input) => (underWay ??= send(input).catch(giveUp)),
+    save,
     clear: () => {
-      if (!underWay) world.show({ isSaving: false, result: undefined });
+      if (underWay.size === 0) world.show({ isSaving: false, result: undefined });
     },
     setHere: (here) => {
       isHere = here;
@@ -127,7 +140,10 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
       isShown = shown;
     },
     arrived: () => {
-      if (isLeaving) idle(undefined);
+      if (!isLeaving) return;
+      isLeaving = false;
+      underWay.clear();
+      world.show({ isSaving: false, result: undefined });
     },
   };
 }

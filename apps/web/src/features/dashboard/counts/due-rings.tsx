@@ -13,7 +13,7 @@ export function DueRings() {
   const { t } = useTranslation('dashboard');
   return (
     <section className={styles.rings} aria-label={t('rings.label')}>
-      <Loaded query={useDueWork()} skeleton={<RingsSkeleton />} failed={dependsOnUpcoming}>
+      <Loaded query={useDueWork()} skeleton={<RingsSkeleton />} renderFailure={dependsOnUpcoming}>
         {(items) => <Rings counts={countDueServices(items)} />}
       </Loaded>
     </section>

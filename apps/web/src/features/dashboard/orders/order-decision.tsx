@@ -33,7 +33,7 @@ export function OrderDecision(props: OrderDecisionProps) {
     </Dialog>
   );
   return (
-    <Loaded query={known} skeleton={null} failed={() => failure}>
+    <Loaded query={known} skeleton={null} renderFailure={() => failure}>
       {(user) =>
         (isCancel ? canCancelOrder : canApproveOrder)(user, order) ? (
           <Confirmation {...props} user={user} />

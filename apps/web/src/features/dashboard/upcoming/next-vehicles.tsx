@@ -24,7 +24,7 @@ export function NextVehicles() {
       <Loaded
         query={both(dashboard, due)}
         skeleton={<SkeletonRows label={t('vehicles.loading')} rows={7} columns="2fr 1fr" />}
-        failed={dashboard.error ? dependsOnActive : dependsOnUpcoming}
+        renderFailure={dashboard.error ? dependsOnActive : dependsOnUpcoming}
       >
         {([{ vehicles }, items]) => <VehicleList vehicles={vehiclesByInterval(vehicles, items)} />}
       </Loaded>

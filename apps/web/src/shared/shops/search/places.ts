@@ -1,7 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import { limitTo, regionRules } from '@wayside/domain';
-import { origin, scenarioHeaders } from '../data/api.ts';
-import { brand } from '../brand/brand.ts';
+import { origin, scenarioHeaders } from '../../data/api.ts';
+import { brand } from '../../brand/brand.ts';
 
 const SUGGESTIONS = 6;
 /** A geocoder of one's own, or the one beside the API. */

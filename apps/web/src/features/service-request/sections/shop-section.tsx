@@ -5,13 +5,14 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, ButtonLink, Disclosure, EmptyState, Panel, RadioGroup, SkeletonRows } from '@wayside/ui';
 import { CalendarX2, Search } from 'lucide-react';
 import { useState } from 'react';
-import { brand } from '../../shared/brand/brand.ts';
-import { LoadFailure } from '../../shared/data/load-failure.tsx';
-import { ShopCard } from '../../shared/shops/shop-card.tsx';
-import { ShopList } from '../../shared/shops/shop-list.tsx';
-import { favoriteShopsQuery } from '../../shared/shops/shops.queries.ts';
-import { useRequest } from './request-context.ts';
-import styles from './service-request.module.css';
+import { brand } from '../../../shared/brand/brand.ts';
+import { Loaded } from '../../../shared/data/loaded.tsx';
+import { ShopCard } from '../../../shared/shops/shop-card.tsx';
+import { ShopList } from '../../../shared/shops/shop-list.tsx';
+import { shopAddress } from '../../../shared/shops/shop-words.ts';
+import { favoriteShopsQuery } from '../../../shared/shops/shops.queries.ts';
+import { useRequest } from '../request-context.ts';
+import styles from '../service-request.module.css';
 
 const ANYWHERE = 'anyLocation';
 
@@ -20,8 +21,8 @@ export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();
   const { vehicle, shop } = snapshot.context.draft;
-  const { data, error, refetch, isFetching } = useQuery(favoriteShopsQuery());
-  const saved = data?.filter((favorite) => favorite.is_favorite_shop);
+  const favorites = useQuery(favoriteShopsQuery());
+  const saved = favorites.data?.filter((favorite) => favorite.is_favorite_shop);
   const fitting: readonly RequestShop[] = saved?.filter((favorite) => shopFitsVehicle(favorite, vehicle)) ?? [];
   const other = shop !== null && shop !== ANYWHERE && fitting.every(({ id }) => id !== shop.id) ? [shop] : [];
   const offered = [...other, ...fitting];
@@ -55,15 +56,11 @@ export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
             }}
           />
         )}
-        {!data &&
-          (error ? (
-            <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-          ) : (
-            <SkeletonRows label={t('shop.loading')} rows={3} columns="2fr" />
-          ))}
-        {saved && fitting.length === 0 && (
-          <p className={styles.hint}>{t(saved.length === 0 ? 'shop.noSaved' : 'shop.noSavedForVehicle')}</p>
-        )}
+        <Loaded query={{ ...favorites, data: saved }} skeleton={<SkeletonRows label={t('shop.loading')} rows={3} columns="2fr" />}>
+          {({ length }) =>
+            fitting.length === 0 && <p className={styles.hint}>{t(length === 0 ? 'shop.noSaved' : 'shop.noSavedForVehicle')}</p>
+          }
+        </Loaded>
         {note && (
           <p className={styles.red} role="alert">
             <CalendarX2 size={16} aria-hidden="true" /> {t(`notice.${note}`)}
@@ -79,7 +76,7 @@ function ShopNote({ shop }: { shop: RequestShop }) {
   const { t } = useTranslation('shops');
   return (
     <>
-      {[shop.address_line1, shop.city, shop.state].filter(Boolean).join(', ')}
+      {shopAddress(shop)}
       {noAppointmentLabel(shop) && <span className={styles.redNote}> · {t('card.noAppointments')}</span>}
     </>
   );

@@ -4,16 +4,16 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Combobox, useDebounced } from '@wayside/ui';
 import { LocateFixed, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { brand } from '../brand/brand.ts';
+import { brand } from '../../brand/brand.ts';
 import { placeLabel } from './places.ts';
 import { codeOf } from './search-address.ts';
 import type { SearchPlace } from './search-address.ts';
-import { placesQuery } from './shops.queries.ts';
+import { placesQuery } from '../shops.queries.ts';
 import { useDevicePlace } from './use-device-place.ts';
-import styles from './shops.module.css';
+import styles from '../shops.module.css';
 
 const CODE = 'code';
-/** The option of the place that is chosen: it stands for itself, so that the list knows that it can close. */
+/** The option of the place that is chosen: it is an option of its own, so that the list knows that it can close. */
 const CHOSEN = 'chosen';
 
 export interface PlaceFieldProps {

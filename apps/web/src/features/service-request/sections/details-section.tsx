@@ -1,8 +1,8 @@
 import { limits } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Panel, TextArea, TextField } from '@wayside/ui';
-import { useRequest } from './request-context.ts';
-import styles from './service-request.module.css';
+import { useRequest } from '../request-context.ts';
+import styles from '../service-request.module.css';
 
 /** What else the shop and the books should know. */
 export function DetailsSection() {

@@ -3,13 +3,14 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Combobox, IconButton, Panel, Select } from '@wayside/ui';
 import { ListChecks, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { OnEscape } from '../../shared/shops/on-escape.tsx';
-import { ServicesDialog } from '../../shared/shops/services-dialog.tsx';
-import { usePositionText } from '../../shared/shops/use-position-text.ts';
-import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
-import { useRequest } from './request-context.ts';
+import { OnEscape } from '../../../shared/shops/on-escape.tsx';
+import { ServicesDialog } from '../../../shared/shops/services-dialog.tsx';
+import { asRequested } from '../../../shared/shops/shop-words.ts';
+import { usePositionText } from '../../../shared/shops/use-position-text.ts';
+import { usePriceTexts } from '../../../shared/shops/use-price-texts.ts';
+import { useRequest } from '../request-context.ts';
 import { useServiceNames, useServiceSearch } from './use-service-search.ts';
-import styles from './service-request.module.css';
+import styles from '../service-request.module.css';
 
 /** What is to be done, found by name or chosen from the list with its prices. */
 export function ServicesSection() {
@@ -51,8 +52,7 @@ export function ServicesSection() {
               if (!service) return;
               setText('');
               setPicked(chosen);
-              const { id, name, positionOptions } = service;
-              send({ type: 'service.added', service: { id, name, position: null, positionOptions } });
+              send({ type: 'service.added', service: asRequested(service) });
             }}
             inputValue={text}
             onInputChange={setText}

@@ -1,10 +1,10 @@
 import { digitsOf, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Link, Panel } from '@wayside/ui';
-import { brand } from '../../shared/brand/brand.ts';
-import { usePaymentMethodText } from '../../shared/payments/payment-method-select.tsx';
-import { useRequest } from './request-context.ts';
-import styles from './service-request.module.css';
+import { brand } from '../../../shared/brand/brand.ts';
+import { usePaymentMethodText } from '../../../shared/payments/payment-method-select.tsx';
+import { useRequest } from '../request-context.ts';
+import styles from '../service-request.module.css';
 
 /** What has to be known about payment before the request is sent. */
 export function PaymentSection() {

@@ -3,16 +3,16 @@ import { useTranslation } from '@wayside/i18n';
 import { paymentNeedOf } from '@wayside/machines';
 import { Alert, Button, Calendar, Panel } from '@wayside/ui';
 import { ArrowLeft } from 'lucide-react';
-import { Page } from '../../shared/page/page.tsx';
-import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { Page } from '../../../shared/page/page.tsx';
+import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { ActionBar } from '../action-bar.tsx';
 import { PaymentSection } from './payment-section.tsx';
-import { useRequest } from './request-context.ts';
-import { RequestNotice } from './request-notice.tsx';
-import { RequestSteps } from './request-steps.tsx';
-import { RequestSummary } from './request-summary.tsx';
+import { useRequest } from '../request-context.ts';
+import { RequestNotice } from '../request-notice.tsx';
+import { RequestSteps } from '../request-steps.tsx';
+import { RequestSummary } from '../request-summary.tsx';
 import { TimesSection } from './times-section.tsx';
-import styles from './service-request.module.css';
+import styles from '../service-request.module.css';
 
 /** `/service_request/schedule`: when, and the request is sent. */
 export function SchedulePage() {

@@ -2,9 +2,9 @@ import { limitTo } from '@wayside/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '@wayside/ui';
 import { useEffect } from 'react';
-import { readByPost } from '../../shared/data/read.ts';
-import { servicesQuery } from '../../shared/shops/shops.queries.ts';
-import { useRequest } from './request-context.ts';
+import { readByPost } from '../../../shared/data/read.ts';
+import { servicesQuery } from '../../../shared/shops/shops.queries.ts';
+import { useRequest } from '../request-context.ts';
 
 /** Services for the chosen vehicle: all of them, or those whose name has the text. Chosen ones that the vehicle does not get are dropped. */
 export function useServiceSearch(text: string) {
@@ -19,10 +19,10 @@ export function useServiceSearch(text: string) {
     placeholderData: keepPreviousData,
   });
 
-  const { data, isPlaceholderData } = all;
+  const { data } = all;
   useEffect(() => {
-    if (vehicleId !== null && data && !isPlaceholderData) send({ type: 'services.offered', ids: data.map(({ id }) => id) });
-  }, [data, isPlaceholderData, vehicleId, send]);
+    if (vehicleId !== null && data) send({ type: 'services.offered', ids: data.map(({ id }) => id) });
+  }, [data, vehicleId, send]);
 
   return {
     services: (isSearched ? found.data : data) ?? [],

@@ -1,9 +1,9 @@
 import { formatDate, formatSlot } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, Loading, Panel, Skeleton, TileGroup } from '@wayside/ui';
-import { brand } from '../../shared/brand/brand.ts';
-import { useRequest } from './request-context.ts';
-import styles from './service-request.module.css';
+import { brand } from '../../../shared/brand/brand.ts';
+import { useRequest } from '../request-context.ts';
+import styles from '../service-request.module.css';
 
 const NOON = '12:00';
 

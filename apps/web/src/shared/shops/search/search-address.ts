@@ -1,11 +1,12 @@
 import { limitTo, regionRules } from '@wayside/domain';
+import { anId } from '../../list/use-address-param.ts';
 
 /** Where shops are searched: around a point, which has a name unless it is where the device is, or around a zip or postal code. */
 export type SearchPlace =
   | { readonly kind: 'point'; readonly latitude: number; readonly longitude: number; readonly name: string }
   | { readonly kind: 'code'; readonly code: string };
 
-/** Some hundred metres: where exactly somebody stands is nobody's business. */
+/** Some hundred metres: where exactly somebody is is nobody's business. */
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 const within = (text: string | null, limit: number): number | undefined => {
@@ -43,9 +44,7 @@ export function withPlace(query: URLSearchParams, place: SearchPlace | null): UR
 }
 
 /** An id of an address; null for anything that is none. */
-export function idOf(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,7}$/.test(text) ? Number(text) : null;
-}
+export const idOf = (text: string | null): number | null => anId.read(text ?? '') ?? null;
 
 /** A service of an address and its position, where it has one: `102:Front`. */
 export interface WantedService {
