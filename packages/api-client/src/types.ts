@@ -62,6 +62,5 @@ export type AskedAt<P extends Path, M extends HttpMethod> = PathOf<OperationAt<P
   BodyOf<OperationAt<P, M>>;
 
 /** The body of a success at a path. */
-export type AnswerAt<P extends Path, M extends HttpMethod> = OperationAt<P, M> extends { responses: infer Statuses }
-  ? ContentOf<Statuses[keyof Statuses & (200 | 201 | 204)]>
-  : never;
+export type AnswerAt<P extends Path, M extends HttpMethod> =
+  OperationAt<P, M> extends { responses: infer Statuses } ? ContentOf<Statuses[keyof Statuses & (200 | 201 | 204)]> : never;

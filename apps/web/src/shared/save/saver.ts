@@ -48,13 +48,15 @@ export interface SaveWorld<Input, Data> {
   failureToast: (problem: ApiError, what: string | undefined) => ToastMessage;
   /** `sessionCheck` */
   sessionCheck: () => () => boolean;
+  /** The path of the address. It changes before the code of the next page is there and this one goes. */
+  place: () => string;
 }
 
 export interface Saver<Input, Data> {
   save: (input: Input) => Promise<Result<Data>>;
   clear: () => void;
   /** The page is there, or has gone. */
-  setHere: (isHere: boolean) => void;
+  setMounted: (isMounted: boolean) => void;
   /** Somebody shows `result`, or not: a dialog that is closed does not. */
   setShown: (isShown: boolean) => void;
   /** Another place was reached: whoever is still here may save again. */
@@ -65,7 +67,7 @@ export interface Saver<Input, Data> {
 export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<Input, Data> {
   let underWay: Promise<Result<Data>> | undefined;
   let isLeaving = false;
-  let isHere = true;
+  let isMounted = true;
   let isShown = true;
 
   function idle(result: Result<Data> | undefined): void {
@@ -74,7 +76,7 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
     world.show({ isSaving: false, result });
   }
 
-  function succeed(saved: Success<Data>, input: Input): void {
+  function succeed(saved: Success<Data>, input: Input, isHere: boolean): void {
     const { onSaved, done, form, changed = [] } = world.options();
     onSaved?.(saved.data, input);
     void world.changed(...changed);
@@ -91,7 +93,7 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
     world.arrive(to, say === undefined ? undefined : { tone: 'success', text: say, link });
   }
 
-  function fail(failure: Failure): void {
+  function fail(failure: Failure, isHere: boolean): void {
     const { changed = [], what } = world.options();
     if (isLost(failure)) void world.changed(...changed);
     idle(failure);
@@ -100,12 +102,14 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
 
   async function send(input: Input): Promise<Result<Data>> {
     const isSameSession = world.sessionCheck();
+    const start = world.place();
     world.show({ isSaving: true, result: undefined });
     const answer = await resultOf<Data>(world.options().call(input));
+    const isHere = isMounted && world.place() === start;
     // Nobody is signed in any more, or somebody else: that page says what there is to say.
     if (!isSameSession()) idle(undefined);
-    else if (answer.status === 'success') succeed(answer, input);
-    else fail(answer);
+    else if (answer.status === 'success') succeed(answer, input, isHere);
+    else fail(answer, isHere);
     return answer;
   }
 
@@ -120,8 +124,8 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
     clear: () => {
       if (!underWay) world.show({ isSaving: false, result: undefined });
     },
-    setHere: (here) => {
-      isHere = here;
+    setMounted: (mounted) => {
+      isMounted = mounted;
     },
     setShown: (shown) => {
       isShown = shown;

@@ -49,11 +49,12 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
         return { title, description: text, tone: 'error' };
       },
       sessionCheck,
+      place: () => window.location.pathname,
     }),
   );
   useEffect(() => {
-    saver.setHere(true);
-    return () => saver.setHere(false);
+    saver.setMounted(true);
+    return () => saver.setMounted(false);
   }, [saver]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the place is what it follows
   useEffect(() => saver.arrived(), [saver, key]);
