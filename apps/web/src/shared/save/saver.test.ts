@@ -37,11 +37,11 @@ function saverOf(options: Partial<SaveOptions<string, Entity>> = {}, world: Part
     draft: { clear: () => log.push('draft cleared') },
     guard: { release: () => log.push('guard released') },
   };
-  const saver = createSaver<string, Entity>({
-    options: () => ({ call: call as never, changed: ['users'], onSaved: ({ id }) => log.push(`saved ${id}`), form, ...options }),
-    show: (shown) => {
-      state = shown;
-    },
+  const saver = createSaver<string, Entity>((shown) => {
+    state = shown;
+  });
+  saver.update({
+    options: { call: call as never, changed: ['users'], onSaved: ({ id }) => log.push(`saved ${id}`), form, ...options },
     changed: async (...changes) => void log.push(['stale', ...changes]),
     arrive: (to, notice) => log.push(['arrive', to, notice?.text]),
     toast: ({ title, tone }) => log.push(['toast', tone, title]),

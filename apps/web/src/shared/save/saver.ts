@@ -38,9 +38,7 @@ export interface SaveState<Data> {
 
 /** What a save does to the app. */
 export interface SaveWorld<Input, Data> {
-  /** As they are when they are needed: the texts may have changed their language since the press. */
-  options: () => SaveOptions<Input, Data>;
-  show: (state: SaveState<Data>) => void;
+  options: SaveOptions<Input, Data>;
   changed: (...changes: readonly Change[]) => Promise<void>;
   arrive: (to: string, notice?: Arrival) => void;
   toast: (message: ToastMessage) => void;
@@ -53,6 +51,8 @@ export interface SaveWorld<Input, Data> {
 }
 
 export interface Saver<Input, Data> {
+  /** With every render: texts may change their language between a press and its answer. */
+  update: (world: SaveWorld<Input, Data>) => void;
   save: (input: Input) => Promise<Result<Data>>;
   clear: () => void;
   /** The page is there, or has gone. */
@@ -64,7 +64,8 @@ export interface Saver<Input, Data> {
 }
 
 /** The logic of `useSave`, apart from React. */
-export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<Input, Data> {
+export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void): Saver<Input, Data> {
+  let world: SaveWorld<Input, Data>;
   let underWay: Promise<Result<Data>> | undefined;
   let isLeaving = false;
   let isMounted = true;
@@ -73,11 +74,11 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
   function idle(result: Result<Data> | undefined): void {
     underWay = undefined;
     isLeaving = false;
-    world.show({ isSaving: false, result });
+    show({ isSaving: false, result });
   }
 
   function succeed(saved: Success<Data>, input: Input, isHere: boolean): void {
-    const { onSaved, done, form, changed = [] } = world.options();
+    const { onSaved, done, form, changed = [] } = world.options;
     onSaved?.(saved.data, input);
     void world.changed(...changed);
     const { say, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
@@ -94,7 +95,7 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
   }
 
   function fail(failure: Failure, isHere: boolean): void {
-    const { changed = [], what } = world.options();
+    const { changed = [], what } = world.options;
     if (isLost(failure)) void world.changed(...changed);
     idle(failure);
     if (!isHere || !isShown) world.toast(world.failureToast(new ApiError(failure), what));
@@ -103,8 +104,8 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
   async function send(input: Input): Promise<Result<Data>> {
     const isSameSession = world.sessionCheck();
     const start = world.place();
-    world.show({ isSaving: true, result: undefined });
-    const answer = await resultOf<Data>(world.options().call(input));
+    show({ isSaving: true, result: undefined });
+    const answer = await resultOf<Data>(world.options.call(input));
     const isHere = isMounted && world.place() === start;
     // Nobody is signed in any more, or somebody else: that page says what there is to say.
     if (!isSameSession()) idle(undefined);
@@ -120,9 +121,12 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
   }
 
   return {
+    update: (now) => {
+      world = now;
+    },
     save: (input) => (underWay ??= send(input).catch(giveUp)),
     clear: () => {
-      if (!underWay) world.show({ isSaving: false, result: undefined });
+      if (!underWay) show({ isSaving: false, result: undefined });
     },
     setMounted: (mounted) => {
       isMounted = mounted;
