@@ -1,18 +1,13 @@
 import { resultOf } from '@wayside/api-client';
 import { decisionRefusal, isOwnDecision, outcomeOf } from '@wayside/domain';
 import type { DecisionKind, DecisionRefusal } from '@wayside/domain';
-import type { DecideOutcome, OrderDecision as Decision } from '@wayside/machines';
+import type { DecideOutcome } from '@wayside/machines';
 import { api } from '../data/api.ts';
 import { changed } from '../data/changed.ts';
 import { isLost, noticeOf } from '../data/failure.ts';
 import { authenticationToken } from '../session/session.ts';
 import { reportDecision } from './decision-report.ts';
-import type { Order } from './order-text.ts';
-
-/** A decision on an order, with the order as the person saw it. */
-export interface OrderDecision extends Decision {
-  readonly order: Order;
-}
+import type { OrderDecision } from './order-decision.ts';
 
 interface UnderWay {
   readonly decision: OrderDecision;
@@ -53,7 +48,7 @@ function currentSession(): Session {
   return session;
 }
 
-export const kindOf = ({ body }: Pick<Decision, 'body'>): DecisionKind => (body.status === 'cancel' ? 'cancelation' : 'approval');
+export const kindOf = ({ body }: Pick<OrderDecision, 'body'>): DecisionKind => (body.status === 'cancel' ? 'cancelation' : 'approval');
 
 /**
  * Approves or cancels an order. A lost answer leads to the order being checked, never to a second call; a decision about an order that has
