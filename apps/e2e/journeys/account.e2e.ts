@@ -88,7 +88,7 @@ test.describe('user preferences', () => {
     await reminder.press('Space');
     await save(page).click();
     await expect(page).toHaveURL(at('/dashboard'));
-    await expect(page.getByText('Preference updated')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Preference updated')).toBeVisible();
 
     const [call, ...more] = await mock.calls('updateFleetUser');
     expect(more).toEqual([]);
@@ -221,6 +221,22 @@ test.describe('user preferences', () => {
       await expect(page).toHaveURL(at('/dashboard'));
       expect(await mock.calls('updateFleetUser')).toHaveLength(1);
     });
+  });
+
+  test('left before the answer is there, they are saved all the same: it is said on the page of the moment', async ({ page, mock }) => {
+    await page.goto('/user_preferences');
+    await mock.setFaults([{ kind: 'hold', operation: 'updateFleetUser' }]);
+    await firstName(page).fill('Zoë');
+    await save(page).click();
+    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
+    await leave(page)
+      .getByRole('button', { name: t('common:form.leave') })
+      .click();
+    await expect(page).toHaveURL(at('/shops'));
+    await mock.setFaults([]);
+    await expect(page.getByRole('alertdialog', { name: 'Preference updated' })).toBeVisible();
+    await expect(page).toHaveURL(at('/shops'));
+    await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Zoë Lee' }) })).toBeVisible();
   });
 
   test('left with changes ask first; staying keeps them, leaving drops them', async ({ page }) => {

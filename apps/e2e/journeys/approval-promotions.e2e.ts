@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lastSent, money, openReview } from '../approvals.ts';
+import { approveButton, lastSent, money, openReview } from '../approvals.ts';
 import { expect, test } from '../fixtures.ts';
 import { textsOf } from '../texts.ts';
 
@@ -120,4 +120,20 @@ test.describe('a list that cannot be had', () => {
     await expect(promotion('Spring maintenance')).toBeVisible();
     await expect(code).toHaveValue('MAPLE20');
   });
+});
+
+test.describe('a list without content', () => {
+  test.use({ scenario: 'order-approval/cancelable' });
+  for (const kind of ['null-response', 'no-content-response'] as const) {
+    test(`[APR-14] (${kind}) leaves the order to be approved, and can be asked for again`, async ({ page, mock }) => {
+      await openReview(page, mock);
+      await mock.setFaults([{ kind, operation: 'listPromotions', calls: [1] }]);
+      const { dialog, promotion } = await openPromotions(page);
+      await expect(dialog.getByRole('alert')).toHaveText(t('common:error.unreadable'));
+      await dialog.getByRole('button', { name: t('approval:promotions.retry') }).click();
+      await expect(promotion('Spring maintenance')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(approveButton(page)).toBeEnabled();
+    });
+  }
 });

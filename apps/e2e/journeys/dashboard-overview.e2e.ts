@@ -75,7 +75,7 @@ test.describe('a working day', () => {
     for (const { name, status } of item!.maintenance) if (status === 'due') await expect(row).toContainText(name);
     await expect(row).toContainText(item!.interval_name);
     await expect(row).toContainText(`${item!.last_maintenance_miles!.toLocaleString('en-US')} mi`);
-    await expect(row).toContainText(t('dashboard:due.pastDue'));
+    await expect(row).toContainText(t('orders:due.pastDue'));
     await row.getByRole('link', { name: nameOf(item!.vehicle), exact: true }).click();
     await expect(page).toHaveURL(at(`/vehicles/${item!.vehicle.id}`));
     await page.goBack();
@@ -92,7 +92,7 @@ test.describe('a working day', () => {
     const items = (await mock.answers('listIntervals')).flat();
     await expect(rowsOf(upcoming(page))).toHaveCount(items.length);
     await page
-      .getByRole('navigation', { name: t('dashboard:trail') })
+      .getByRole('navigation', { name: t('dashboard:breadcrumbs') })
       .getByRole('link', { name: t('dashboard:title') })
       .click();
     await expect(page).toHaveURL(at('/dashboard'));
@@ -136,6 +136,18 @@ test.describe('a working day', () => {
     expect(Object.keys(users[0]!).toSorted()).toEqual(['cellPhone', 'firstName', 'id', 'lastName', 'name']);
   });
 
+  test.describe('of a user who sees several fleets', () => {
+    test.use({ role: 'FMC' });
+    test('[ROL2-09, DSH-02] past orders are counted for the fleet one acts in, though the call answers for all', async ({ page, mock }) => {
+      await page.goto('/dashboard');
+      await expect(tile(page, 'past')).toContainText(/\d/);
+      const all = (await mock.calls('searchOrders'))[0]!.answer as { vehicle: { fleet_id: number } }[];
+      const own = all.filter(({ vehicle }) => vehicle.fleet_id === 5);
+      expect(all.length).toBeGreaterThan(own.length);
+      await expect(tile(page, 'past')).toHaveAccessibleName(new RegExp(`^${t('dashboard:counts.past')} ${own.length} `));
+    });
+  });
+
   for (const role of ['Driver', 'Manager', 'FMC'] as const) {
     test.describe(`as ${role}`, () => {
       test.use({ role });
@@ -174,7 +186,7 @@ test.describe('two services due soon and one due now', () => {
     await page.goto('/dashboard');
     await expect(ring(page, 'dueSoon')).toHaveAccessibleName(/^3 /);
     await expect(ring(page, 'pastDue')).toHaveAccessibleName(/^0 /);
-    await expect(rowsOf(upcoming(page)).nth(1)).toContainText(t('dashboard:due.dueNow'));
+    await expect(rowsOf(upcoming(page)).nth(1)).toContainText(t('orders:due.dueNow'));
   });
 });
 

@@ -179,7 +179,7 @@ test.describe('a page of its own', () => {
       .click();
     const dialog = page.getByRole('alertdialog', { name: t('dashboard:confirm.acceptAll') });
     await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
-    await expect(page.getByText(t('dashboard:success.approved'))).toBeVisible();
+    await expect(page.getByText(t('approval:notice.approved'))).toBeVisible();
     await expect.poll(async () => (await mock.calls('listFleetOrders')).length).toBe(2);
   });
 

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../fixtures.ts';
+import { fleetGrid, sentFleets } from '../fleet-grid.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
 
@@ -31,5 +32,32 @@ test.describe('from inside a fleet', () => {
     const { entries } = await mock.journal();
     expect(entries.filter(({ path }) => path.includes('impersonate'))).toEqual([]);
     expect(entries.filter(({ method }) => ['PUT', 'PATCH', 'DELETE'].includes(method))).toEqual([]);
+  });
+
+  test('[FMC-21] another fleet that was entered in another tab is the one of this tab too, and nothing of the old one stays', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    await page.goto('/services');
+    const row = page.getByRole('grid').getByRole('row').nth(1);
+    await expect(row).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Maple Street Couriers');
+    const before = await row.textContent();
+
+    const other = await context.newPage();
+    await other.goto('/fmc_dashboard');
+    await expect(fleetGrid(other).getByRole('row').nth(2)).toBeVisible();
+    const fleet = (await sentFleets(mock)).find(({ id, awaiting_approval_count }) => id !== 5 && awaiting_approval_count > 0)!;
+    const name = t('fmc:grid.reviewAwaiting', { count: fleet.awaiting_approval_count, fleet: fleet.name });
+    await fleetGrid(other).getByRole('link', { name }).click();
+    await expect(other).toHaveURL(at('/services'));
+
+    await expect(page.getByRole('banner')).toContainText(fleet.name);
+    await expect(page.getByText(t('shell:fmc.actingInside', { fleet: fleet.name }))).toBeVisible();
+    await expect(row).toBeVisible();
+    expect(await row.textContent()).not.toBe(before);
+    const shown = await other.getByRole('grid').getByRole('row').nth(1).textContent();
+    await expect(row).toHaveText(shown!);
   });
 });

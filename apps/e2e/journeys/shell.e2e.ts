@@ -78,6 +78,37 @@ test.describe('the shell', () => {
     expect(covered).toBe(false);
   });
 
+  test('the notice of the page that led here is read out, on any page, until it is dismissed or left', async ({ page }) => {
+    await page.goto('/services');
+    const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'User saved' });
+    const arrive = async () => {
+      const arrival = { tone: 'success', text: 'User saved' };
+      await page.evaluate((usr) => window.history.replaceState({ ...window.history.state, usr }, ''), { arrival });
+      await page.reload();
+    };
+    await arrive();
+    await expect(notice).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('User saved');
+    await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
+    await expect(page).toHaveURL(at('/shops'));
+    await expect(notice).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(at('/services'));
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+
+    await arrive();
+    await notice.getByRole('button', { name: t('common:actions.dismiss') }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await arrive();
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
   for (const [path, title] of [
     ['/dashboard', 'dashboard'],
     ['/vehicles', 'vehicles'],

@@ -139,6 +139,23 @@ describe('imports', () => {
     expect(crossing).toEqual([]);
   });
 
+  test('nothing in the web app imports itself by a detour, types included', () => {
+    const sources = new Set(code.filter((file) => file.startsWith('apps/web/src/')));
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const walk = (file: string, way: readonly string[]): void => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+      if (way.includes(file) || done.has(file)) return;
+      for (const specifier of importsOf(file)) {
+        const target = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : '';
+        if (sources.has(target)) walk(target, [...way, file]);
+      }
+      done.add(file);
+    };
+    for (const file of sources) walk(file, []);
+    expect(circles).toEqual([]);
+  });
+
   test('every dependency is pinned exactly, our own workspaces aside', () => {
     const loose = workspaces.flatMap((workspace) =>
       Object.entries(declared(workspace))

@@ -31,8 +31,12 @@ const serviceRequest: RouteObject = {
 
 const fleetRoutes: RouteObject[] = [
   page(PATTERNS.dashboard, () => import('../features/dashboard/dashboard.page.tsx'), 'DashboardPage'),
-  page(PATTERNS.activeMaintenances, () => import('../features/dashboard/active-maintenances.page.tsx'), 'ActiveMaintenancesPage'),
-  page(PATTERNS.upcomingMaintenances, () => import('../features/dashboard/upcoming-maintenances.page.tsx'), 'UpcomingMaintenancesPage'),
+  page(PATTERNS.activeMaintenances, () => import('../features/dashboard/orders/active-maintenances.page.tsx'), 'ActiveMaintenancesPage'),
+  page(
+    PATTERNS.upcomingMaintenances,
+    () => import('../features/dashboard/upcoming/upcoming-maintenances.page.tsx'),
+    'UpcomingMaintenancesPage',
+  ),
   notAvailable(PATTERNS.recalls, 'recalls'),
   notAvailable(PATTERNS.vehicles, 'vehicles'),
   notAvailable(PATTERNS.newVehicle, 'newVehicle'),

@@ -131,6 +131,25 @@ describe('one step', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it.each([false, true])(
+    '[ERR-01] an answer that does not come in time (with a code: %s): the account may be there',
+    async (multifactor) => {
+      const { actor, clock, settled } = await ready({ multifactor, signUp: [new Promise(() => undefined)] });
+      actor.send(AGREE);
+      actor.send(SUBMIT);
+      if (multifactor) {
+        await settled('enteringOtp');
+        actor.send({ type: 'otp.submitted', otp: '123456' });
+      }
+      await settled(multifactor ? 'validatingOtp' : 'creating');
+      clock.increment(30_000);
+      expect(actor.getSnapshot()).toMatchObject({
+        value: multifactor ? 'enteringOtp' : 'enteringDetails',
+        context: { notice: { tone: 'error', label: 'maybeSignedUp' }, details: DETAILS },
+      });
+    },
+  );
+
   it.each([
     ['refused', REFUSED, REFUSED.notice],
     ['taken', TAKEN, TAKEN.notice],

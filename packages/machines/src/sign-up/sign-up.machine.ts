@@ -13,12 +13,13 @@ import type {
   SignUpRequest,
 } from './sign-up.model.ts';
 
-/** The account may have been made all the same. */
-const LOST: SignUpNotice = { tone: 'error', label: 'maybeSignedUp' };
 const MISSING = {
   terms: { tone: 'error', label: 'termsMissing' },
   promotionalTerms: { tone: 'error', label: 'promotionalTermsMissing' },
 } as const satisfies Record<string, SignUpNotice>;
+
+/** The account may be there: another try at once could only find its email taken. */
+const MAYBE = { tone: 'error', label: 'maybeSignedUp' } as const satisfies SignUpNotice;
 
 /**
  * Signing up a fleet: one form, or with the card flag two steps; with the multifactor flag a one-time code comes before the account.
@@ -198,7 +199,7 @@ export const signUpMachine = setup({
         ],
         onError: { target: 'returning', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: LOST } } } },
+      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: MAYBE } } } },
     },
 
     enteringOtp: {
@@ -254,7 +255,7 @@ export const signUpMachine = setup({
         ],
         onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: LOST } } } },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: MAYBE } } } },
     },
 
     returning: {

@@ -7,6 +7,7 @@ import { api } from '../../shared/data/api.ts';
 import { changed } from '../../shared/data/changed.ts';
 import { serverWords } from '../../shared/data/failure.ts';
 import { replaceUser } from '../../shared/data/user.ts';
+import { sessionCheck } from '../../shared/session/session.ts';
 import { toasts } from '../../shared/page/toasts.ts';
 import { LanguageToggle } from '../../shared/brand/language-toggle.tsx';
 
@@ -18,14 +19,15 @@ export function KeptLanguageToggle({ userId }: { userId: number }) {
     // One after the other: the last choice is the one that stays with the server.
     scope: { id: 'language' },
     mutationFn: (language: Language) => dataOf(api.PUT('/fleet_users/{id}', { params: { path: { id: userId } }, body: { language } })),
-    onSuccess: async (user, language) => {
+    onMutate: sessionCheck,
+    onSuccess: async (user, language, isSameSession) => {
       // An answer to a choice that was changed since must not turn the page back.
-      if (language !== latest.current) return;
+      if (language !== latest.current || !isSameSession()) return;
       replaceUser(user);
       await changed('language');
     },
-    onError: (problem) => {
-      toasts.show({ title: serverWords(problem) ?? t('language.changeFailed'), tone: 'error' });
+    onError: (problem, _language, isSameSession) => {
+      if (isSameSession?.()) toasts.show({ title: serverWords(problem) ?? t('language.changeFailed'), tone: 'error' });
     },
   });
 

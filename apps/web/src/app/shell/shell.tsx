@@ -6,7 +6,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useFlags } from '../../shared/data/flags.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useFleetScope } from '../../shared/data/fleet-scope.ts';
-import { useCurrentUser, useMyFleet } from '../../shared/data/user.ts';
+import { useCurrentUser, useKnownUser, useMyFleet } from '../../shared/data/user.ts';
+import { DecisionToasts } from '../../shared/orders/decision-toasts.tsx';
 import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { writeStored } from '../../shared/session/storage.ts';
 import { useOwnLanguage } from '../use-own-language.ts';
@@ -15,6 +16,7 @@ import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SideNavigation } from './side-navigation.tsx';
+import { useOtherTabs } from './use-other-tabs.ts';
 import { useShellTop } from './use-shell-top.ts';
 import styles from './shell.module.css';
 
@@ -32,13 +34,14 @@ export function Shell() {
 function Frame() {
   const { pathname } = useLocation();
   const { t } = useTranslation('shell');
-  const { data: user, isPlaceholderData } = useCurrentUser();
+  const { data: user } = useCurrentUser();
   const scope = useFleetScope();
   const { data: fleet } = useMyFleet();
   const mode = modeOf(user, pathname);
   const top = useShellTop<HTMLDivElement>();
   useEffect(() => writeStored('mode', mode), [mode]);
-  useOwnLanguage(isPlaceholderData ? undefined : user?.language);
+  useOwnLanguage(useKnownUser().data?.language);
+  useOtherTabs();
   useFlags();
 
   return (
@@ -53,6 +56,7 @@ function Frame() {
         <SideNavigation tabs={navigationTabs(mode)} label={t('nav.label')} />
         <main id={MAIN} tabIndex={-1} className={styles.main}>
           <ArrivalNotice />
+          <DecisionToasts />
           {/* Another fleet is another place: nothing of a page stays. */}
           <Suspense key={scope} fallback={<PageSkeleton />}>
             <Outlet />

@@ -1,10 +1,8 @@
-import { resultOf } from '@wayside/api-client';
 import type { Result } from '@wayside/api-client';
 import { knownAlert, place } from '@wayside/domain';
 import { forgotPasswordSchema } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
-import { useState } from 'react';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
 import { api } from '../../shared/data/api.ts';
 import { brand } from '../../shared/brand/brand.ts';
@@ -14,13 +12,16 @@ import { FormTextField } from '../../shared/form/form-text-field.tsx';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
+import { useSave } from '../../shared/save/use-save.ts';
 import styles from './access.module.css';
 
 /** `/forgot_password`: asks for the email that leads to a new password. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation(['access', 'shell']);
   const form = useAppForm(forgotPasswordSchema, { defaultValues: { email: '' } });
-  const [result, setResult] = useState<Result<unknown>>();
+  const { save, result } = useSave({
+    call: (email: string) => api.POST('/customers/reset_password', { body: { email: email.trim() } }),
+  });
   usePageTitle(t('shell:title', { page: t('shell:titles.forgotPassword'), brand: brand.name }));
 
   const textOf = ({ alertMessage = '' }: Result<unknown>) =>
@@ -29,10 +30,7 @@ export function ForgotPasswordPage() {
   return (
     <AccessLayout title={t('forgotPassword.title')}>
       <p className={styles.aside}>{t('forgotPassword.body')}</p>
-      <Form
-        form={form}
-        onSubmit={async ({ email }) => setResult(await resultOf(api.POST('/customers/reset_password', { body: { email: email.trim() } })))}
-      >
+      <Form form={form} onSubmit={({ email }) => save(email)}>
         <ErrorSummary form={form} />
         <FormAlert result={result} textOf={textOf} />
         <FormTextField form={form} name="email" label={t('forgotPassword.email')} type="email" autoComplete="email" inputMode="email" />

@@ -1,12 +1,9 @@
-import { resultOf } from '@wayside/api-client';
-import type { Result } from '@wayside/api-client';
 import { place } from '@wayside/domain';
 import { resetPasswordSchema } from '@wayside/domain/schemas';
 import type { ResetPassword } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Checkbox, Link } from '@wayside/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/data/api.ts';
 import { isLost } from '../../shared/data/failure.ts';
 import { ErrorSummary } from '../../shared/form/error-summary.tsx';
@@ -14,6 +11,7 @@ import { FormAlert } from '../../shared/form/form-alert.tsx';
 import { FormPasswordField } from '../../shared/form/form-text-field.tsx';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { useAppForm } from '../../shared/form/use-app-form.ts';
+import { useSave } from '../../shared/save/use-save.ts';
 import { isSignedIn } from '../../shared/session/session.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
 import styles from './access.module.css';
@@ -21,22 +19,18 @@ import styles from './access.module.css';
 /** A new password by the token of the link; on success to sign-in, which says so. */
 export function ResetPasswordForm({ resetToken }: { resetToken: string }) {
   const { t } = useTranslation('access');
-  const navigate = useNavigate();
   const form = useAppForm(resetPasswordSchema, { defaultValues: { newPassword: '', newPasswordConfirmation: '' } });
   const [isShown, setShown] = useState(false);
-  const [result, setResult] = useState<Result<unknown>>();
 
-  async function save(passwords: ResetPassword): Promise<void> {
-    const outcome = await resultOf(api.PUT('/customers/reset_password', { body: { ...passwords, resetToken } }));
-    if (outcome.status === 'failure') {
-      setResult(outcome);
-      return;
-    }
-    // A session of the old password would turn the sign-in page away.
-    if (isSignedIn()) forgetEverything();
-    const notice = { tone: outcome.alertType, text: outcome.alertMessage ?? t('resetPassword.success') };
-    await navigate(place.signIn, { replace: true, state: { notice } });
-  }
+  const { save, result } = useSave({
+    call: (passwords: ResetPassword) => api.PUT('/customers/reset_password', { body: { ...passwords, resetToken } }),
+    onSaved: () => {
+      // A session of the old password would turn the sign-in page away.
+      if (isSignedIn()) forgetEverything();
+    },
+    done: ({ alertMessage }) => ({ say: alertMessage ?? t('resetPassword.success'), to: place.signIn }),
+    what: t('resetPassword.newPassword'),
+  });
 
   return (
     <>

@@ -9,7 +9,7 @@ import { subdomain } from '../../shared/brand/brand.ts';
 import { noticeOf } from '../../shared/data/failure.ts';
 import { isFlagOn } from '../../shared/data/flags.ts';
 import type { User } from '../../shared/session/session.ts';
-import type { SignInStart, SignInView } from './use-sign-in.ts';
+import type { SignInStart, SignInView } from './sign-in-view.ts';
 
 const KNOWN = ['invalidAuthentication'] as const;
 

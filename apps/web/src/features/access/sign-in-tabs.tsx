@@ -2,7 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Tabs } from '@wayside/ui';
 import type { TabPanelIds } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
-import type { SignInTabId } from './sign-in-ways.tsx';
+import type { SignInTabId } from './sign-in-tab-id.ts';
 
 export interface SignInTabsProps {
   selected: SignInTabId;

@@ -10,8 +10,7 @@ import { DeferredMount } from '../../shared/page/deferred-mount.tsx';
 import { origin } from '../../shared/data/origin.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import styles from './access.module.css';
-
-export type SignInTabId = (typeof brand.signInTabs)[number]['id'];
+import type { SignInTabId } from './sign-in-tab-id.ts';
 
 const SignInTabs = lazyPart(() => import('./sign-in-tabs.tsx'), 'SignInTabs');
 

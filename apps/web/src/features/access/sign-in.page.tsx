@@ -8,10 +8,10 @@ import { brand } from '../../shared/brand/brand.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import { welcomeUser } from '../../shared/session/session-data.ts';
-import { isSignedIn, rememberUser } from '../../shared/session/session.ts';
+import { beginSession } from '../../shared/session/session-data.ts';
+import { isSignedIn } from '../../shared/session/session.ts';
 import styles from './access.module.css';
-import { carriedOf } from './carried.ts';
+import { signInHistoryStateOf } from './sign-in-history-state.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInWays } from './sign-in-ways.tsx';
@@ -28,7 +28,7 @@ export function SignInPage() {
   const [arrivedSignedIn] = useState(isSignedIn);
   if (!arrivedSignedIn) return <SignIn />;
   const key = query.get('key');
-  const carried = safeRedirectPath(carriedOf(state).from) ?? place.dashboard;
+  const carried = safeRedirectPath(signInHistoryStateOf(state).from) ?? place.dashboard;
   return <Navigate replace to={key ? withQuery(place.dashboard, { key }) : carried} />;
 }
 
@@ -37,7 +37,7 @@ function SignIn() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const carried = carriedOf(state);
+  const carried = signInHistoryStateOf(state);
   const errorMessage = query.get('error_message')?.trim();
   const [view, send] = useSignIn({
     key: query.get('key') || carried.key,
@@ -65,8 +65,7 @@ function SignIn() {
   useEffect(() => {
     if (!user) return;
     const { authentication_token: token, ...data } = user;
-    rememberUser(data, token ?? '');
-    welcomeUser(data);
+    beginSession(data, token ?? '');
     void navigate(landingPath(data, from.current), { replace: true });
   }, [user, navigate]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { CODE_STEP } from './carried.ts';
+import { CODE_STEP } from './sign-in-history-state.ts';
 
 /**
  * Gives the step of the code an entry of its own in the history, so that the browser's Back leads to the form instead of away.

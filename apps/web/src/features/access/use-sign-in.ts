@@ -1,31 +1,8 @@
-import type { SignInEvent, SignInNotice } from '@wayside/machines';
+import type { SignInEvent } from '@wayside/machines';
 import { useEffect, useRef, useState } from 'react';
 import { afterDrawing } from '../../shared/page/deferred-mount.tsx';
-import type { User } from '../../shared/session/session.ts';
 import type { startSignIn } from './sign-in-actor.ts';
-
-export interface SignInStart {
-  /** Of the address or the history: signs in without any click. */
-  key: string | undefined;
-  notice: SignInNotice | undefined;
-}
-
-/** What the page shows of the flow. */
-export interface SignInView {
-  user: User | null;
-  notice: SignInNotice | null;
-  /** As last submitted. */
-  email: string;
-  isBusy: boolean;
-  /** The key of the address is on its way. */
-  isAtKey: boolean;
-  isAtCode: boolean;
-  isValidating: boolean;
-  isResending: boolean;
-  /** A code was just sent again. */
-  isCooling: boolean;
-  isDone: boolean;
-}
+import type { SignInStart, SignInView } from './sign-in-view.ts';
 
 const startView = ({ key, notice }: SignInStart): SignInView => ({
   user: null,

@@ -1,9 +1,9 @@
 import { formatPhone, place, roleDisplayName, rolesOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
-import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { Loaded } from '../../shared/data/loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { useCurrentUser, useMyFleet } from '../../shared/data/user.ts';
+import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import type { User } from '../../shared/session/session.ts';
 import { readingOf } from '../../shared/brand/brand.ts';
 import styles from './account.module.css';
@@ -12,8 +12,7 @@ import { ChangePassword } from './change-password.tsx';
 /** `/account`: who is signed in, and the password. */
 export function AccountPage() {
   const { t } = useTranslation('account');
-  const { data: user, isPlaceholderData, error, isFetching, refetch } = useCurrentUser();
-  const known = isPlaceholderData ? undefined : user;
+  const known = useKnownUser();
   return (
     <Page title={t('account.title')} context={t('account.context')}>
       <div className={styles.column}>
@@ -25,15 +24,11 @@ export function AccountPage() {
             </ButtonLink>
           }
         >
-          {known ? (
-            <Details user={known} />
-          ) : error ? (
-            <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-          ) : (
-            <SkeletonRows label={t('account.loading')} rows={5} columns="1fr 2fr" />
-          )}
+          <Loaded query={known} skeleton={<SkeletonRows label={t('account.loading')} rows={5} columns="1fr 2fr" />}>
+            {(user) => <Details user={user} />}
+          </Loaded>
         </Panel>
-        {known && <ChangePassword email={known.email} />}
+        {known.data && <ChangePassword email={known.data.email} />}
       </div>
     </Page>
   );

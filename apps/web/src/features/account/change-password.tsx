@@ -1,10 +1,8 @@
-import { resultOf } from '@wayside/api-client';
 import type { Result } from '@wayside/api-client';
 import { changePasswordSchema } from '@wayside/domain/schemas';
 import type { ChangePassword as Passwords } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Panel } from '@wayside/ui';
-import { useState } from 'react';
 import { api } from '../../shared/data/api.ts';
 import { isLost } from '../../shared/data/failure.ts';
 import { ErrorSummary } from '../../shared/form/error-summary.tsx';
@@ -13,6 +11,7 @@ import { FormPasswordField } from '../../shared/form/form-text-field.tsx';
 import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
+import { useSave } from '../../shared/save/use-save.ts';
 
 const EMPTY: Passwords = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
 
@@ -20,15 +19,14 @@ const EMPTY: Passwords = { currentPassword: '', newPassword: '', newPasswordConf
 export function ChangePassword({ email }: { email: string }) {
   const { t } = useTranslation('access');
   const form = useAppForm(changePasswordSchema, { defaultValues: EMPTY });
-  const [result, setResult] = useState<Result<unknown>>();
   const guard = useLeaveGuard(form.formState.isDirty);
   const isComplete = form.watch(['currentPassword', 'newPassword', 'newPasswordConfirmation']).every((value) => value !== '');
 
-  async function save(passwords: Passwords): Promise<void> {
-    const outcome = await resultOf(api.PUT('/customers/update_password', { body: { ...passwords, email } }));
-    setResult(outcome);
-    if (outcome.status === 'success') form.reset();
-  }
+  const { save, result } = useSave({
+    call: (passwords: Passwords) => api.PUT('/customers/update_password', { body: { ...passwords, email } }),
+    onSaved: () => form.reset(),
+    what: t('changePassword.newPassword'),
+  });
 
   function textOf(outcome: Result<unknown>): string | undefined {
     if (outcome.status === 'success') return outcome.alertMessage ?? t('changePassword.success');

@@ -1,13 +1,12 @@
-import type { Result } from '@wayside/api-client';
 import { place, regionRules } from '@wayside/domain';
 import { preferencesOf, preferencesSchema } from '@wayside/domain/schemas';
 import type { Preferences } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel } from '@wayside/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.ts';
 import { isLost } from '../../shared/data/failure.ts';
+import { replaceUser } from '../../shared/data/user.ts';
 import { ErrorSummary } from '../../shared/form/error-summary.tsx';
 import { FormAlert } from '../../shared/form/form-alert.tsx';
 import { FormPhoneField } from '../../shared/form/form-phone-field.tsx';
@@ -16,8 +15,8 @@ import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
+import { useSave } from '../../shared/save/use-save.ts';
 import type { User } from '../../shared/session/session.ts';
-import { toasts } from '../../shared/page/toasts.ts';
 import styles from './account.module.css';
 import { NotificationFields } from './notification-fields.tsx';
 import { offeredTo, savePreferences } from './save-preferences.ts';
@@ -28,27 +27,28 @@ const schema = preferencesSchema(brand.region);
 /** Who the user is, the password if it is to change, and what they hear about. Back to the dashboard once saved. */
 export function PreferencesForm({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'common']);
-  const navigate = useNavigate();
   const form = useAppForm(schema, { defaultValues: preferencesOf(user) });
-  const [result, setResult] = useState<Result<unknown>>();
   const [hasSentPassword, setHasSentPassword] = useState(false);
   const draft = useDraft('preferences', form, { userId: user.id });
   const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
   const kinds = offeredTo(user);
 
-  async function save(preferences: Preferences): Promise<void> {
-    const outcome = await savePreferences(user, preferences);
+  const { save, result } = useSave({
+    call: (preferences: Preferences) => savePreferences(user, preferences),
+    changed: ['users'],
+    onSaved: replaceUser,
+    done: { say: t('preferences.success'), to: place.dashboard },
+    what: t('preferences.title'),
+    form: { draft, guard },
+  });
+
+  async function submit(preferences: Preferences): Promise<void> {
     setHasSentPassword(preferences.password !== '');
-    setResult(outcome);
-    if (outcome.status === 'failure') return;
-    draft.clear();
-    guard.release();
-    toasts.show({ title: t('preferences.success'), tone: 'success' });
-    await navigate(place.dashboard);
+    await save(preferences);
   }
 
   return (
-    <Form form={form} onSubmit={save}>
+    <Form form={form} onSubmit={submit}>
       <ErrorSummary form={form} />
       <FormAlert
         result={result}

@@ -3,7 +3,6 @@ import { partnerSignUpSchema } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button } from '@wayside/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ErrorSummary } from '../../shared/form/error-summary.tsx';
 import { FormPhoneField } from '../../shared/form/form-phone-field.tsx';
 import { FormTextField } from '../../shared/form/form-text-field.tsx';
@@ -11,10 +10,9 @@ import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
+import { useArrive } from '../../shared/page/arrival.tsx';
 import { forgetPendingUser } from '../../shared/session/pending-user.ts';
-import { queryClient } from '../../shared/data/query-client.ts';
-import { currentUserQuery } from '../../shared/data/user.ts';
-import { rememberUser } from '../../shared/session/session.ts';
+import { beginSession } from '../../shared/session/session-data.ts';
 import type { User } from '../../shared/session/session.ts';
 import { SignUpNoticeAlert } from './sign-up-notice.tsx';
 import { usePartnerSignUp } from './use-partner-sign-up.ts';
@@ -23,7 +21,7 @@ import type { PartnerPerson } from './use-partner-sign-up.ts';
 /** Completes the sign-up of a partner's user, and leads on to the dashboard signed in. */
 export function PartnerSignUpForm({ person }: { person: PartnerPerson }) {
   const { t } = useTranslation(['access', 'common']);
-  const navigate = useNavigate();
+  const arrive = useArrive();
   const [snapshot, send] = usePartnerSignUp(person);
   const { notice, details, authenticationToken, user } = snapshot.context;
   const isDone = snapshot.status === 'done';
@@ -38,13 +36,9 @@ export function PartnerSignUpForm({ person }: { person: PartnerPerson }) {
     if (!isDone) return;
     guard.release();
     draft.clear();
-    // Whoever was signed in before leaves nothing behind.
-    queryClient.clear();
     forgetPendingUser();
-    const { authentication_token: _token, ...data } = user as User;
-    rememberUser(data, authenticationToken!);
-    queryClient.setQueryData(currentUserQuery.queryKey, data);
-    void navigate(place.dashboard, { replace: true });
+    beginSession(user as User, authenticationToken!);
+    arrive(place.dashboard);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the user is in
   }, [isDone]);
 

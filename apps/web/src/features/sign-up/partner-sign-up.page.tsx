@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
 import { brand } from '../../shared/brand/brand.ts';
-import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { Loaded, both } from '../../shared/data/loaded.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { keptPendingUser } from '../../shared/session/pending-user.ts';
-import { useCurrentUser, useMyFleet } from '../../shared/data/user.ts';
+import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { authenticationToken, isSignedIn } from '../../shared/session/session.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { PartnerSignUpForm } from './partner-sign-up-form.tsx';
@@ -53,41 +53,34 @@ export function PartnerSignUpPage() {
 /** The provider's session stands in for the link: what is known of the user and the fleet fills the form. */
 function SignedInPartner() {
   const { t } = useTranslation();
-  const user = useCurrentUser();
-  const fleet = useMyFleet();
-  const failed = [user, fleet].find(({ isError }) => isError);
-  if (failed) {
-    const retry = (): void => {
-      for (const query of [user, fleet]) if (query.isError) void query.refetch();
-    };
-    return <LoadFailure problem={failed.error} onRetry={retry} isRetrying={user.isFetching || fleet.isFetching} />;
-  }
-  if (!user.data || user.isPlaceholderData || !fleet.data) {
-    return (
-      <Loading label={t('state.loading')}>
-        <div className={styles.skeletons}>
-          {Array.from({ length: 5 }, (_, index) => (
-            <Skeleton key={index} height={60} />
-          ))}
-        </div>
-      </Loading>
-    );
-  }
+  const skeleton = (
+    <Loading label={t('state.loading')}>
+      <div className={styles.skeletons}>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} height={60} />
+        ))}
+      </div>
+    </Loading>
+  );
   return (
-    <PartnerSignUpForm
-      person={{
-        id: user.data.id,
-        authToken: authenticationToken() ?? '',
-        isCompanyNameEditable: false,
-        databaseName: fleet.data.geotab_database_name ?? null,
-        details: {
-          companyName: fleet.data.name,
-          firstName: user.data.firstName,
-          lastName: user.data.lastName,
-          email: user.data.email,
-          phoneNumber: user.data.cellPhone ?? '',
-        },
-      }}
-    />
+    <Loaded query={both(useKnownUser(), useMyFleet())} skeleton={skeleton}>
+      {([user, fleet]) => (
+        <PartnerSignUpForm
+          person={{
+            id: user.id,
+            authToken: authenticationToken() ?? '',
+            isCompanyNameEditable: false,
+            databaseName: fleet.geotab_database_name ?? null,
+            details: {
+              companyName: fleet.name,
+              firstName: user.firstName,
+              lastName: user.lastName,
+              email: user.email,
+              phoneNumber: user.cellPhone ?? '',
+            },
+          }}
+        />
+      )}
+    </Loaded>
   );
 }

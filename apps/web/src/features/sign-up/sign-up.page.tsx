@@ -11,6 +11,7 @@ import { brand } from '../../shared/brand/brand.ts';
 import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
+import { useArrive } from '../../shared/page/arrival.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { OtpForm } from '../../shared/access/otp-form.tsx';
 import { ConsentFields } from './consent-fields.tsx';
@@ -39,6 +40,7 @@ const EMPTY = {
 export function SignUpPage() {
   const { t } = useTranslation(['access', 'shell', 'common']);
   const navigate = useNavigate();
+  const arrive = useArrive();
   const [query] = useSearchParams();
   const errorMessage = query.get('error_message')?.trim();
   const [snapshot, send] = useSignUp({ notice: errorMessage ? { tone: 'error', text: errorMessage } : undefined });
@@ -62,8 +64,7 @@ export function SignUpPage() {
     if (!isDone) return;
     guard.release();
     draft.clear();
-    const told = notice && { tone: notice.tone, text: textOf(notice) };
-    void navigate(place.signIn, { replace: true, state: { notice: told } });
+    arrive(place.signIn, notice ? { tone: notice.tone, text: textOf(notice) } : undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the account stands
   }, [isDone]);
 

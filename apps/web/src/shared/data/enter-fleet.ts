@@ -1,19 +1,28 @@
 import { resultOf } from '@wayside/api-client';
 import type { Result } from '@wayside/api-client';
-import { keepUser } from '../session/session.ts';
+import { keepUser, sessionCheck } from '../session/session.ts';
 import type { User } from '../session/session.ts';
 import { writeCookie } from '../session/storage.ts';
 import { api } from './api.ts';
-import { replaceUser } from './user.ts';
+import { isLost } from './failure.ts';
+import { queryClient } from './query-client.ts';
+import { currentUserQuery, replaceUser } from './user.ts';
 
 /**
  * Acts in a fleet of the user's. There are two ways in:
  * - FMC users act inside one of their fleets: what was loaded about another one is dropped, and the page stays.
  * - Customers with several accounts choose account and fleet: both are kept in cookies and the page loads fully (FMC-25).
+ *
+ * When the answer is lost the server may act in that fleet already: it is asked who the user is, and the page follows.
  */
 export async function enterFleet({ fleet, account }: { fleet: number; account?: number }): Promise<Result<User>> {
+  const isSameSession = sessionCheck();
   const result = await resultOf(api.PUT('/fleet_users/impersonate_fleet', { body: { fleet_id: fleet } }));
-  if (result.status === 'failure') return result;
+  if (!isSameSession()) return result;
+  if (result.status === 'failure') {
+    if (isLost(result)) void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    return result;
+  }
   if (account === undefined) {
     writeCookie('current_fleet_id', String(fleet));
     replaceUser(result.data);

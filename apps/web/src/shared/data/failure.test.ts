@@ -71,7 +71,6 @@ describe('the text of a failure', () => {
   });
 
   it.each([
-    ['timeout', 'error.timeout'],
     ['offline', 'error.offline'],
     ['forbidden', 'error.forbidden'],
     ['unauthorized', 'error.sessionEnded'],
@@ -82,6 +81,11 @@ describe('the text of a failure', () => {
   it('[ERR-09] an answer that nobody can read: a save may have gone through', () => {
     expect(keyOf(new ApiError(failure('unreadable')), 'load')).toBe('error.unreadable');
     expect(keyOf(new ApiError(failure('unreadable')), 'save')).toBe('error.mayHaveWorked');
+  });
+
+  it('[ERR-09] an answer that came too late: a save may have gone through', () => {
+    expect(keyOf(new ApiError(failure('timeout')), 'load')).toBe('error.timeout');
+    expect(keyOf(new ApiError(failure('timeout')), 'save')).toBe('error.mayHaveWorked');
   });
 
   it('a server that asks for patience', () => {

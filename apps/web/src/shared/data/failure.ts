@@ -56,6 +56,6 @@ export function failureText(problem: unknown, doing: 'load' | 'save'): { key: Pa
   const { kind, retryAfter } = problem instanceof ApiError ? problem.failure : {};
   const general = doing === 'load' ? 'error.loadBody' : 'error.saveFailed';
   if (retryAfter !== undefined) return { key: doing === 'load' ? 'error.busy' : general, retryAfter };
-  if (doing === 'save' && kind === 'unreadable') return { key: 'error.mayHaveWorked', retryAfter };
+  if (doing === 'save' && (kind === 'unreadable' || kind === 'timeout')) return { key: 'error.mayHaveWorked', retryAfter };
   return { key: (kind && TEXTS[kind]) ?? general, retryAfter };
 }

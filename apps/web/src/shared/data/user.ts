@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
-import { authenticationToken, isSignedIn, keepUser, rememberFleet, rememberedUser } from '../session/session.ts';
+import { authenticationToken, isSignedIn, keepUser, rememberFleet, rememberedUser, sessionCheck } from '../session/session.ts';
 import type { User } from '../session/session.ts';
 import { keepSessionData } from '../session/session-data.ts';
 import { api } from './api.ts';
@@ -14,9 +14,9 @@ const MINUTES = 60_000;
 export const currentUserQuery = queryOptions({
   queryKey: keyOf('/fleet_users/me', {}, 'user'),
   queryFn: async ({ signal }) => {
-    const token = authenticationToken();
+    const isSameSession = sessionCheck();
     const user = await dataOf(api.GET('/fleet_users/me', { signal }));
-    if (token === authenticationToken()) enter(user);
+    if (isSameSession()) follow(user);
     return user;
   },
   staleTime: 5 * MINUTES,
@@ -38,15 +38,15 @@ export const myFleetQuery = () => {
   });
 };
 
-/** Another fleet than before: what was loaded was about the old one. */
-function enter(user: User): void {
+/** What the browser keeps follows the user. In another fleet than before, what was loaded was about the old one. */
+function follow(user: User): void {
+  keepUser(user);
   if (followFleet(user.fleet_id)) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] });
 }
 
 /** The server said who the user is by now: after a save of their own, a sign-in, or acting in a fleet. Everything that shows the user follows. */
 export function replaceUser({ authentication_token: _token, ...user }: User): void {
-  keepUser(user);
-  enter(user);
+  follow(user);
   queryClient.setQueryData(currentUserQuery.queryKey, user);
 }
 

@@ -1,7 +1,7 @@
 import type { Result } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog } from '@wayside/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { FormAlert } from '../form/form-alert.tsx';
 import { useIsHere } from './use-is-here.ts';
@@ -24,8 +24,8 @@ export interface ConfirmActionProps<Input, Data> {
 }
 
 /**
- * Asks before something is deleted, deactivated or paid for, and does it. A failure stays in the dialog; a success closes it and gives the
- * focus back to what opened it, or to the page when that has gone with what was deleted.
+ * Asks before something is deleted, deactivated or paid for, and does it. A failure stays in the dialog, or is said in a toast when it was
+ * closed meanwhile; a success closes it and gives the focus back to what opened it, or to the page when that has gone with what was deleted.
  */
 export function ConfirmAction<Input, Data>({
   question,
@@ -41,7 +41,12 @@ export function ConfirmAction<Input, Data>({
   const { t } = useTranslation();
   useFocusKept();
   const isHere = useIsHere();
-  const { save, isSaving, result } = saving;
+  const { save, isSaving, result, clear, setShown } = saving;
+  useEffect(() => {
+    clear();
+    setShown(true);
+    return () => setShown(false);
+  }, [clear, setShown]);
 
   async function confirm(): Promise<void> {
     const { status } = await save(input);
@@ -67,16 +72,24 @@ export function ConfirmAction<Input, Data>({
   );
 }
 
-/** React Aria gives the focus back to what opened the dialog; where that is gone the page takes it instead of nobody. */
+/** Milliseconds within which the list behind the dialog is expected to lose what was deleted. */
+const REFETCH = 5_000;
+
+/** React Aria gives the focus back to what opened the dialog; when that goes, at once or with the next refetch, the page takes it. */
 function useFocusKept(): void {
-  const main = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    main.current = document.querySelector('main');
+    const main = document.querySelector('main');
     return () => {
+      const look = (): void => {
+        if (document.activeElement === document.body) main?.focus({ preventScroll: true });
+      };
+      const observer = new MutationObserver(look);
       // After React Aria has tried.
       setTimeout(() => {
-        if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+        look();
+        if (main) observer.observe(main, { childList: true, subtree: true });
       }, 50);
+      setTimeout(() => observer.disconnect(), REFETCH);
     };
   }, []);
 }

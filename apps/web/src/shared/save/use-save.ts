@@ -1,112 +1,62 @@
-import { ApiError, resultOf } from '@wayside/api-client';
-import type { Result, Success } from '@wayside/api-client';
+import type { Result } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
-import { useState } from 'react';
-import { changed as markChanged } from '../data/changed.ts';
-import type { Change } from '../data/changed.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { changed } from '../data/changed.ts';
 import { isLost } from '../data/failure.ts';
 import { useFailureText } from '../data/use-failure-text.ts';
 import { useArrive } from '../page/arrival.tsx';
-import type { Arrival } from '../page/arrival.tsx';
 import { toasts } from '../page/toasts.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { useIsHere } from './use-is-here.ts';
-import { useStable } from './use-stable.ts';
+import { sessionCheck } from '../session/session.ts';
+import { createSaver } from './saver.ts';
+import type { SaveOptions, SaveState } from './saver.ts';
 
-/** What is said once it is saved: in a toast when the page stays, as a notice on the page that it leads to. */
-export interface Done {
-  say?: string | undefined;
-  /** Leaves the page for this address. */
-  to?: string;
-  /** Where to continue from the notice. */
-  link?: Arrival['link'];
-  /** In the toast: "Undo", "View order". */
-  action?: { label: string; onAction: () => void };
-}
-
-export interface SaveOptions<Input, Data> {
-  /** The call of the typed client: `(body) => api.POST('/fleet_users', { body })`. */
-  call: (input: Input) => Parameters<typeof resultOf<Data>>[0];
-  /** What goes stale (shared/data/changed.ts): after a success, and when nobody knows what became of the save. */
-  changed?: readonly Change[];
-  /** First thing after a success: what the app keeps besides loaded data, such as `replaceUser`. */
-  onSaved?: (data: Data, input: Input) => void;
-  done?: Done | ((saved: Success<Data>, input: Input) => Done);
-  /** What a press is about, where one hook serves several rows: `about: ({ id }) => id`. Otherwise a press waits for the one before. */
-  about?: (input: Input) => unknown;
-  /** Names what was saved, for the toast of a failure after the page was left: "Preferences". */
-  what?: string | ((input: Input) => string);
-  /** There is no form or dialog to say a failure in, as for an action of a row: it is always said in a toast. */
-  failsInToast?: boolean;
-  /** Of the form: both are let go before the page is left. */
-  form?: { draft?: { clear: () => void }; guard?: { release: () => void } };
-}
-
-export interface Saving<Input, Data> {
-  /** Sends it, unless an earlier press is still under way: then the same answer is waited for. The same function at every render. */
+export interface Saving<Input, Data> extends SaveState<Data> {
+  /** Sends it, unless an earlier press is still under way: then the same answer is waited for. */
   save: (input: Input) => Promise<Result<Data>>;
-  isSaving: boolean;
-  /** Of the last save; undefined while one is under way. */
-  result: Result<Data> | undefined;
-  /** Takes the result away, as when a dialog is opened again. */
+  /** Takes the result away, as when a form is reset. */
   clear: () => void;
+  /** For a dialog that shows `result` instead of the page: while nobody does, a failure is said in a toast. */
+  setShown: (isShown: boolean) => void;
 }
 
 /**
  * One way to save. One press is one call; a failure is in `result` (show it with `FormAlert`), and in a toast when the page was left
- * meanwhile or has no form; a success refetches what changed, clears the draft, and is said where the person is by then.
+ * meanwhile; a success refetches what changed, clears the draft, and is said where the person is by then. An answer that comes after the
+ * session has ended is dropped.
  */
-export function useSave<Input, Data>({
-  call,
-  changed = [],
-  onSaved,
-  done,
-  about,
-  what,
-  failsInToast = false,
-  form,
-}: SaveOptions<Input, Data>): Saving<Input, Data> {
+export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<Input, Data> {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const arrive = useArrive();
-  const [isSaving, setSaving] = useState(false);
-  const [result, setResult] = useState<Result<Data>>();
-  const isHere = useIsHere();
+  const { key } = useLocation();
+  const [state, setState] = useState<SaveState<Data>>({ isSaving: false, result: undefined });
+  const latest = useRef({ options, arrive, failureText, t });
+  useEffect(() => {
+    latest.current = { options, arrive, failureText, t };
+  });
+  const [saver] = useState(() =>
+    createSaver<Input, Data>({
+      options: () => latest.current.options,
+      show: setState,
+      changed,
+      arrive: (to, notice) => latest.current.arrive(to, notice),
+      toast: (message) => void toasts.show(message),
+      failureToast: (problem, what) => {
+        const text = latest.current.failureText(problem, 'save');
+        if (what === undefined) return { title: text, tone: 'error' };
+        const title = latest.current.t(isLost(problem.failure) ? 'form.maybeNotSaved' : 'form.notSaved', { what });
+        return { title, description: text, tone: 'error' };
+      },
+      sessionCheck,
+    }),
+  );
+  useEffect(() => {
+    saver.setHere(true);
+    return () => saver.setHere(false);
+  }, [saver]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the place is what it follows
+  useEffect(() => saver.arrived(), [saver, key]);
 
-  function tell(saved: Success<Data>, input: Input): void {
-    const { say, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
-    if (to !== undefined && isHere.current) {
-      form?.draft?.clear();
-      form?.guard?.release();
-      arrive(to, say === undefined ? undefined : { tone: 'success', text: say, link });
-      return;
-    }
-    form?.draft?.clear();
-    if (say !== undefined) toasts.show({ title: say, tone: 'success', ...(action && { action }) });
-  }
-
-  async function send(input: Input): Promise<Result<Data>> {
-    setSaving(true);
-    setResult(undefined);
-    const answer = await resultOf<Data>(call(input));
-    if (answer.status === 'success') onSaved?.(answer.data, input);
-    if (answer.status === 'success' || isLost(answer)) void markChanged(...changed);
-    setSaving(false);
-    setResult(answer);
-    if (answer.status === 'success') tell(answer, input);
-    else if (failsInToast || !isHere.current) {
-      const name = typeof what === 'function' ? what(input) : what;
-      const text = failureText(new ApiError(answer), 'save');
-      toasts.show({
-        title: name === undefined ? text : t('form.notSaved', { what: name }),
-        ...(name !== undefined && { description: text }),
-        tone: 'error',
-      });
-    }
-    return answer;
-  }
-
-  const latest = useStable(send);
-  const [save] = useState(() => oneAtATime(latest, about));
-  return { save, isSaving, result, clear: () => setResult(undefined) };
+  return { ...state, save: saver.save, clear: saver.clear, setShown: saver.setShown };
 }

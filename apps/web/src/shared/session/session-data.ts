@@ -1,3 +1,4 @@
+import { rememberUser } from './session.ts';
 import type { User } from './session.ts';
 
 /** What was loaded for the session. It comes with the pages that load something: those before sign-in do without. */
@@ -18,7 +19,10 @@ export function keepSessionData(keeper: SessionData): void {
   waiting = undefined;
 }
 
-export function welcomeUser(user: User): void {
+/** Somebody signed in. Whatever was loaded for whoever was here before is forgotten. */
+export function beginSession(user: User, token: string): void {
+  data?.forget();
+  rememberUser(user, token);
   if (data) data.welcome(user);
   else waiting = user;
 }

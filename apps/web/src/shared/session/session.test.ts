@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { User } from './session.ts';
 
 const jar = vi.hoisted(() => {
   const cookies = new Map<string, string>();
@@ -6,12 +7,18 @@ const jar = vi.hoisted(() => {
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     },
+    set cookie(written: string) {
+      const [name, value] = written.split(';')[0]!.split('=');
+      cookies.set(name!, value!);
+    },
   });
   return cookies;
 });
 
+vi.stubGlobal('window', { location: { protocol: 'https:' }, localStorage: { setItem: () => undefined, getItem: () => null } });
+
 const TOKEN = 'wayside_authentication_token';
-const { forgetToken, isTokenOfTab, sessionElsewhere } = await import('./session.ts');
+const { forgetToken, isTokenOfTab, keepUser, rememberUser, sessionCheck, sessionElsewhere } = await import('./session.ts');
 
 beforeEach(() => {
   jar.clear();
@@ -42,4 +49,29 @@ it('[AUT-26] another user in another tab is noticed once', () => {
   expect(sessionElsewhere()).toBe('replaced');
   expect(sessionElsewhere()).toBe('same');
   expect(isTokenOfTab('one')).toBe(false);
+});
+
+const ANN = { id: 1, email: 'ann@x.co', name: 'Ann Lee', fleet_id: 5, user_accounts: [{ id: 9 }, { id: 10 }] } as User;
+const kept = () =>
+  Object.fromEntries(['user_email', 'user_name', 'account_id', 'fleet_id'].map((name) => [name, jar.get(`wayside_current_${name}`)]));
+
+it('[AUT-27] [ENT-13] [OPN-12] a sign-in writes token, identity, account and fleet', () => {
+  rememberUser(ANN, 'one');
+  expect(kept()).toEqual({ user_email: 'ann%40x.co', user_name: 'Ann%20Lee', account_id: '9', fleet_id: '5' });
+  expect([jar.get(TOKEN), isTokenOfTab('one')]).toEqual(['one', true]);
+});
+
+it('[FMC-25] a user who changed has the new name and fleet, and still works in the account that was chosen', () => {
+  rememberUser(ANN, 'one');
+  jar.set('wayside_current_account_id', '10');
+  keepUser({ ...ANN, name: 'Zoë Lee', fleet_id: 7 });
+  expect(kept()).toMatchObject({ user_name: 'Zo%C3%AB%20Lee', account_id: '10', fleet_id: '7' });
+});
+
+it('[AUT-28] what was asked for in one session is not taken for the next one', () => {
+  jar.set(TOKEN, 'one');
+  const isSameSession = sessionCheck();
+  expect(isSameSession()).toBe(true);
+  jar.set(TOKEN, 'two');
+  expect(isSameSession()).toBe(false);
 });

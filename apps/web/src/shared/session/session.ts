@@ -15,6 +15,12 @@ let tokenOfTab = authenticationToken();
 
 export const isTokenOfTab = (token: string): boolean => token === tokenOfTab;
 
+/** For what comes back later: answers whether the session is still the one of now. What was asked for somebody else leaves nothing behind. */
+export function sessionCheck(): () => boolean {
+  const token = authenticationToken();
+  return () => token === authenticationToken();
+}
+
 /** What other tabs made of the session that this tab works with. A tab that has none takes the one that it finds. */
 export function sessionElsewhere(): 'same' | 'begun' | 'ended' | 'replaced' {
   const token = authenticationToken();
@@ -35,18 +41,24 @@ export function rememberUser(user: User, token: string): void {
   keepDraftsOf(user.id);
   writeCookie('authentication_token', token);
   tokenOfTab = token;
-  writeCookie('current_user_email', user.email);
-  writeCookie('current_user_name', user.name);
-  if (user.fleet_id != null) writeCookie('current_fleet_id', String(user.fleet_id));
   const account = user.user_accounts[0];
   if (account) writeCookie('current_account_id', String(account.id));
   keepUser(user);
 }
 
-/** Keeps the user as data, so that the shell can be drawn before the server answers. Never the token. */
+/**
+ * Keeps the user as data, so that the shell can be drawn before the server answers, and identity and fleet as cookies. Never the token. The
+ * account is not the user's to say: it is chosen (`enterFleet`), and follows the fleet (`rememberFleet`).
+ */
 export function keepUser({ authentication_token: _token, ...data }: User): void {
+  writeCookie('current_user_email', data.email);
+  writeCookie('current_user_name', data.name);
+  if (data.fleet_id != null) writeCookie('current_fleet_id', String(data.fleet_id));
   writeStored(USER, JSON.stringify(data));
 }
+
+/** Whether a name in local storage is that of the user; another tab may change it. */
+export const isUserKey = (key: string | null): boolean => key === `wayside_${USER}`;
 
 export function rememberFleet(fleet: Schemas['Fleet']): void {
   writeCookie('current_fleet_id', String(fleet.id));

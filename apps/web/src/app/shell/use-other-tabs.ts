@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { queryClient } from '../../shared/data/query-client.ts';
+import { currentUserQuery } from '../../shared/data/user.ts';
+import { isUserKey, rememberedUser } from '../../shared/session/session.ts';
+
+/** Follows another tab into another fleet: the server answers every tab for the fleet that was entered last. */
+export function useOtherTabs(): void {
+  useEffect(() => {
+    const look = ({ key }: StorageEvent): void => {
+      const { queryKey } = currentUserQuery;
+      const known = queryClient.getQueryData(queryKey);
+      if (isUserKey(key) && known && rememberedUser()?.fleet_id !== known.fleet_id) void queryClient.invalidateQueries({ queryKey });
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, []);
+}

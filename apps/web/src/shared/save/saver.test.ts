@@ -1,0 +1,197 @@
+import type { ApiError, Failure } from '@wayside/api-client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSaver } from './saver.ts';
+import type { SaveOptions, SaveState, SaveWorld } from './saver.ts';
+
+interface Entity {
+  id: number;
+}
+type Answer = { data?: Entity; error?: unknown; response: Response };
+
+const OK: Answer = { data: { id: 7 }, response: new Response('{}', { status: 200 }) };
+const REFUSED: Answer = { error: { error: 'Not like this' }, response: new Response('{}', { status: 422 }) };
+
+let answers: ((answer: Answer | Promise<never>) => void)[] = [];
+let log: unknown[] = [];
+let state: SaveState<Entity>;
+let session = 1;
+/** Answers the call that was sent first, and lets everything that follows happen. */
+const answer = async (given: Answer | Promise<never>) => {
+  answers.shift()!(given);
+  await new Promise((resolve) => setTimeout(resolve));
+};
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  answers = [];
+  log = [];
+  session = 1;
+});
+
+/** A saver whose effects end up in `log`, in their order. */
+function saverOf(options: Partial<SaveOptions<string, Entity>> = {}, world: Partial<SaveWorld<string, Entity>> = {}) {
+  const call = vi.fn<(input: string) => Promise<Answer>>(() => new Promise((resolve) => answers.push(resolve as never)));
+  const form = {
+    draft: { clear: () => log.push('draft cleared') },
+    guard: { release: () => log.push('guard released') },
+  };
+  const saver = createSaver<string, Entity>({
+    options: () => ({ call: call as never, changed: ['users'], onSaved: ({ id }) => log.push(`saved ${id}`), form, ...options }),
+    show: (shown) => {
+      state = shown;
+    },
+    changed: async (...changes) => void log.push(['stale', ...changes]),
+    arrive: (to, notice) => log.push(['arrive', to, notice?.text]),
+    toast: ({ title, tone }) => log.push(['toast', tone, title]),
+    failureToast: ({ failure }: ApiError, what) => ({ title: `${what}: ${failure.alertMessage ?? failure.kind}`, tone: 'error' }),
+    sessionCheck: () => {
+      const now = session;
+      return () => now === session;
+    },
+    ...world,
+  });
+  return { saver, call };
+}
+
+describe('one press is one call', () => {
+  it('however often it is pressed until the answer is there', async () => {
+    const { saver, call } = saverOf();
+    const [first, second] = [saver.save('a'), saver.save('b')];
+    expect(state).toEqual({ isSaving: true, result: undefined });
+    await answer(REFUSED);
+    expect(await second).toBe(await first);
+    expect(call.mock.calls).toEqual([['a']]);
+    void saver.save('c');
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('and while the page that it leads to is still loading', async () => {
+    const { saver, call } = saverOf({ done: { to: '/dashboard' } });
+    void saver.save('a');
+    await answer(OK);
+    void saver.save('a');
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(state.isSaving).toBe(true);
+    saver.arrived();
+    expect(state.isSaving).toBe(false);
+    void saver.save('b');
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('also after a call that could not be made', async () => {
+    const { saver, call } = saverOf();
+    call.mockImplementationOnce(() => {
+      throw new Error('no body');
+    });
+    await expect(saver.save('a')).rejects.toThrow('no body');
+    expect(state.isSaving).toBe(false);
+    void saver.save('b');
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a success', () => {
+  it('leads on with a notice, once draft and guard are let go', async () => {
+    const { saver } = saverOf({ done: { say: 'User saved', to: '/settings' } });
+    void saver.save('a');
+    await answer(OK);
+    expect(log).toEqual(['saved 7', ['stale', 'users'], 'draft cleared', 'guard released', ['arrive', '/settings', 'User saved']]);
+  });
+
+  it('is said in a toast when the page stays, whose guard stays too', async () => {
+    const { saver } = saverOf({ done: ({ data }, input) => ({ say: `${input} ${data.id}` }) });
+    void saver.save('a');
+    await answer(OK);
+    expect(log).toEqual(['saved 7', ['stale', 'users'], 'draft cleared', ['toast', 'success', 'a 7']]);
+    expect(state).toMatchObject({ isSaving: false, result: { status: 'success' } });
+  });
+
+  it('leads nowhere once the page was left: a toast says it', async () => {
+    const { saver } = saverOf({ done: { say: 'User saved', to: '/settings' } });
+    void saver.save('a');
+    saver.setHere(false);
+    await answer(OK);
+    expect(log.at(-1)).toEqual(['toast', 'success', 'User saved']);
+    expect(log).not.toContainEqual(['arrive', '/settings', 'User saved']);
+  });
+
+  it('speaks the language of the moment at which it is said', async () => {
+    let language = 'en';
+    const { saver } = saverOf({ done: () => ({ say: language }) });
+    void saver.save('a');
+    language = 'fr';
+    await answer(OK);
+    expect(log.at(-1)).toEqual(['toast', 'success', 'fr']);
+  });
+});
+
+describe('a failure', () => {
+  it('stays where it is, keeps draft and guard, and refetches nothing', async () => {
+    const { saver } = saverOf({ done: { to: '/settings' } });
+    void saver.save('a');
+    await answer(REFUSED);
+    expect(log).toEqual([]);
+    expect(state).toMatchObject({ isSaving: false, result: { alertMessage: 'Not like this' } });
+    saver.clear();
+    expect(state.result).toBeUndefined();
+  });
+
+  it.each([
+    ['the page was left', 'setHere'],
+    ['its dialog was closed', 'setShown'],
+  ] as const)('is in a toast when %s', async (_when, leave) => {
+    const { saver } = saverOf({ what: 'Preferences' });
+    void saver.save('a');
+    saver[leave](false);
+    await answer(REFUSED);
+    expect(log).toEqual([['toast', 'error', 'Preferences: Not like this']]);
+  });
+
+  it('of an action of a row is always in a toast, which names the row', async () => {
+    const { saver } = saverOf({ what: (row) => `Row ${row}`, failsInToast: true });
+    void saver.save('a');
+    await answer(REFUSED);
+    expect(log).toEqual([['toast', 'error', 'Row a: Not like this']]);
+  });
+
+  it('has gone as soon as it is tried again', async () => {
+    const { saver } = saverOf();
+    void saver.save('a');
+    await answer(REFUSED);
+    void saver.save('a');
+    expect(state).toEqual({ isSaving: true, result: undefined });
+  });
+});
+
+it('presses about different rows do not wait for each other', async () => {
+  const { saver, call } = saverOf({ about: (row) => row });
+  const [first, second] = [saver.save('a'), saver.save('b')];
+  void saver.save('b');
+  expect(call.mock.calls).toEqual([['a'], ['b']]);
+  await answer(OK);
+  expect(state.isSaving).toBe(true);
+  await answer(OK);
+  expect(state.isSaving).toBe(false);
+  expect(await first).toEqual(await second);
+  void saver.save('b');
+  expect(call).toHaveBeenCalledTimes(3);
+});
+
+describe('an answer that is lost', () => {
+  it('makes stale what it may have changed, and is a failure', async () => {
+    const { saver } = saverOf({ done: { say: 'Saved', to: '/settings' } });
+    void saver.save('a');
+    await answer(lost());
+    expect(log).toEqual([['stale', 'users']]);
+    expect((state.result as Failure).kind).toBe('offline');
+  });
+});
+
+it('[AUT-28] an answer after the session has ended leaves nothing behind', async () => {
+  const { saver } = saverOf({ done: { say: 'User saved', to: '/settings' } });
+  void saver.save('a');
+  session = 2;
+  await answer(OK);
+  expect(log).toEqual([]);
+  expect(state).toEqual({ isSaving: false, result: undefined });
+});
