@@ -157,6 +157,23 @@ test.describe('in Canada', () => {
     await expect(rule(page)).toBeVisible();
     await expect(said(page, 'Successfully Sent OTP')).toBeVisible();
   });
+
+  test('[ERR-01, BRD-08] without a connection both steps say so, in the language of the page', async ({ page, mock }) => {
+    await mock.setFaults([{ kind: 'connection-reset', operation: 'sendOtp' }]);
+    await page.goto('/sign_in');
+    await signIn(page, 'Owner');
+    await expect(page.getByRole('alert')).toHaveText(fr('common:error.offline'));
+    await mock.setFaults([{ kind: 'connection-reset', operation: 'createSession' }]);
+    await page.getByRole('button', { name: fr('access:signIn.submit'), exact: true }).click();
+    await page.getByRole('textbox', { name: fr('access:otp.label') }).fill(OTP);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(fr('common:error.offline'));
+    await page.getByRole('radio', { name: 'English' }).click();
+    await expect(page.getByRole('alert')).toHaveText(t('common:error.offline'));
+    await mock.setFaults([]);
+    await validate(page).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+  });
 });
 
 for (const [scenario, text] of [

@@ -22,7 +22,7 @@ export function ResetPasswordForm({ resetToken }: { resetToken: string }) {
   const form = useAppForm(resetPasswordSchema, { defaultValues: { newPassword: '', newPasswordConfirmation: '' } });
   const [isShown, setShown] = useState(false);
 
-  const { save, result } = useSave({
+  const { save, isSaving, result } = useSave({
     call: (passwords: ResetPassword) => api.PUT('/customers/reset_password', { body: { ...passwords, resetToken } }),
     onSaved: () => {
       // A session of the old password would turn the sign-in page away.
@@ -57,7 +57,7 @@ export function ResetPasswordForm({ resetToken }: { resetToken: string }) {
         <Checkbox isSelected={isShown} onChange={setShown}>
           {t('resetPassword.showPasswords')}
         </Checkbox>
-        <SubmitButton form={form} isWide pendingLabel={t('resetPassword.submitting')}>
+        <SubmitButton form={form} isWide isPending={isSaving} pendingLabel={t('resetPassword.submitting')}>
           {t('resetPassword.submit')}
         </SubmitButton>
       </Form>

@@ -33,7 +33,7 @@ export function PreferencesForm({ user }: { user: User }) {
   const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
   const kinds = offeredTo(user);
 
-  const { save, result } = useSave({
+  const { save, isSaving, result } = useSave({
     call: (preferences: Preferences) => savePreferences(user, preferences),
     changed: ['users'],
     onSaved: replaceUser,
@@ -85,7 +85,7 @@ export function PreferencesForm({ user }: { user: User }) {
         </>
       )}
       <div className={styles.actions}>
-        <SubmitButton form={form} pendingLabel={t('preferences.submitting')}>
+        <SubmitButton form={form} isPending={isSaving} pendingLabel={t('preferences.submitting')}>
           {t('preferences.submit')}
         </SubmitButton>
         <ButtonLink href={place.dashboard}>{t('common:actions.cancel')}</ButtonLink>

@@ -1,6 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
-import { authenticationToken, isSignedIn, keepUser, rememberFleet, rememberedUser, sessionCheck } from '../session/session.ts';
+import {
+  authenticationToken,
+  isSignedIn,
+  keepIdentity,
+  keepUser,
+  rememberFleet,
+  rememberedUser,
+  sessionCheck,
+} from '../session/session.ts';
 import type { User } from '../session/session.ts';
 import { keepSessionData } from '../session/session-data.ts';
 import { api } from './api.ts';
@@ -46,6 +54,7 @@ function follow(user: User): void {
 
 /** The server said who the user is by now: after a save of their own, a sign-in, or acting in a fleet. Everything that shows the user follows. */
 export function replaceUser({ authentication_token: _token, ...user }: User): void {
+  keepIdentity(user);
   follow(user);
   queryClient.setQueryData(currentUserQuery.queryKey, user);
 }

@@ -15,6 +15,7 @@ let answers: ((answer: Answer | Promise<never>) => void)[] = [];
 let log: unknown[] = [];
 let state: SaveState<Entity>;
 let session = 1;
+let place = '/user';
 /** Answers the call that was sent first, and lets everything that follows happen. */
 const answer = async (given: Answer | Promise<never>) => {
   answers.shift()!(given);
@@ -26,6 +27,7 @@ beforeEach(() => {
   answers = [];
   log = [];
   session = 1;
+  place = '/user';
 });
 
 /** A saver whose effects end up in `log`, in their order. */
@@ -35,15 +37,16 @@ function saverOf(options: Partial<SaveOptions<string, Entity>> = {}, world: Part
     draft: { clear: () => log.push('draft cleared') },
     guard: { release: () => log.push('guard released') },
   };
-  const saver = createSaver<string, Entity>({
-    options: () => ({ call: call as never, changed: ['users'], onSaved: ({ id }) => log.push(`saved ${id}`), form, ...options }),
-    show: (shown) => {
-      state = shown;
-    },
+  const saver = createSaver<string, Entity>((shown) => {
+    state = shown;
+  });
+  saver.update({
+    options: { call: call as never, changed: ['users'], onSaved: ({ id }) => log.push(`saved ${id}`), form, ...options },
     changed: async (...changes) => void log.push(['stale', ...changes]),
     arrive: (to, notice) => log.push(['arrive', to, notice?.text]),
     toast: ({ title, tone }) => log.push(['toast', tone, title]),
     failureToast: ({ failure }: ApiError, what) => ({ title: `${what}: ${failure.alertMessage ?? failure.kind}`, tone: 'error' }),
+    place: () => place,
     sessionCheck: () => {
       const now = session;
       return () => now === session;
@@ -109,10 +112,18 @@ describe('a success', () => {
   it('leads nowhere once the page was left: a toast says it', async () => {
     const { saver } = saverOf({ done: { say: 'User saved', to: '/settings' } });
     void saver.save('a');
-    saver.setHere(false);
+    saver.setMounted(false);
     await answer(OK);
     expect(log.at(-1)).toEqual(['toast', 'success', 'User saved']);
     expect(log).not.toContainEqual(['arrive', '/settings', 'User saved']);
+  });
+
+  it('leads nowhere while the page that was chosen meanwhile is still loading', async () => {
+    const { saver } = saverOf({ done: { say: 'User saved', to: '/settings' } });
+    void saver.save('a');
+    place = '/shops';
+    await answer(OK);
+    expect(log.at(-1)).toEqual(['toast', 'success', 'User saved']);
   });
 
   it('speaks the language of the moment at which it is said', async () => {
@@ -137,7 +148,7 @@ describe('a failure', () => {
   });
 
   it.each([
-    ['the page was left', 'setHere'],
+    ['the page was left', 'setMounted'],
     ['its dialog was closed', 'setShown'],
   ] as const)('is in a toast when %s', async (_when, leave) => {
     const { saver } = saverOf({ what: 'Preferences' });

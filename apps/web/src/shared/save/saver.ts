@@ -42,9 +42,7 @@ export interface SaveState<Data> {
 
 /** What a save does to the app. */
 export interface SaveWorld<Input, Data> {
-  /** As they are when they are needed: the texts may have changed their language since the press. */
-  options: () => SaveOptions<Input, Data>;
-  show: (state: SaveState<Data>) => void;
+  options: SaveOptions<Input, Data>;
   changed: (...changes: readonly Change[]) => Promise<void>;
   arrive: (to: string, notice?: Arrival) => void;
   toast: (message: ToastMessage) => void;
@@ -52,13 +50,17 @@ export interface SaveWorld<Input, Data> {
   failureToast: (problem: ApiError, what: string | undefined) => ToastMessage;
   /** `sessionCheck` */
   sessionCheck: () => () => boolean;
+  /** The path of the address. It changes before the code of the next page is there and this one goes. */
+  place: () => string;
 }
 
 export interface Saver<Input, Data> {
+  /** With every render: texts may change their language between a press and its answer. */
+  update: (world: SaveWorld<Input, Data>) => void;
   save: (input: Input) => Promise<Result<Data>>;
   clear: () => void;
   /** The page is there, or has gone. */
-  setHere: (isHere: boolean) => void;
+  setMounted: (isMounted: boolean) => void;
   /** Somebody shows `result`, or not: a dialog that is closed does not. */
   setShown: (isShown: boolean) => void;
   /** Another place was reached: whoever is still here may save again. */
@@ -66,28 +68,28 @@ export interface Saver<Input, Data> {
 }
 
 /** The logic of `useSave`, apart from React. */
-export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<Input, Data> {
+export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void): Saver<Input, Data> {
+  let world: SaveWorld<Input, Data>;
   const underWay = new Map<unknown, Promise<Result<Data>>>();
   let isLeaving = false;
-  let isHere = true;
+  let isMounted = true;
   let isShown = true;
 
-  const aboutOf = (input: Input): unknown => world.options().about?.(input);
+  const about = (input: Input): unknown => world.options.about?.(input);
 
-  function idle(result: Result<Data> | undefined, input: Input): void {
-    underWay.delete(aboutOf(input));
-    isLeaving = false;
-    world.show({ isSaving: underWay.size > 0, result });
+  function idle(input: Input, result: Result<Data> | undefined): void {
+    underWay.delete(about(input));
+    show({ isSaving: underWay.size > 0, result });
   }
 
-  function succeed(saved: Success<Data>, input: Input): void {
-    const { onSaved, done, form, changed = [] } = world.options();
+  function succeed(saved: Success<Data>, input: Input, isHere: boolean): void {
+    const { onSaved, done, form, changed = [] } = world.options;
     onSaved?.(saved.data, input);
     void world.changed(...changed);
     const { say, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
     form?.draft?.clear();
     if (to === undefined || !isHere) {
-      idle(saved, input);
+      idle(input, saved);
       if (say !== undefined) world.toast({ title: say, tone: 'success', ...(action && { action }) });
       return;
     }
@@ -97,49 +99,50 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
     world.arrive(to, say === undefined ? undefined : { tone: 'success', text: say, link });
   }
 
-  function fail(failure: Failure, input: Input): void {
-    const { changed = [], what, failsInToast = false } = world.options();
+  function fail(failure: Failure, input: Input, isHere: boolean): void {
+    const { changed = [], what, failsInToast = false } = world.options;
     if (isLost(failure)) void world.changed(...changed);
-    idle(failure, input);
+    idle(input, failure);
     if (isHere && isShown && !failsInToast) return;
     world.toast(world.failureToast(new ApiError(failure), typeof what === 'function' ? what(input) : what));
   }
 
   async function send(input: Input): Promise<Result<Data>> {
     const isSameSession = world.sessionCheck();
-    world.show({ isSaving: true, result: undefined });
-    const answer = await resultOf<Data>(world.options().call(input));
+    const start = world.place();
+    show({ isSaving: true, result: undefined });
+    const answer = await resultOf<Data>(world.options.call(input));
+    const isHere = isMounted && world.place() === start;
     // Nobody is signed in any more, or somebody else: that page says what there is to say.
-    if (!isSameSession()) idle(undefined, input);
-    else if (answer.status === 'success') succeed(answer, input);
-    else fail(answer, input);
+    if (!isSameSession()) idle(input, undefined);
+    else if (answer.status === 'success') succeed(answer, input, isHere);
+    else fail(answer, input, isHere);
     return answer;
   }
 
   /** A mistake of ours must not leave a button that is busy for good. */
-  const giveUp =
-    (input: Input) =>
-    (problem: unknown): never => {
-      idle(undefined, input);
-      throw problem;
-    };
+  function giveUp(problem: unknown, input: Input): never {
+    idle(input, undefined);
+    throw problem;
+  }
 
   function save(input: Input): Promise<Result<Data>> {
-    const about = aboutOf(input);
-    const earlier = underWay.get(about);
-    if (earlier) return earlier;
-    const answer = send(input).catch(giveUp(input));
-    underWay.set(about, answer);
+    const key = about(input);
+    const answer = underWay.get(key) ?? send(input).catch((problem: unknown) => giveUp(problem, input));
+    underWay.set(key, answer);
     return answer;
   }
 
   return {
+    update: (now) => {
+      world = now;
+    },
     save,
     clear: () => {
-      if (underWay.size === 0) world.show({ isSaving: false, result: undefined });
+      if (underWay.size === 0) show({ isSaving: false, result: undefined });
     },
-    setHere: (here) => {
-      isHere = here;
+    setMounted: (mounted) => {
+      isMounted = mounted;
     },
     setShown: (shown) => {
       isShown = shown;
@@ -148,7 +151,7 @@ export function createSaver<Input, Data>(world: SaveWorld<Input, Data>): Saver<I
       if (!isLeaving) return;
       isLeaving = false;
       underWay.clear();
-      world.show({ isSaving: false, result: undefined });
+      show({ isSaving: false, result: undefined });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Result } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { changed } from '../data/changed.ts';
 import { isLost } from '../data/failure.ts';
@@ -31,29 +31,26 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
   const arrive = useArrive();
   const { key } = useLocation();
   const [state, setState] = useState<SaveState<Data>>({ isSaving: false, result: undefined });
-  const latest = useRef({ options, arrive, failureText, t });
+  const [saver] = useState(() => createSaver<Input, Data>(setState));
   useEffect(() => {
-    latest.current = { options, arrive, failureText, t };
-  });
-  const [saver] = useState(() =>
-    createSaver<Input, Data>({
-      options: () => latest.current.options,
-      show: setState,
+    saver.update({
+      options,
       changed,
-      arrive: (to, notice) => latest.current.arrive(to, notice),
+      arrive,
       toast: (message) => void toasts.show(message),
       failureToast: (problem, what) => {
-        const text = latest.current.failureText(problem, 'save');
+        const text = failureText(problem, 'save');
         if (what === undefined) return { title: text, tone: 'error' };
-        const title = latest.current.t(isLost(problem.failure) ? 'form.maybeNotSaved' : 'form.notSaved', { what });
+        const title = t(isLost(problem.failure) ? 'form.maybeNotSaved' : 'form.notSaved', { what });
         return { title, description: text, tone: 'error' };
       },
       sessionCheck,
-    }),
-  );
+      place: () => window.location.pathname,
+    });
+  });
   useEffect(() => {
-    saver.setHere(true);
-    return () => saver.setHere(false);
+    saver.setMounted(true);
+    return () => saver.setMounted(false);
   }, [saver]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the place is what it follows
   useEffect(() => saver.arrived(), [saver, key]);

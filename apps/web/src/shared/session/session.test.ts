@@ -18,7 +18,7 @@ const jar = vi.hoisted(() => {
 vi.stubGlobal('window', { location: { protocol: 'https:' }, localStorage: { setItem: () => undefined, getItem: () => null } });
 
 const TOKEN = 'wayside_authentication_token';
-const { forgetToken, isTokenOfTab, keepUser, rememberUser, sessionCheck, sessionElsewhere } = await import('./session.ts');
+const { forgetToken, isTokenOfTab, keepIdentity, keepUser, rememberUser, sessionCheck, sessionElsewhere } = await import('./session.ts');
 
 beforeEach(() => {
   jar.clear();
@@ -64,7 +64,9 @@ it('[AUT-27] [ENT-13] [OPN-12] a sign-in writes token, identity, account and fle
 it('[FMC-25] a user who changed has the new name and fleet, and still works in the account that was chosen', () => {
   rememberUser(ANN, 'one');
   jar.set('wayside_current_account_id', '10');
-  keepUser({ ...ANN, name: 'Zoë Lee', fleet_id: 7 });
+  const zoe = { ...ANN, name: 'Zoë Lee', fleet_id: 7 };
+  keepIdentity(zoe);
+  keepUser(zoe);
   expect(kept()).toMatchObject({ user_name: 'Zo%C3%AB%20Lee', account_id: '10', fleet_id: '7' });
 });
 

@@ -43,16 +43,21 @@ export function rememberUser(user: User, token: string): void {
   tokenOfTab = token;
   const account = user.user_accounts[0];
   if (account) writeCookie('current_account_id', String(account.id));
+  keepIdentity(user);
   keepUser(user);
 }
 
+/** Who is signed in, as cookies: for what is shown without asking the server (OPN-12). */
+export function keepIdentity({ email, name }: User): void {
+  writeCookie('current_user_email', email);
+  writeCookie('current_user_name', name);
+}
+
 /**
- * Keeps the user as data, so that the shell can be drawn before the server answers, and identity and fleet as cookies. Never the token. The
- * account is not the user's to say: it is chosen (`enterFleet`), and follows the fleet (`rememberFleet`).
+ * Keeps the user as data, so that the shell can be drawn before the server answers, and the fleet as a cookie. Never the token. The account is
+ * not the user's to say: it is chosen (`enterFleet`), and follows the fleet (`rememberFleet`).
  */
 export function keepUser({ authentication_token: _token, ...data }: User): void {
-  writeCookie('current_user_email', data.email);
-  writeCookie('current_user_name', data.name);
   if (data.fleet_id != null) writeCookie('current_fleet_id', String(data.fleet_id));
   writeStored(USER, JSON.stringify(data));
 }
