@@ -75,7 +75,7 @@ test.describe('a working day', () => {
     for (const { name, status } of item!.maintenance) if (status === 'due') await expect(row).toContainText(name);
     await expect(row).toContainText(item!.interval_name);
     await expect(row).toContainText(`${item!.last_maintenance_miles!.toLocaleString('en-US')} mi`);
-    await expect(row).toContainText(t('dashboard:due.pastDue'));
+    await expect(row).toContainText(t('orders:due.pastDue'));
     await row.getByRole('link', { name: nameOf(item!.vehicle), exact: true }).click();
     await expect(page).toHaveURL(at(`/vehicles/${item!.vehicle.id}`));
     await page.goBack();
@@ -186,7 +186,7 @@ test.describe('two services due soon and one due now', () => {
     await page.goto('/dashboard');
     await expect(ring(page, 'dueSoon')).toHaveAccessibleName(/^3 /);
     await expect(ring(page, 'pastDue')).toHaveAccessibleName(/^0 /);
-    await expect(rowsOf(upcoming(page)).nth(1)).toContainText(t('dashboard:due.dueNow'));
+    await expect(rowsOf(upcoming(page)).nth(1)).toContainText(t('orders:due.dueNow'));
   });
 });
 

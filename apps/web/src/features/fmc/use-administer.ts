@@ -3,7 +3,6 @@ import { useTranslation } from '@wayside/i18n';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enterFleet } from '../../shared/data/enter-fleet.ts';
-import { isLost } from '../../shared/data/failure.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { currentUserQuery } from '../../shared/data/user.ts';
 import { oneAtATime } from '../../shared/save/one-at-a-time.ts';
@@ -17,10 +16,12 @@ export function useAdminister(): (wish: { fleetId: number; next: string }) => Pr
   const failed = useFailureToast();
   const enter = useStable(async ({ fleetId, next }: { fleetId: number; next: string }): Promise<void> => {
     const result = await enterFleet({ fleet: fleetId });
-    if (result.status === 'failure') failed(t('administer.failed'), new ApiError(result));
-    // Of an answer that was lost, only the server knows in which fleet the user is now.
-    if (result.status === 'success' || isLost(result)) void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    if (result.status === 'success') await navigate(next, { state: { from: 'approval' } });
+    if (result.status === 'failure') {
+      failed(t('administer.failed'), new ApiError(result));
+      return;
+    }
+    void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    await navigate(next, { state: { from: 'approval' } });
   });
   const [administer] = useState(() => oneAtATime(enter));
   return administer;

@@ -29,7 +29,7 @@ function KnownVehicle({ id }: { id: number }) {
     <Loaded
       query={query}
       skeleton={<PageSkeleton />}
-      renderFailure={(panel) => (
+      renderFailure={(_problem, panel) => (
         <Page title={t('title')} {...breadcrumbs}>
           <Panel>{panel}</Panel>
         </Page>

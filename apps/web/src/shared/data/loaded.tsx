@@ -14,24 +14,27 @@ export interface LoadedProps<Data> {
   /** In the shape of what comes. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
-  /** Around the panel with "Try again", where the content is a whole page, or in place of it for failures that have a page of their own. */
-  renderFailure?: (panel: ReactNode, problem: Error) => ReactNode;
+  /** In place of the panel with "Try again": a page around it, or something of its own. Undefined: the panel will do. */
+  renderFailure?: (problem: Error, panel: ReactNode) => ReactNode;
 }
 
 /** One of three: the content, what went wrong with a way to try again, or the skeleton. What was loaded once stays while it is refetched. */
-export function Loaded<Data>({ query, skeleton, children, renderFailure = (panel) => panel }: LoadedProps<Data>): ReactNode {
+export function Loaded<Data>({ query, skeleton, children, renderFailure }: LoadedProps<Data>): ReactNode {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (!error) return skeleton;
-  return renderFailure(<LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />, error);
+  const panel = <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return renderFailure?.(error, panel) ?? panel;
 }
 
 /** Two queries that a screen needs together: there when both are, and only what failed is asked again. */
 export function both<First, Second>(first: Loadable<First>, second: Loadable<Second>): Loadable<readonly [First, Second]> {
   const isThere = first.data !== undefined && second.data !== undefined;
+  // What is there already and was only not refetched stops nobody from waiting for the other.
+  const [firstError, secondError] = [first, second].map(({ data, error }) => (isThere || data === undefined ? error : null));
   return {
     data: isThere ? [first.data as First, second.data as Second] : undefined,
-    error: first.error ?? second.error,
+    error: firstError ?? secondError ?? null,
     isFetching: first.isFetching || second.isFetching,
     refetch: () => {
       for (const query of [first, second]) if (query.error) void query.refetch();

@@ -12,7 +12,7 @@ function server() {
   return { sent, send, answer: (text: string) => answers.shift()!(text) };
 }
 
-it('[UPM-08, SRQ-07] a double press is one call, and both presses get its answer', async () => {
+it('[FMC-11] a double press is one call, and both presses get its answer', async () => {
   const { sent, send, answer } = server();
   const press = oneAtATime(send);
   const [first, second] = [press('4 weeks'), press('4 weeks')];

@@ -158,6 +158,13 @@ describe('a failure', () => {
     expect(log).toEqual([['toast', 'error', 'Preferences: Not like this']]);
   });
 
+  it('of an action of a row is always in a toast, which names the row', async () => {
+    const { saver } = saverOf({ what: (row) => `Row ${row}`, failsInToast: true });
+    void saver.save('a');
+    await answer(REFUSED);
+    expect(log).toEqual([['toast', 'error', 'Row a: Not like this']]);
+  });
+
   it('has gone as soon as it is tried again', async () => {
     const { saver } = saverOf();
     void saver.save('a');
@@ -165,6 +172,20 @@ describe('a failure', () => {
     void saver.save('a');
     expect(state).toEqual({ isSaving: true, result: undefined });
   });
+});
+
+it('presses about different rows do not wait for each other', async () => {
+  const { saver, call } = saverOf({ about: (row) => row });
+  const [first, second] = [saver.save('a'), saver.save('b')];
+  void saver.save('b');
+  expect(call.mock.calls).toEqual([['a'], ['b']]);
+  await answer(OK);
+  expect(state.isSaving).toBe(true);
+  await answer(OK);
+  expect(state.isSaving).toBe(false);
+  expect(await first).toEqual(await second);
+  void saver.save('b');
+  expect(call).toHaveBeenCalledTimes(3);
 });
 
 describe('an answer that is lost', () => {

@@ -6,7 +6,7 @@ import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { dashboardQuery } from '../dashboard.queries.ts';
-import { DuePill } from './due-pill.tsx';
+import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { dependsOnActive, dependsOnUpcoming } from '../depends-on-panel.tsx';
 import { useDueWork } from './use-due-work.ts';
 import { vehiclesByInterval } from './vehicles-by-interval.ts';

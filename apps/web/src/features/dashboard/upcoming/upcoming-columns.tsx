@@ -10,7 +10,7 @@ import { NotSet, TwoLines } from '../../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
-import { DuePill } from './due-pill.tsx';
+import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import styles from '../dashboard.module.css';
 
 /** What gives way when there is little room: on two lines, cut at the end. */
