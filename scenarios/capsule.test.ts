@@ -1,8 +1,9 @@
+import type { OperationId } from '@wayside/api-client';
 import { describe, expect, it } from 'vitest';
 import { capsuleOf, changesOf, headersOf, joiningQuery } from './capsule.ts';
 import type { Capsule, CapsuleCall } from './capsule.ts';
 
-const call = (operation: string, method: string): CapsuleCall => ({
+const call = (operation: OperationId, method: string): CapsuleCall => ({
   operation,
   method,
   path: '/api/v4/x',

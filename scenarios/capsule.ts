@@ -1,19 +1,13 @@
-import type { BrandId } from '@wayside/brands';
-import type { Role } from '@wayside/domain';
+import type { OperationId } from '@wayside/api-client';
 import { ROLE_NAMES, emailOf, roleSlug } from './axes.ts';
-import type { Fault, Profile } from './define.ts';
+import { SESSION_HEADER } from './control.ts';
+import type { JournalEntry, LinkQuery, SessionSummary } from './control.ts';
 
 /** A call of a journal, as far as it is needed to make it again. */
-export interface CapsuleCall {
-  operation: string;
-  method: string;
-  path: string;
-  query: Readonly<Record<string, string | readonly string[]>>;
-  requestHeaders: Readonly<Record<string, string>>;
-  requestBody: unknown;
-  status: number;
-  answer: unknown;
-}
+export type CapsuleCall = Pick<
+  JournalEntry,
+  'operation' | 'method' | 'path' | 'query' | 'requestHeaders' | 'requestBody' | 'status' | 'answer'
+>;
 
 /** Everything that the state of a failed test follows from, as one file. */
 export interface Capsule {
@@ -21,18 +15,8 @@ export interface Capsule {
   version: 1;
   /** The test that failed. */
   title: string;
-  session: {
-    id: string;
-    scenario: string;
-    brand: BrandId;
-    role: Role;
-    seed: string;
-    /** The moment at which the session stood in the end, UTC. */
-    clock: string;
-    profile: Profile;
-    /** As they stood in the end. */
-    faults: readonly Fault[];
-  };
+  /** Its recipe, and clock and faults as they stood in the end. */
+  session: Pick<SessionSummary, 'id' | 'scenario' | 'brand' | 'role' | 'seed' | 'clock' | 'profile' | 'faults'>;
   /** Where the browser was: path, query and hash. */
   address: string;
   /** Email of the user that the browser was signed in as; null without one. */
@@ -41,7 +25,7 @@ export interface Capsule {
 }
 
 /** What asks by POST and changes nothing: made again, it would only use up what is counted by calls. */
-const READS = new Set(['evaluateFlags', 'searchOrders', 'searchServices', 'previewOrder']);
+const READS: ReadonlySet<OperationId> = new Set(['evaluateFlags', 'searchOrders', 'searchServices', 'previewOrder']);
 
 /** The calls that made the state what it is. The screen that is opened afterwards asks the others by itself. */
 export const changesOf = ({ journal }: Capsule): CapsuleCall[] =>
@@ -54,14 +38,14 @@ export const HIDDEN = '(hidden)';
 export function headersOf({ requestHeaders }: CapsuleCall, session: string): Record<string, string> {
   const { authorization, 'content-type': type } = requestHeaders;
   return {
-    'x-scenario-session': session,
+    [SESSION_HEADER]: session,
     ...(type !== undefined && { 'content-type': type }),
     ...(authorization !== undefined && { authorization: session + authorization.slice(HIDDEN.length) }),
   };
 }
 
 /** The query with which the capsule's address joins its session as whom it was left by. */
-export function joiningQuery({ session, signedInAs }: Capsule): Record<string, string> {
+export function joiningQuery({ session, signedInAs }: Capsule): LinkQuery {
   const role = ROLE_NAMES.find((name) => emailOf(name) === signedInAs);
   return { session: session.id, ...(role && { role: roleSlug(role) }) };
 }

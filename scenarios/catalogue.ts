@@ -105,7 +105,9 @@ type File = (typeof files)[number] | (typeof derived)[number];
 /** The id of every scenario there is: what names another one does not compile. */
 export type ScenarioId = File extends infer F ? (F extends unknown ? IdsIn<F> : never) : never;
 
+export type KnownScenario = Scenario & { id: ScenarioId };
+
 /** Every scenario by its id. */
-export const scenarios: ReadonlyMap<string, Scenario> = new Map(
-  [...files.flatMap((file): readonly Scenario[] => Object.values(file)), ...derived.flat()].map((scenario) => [scenario.id, scenario]),
+export const scenarios: ReadonlyMap<string, KnownScenario> = new Map(
+  [...files.flatMap((file): readonly KnownScenario[] => Object.values(file)), ...derived.flat()].map((scenario) => [scenario.id, scenario]),
 );

@@ -2,21 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { scenarios } from './catalogue.ts';
+import type { ErrorEntry } from './control.ts';
 import { errors } from './errors.ts';
 import type { ErrorId, ErrorRow } from './errors.ts';
 import { SCREENS } from './screens.ts';
-
-/** A row of the error catalogues with all that shows it. */
-export interface ErrorEntry {
-  id: ErrorId;
-  /** The requirement in its own words. */
-  text: string;
-  screen: string;
-  /** False while the screen is still to come: the row comes with it. */
-  stands: boolean;
-  scenarios: { id: string; title: string }[];
-  tests: { title: string; file: string }[];
-}
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -40,7 +29,7 @@ export function errorTable(): ErrorEntry[] {
     id,
     text: texts.get(id) ?? '',
     screen: SCREENS[screen].title,
-    stands: SCREENS[screen].stands,
+    isBuilt: SCREENS[screen].isBuilt,
     scenarios: ids.map((scenario) => ({ id: scenario, title: scenarios.get(scenario)!.title })),
     tests: tests.filter(({ ids: named }) => named.has(id)).map(({ title, file }) => ({ title, file })),
   }));
@@ -79,12 +68,12 @@ function testFiles(folder: string): string[] {
 /** docs/errors.md */
 export function errorsPage(): string {
   const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
-  const lines = errorTable().map(({ id, text, screen, stands, scenarios: played, tests }) =>
+  const lines = errorTable().map(({ id, text, screen, isBuilt, scenarios: played, tests }) =>
     [
       '',
       id,
       cell(text),
-      stands ? screen : `comes with: ${screen}`,
+      isBuilt ? screen : `comes with: ${screen}`,
       played.map((scenario) => `\`${scenario.id}\``).join('<br>'),
       tests
         .slice(0, MOST_TESTS)

@@ -13,7 +13,7 @@ const cases: Pick<Scenario, 'id' | 'brands' | 'roles' | 'signedIn'>[] = [
   { id: 'one/place', brands: ['canada'], roles: ['Driver'] },
 ];
 
-const pairsOf = (cells: readonly Cell[]): Set<string> =>
+const pairsOf = (cells: readonly Cell<string>[]): Set<string> =>
   new Set(cells.flatMap(({ scenario, brand, role }) => [`${brand} × ${role}`, `${brand} × ${scenario}`, `${role} × ${scenario}`]));
 
 describe('the covering set', () => {
@@ -70,7 +70,7 @@ describe('cells that need no screen of their own', () => {
   });
 
   it('leave as few opened as there are kinds', () => {
-    const places: Cell[] = [
+    const places: Cell<string>[] = [
       { scenario: 'a/a', brand: 'default', role: 'Owner' },
       { scenario: 'a/a', brand: 'default', role: 'FMC' },
       { scenario: 'a/a', brand: 'canada', role: 'Owner' },

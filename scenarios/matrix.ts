@@ -1,11 +1,12 @@
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import { BRANDS, ROLE_NAMES } from './axes.ts';
+import type { ScenarioId } from './catalogue.ts';
 import type { Scenario } from './define.ts';
 
 /** One place of the matrix brand × role × case; a case is a scenario. */
-export interface Cell {
-  scenario: string;
+export interface Cell<Id extends string = ScenarioId> {
+  scenario: Id;
   brand: BrandId;
   role: Role;
 }
@@ -18,7 +19,7 @@ export interface Cut {
   scenario?: string;
 }
 
-type Case = Pick<Scenario, 'id' | 'brands' | 'roles' | 'signedIn'>;
+type Case<Id extends string = string> = Pick<Scenario, 'brands' | 'roles' | 'signedIn'> & { id: Id };
 
 const brandsOf = ({ brands }: Case): readonly BrandId[] => brands ?? BRANDS;
 const rolesOf = ({ roles }: Case): readonly Role[] => roles ?? ROLE_NAMES;
@@ -27,12 +28,12 @@ const rolesOf = ({ roles }: Case): readonly Role[] => roles ?? ROLE_NAMES;
 const tellingRolesOf = (one: Case): readonly Role[] => (one.signedIn || isCall(one) ? rolesOf(one) : rolesOf(one).slice(0, 1));
 
 /** Every place at which a case makes sense. */
-export function everyCell(cases: readonly Case[]): Cell[] {
+export function everyCell<Id extends string>(cases: readonly Case<Id>[]): Cell<Id>[] {
   return cases.flatMap((one) => brandsOf(one).flatMap((brand) => rolesOf(one).map((role) => ({ scenario: one.id, brand, role }))));
 }
 
 /** Each case at one place, the places going round so that all brands and roles come up. */
-export function eachCaseOnce(cases: readonly Case[]): Cell[] {
+export function eachCaseOnce<Id extends string>(cases: readonly Case<Id>[]): Cell<Id>[] {
   return cases.map((one, index) => {
     const [brands, roles] = [brandsOf(one), rolesOf(one)];
     return { scenario: one.id, brand: brands[index % brands.length]!, role: roles[index % roles.length]! };
@@ -43,11 +44,11 @@ export function eachCaseOnce(cases: readonly Case[]): Cell[] {
  * Few places in which every pair (brand, role), (brand, case) and (role, case) that can be told apart comes up at least once. Greedy: of the places of
  * a case the one that adds most pairs comes next. The same cases give the same places.
  */
-export function coveringCells(cases: readonly Case[]): Cell[] {
-  const chosen: Cell[] = [];
+export function coveringCells<Id extends string>(cases: readonly Case<Id>[]): Cell<Id>[] {
+  const chosen: Cell<Id>[] = [];
   const metPairs = new Set<string>();
   const pair = (brand: BrandId, role: Role): string => `${brand} × ${role}`;
-  const take = (one: Case, brand: BrandId, role: Role): void => {
+  const take = (one: Case<Id>, brand: BrandId, role: Role): void => {
     chosen.push({ scenario: one.id, brand, role });
     metPairs.add(pair(brand, role));
   };
@@ -79,17 +80,17 @@ export function coveringCells(cases: readonly Case[]): Cell[] {
  * @param kindOf one word for all that a brand lets a person see or do
  * @param isOpened whether a cell is opened in any case
  */
-export function standIns(
-  cells: readonly Cell[],
+export function standIns<Id extends string>(
+  cells: readonly Cell<Id>[],
   {
     rightsOf,
     kindOf,
     isOpened,
-  }: { rightsOf: (role: Role) => string; kindOf: (brand: BrandId) => string; isOpened: (cell: Cell) => boolean },
-): ReadonlyMap<Cell, Cell> {
+  }: { rightsOf: (role: Role) => string; kindOf: (brand: BrandId) => string; isOpened: (cell: Cell<Id>) => boolean },
+): ReadonlyMap<Cell<Id>, Cell<Id>> {
   const kinds = new Set<string>();
-  const rights = new Map<string, Cell>();
-  const open = (cell: Cell): void => {
+  const rights = new Map<string, Cell<Id>>();
+  const open = (cell: Cell<Id>): void => {
     kinds.add(kindOf(cell.brand));
     if (!rights.has(rightsOf(cell.role))) rights.set(rightsOf(cell.role), cell);
   };
@@ -111,8 +112,8 @@ export function standIns(
 }
 
 /** As many cells as can be of which no two have the same left or the same right side: each of them is new in both (a maximum matching). */
-function pairing(cells: readonly Cell[], leftOf: (cell: Cell) => string, rightOf: (cell: Cell) => string): Cell[] {
-  const chosen = new Map<string, Cell>();
+function pairing<C extends Cell<string>>(cells: readonly C[], leftOf: (cell: C) => string, rightOf: (cell: C) => string): C[] {
+  const chosen = new Map<string, C>();
   const place = (left: string, tried: Set<string>): boolean =>
     cells.some((cell) => {
       const right = rightOf(cell);

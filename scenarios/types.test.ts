@@ -1,5 +1,8 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import { answersOf, callsOf } from './calls.ts';
+import type { CallOf } from './calls.ts';
 import type { ScenarioId } from './catalogue.ts';
+import type { JournalEntry, SessionRecipe } from './control.ts';
 import { defineScenario } from './define.ts';
 import type { Override, Scenario, WorldShape } from './define.ts';
 import type { FailureId } from './failures/failures.scenario.ts';
@@ -47,10 +50,34 @@ describe('a scenario that names what does not exist does not compile', () => {
     expectTypeOf(defineScenario({ ...words, brands: ['canada'], roles: ['Owner'], profile: 'hostile' })).toExtend<Scenario>();
   });
 
+  it('a call of the journal, or a part of one that the contract does not have', () => {
+    const entries: JournalEntry[] = [];
+    // @ts-expect-error -- there is no such operation
+    callsOf(entries, 'listUnicorns');
+    // @ts-expect-error -- nor one to answer
+    answersOf(entries, 'listUnicorns');
+    const read = (call: CallOf<'updateOrder'>) => {
+      // @ts-expect-error -- an order is not changed by its horn
+      void call.requestBody.horn;
+      // @ts-expect-error -- the operation takes no query
+      void call.query.page;
+      // @ts-expect-error -- an order has no horn; other statuses have no order
+      if (call.status === 200) void call.answer.horn;
+      return call.status === 200 ? call.answer.order_services : call.answer;
+    };
+    expectTypeOf(read).parameter(0).toHaveProperty('requestBody').toHaveProperty('order_services');
+    expectTypeOf<CallOf<'listFleets'>['query']['page']>().toEqualTypeOf<string | undefined>();
+    expectTypeOf<CallOf<'getDashboard'>['requestBody']>().toEqualTypeOf<undefined>();
+    expectTypeOf<CallOf<'createGloveboxItem'>['requestBody']>().toEqualTypeOf<'(form)'>();
+  });
+
   it('another scenario', () => {
     expectTypeOf<'access/wrong-password'>().toExtend<ScenarioId>();
     expectTypeOf<'statuses/order-paid'>().toExtend<ScenarioId>();
     expectTypeOf<'access/no-such-case'>().not.toExtend<ScenarioId>();
     expectTypeOf<'roles/king'>().not.toExtend<ScenarioId>();
+    // @ts-expect-error -- there is no such scenario to make a session of
+    const recipe: SessionRecipe = { scenario: 'access/no-such-case' };
+    expectTypeOf(recipe).toExtend<SessionRecipe>();
   });
 });

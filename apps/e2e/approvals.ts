@@ -1,8 +1,9 @@
 import { place } from '@wayside/domain';
 import type { Locator, Page } from '@playwright/test';
-import type { NamedVehicle } from '@wayside/domain';
+import type { Schemas } from '@wayside/api-client';
+import type { CallOf } from '@wayside/scenarios/calls';
 import { expect } from './fixtures.ts';
-import type { JournalEntry, MockSession } from './mock-session.ts';
+import type { MockSession } from './mock-session.ts';
 import { textsOf } from './texts.ts';
 
 const { t } = await textsOf('en');
@@ -11,26 +12,8 @@ const { t } = await textsOf('en');
 export const OWNERS = 5_000_010;
 export const ANYBODYS = 5_000_130;
 
-/** What a test reads of an order as the server sent it. */
-export interface ReviewedOrder {
-  id: number;
-  status: string;
-  total: number;
-  saving: number;
-  po_number: string | null;
-  approver: string | null;
-  appointment_datetime: string;
-  miles: number;
-  vehicle: NamedVehicle & { other_id: string };
-  shop: { name: string; main_phone_number: string; address_line1: string };
-  order_services: { id: number; name: string; position: string | null; status: string; price: number }[];
-  approvers: { id: number; name: string; cellPhone: string | null }[];
-  cancellers: { id: number; name: string; cellPhone: string | null }[];
-  braintree_payment_methods: { token: string; card_type: string | null; last_4: string | null; is_default: boolean }[];
-}
-
 /** Opens the approval page and leaves the information behind. */
-export async function openReview(page: Page, mock: MockSession, id: number = ANYBODYS): Promise<ReviewedOrder> {
+export async function openReview(page: Page, mock: MockSession, id: number = ANYBODYS): Promise<Schemas['Order']> {
   await page.goto(place.order(id));
   await page
     .getByRole('dialog', { name: t('approval:info.title') })
@@ -40,12 +23,12 @@ export async function openReview(page: Page, mock: MockSession, id: number = ANY
   return lastSent(mock);
 }
 
-export async function lastSent(mock: MockSession): Promise<ReviewedOrder> {
-  return (await mock.calls('previewOrder')).at(-1)!.answer as ReviewedOrder;
+export async function lastSent(mock: MockSession): Promise<Schemas['Order']> {
+  return (await mock.answers('previewOrder')).at(-1)!;
 }
 
 /** Calls that changed the order. */
-export const updates = (mock: MockSession): Promise<JournalEntry[]> => mock.calls('updateOrder');
+export const updates = (mock: MockSession): Promise<CallOf<'updateOrder'>[]> => mock.calls('updateOrder');
 
 export const lineName = ({ name, position }: { name: string; position: string | null }): string =>
   [name, position].filter(Boolean).join(' – ');
@@ -54,7 +37,7 @@ export const lineOf = (page: Page, service: { name: string; position: string | n
     .getByRole('list', { name: t('approval:lines.list') })
     .getByRole('listitem')
     .filter({ hasText: lineName(service) });
-export const openLines = ({ order_services }: ReviewedOrder) => order_services.filter(({ status }) => status === 'awaiting_approval');
+export const openLines = ({ order_services }: Schemas['Order']) => order_services.filter(({ status }) => status === 'awaiting_approval');
 
 export const declineOf = (page: Page, service: { name: string; position: string | null }): Locator =>
   page.getByRole('radio', { name: t('approval:lines.declineNamed', { service: lineName(service) }) });
@@ -67,4 +50,4 @@ export async function choosePayment(page: Page): Promise<void> {
   await page.getByRole('option').first().click();
 }
 
-export const money = (amount: number): string => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+export const money = (amount: number | null): string => amount!.toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { BrowserContext, TestInfo } from '@playwright/test';
 import type { Capsule } from '@wayside/scenarios/capsule';
-import type { Journal, MockSession } from './mock-session.ts';
+import type { JournalPart } from '@wayside/scenarios/control';
+import type { MockSession } from './mock-session.ts';
 import { originOf } from './server.ts';
 
 /** What a test's session and browser are at this moment. */
@@ -9,7 +10,7 @@ export async function capsuleOfTest(
   { titlePath }: Pick<TestInfo, 'titlePath'>,
   session: MockSession,
   context: BrowserContext,
-  { entries }: Journal,
+  { entries }: JournalPart,
 ): Promise<Capsule> {
   const state = await session.state();
   const origin = originOf(state.brand);

@@ -4,14 +4,14 @@ import { brandOfHost } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import { PASSWORD, emailOf } from '@wayside/scenarios';
+import type { ScenarioId } from '@wayside/scenarios';
 import { attachCapsule, capsuleOfTest } from './capsule.ts';
 import { MockSession } from './mock-session.ts';
 import { originOf } from './server.ts';
 import { textsOf } from './texts.ts';
 
 interface Options {
-  /** What to play; the names of scenarios, brands and roles are those of the catalogue. */
-  scenario: string;
+  scenario: ScenarioId;
   brand: BrandId;
   role: Role;
 }

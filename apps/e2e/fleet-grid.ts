@@ -1,17 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Schemas } from '@wayside/api-client';
+import type { CallOf } from '@wayside/scenarios/calls';
 import type { MockSession } from './mock-session.ts';
 import { textsOf } from './texts.ts';
 
 const { t } = await textsOf('en');
-
-/** What a test reads of a fleet as the server sent it. */
-export interface SentFleet {
-  id: number;
-  name: string;
-  region: string;
-  awaiting_approval_count: number;
-  total_maintenance_cost: number;
-}
 
 /** The fleet grid of the FMC dashboard on a computer screen, in English. */
 export const fleetGrid = (page: Page): Locator => page.getByRole('grid', { name: t('fmc:grid.label') });
@@ -32,11 +25,10 @@ export async function cellsOf(page: Page, header: string): Promise<string[]> {
 }
 
 /** Fleets of a page of the list that the server sent last. */
-export async function sentFleets(mock: MockSession): Promise<SentFleet[]> {
-  const answers = await mock.calls('listFleets');
-  return (answers.at(-1)!.answer as { fleets: SentFleet[] }).fleets;
+export async function sentFleets(mock: MockSession): Promise<Schemas['Fleet'][]> {
+  return (await mock.answers('listFleets')).at(-1)!.fleets;
 }
 
 /** Queries of the list's calls so far. */
-export const askedFor = async (mock: MockSession): Promise<Record<string, string | string[]>[]> =>
+export const askedFor = async (mock: MockSession): Promise<CallOf<'listFleets'>['query'][]> =>
   (await mock.calls('listFleets')).map(({ query }) => query);

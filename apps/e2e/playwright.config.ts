@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { ReporterDescription } from '@playwright/test';
-import { PORT, controlUrl } from './server.ts';
+import { controlPath } from '@wayside/scenarios/control';
+import { PORT, apiUrl } from './server.ts';
 
 const chromium = process.env['CHROMIUM_PATH'];
 
@@ -52,7 +53,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node ../../mocks/src/main.ts --port ${PORT}`,
-    url: controlUrl('/catalogue'),
+    url: apiUrl(controlPath('catalogue')),
     reuseExistingServer: !process.env['CI'],
     stdout: 'ignore',
     stderr: 'pipe',

@@ -1,5 +1,6 @@
 import { place } from '@wayside/domain';
 import type { Page } from '@playwright/test';
+import type { Schemas } from '@wayside/api-client';
 import type { MockSession } from './mock-session.ts';
 import { expect } from './fixtures.ts';
 import { at } from './places.ts';
@@ -48,18 +49,7 @@ export async function chooseTime(page: Page, name = TIME): Promise<void> {
   await expect(times(page).getByRole('radio', { name })).toBeChecked();
 }
 
-export interface SentRequest {
-  vehicle_id: number;
-  shop_id: number | null;
-  order_services: { id: number; name: string; position: string | null }[];
-  po_number: string | null;
-  customer_comments: string;
-  appointment_datetime: string | null;
-  payment_method_availability: boolean;
-  fault_codes: number[];
-}
-
 /** What was sent to make an order, oldest first. */
-export async function sentRequests(mock: MockSession): Promise<SentRequest[]> {
-  return (await mock.calls('createOrder')).map(({ requestBody }) => requestBody as SentRequest);
+export async function sentRequests(mock: MockSession): Promise<Schemas['ServiceRequest'][]> {
+  return (await mock.calls('createOrder')).map(({ requestBody }) => requestBody);
 }

@@ -1,13 +1,16 @@
 import type { BrandId } from '@wayside/brands';
 import { brandOfId } from '@wayside/brands';
+import { controlOf } from '@wayside/scenarios/control-client';
 
 export const PORT = Number(process.env['E2E_PORT'] ?? 4400);
 
-/** The control API by address: outside the browser, names below localhost do not resolve everywhere. */
-export const controlUrl = (path: string): string => `http://127.0.0.1:${PORT}/control${path}`;
+/** The server by address: outside the browser, names below localhost do not resolve everywhere. */
+const SERVER = `http://127.0.0.1:${PORT}`;
+
+export const control = controlOf(SERVER);
 
 /** The API by address, for calls that no browser makes. */
-export const apiUrl = (path: string): string => `http://127.0.0.1:${PORT}${path}`;
+export const apiUrl = (path: string): string => SERVER + path;
 
 /** The origin of a brand. */
 export function originOf(brand: BrandId): string {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Schemas } from '@wayside/api-client';
 import { formatDate } from '@wayside/domain';
-import type { NamedVehicle } from '@wayside/domain';
+import { SESSION_COOKIE, SESSION_HEADER } from '@wayside/scenarios/control';
 import type { MockSession } from './mock-session.ts';
 import { textsOf } from './texts.ts';
 
@@ -27,38 +28,15 @@ export async function textsOfColumn(page: Page, list: ServiceList, header: strin
   return cells.toSorted((a, b) => a.row - b.row).map(({ text }) => text);
 }
 
-/** What a test reads of an order as the server sent it. */
-export interface ListedOrder {
-  id: number;
-  status: string;
-  can_approve: boolean;
-  appointment_datetime: string | null;
-  total: number | null;
-  po_number: string | null;
-  maintenance_type: string;
-  shop: { name: string } | null;
-  vehicle: NamedVehicle & { fleet_id: number };
-  order_services: { name: string; status: string }[];
-}
-
 /** Bodies of the searches for orders so far. */
-export const searchesOf = async (mock: MockSession): Promise<Record<string, unknown>[]> =>
-  (await mock.calls('searchOrders')).map(({ requestBody }) => requestBody as Record<string, unknown>);
+export const searchesOf = async (mock: MockSession): Promise<Schemas['OrderSearch'][]> =>
+  (await mock.calls('searchOrders')).map(({ requestBody }) => requestBody);
 
 /** Orders of the last answer. */
-export const lastOrders = async (mock: MockSession): Promise<ListedOrder[]> =>
-  (await mock.calls('searchOrders')).at(-1)!.answer as ListedOrder[];
-
-export interface ListedInterval {
-  vehicle: NamedVehicle;
-  type: 'past-due' | 'due-soon';
-  interval_name: string;
-  maintenance: { name: string; recommendation_state: string | null; status: string }[];
-}
+export const lastOrders = async (mock: MockSession): Promise<Schemas['Order'][]> => (await mock.answers('searchOrders')).at(-1)!;
 
 /** Every interval that the server sent. */
-export const sentIntervals = async (mock: MockSession): Promise<ListedInterval[]> =>
-  (await mock.calls('listIntervals')).flatMap(({ answer }) => answer as ListedInterval[]);
+export const sentIntervals = async (mock: MockSession): Promise<Schemas['UpcomingItem'][]> => (await mock.answers('listIntervals')).flat();
 
 export const usDay = (day: string): string => formatDate(day, 'US') ?? '';
 
@@ -70,9 +48,9 @@ export const comeBack = (page: Page): Promise<unknown> =>
 export const pagerOf = (page: Page): Locator => page.getByRole('tabpanel').locator('output').last();
 
 /** Approves an order as a colleague would elsewhere: by the call alone, from another page of the same browser. */
-export async function acceptAll(page: Page, { id, order_services }: ListedOrder): Promise<void> {
+export async function acceptAll(page: Page, { id, order_services }: Schemas['Order']): Promise<void> {
   const status = await page.evaluate(
-    async ([orderId, lines]) => {
+    async ([orderId, lines, sessionCookie, sessionHeader]) => {
       const cookie = (name: string) => new RegExp(`${name}=([^;]+)`).exec(document.cookie)?.[1] ?? '';
       const answer = await fetch(`${location.protocol}//api.localhost:${location.port}/api/v4/orders/${orderId}`, {
         method: 'PUT',
@@ -80,13 +58,18 @@ export async function acceptAll(page: Page, { id, order_services }: ListedOrder)
           authorization: decodeURIComponent(cookie('wayside_authentication_token')),
           'application-name': 'wayside',
           'content-type': 'application/json',
-          'x-scenario-session': cookie('wayside_scenario_session'),
+          [sessionHeader]: cookie(sessionCookie),
         },
         body: JSON.stringify({ id: orderId, status: 'approved', order_services: lines }),
       });
       return answer.status;
     },
-    [id, order_services.map((line) => (line.status === 'awaiting_approval' ? { ...line, status: 'approved' } : line))] as const,
+    [
+      id,
+      order_services.map((line) => (line.status === 'awaiting_approval' ? { ...line, status: 'approved' } : line)),
+      SESSION_COOKIE,
+      SESSION_HEADER,
+    ] as const,
   );
   if (status !== 200) throw new Error(`The order was not approved: ${status}`);
 }

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-
-/** Belongs to the browser, not to the user: sign-out leaves it. */
-const SCENARIO_COOKIE = 'wayside_scenario_session';
+import { SESSION_COOKIE } from '@wayside/scenarios/control';
 
 /** The product's cookies in the browser, by name and as a person would read them. */
 export async function productCookies(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies(page.url());
-  const ours = cookies.filter(({ name }) => name.startsWith('wayside_') && name !== SCENARIO_COOKIE);
+  const ours = cookies.filter(({ name }) => name.startsWith('wayside_') && name !== SESSION_COOKIE);
   return Object.fromEntries(ours.map(({ name, value }) => [name, decodeURIComponent(value)]));
 }
 

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { scenarios } from '@wayside/scenarios';
 import { changesOf, headersOf } from '@wayside/scenarios/capsule';
 import type { Capsule, CapsuleCall } from '@wayside/scenarios/capsule';
+import { FORM_BODY } from '@wayside/scenarios/control';
+import { controlOf } from '@wayside/scenarios/control-client';
 
 export interface Rebuilt {
   /** Calls that were made again. */
@@ -15,34 +17,25 @@ export interface Rebuilt {
  * faults and the clock as they stood. A session of that id that still lives is replaced.
  *
  * @param origin of the server by address: http://127.0.0.1:4000
- * @throws Error with the server's words when it does not know the recipe
+ * @throws ControlError with the server's words when it does not know the recipe
  */
 export async function rebuild(capsule: Capsule, origin: string): Promise<Rebuilt> {
   const { id, faults, clock, ...recipe } = capsule.session;
-  const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${origin}/control/sessions${path}`, {
-      method,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${(await response.text()).slice(0, 500)}`);
-    return response.json();
-  };
-
-  await control('POST', '', { id, ...recipe });
+  const control = controlOf(origin);
+  await control.create({ id, ...recipe });
   // What makes an answer wait does not change it, and would keep us waiting.
   const ownFaults = scenarios.get(recipe.scenario)?.faults ?? [];
-  await control(
-    'PUT',
-    `/${id}/faults`,
+  await control.setFaults(
+    id,
     ownFaults.filter(({ kind }) => kind !== 'hold' && kind !== 'fixed-delay'),
   );
 
   const changes = changesOf(capsule);
   for (const call of changes) await again(call, origin, id);
-  const { entries } = (await control('GET', `/${id}/journal`)) as { entries: CapsuleCall[] };
+  const { entries } = await control.journal(id);
 
-  await control('PUT', `/${id}/faults`, faults);
-  await control('PUT', `/${id}/clock`, { clock });
+  await control.setFaults(id, faults);
+  await control.setClock(id, clock);
   return { replayed: entries.length, different: changes.flatMap((call, index) => differenceOf(call, entries[index])) };
 }
 
@@ -62,7 +55,7 @@ async function again(call: CapsuleCall, origin: string, id: string): Promise<voi
 function differenceOf(before: CapsuleCall, now: CapsuleCall | undefined): string[] {
   const what = `${before.operation} (${before.method} ${before.path})`;
   if (!now) return [`${what} could not be made again`];
-  if (before.requestBody === '(form)') return [`${what} sent a form, which a journal does not keep`];
+  if (before.requestBody === FORM_BODY) return [`${what} sent a form, which a journal does not keep`];
   if (before.status !== now.status) return [`${what} answered ${before.status} then and ${now.status} now`];
   return isDeepStrictEqual(before.answer, now.answer) ? [] : [`${what} answered ${before.status} with another body`];
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Brand } from '@wayside/brands';
 import type { Language, Role } from '@wayside/domain';
+import type { ScenarioId } from '@wayside/scenarios';
 import type { MockSession } from '../mock-session.ts';
 import type { textsOf } from '../texts.ts';
 
@@ -37,7 +38,7 @@ export const SUGGESTING: Only = { within: '[role=combobox], [role=listbox]' };
 export interface Screen {
   /** Requirement IDs and what it is: the title of its tests. */
   title: string;
-  scenario: string;
+  scenario: ScenarioId;
   /** Owner when left out. */
   role?: Role;
   /** Where it exists, of the brands of the scenario; in all of them when left out. */

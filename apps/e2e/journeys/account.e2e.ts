@@ -93,13 +93,13 @@ test.describe('user preferences', () => {
     const [call, ...more] = await mock.calls('updateFleetUser');
     expect(more).toEqual([]);
     expect(call?.path).toMatch(/\/fleet_users\/\d+$/);
-    const body = call!.requestBody as Record<string, Record<string, boolean>>;
+    const body = call!.requestBody;
     expect(body).toMatchObject({ firstName: 'Zoë', cellPhone: '5551234567', language: 'en' });
     expect(body).not.toHaveProperty('password');
-    for (const name of ['text_notification_preference_attributes', 'email_notification_preference_attributes']) {
+    for (const name of ['text_notification_preference_attributes', 'email_notification_preference_attributes'] as const) {
       expect(Object.keys(body[name]!)).toEqual([...notificationKinds]);
     }
-    expect(body['text_notification_preference_attributes']!['one_hour_reminder']).toBe(!wasChecked);
+    expect(body.text_notification_preference_attributes!.one_hour_reminder).toBe(!wasChecked);
     expect(await productCookies(page)).toMatchObject({ wayside_current_user_name: 'Zoë Lee' });
   });
 
@@ -155,7 +155,7 @@ test.describe('user preferences', () => {
       await save(page).click();
       await expect(page).toHaveURL(at('/dashboard'));
       const [call] = await mock.calls('updateFleetUser');
-      expect(Object.keys(call!.requestBody as object).filter((name) => name.includes('notification'))).toEqual([]);
+      expect(Object.keys(call!.requestBody).filter((name) => name.includes('notification'))).toEqual([]);
     });
   });
 
@@ -168,8 +168,8 @@ test.describe('user preferences', () => {
       await expect(page.getByRole('checkbox', { name: fr('account:notifications.twenty_four_hour_reminder') })).toHaveCount(2);
       await page.getByRole('button', { name: fr('account:preferences.submit') }).click();
       await expect(page).toHaveURL(at('/dashboard'));
-      const body = (await mock.calls('updateFleetUser')).at(-1)!.requestBody as Record<string, object>;
-      expect(body['text_notification_preference_attributes']).not.toHaveProperty('one_hour_reminder');
+      const body = (await mock.calls('updateFleetUser')).at(-1)!.requestBody;
+      expect(body.text_notification_preference_attributes).not.toHaveProperty('one_hour_reminder');
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lastSent, money, openReview } from '../approvals.ts';
+import { approveButton, lastSent, money, openReview } from '../approvals.ts';
 import { expect, test } from '../fixtures.ts';
 import { textsOf } from '../texts.ts';
 
@@ -26,7 +26,7 @@ test.describe('promotions', () => {
     await expect
       .poll(async () => (await mock.calls('listPromotions')).map(({ query }) => query))
       .toEqual([{ shopping_cart_id: String(order.id) }]);
-    const offered = (await mock.calls('listPromotions'))[0]!.answer as { name: string; description: string | null }[];
+    const offered = (await mock.answers('listPromotions'))[0]!;
     expect(offered.length).toBeGreaterThan(0);
     for (const { name, description } of offered) {
       await expect(promotion(name)).toBeVisible();
@@ -35,11 +35,11 @@ test.describe('promotions', () => {
     await promotion('Spring maintenance').click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(t('approval:promotions.applied', { promotion: 'Spring maintenance' }))).toBeVisible();
-    await expect(page.getByText(money(order.total * 0.9), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(money(order.total! * 0.9), { exact: true }).first()).toBeVisible();
     expect((await mock.calls('applyPromotion')).map(({ requestBody }) => requestBody)).toEqual([
       { shop_order_id: order.id, promotion_id: 12 },
     ]);
-    expect((await lastSent(mock)).total).toBeCloseTo(order.total * 0.9, 2);
+    expect((await lastSent(mock)).total).toBeCloseTo(order.total! * 0.9, 2);
     await expect(page.getByRole('button', { name: t('approval:promotions.another') })).toBeFocused();
   });
 
@@ -60,7 +60,7 @@ test.describe('promotions', () => {
     }
     await code.fill('MAPLE20');
     await apply.click();
-    await expect(page.getByText(money(order.total * 0.8), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(money(order.total! * 0.8), { exact: true }).first()).toBeVisible();
     expect((await mock.calls('createPromotionByCode')).at(-1)!.requestBody).toEqual({ shop_order_id: order.id, code: 'MAPLE20' });
   });
 
@@ -95,7 +95,7 @@ test.describe('a promotion whose answer is lost', () => {
     await promotion('Spring maintenance').click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('This promotion has already been applied')).toBeVisible();
-    await expect(page.getByText(money(order.total * 0.9), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(money(order.total! * 0.9), { exact: true }).first()).toBeVisible();
   });
 });
 
@@ -120,4 +120,20 @@ test.describe('a list that cannot be had', () => {
     await expect(promotion('Spring maintenance')).toBeVisible();
     await expect(code).toHaveValue('MAPLE20');
   });
+});
+
+test.describe('a list without content', () => {
+  test.use({ scenario: 'order-approval/cancelable' });
+  for (const kind of ['null-response', 'no-content-response'] as const) {
+    test(`[APR-14] (${kind}) leaves the order to be approved, and can be asked for again`, async ({ page, mock }) => {
+      await openReview(page, mock);
+      await mock.setFaults([{ kind, operation: 'listPromotions', calls: [1] }]);
+      const { dialog, promotion } = await openPromotions(page);
+      await expect(dialog.getByRole('alert')).toHaveText(t('common:error.unreadable'));
+      await dialog.getByRole('button', { name: t('approval:promotions.retry') }).click();
+      await expect(promotion('Spring maintenance')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(approveButton(page)).toBeEnabled();
+    });
+  }
 });

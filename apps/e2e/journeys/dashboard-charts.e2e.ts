@@ -63,7 +63,7 @@ test.describe('a working day', () => {
   test('[DSH-05] every vehicle of the answer whose cost is known has a row in the table and its page', async ({ page, mock }) => {
     await page.goto('/dashboard');
     await asTable(page, 'mileage').click();
-    const { vehicles } = (await mock.calls('getDashboard'))[0]!.answer as { vehicles: { cost_per_mile: number | null }[] };
+    const { vehicles } = (await mock.answers('getDashboard'))[0]!;
     await expect(rows(page, 'mileage')).toHaveCount(vehicles.filter(({ cost_per_mile: cost }) => cost !== null).length);
     const link = rows(page, 'mileage').first().getByRole('link');
     const href = await link.getAttribute('href');

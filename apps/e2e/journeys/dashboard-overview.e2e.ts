@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { NamedVehicle } from '@wayside/domain';
 import { seeChart } from '../charts.ts';
 import { expect, test } from '../fixtures.ts';
 import { sentOrders } from '../orders.ts';
@@ -19,14 +18,6 @@ const upcoming = (page: Page) => page.getByRole('grid', { name: t('dashboard:upc
 const rowsOf = (list: Locator) => list.getByRole('row').filter({ has: list.page().getByRole('rowheader') });
 const sideList = (page: Page) => page.getByRole('list', { name: t('dashboard:vehicles.title') });
 
-interface SentItem {
-  vehicle: NamedVehicle;
-  type: string;
-  interval_name: string;
-  last_maintenance_miles: number | null;
-  maintenance: { name: string; status: string; recommendation_state: string }[];
-}
-
 test.describe('a working day', () => {
   test.use({ scenario: 'base/signed-in' });
 
@@ -35,15 +26,13 @@ test.describe('a working day', () => {
     for (const name of ['past', 'upcoming'] as const) {
       await expect(tile(page, name)).toHaveAccessibleName(new RegExp(`^${t(`dashboard:counts.${name}`)} \\d`));
     }
-    const items = (await mock.calls('listIntervals')).flatMap(({ answer }) => answer as SentItem[]);
-    const [past] = await mock.calls('searchOrders');
+    const items = (await mock.answers('listIntervals')).flat();
+    const [past] = await mock.answers('searchOrders');
     await expect(tile(page, 'upcoming')).toHaveAccessibleName(new RegExp(`^${t('dashboard:counts.upcoming')} ${items.length} `));
     await expect(tile(page, 'active')).toHaveAccessibleName(
       new RegExp(`^${t('dashboard:counts.active')} ${(await sentOrders(mock)).length} `),
     );
-    await expect(tile(page, 'past')).toHaveAccessibleName(
-      new RegExp(`^${t('dashboard:counts.past')} ${(past!.answer as unknown[]).length} `),
-    );
+    await expect(tile(page, 'past')).toHaveAccessibleName(new RegExp(`^${t('dashboard:counts.past')} ${past!.length} `));
     for (const name of ['upcoming', 'active', 'past'] as const) {
       await tile(page, name).click();
       await expect(page).toHaveURL(at(`/services?tab=${name}`));
@@ -81,7 +70,7 @@ test.describe('a working day', () => {
     await page.goto('/dashboard');
     const row = rowsOf(upcoming(page)).first();
     await expect(row).toBeVisible();
-    const [item] = (await mock.calls('listIntervals'))[0]!.answer as SentItem[];
+    const item = (await mock.answers('listIntervals'))[0]![0];
     await expect(row).toContainText(nameOf(item!.vehicle));
     for (const { name, status } of item!.maintenance) if (status === 'due') await expect(row).toContainText(name);
     await expect(row).toContainText(item!.interval_name);
@@ -100,10 +89,10 @@ test.describe('a working day', () => {
     await expect(page).toHaveURL(at('/upcoming_maintenances'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.upcomingMaintenances'));
     await expect(page).toHaveTitle(`${t('shell:titles.upcomingMaintenances')} · Wayside`);
-    const items = (await mock.calls('listIntervals')).flatMap(({ answer }) => answer as SentItem[]);
+    const items = (await mock.answers('listIntervals')).flat();
     await expect(rowsOf(upcoming(page))).toHaveCount(items.length);
     await page
-      .getByRole('navigation', { name: t('dashboard:trail') })
+      .getByRole('navigation', { name: t('dashboard:breadcrumbs') })
       .getByRole('link', { name: t('dashboard:title') })
       .click();
     await expect(page).toHaveURL(at('/dashboard'));
@@ -143,8 +132,20 @@ test.describe('a working day', () => {
     await expect(sideList(page)).toBeVisible();
     const calls = await mock.calls('getDashboard');
     expect(calls).toHaveLength(1);
-    const { users } = calls[0]!.answer as { users: object[] };
+    const { users } = (await mock.answers('getDashboard'))[0]!;
     expect(Object.keys(users[0]!).toSorted()).toEqual(['cellPhone', 'firstName', 'id', 'lastName', 'name']);
+  });
+
+  test.describe('of a user who sees several fleets', () => {
+    test.use({ role: 'FMC' });
+    test('[ROL2-09, DSH-02] past orders are counted for the fleet one acts in, though the call answers for all', async ({ page, mock }) => {
+      await page.goto('/dashboard');
+      await expect(tile(page, 'past')).toContainText(/\d/);
+      const all = (await mock.calls('searchOrders'))[0]!.answer as { vehicle: { fleet_id: number } }[];
+      const own = all.filter(({ vehicle }) => vehicle.fleet_id === 5);
+      expect(all.length).toBeGreaterThan(own.length);
+      await expect(tile(page, 'past')).toHaveAccessibleName(new RegExp(`^${t('dashboard:counts.past')} ${own.length} `));
+    });
   });
 
   for (const role of ['Driver', 'Manager', 'FMC'] as const) {
@@ -224,11 +225,8 @@ test.describe('two full pages of intervals', () => {
   test('[UPM-05, API2-32] end with the third, empty one', async ({ page, mock }) => {
     await page.goto('/dashboard');
     await expect(tile(page, 'upcoming')).toContainText(/100\D/);
-    expect((await mock.calls('listIntervals')).map(({ query, answer }) => [query['page'], (answer as unknown[]).length])).toEqual([
-      ['1', 50],
-      ['2', 50],
-      ['3', 0],
-    ]);
+    expect((await mock.calls('listIntervals')).map(({ query }) => query.page)).toEqual(['1', '2', '3']);
+    expect((await mock.answers('listIntervals')).map(({ length }) => length)).toEqual([50, 50, 0]);
     await page.goto('/upcoming_maintenances');
     await expect(rowsOf(upcoming(page))).toHaveCount(50);
     await page.getByRole('button', { name: t('common:actions.loadMore') }).click();

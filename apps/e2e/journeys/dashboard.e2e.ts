@@ -84,9 +84,7 @@ test.describe('in French', () => {
     await page.goto('/dashboard');
     const table = page.getByRole('grid', { name: fr('dashboard:active.tableLabel') });
     await expect(table).toBeVisible();
-    const positions = (await sentOrders(mock)).flatMap(({ order_services }) =>
-      order_services.map((line) => (line as { position?: string | null }).position),
-    );
+    const positions = (await sentOrders(mock)).flatMap(({ order_services }) => order_services.map(({ position }) => position));
     expect(positions).toContain('Right Front');
     await expect(table).toContainText(` – ${fr('shops:positions.rightFront')}`);
     await expect(table).not.toContainText(/\b(Front|Rear|Left|Right)\b/);
@@ -172,7 +170,8 @@ test.describe('a page of its own', () => {
     for (const order of onDashboard) await expect(rowOf(page, order)).toHaveCount(1);
     const [call] = await mock.calls('listFleetOrders');
     expect(call!.query).toEqual({});
-    expect((call!.answer as { id: number }[]).map(({ id }) => id).toSorted()).toEqual(onDashboard.map(({ id }) => id).toSorted());
+    const [listed] = await mock.answers('listFleetOrders');
+    expect(listed!.map(({ id }) => id).toSorted()).toEqual(onDashboard.map(({ id }) => id).toSorted());
 
     await page
       .getByRole('button', { name: /^ACCEPT ALL/ })
@@ -180,7 +179,7 @@ test.describe('a page of its own', () => {
       .click();
     const dialog = page.getByRole('alertdialog', { name: t('dashboard:confirm.acceptAll') });
     await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
-    await expect(page.getByText(t('dashboard:success.approved'))).toBeVisible();
+    await expect(page.getByText(t('approval:notice.approved'))).toBeVisible();
     await expect.poll(async () => (await mock.calls('listFleetOrders')).length).toBe(2);
   });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { SESSION_COOKIE } from '@wayside/scenarios/control';
+import type { SessionSummary } from '@wayside/scenarios/control';
 import { expect, test } from '../fixtures.ts';
-import { PORT, controlUrl, originOf } from '../server.ts';
+import { PORT, control, originOf } from '../server.ts';
 import { expectAccessible } from '../a11y/axe.ts';
 import { textsOf } from '../texts.ts';
 
@@ -8,10 +10,10 @@ const STUDIO = `http://scenarios.localhost:${PORT}`;
 const bar = (page: Page, name = 'Demo') => page.getByRole('complementary', { name, exact: true });
 
 /** The session of the page's browser. */
-async function sessionOf(page: Page): Promise<{ id: string; step: number; [name: string]: unknown }> {
+async function sessionOf(page: Page): Promise<SessionSummary> {
   const cookies = await page.context().cookies(page.url());
-  const id = cookies.find(({ name }) => name === 'wayside_scenario_session')!.value;
-  return (await (await fetch(controlUrl(`/sessions/${id}`))).json()) as { id: string; step: number };
+  const id = cookies.find(({ name }) => name === SESSION_COOKIE)!.value;
+  return control.session(id);
 }
 
 test('a session of a test has no bar, and neither has a link without a step', async ({ page }) => {

@@ -13,10 +13,7 @@ test('[FMC-01] shows fleets, vehicles and spend', async ({ page, mock }) => {
   await page.goto('/fmc_dashboard');
   const totals = page.getByRole('region', { name: t('fmc:totals.label') });
   await expect(totals).toContainText('$');
-  const user = (await mock.calls('getCurrentUser')).at(-1)!.answer as Record<
-    'total_fleets' | 'total_vehicles' | 'total_maintenance_cost',
-    number
-  >;
+  const user = (await mock.answers('getCurrentUser')).at(-1)!;
   expect(user.total_fleets).toBe(60);
   await expect(totals).toContainText(`Fleets${user.total_fleets}`);
   await expect(totals).toContainText(`Vehicles${user.total_vehicles.toLocaleString('en-US')}`);
@@ -95,7 +92,7 @@ test('[FMC-10] a fleet’s name leads to its form', async ({ page, mock }) => {
 test('[FMC-11, API-29, ROL2-09] what awaits approval leads into that fleet’s services', async ({ page, mock }) => {
   await page.goto('/fmc_dashboard');
   await expect(fleetGrid(page).getByRole('row').nth(2)).toBeVisible();
-  const fleet = (await sentFleets(mock)).find(({ id, awaiting_approval_count }) => id !== 5 && awaiting_approval_count > 0)!;
+  const fleet = (await sentFleets(mock)).find(({ id, awaiting_approval_count }) => id !== 5 && awaiting_approval_count! > 0)!;
   const name = t('fmc:grid.reviewAwaiting', { count: fleet.awaiting_approval_count, fleet: fleet.name });
   await expect(fleetGrid(page).getByRole('link', { name })).toHaveAttribute('href', '/services');
   await fleetGrid(page).getByRole('link', { name }).click();
@@ -112,6 +109,23 @@ test('[FMC-11, API-29, ROL2-09] what awaits approval leads into that fleet’s s
 
   await page.getByRole('link', { name: t('shell:nav.dashboard'), exact: true }).click();
   await expect(page.getByText(t('dashboard:context', { fleet: fleet.name }))).toBeVisible();
+});
+
+test('[FMC-11, API-29] a double click enters a fleet once; back on the dashboard the list is there again', async ({ page, mock }) => {
+  await page.goto('/fmc_dashboard');
+  await mock.setFaults([{ kind: 'hold', operation: 'impersonateFleet' }]);
+  await fleetGrid(page)
+    .getByRole('link', { name: /awaiting approval in/ })
+    .first()
+    .dblclick();
+  await expect.poll(async () => (await mock.calls('impersonateFleet')).length).toBe(1);
+  await mock.setFaults([]);
+  await mock.release();
+  await expect(page).toHaveURL(at('/services'));
+  expect(await mock.calls('impersonateFleet')).toHaveLength(1);
+  await page.getByRole('link', { name: t('shell:fmc.back') }).click();
+  await expect(page.getByText(loadedText(50, 60))).toBeVisible();
+  await expect(fleetGrid(page).getByRole('row').nth(2)).toBeVisible();
 });
 
 test('[FMC-11, API-29] a fleet that cannot be entered is said, and one stays', async ({ page, mock }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SESSION_HEADER } from '@wayside/scenarios/control';
 import { expect, signIn, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { PORT } from '../server.ts';
@@ -31,7 +32,7 @@ test.describe('the own name', () => {
     await page.goto('/dashboard');
     const { wayside_authentication_token: token } = await productCookies(page);
     const changed = await request.put(`http://127.0.0.1:${PORT}/api/v4/fleet_users/1`, {
-      headers: { authorization: token!, 'x-scenario-session': mock.id },
+      headers: { authorization: token!, [SESSION_HEADER]: mock.id },
       data: { firstName: MARKUP, lastName: '<b>X</b>' },
     });
     expect(changed.status()).toBe(200);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Schemas } from '@wayside/api-client';
 import { formatPhone } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import type { MockSession } from '../mock-session.ts';
 import { rowOf, sentOrders } from '../orders.ts';
-import type { SentOrder } from '../orders.ts';
 import { textsOf } from '../texts.ts';
 import { nameOf } from '../vehicles.ts';
 
@@ -13,7 +13,7 @@ const ACCEPT = 'Are you sure you want to accept all services?';
 const CANCEL = 'Are you sure you want cancel?';
 
 /** Opens the dashboard and answers the first order that fits. */
-async function openWith(page: Page, mock: MockSession, fits: (order: SentOrder) => boolean): Promise<SentOrder> {
+async function openWith(page: Page, mock: MockSession, fits: (order: Schemas['Order']) => boolean): Promise<Schemas['Order']> {
   await page.goto('/dashboard');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   const found = (await sentOrders(mock)).find(fits);
@@ -21,9 +21,9 @@ async function openWith(page: Page, mock: MockSession, fits: (order: SentOrder) 
   return found!;
 }
 
-const acceptable = ({ status, can_approve }: SentOrder) => status === 'awaiting_approval' && can_approve;
-const cancellable = ({ status, can_cancel }: SentOrder) => status === 'initiated' && can_cancel;
-const received = ({ status, can_cancel, cancellers }: SentOrder) =>
+const acceptable = ({ status, can_approve }: Schemas['Order']) => status === 'awaiting_approval' && can_approve;
+const cancellable = ({ status, can_cancel }: Schemas['Order']) => status === 'initiated' && can_cancel;
+const received = ({ status, can_cancel, cancellers }: Schemas['Order']) =>
   status === 'active' && !can_cancel && cancellers.some(({ cellPhone }) => cellPhone === null);
 
 test.use({ scenario: 'base/signed-in' });
@@ -51,15 +51,15 @@ test('[STS-07, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order and its o
   const calls = await mock.calls('updateOrder');
   expect(calls).toHaveLength(1);
   expect(calls[0]!.path).toBe(`/api/v4/orders/${order.id}`);
-  const body = calls[0]!.requestBody as { id: number; status: string; order_services: { id: number; status: string }[] };
+  const body = calls[0]!.requestBody;
   expect(body).toMatchObject({ id: order.id, status: 'approved' });
-  expect(body.order_services.map(({ id, status }) => ({ id, status }))).toEqual(
+  expect(body.order_services!.map(({ id, status }) => ({ id, status }))).toEqual(
     order.order_services.map(({ id, status }) => ({
       id,
       status: ['active', 'awaiting_approval', 'initiated'].includes(status) ? 'approved' : status,
     })),
   );
-  expect(body.order_services.some(({ status }) => status === 'rejected')).toBe(true);
+  expect(body.order_services!.some(({ status }) => status === 'rejected')).toBe(true);
 });
 
 test('[STS-08, ERR2-08, ERR2-29, DSH-10] CANCEL cancels the order once confirmed', async ({ page, mock }) => {
@@ -132,37 +132,58 @@ test('[ERR2-07, APR-11] an order that the shop has already is not cancelled; it 
   expect(await mock.calls('updateOrder')).toEqual([]);
 });
 
-test('[ERR2-01] an order that somebody else approved meanwhile says so in the server’s words', async ({ page, context, mock }) => {
+test.describe('somebody else was first', () => {
+  test.use({ scenario: 'failures/updateOrder/alreadyApproved' });
+  test('[ERR2-01] it is said in the server’s words, where it was decided', async ({ page, mock }) => {
+    const order = await openWith(page, mock, acceptable);
+    await rowOf(page, order).getByRole('button').click();
+    const dialog = page.getByRole('alertdialog', { name: ACCEPT });
+    await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('This order was already approved by someone else');
+    await dialog.getByRole('button', { name: t('dashboard:confirm.goBack') }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('[APR-10] a person with two windows approves once', async ({ page, context, mock }) => {
   const order = await openWith(page, mock, acceptable);
   await rowOf(page, order).getByRole('button').click();
   const confirm = { name: t('dashboard:confirm.acceptAllAction'), exact: true };
-
-  const colleague = await context.newPage();
-  await colleague.goto('/dashboard');
-  await rowOf(colleague, order).getByRole('button').click();
-  await colleague.getByRole('button', confirm).click();
-  await expect(rowOf(colleague, order)).toContainText('Approved');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await rowOf(other, order).getByRole('button').click();
+  await other.getByRole('button', confirm).click();
+  await expect(rowOf(other, order)).toContainText('Approved');
 
   await page.getByRole('button', confirm).click();
-  const dialog = page.getByRole('alertdialog', { name: ACCEPT });
-  await expect(dialog.getByRole('alert')).toHaveText('This order was already approved by someone else');
-  expect((await mock.calls('updateOrder')).map(({ status }) => status)).toEqual([200, 409]);
-  await dialog.getByRole('button', { name: t('dashboard:confirm.goBack') }).click();
-  await expect(rowOf(page, order)).toContainText('Approved');
+  await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
   await expect(rowOf(page, order).getByRole('button')).toHaveCount(0);
+  expect((await mock.calls('updateOrder')).map(({ status }) => status)).toEqual([200, 409]);
 });
 
-for (const kind of ['server-error', 'connection-reset', 'malformed-response'] as const) {
-  test(`[ERR2-01] a decision that is not taken (${kind}) is said where it was made and can be tried again`, async ({ page, mock }) => {
+test('[ERR2-01] a decision that fails is said where it was made and can be tried again', async ({ page, mock }) => {
+  const order = await openWith(page, mock, acceptable);
+  await mock.setFaults([{ kind: 'server-error', operation: 'updateOrder', calls: [1] }]);
+  await rowOf(page, order).getByRole('button').click();
+  const dialog = page.getByRole('alertdialog', { name: ACCEPT });
+  const confirm = dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') });
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong on the server');
+  await confirm.click();
+  await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
+});
+
+for (const kind of ['connection-reset', 'malformed-response'] as const) {
+  test(`[APR-10] an answer that is lost (${kind}): the order is asked what became of it, and nothing is approved twice`, async ({
+    page,
+    mock,
+  }) => {
     const order = await openWith(page, mock, acceptable);
     await mock.setFaults([{ kind, operation: 'updateOrder', calls: [1] }]);
     await rowOf(page, order).getByRole('button').click();
-    const dialog = page.getByRole('alertdialog', { name: ACCEPT });
-    const confirm = dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') });
-    await confirm.click();
-    await expect(dialog.getByRole('alert')).not.toBeEmpty();
-    await expect(page.getByText('Maintenance Approved', { exact: true })).toHaveCount(0);
-    await expect(confirm).toBeEnabled();
+    await page.getByRole('alertdialog', { name: ACCEPT }).getByRole('button').last().click();
+    await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
+    expect((await mock.calls('updateOrder')).filter(({ status }) => status === 200)).toHaveLength(1);
   });
 }
 

@@ -118,11 +118,7 @@ test.describe('a one-time code', () => {
     await expect(resend(page)).not.toHaveAttribute('aria-disabled', 'true');
     await resend(page).click();
     await expect.poll(async () => (await mock.calls('sendOtp')).length).toBe(3);
-    expect((await mock.calls('sendOtp')).map(({ requestBody }) => (requestBody as { is_resend_otp: boolean }).is_resend_otp)).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect((await mock.calls('sendOtp')).map(({ requestBody }) => requestBody.is_resend_otp)).toEqual([false, true, true]);
   });
 
   test('[AUT-16] one sign-in is sent, however often it is pressed', async ({ page, mock }) => {

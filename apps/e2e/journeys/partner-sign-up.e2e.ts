@@ -105,7 +105,7 @@ test.describe('a partner’s link', () => {
         },
       },
     ]);
-    const { authenticationToken } = calls[0]!.answer as { authenticationToken: string };
+    const { authenticationToken } = (await mock.answers('updateShellCustomer'))[0]!;
     expect(authorization).toBe(authenticationToken);
     const cookies = await productCookies(page);
     expect(cookies['wayside_authentication_token']).toBe(authenticationToken);
@@ -226,7 +226,7 @@ test.describe('without a link', () => {
       await expect(page).toHaveURL(at('/dashboard'));
       const [call] = await mock.calls('updateShellCustomer');
       expect(call?.requestBody).toMatchObject({ auth_token: before['wayside_authentication_token'], email: 'owner@wayside.example' });
-      const { authenticationToken } = call!.answer as { authenticationToken: string };
+      const { authenticationToken } = (await mock.answers('updateShellCustomer'))[0]!;
       expect((await productCookies(page))['wayside_authentication_token']).toBe(authenticationToken);
     });
 

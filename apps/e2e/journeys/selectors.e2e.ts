@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import type { MockSession } from '../mock-session.ts';
 import { at } from '../places.ts';
 import { productCookies } from '../stored.ts';
 import { textsOf } from '../texts.ts';
@@ -10,8 +11,7 @@ const group = (page: Page) => page.getByRole('group', { name: t('shell:header.se
 const account = (page: Page) => group(page).getByRole('button', { name: t('shell:header.account') });
 const fleet = (page: Page) => group(page).getByRole('button', { name: new RegExp(`${t('shell:header.fleet')}$`) });
 const choose = async (page: Page, name: string) => page.getByRole('option', { name }).click();
-const entered = async (mock: { calls: (operation: string) => Promise<{ requestBody: unknown }[]> }) =>
-  (await mock.calls('impersonateFleet')).map(({ requestBody }) => requestBody);
+const entered = async (mock: MockSession) => (await mock.calls('impersonateFleet')).map(({ requestBody }) => requestBody);
 
 /** Marks the document, so that a new one can be told from it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isOld: true }));
@@ -44,7 +44,7 @@ test.describe('the fuel-card brand', () => {
     expect(await productCookies(page)).toMatchObject({ wayside_current_account_id: '10', wayside_current_fleet_id: '4' });
     const asked = (await mock.calls('listAccountFleets')).map(({ query }) => query['account_id']);
     expect(asked).toEqual(['9', '10', '10']);
-    const name = ((await mock.calls('getMyFleet')).at(-1)!.answer as { name: string }).name;
+    const { name } = (await mock.answers('getMyFleet')).at(-1)!;
     await expect(page.getByRole('banner')).toContainText(name);
   });
 

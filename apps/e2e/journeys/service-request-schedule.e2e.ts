@@ -43,9 +43,9 @@ test.describe('the appointment', () => {
     await expect(times(page)).toBeVisible();
     await expect(page.getByText(t('service-request:missing.time'))).toBeVisible();
     await expect(sendButton(page)).toBeDisabled();
-    const free = (await mock.calls('getShopSchedule'))[0]!.answer as { date: string; times: string[] };
-    expect(free.date).toBe('2026-03-20');
-    await expect(times(page).getByRole('radio')).toHaveCount(free.times.length);
+    const [free] = await mock.answers('getShopSchedule');
+    expect(free!.date).toBe('2026-03-20');
+    await expect(times(page).getByRole('radio')).toHaveCount(free!.times.length);
     await chooseTime(page);
     await sendButton(page).dblclick();
     await expect(page).toHaveURL(at('/dashboard'));
@@ -297,6 +297,21 @@ test.describe('a lost answer', () => {
       expect(await mock.calls('listFleetOrders')).toHaveLength(1);
     });
   });
+
+  for (const kind of ['null-response', 'no-content-response'] as const) {
+    test.describe(kind, () => {
+      test.use({ scenario: 'service-request/ready' });
+      test('[SRQ-07] is no success: the order is looked for', async ({ page, mock }) => {
+        await toTime(page);
+        await mock.setFaults([{ kind, operation: 'createOrder', calls: [1] }]);
+        await sendButton(page).click();
+        await expect(page.getByText(created)).toBeVisible();
+        expect(await mock.calls('createOrder')).toHaveLength(1);
+        const operations = (await mock.journal()).entries.map(({ operation }) => operation);
+        expect(operations.slice(operations.indexOf('createOrder'))[1]).toBe('listFleetOrders');
+      });
+    });
+  }
 
   test.describe('on a connection that broke', () => {
     test.use({ scenario: 'service-request/connection-breaks' });

@@ -29,7 +29,7 @@ test.describe('a request', () => {
       vehicle_id: 500006,
     });
     await page.getByRole('button', { name: t('service-request:services.position', { service: 'Brake pads' }) }).click();
-    const found = (await mock.calls('searchServices')).at(-1)!.answer as { name: string; positionOptions: string[] }[];
+    const found = (await mock.answers('searchServices')).at(-1)!;
     await expect(page.getByRole('option')).toHaveText(found.find(({ name }) => name === 'Brake pads')!.positionOptions);
     await page.getByRole('option', { name: 'Rear', exact: true }).click();
     await page.getByRole('textbox', { name: t('service-request:details.poNumber') }).fill('PO-7');

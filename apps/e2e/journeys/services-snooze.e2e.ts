@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Schemas } from '@wayside/api-client';
 import { expect, test } from '../fixtures.ts';
 import type { MockSession } from '../mock-session.ts';
 import { comeBack, listOf, rowsOf, sentIntervals, textsOfColumn } from '../services-grid.ts';
-import type { ListedInterval } from '../services-grid.ts';
 import { textsOf } from '../texts.ts';
 import { nameOf } from '../vehicles.ts';
 
@@ -16,7 +16,7 @@ const openerOf = (page: Page, vehicle: string) =>
     .getByRole('button', { name: t('services:snooze.action', { vehicle }) })
     .first();
 
-async function openFor(page: Page, mock: MockSession): Promise<ListedInterval> {
+async function openFor(page: Page, mock: MockSession): Promise<Schemas['UpcomingItem']> {
   await page.goto('/services?tab=upcoming');
   await expect(rowsOf(page, 'upcoming').first()).toBeVisible();
   const [first] = await sentIntervals(mock);

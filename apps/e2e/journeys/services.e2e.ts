@@ -209,7 +209,7 @@ test('[SVC-05, STS-12, STS-13, OPN2-72, API2-32] tiles count what is due and lea
   const intervals = await sentIntervals(mock);
   const states = intervals.flatMap(({ maintenance }) => maintenance.map(({ recommendation_state }) => recommendation_state));
   const tile = (due: 'pastDue' | 'dueSoon') =>
-    page.getByRole('region', { name: t('services:due.label') }).getByRole('button', { name: t(`services:due.${due}`) });
+    page.getByRole('region', { name: t('services:due.label') }).getByRole('button', { name: t(`orders:due.${due}`) });
   await expect(tile('pastDue')).toContainText(String(states.filter((state) => state === 'Past Due').length));
   await expect(tile('dueSoon')).toContainText(String(states.filter((state) => state === 'Due Soon' || state === 'Due Now').length));
   expect(states).toContain('Due Now');
@@ -277,7 +277,7 @@ test.describe('coming from what awaits approval', () => {
       .first()
       .click();
     await expect(rowsOf(page, 'active').first()).toBeVisible();
-    const orders = (await mock.calls('listFleetOrders')).at(-1)!.answer as { status: string; appointment_datetime: string | null }[];
+    const orders = (await mock.answers('listFleetOrders')).at(-1)!;
     const days = orders
       .filter(({ status }) => status === 'awaiting_approval')
       .flatMap(({ appointment_datetime: moment }) => (moment === null ? [] : [moment.slice(0, 10)]))

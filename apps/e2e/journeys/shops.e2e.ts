@@ -23,8 +23,8 @@ test.describe('the shops', () => {
     await page.getByRole('tab', { name: 'saved shops' }).click();
     await expect(page).toHaveURL(at('/shops?tab=saved'));
     await expect(savedCards(page).first()).toBeVisible();
-    const sent = (await mock.calls('listFavoriteShops'))[0]!.answer as { name: string }[];
-    await expect(savedCards(page).getByRole('heading')).toHaveText(sent.map(({ name }) => name));
+    const [sent] = await mock.answers('listFavoriteShops');
+    await expect(savedCards(page).getByRole('heading')).toHaveText(sent!.map(({ name }) => name));
     await page.goBack();
     await expect(page.getByRole('tab', { name: 'search shops' })).toHaveAttribute('aria-selected', 'true');
   });
@@ -49,12 +49,11 @@ test.describe('the shops', () => {
         .getByText(/^\d+\.\d\d mi$/)
         .allTextContents()
     ).map(Number.parseFloat);
-    const { shops } = calls[0]!.answer as {
-      shops: { name: string; address_line1: string; city: string; state: string; distance: number }[];
-    };
-    for (const [index, { name, address_line1, city, state, distance }] of shops.entries()) {
+    const [answer] = await mock.answers('listShops');
+    for (const [index, { name, address_line1, city, state, distance }] of answer!.shops.entries()) {
       const card = cards(page).nth(index);
-      for (const text of [name, `${address_line1}, ${city}, ${state}`, `${distance.toFixed(2)} mi`]) await expect(card).toContainText(text);
+      for (const text of [name, `${address_line1}, ${city}, ${state}`, `${distance!.toFixed(2)} mi`])
+        await expect(card).toContainText(text);
     }
     expect(distances).toHaveLength(10);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -112,7 +111,7 @@ test.describe('the shops', () => {
     await expect(savedCards(page).first()).toBeVisible();
     await expect(star(page, shop)).toHaveCount(0);
     const calls = await mock.calls('toggleFavoriteShop');
-    const { id } = calls[0]!.requestBody as { id: number };
+    const { id } = calls[0]!.requestBody;
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([
       { id, value: true },
       { id, value: false },

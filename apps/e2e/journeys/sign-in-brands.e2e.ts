@@ -201,7 +201,7 @@ test.describe('a refusal in the default tone', () => {
   });
 });
 
-for (const scenario of ['access/flag-service-down', 'access/flag-service-unreadable', 'access/flag-service-slow']) {
+for (const scenario of ['access/flag-service-down', 'access/flag-service-unreadable', 'access/flag-service-slow'] as const) {
   test.describe(scenario, () => {
     test.use({ scenario });
 

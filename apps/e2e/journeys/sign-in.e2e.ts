@@ -24,8 +24,7 @@ test('[AUT-13, AUT-27, ENT-13] leaves token, email, account and fleet as cookies
   await signIn(page, 'Owner');
   await expect(page).toHaveURL(at('/dashboard'));
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
-  const [call] = await mock.calls('createSession');
-  const answer = call!.answer as { authentication_token: string; id: number };
+  const answer = (await mock.answers('createSession'))[0]!;
   expect(await productCookies(page)).toMatchObject({
     wayside_authentication_token: answer.authentication_token,
     wayside_current_user_email: emailOf('Owner'),

@@ -40,7 +40,7 @@ test.describe('the shell brand', () => {
   });
 });
 
-for (const scenario of ['access/provider-sign-out-fails', 'access/provider-sign-out-held']) {
+for (const scenario of ['access/provider-sign-out-fails', 'access/provider-sign-out-held'] as const) {
   test.describe(scenario, () => {
     test.use({ brand: 'shell', scenario });
 

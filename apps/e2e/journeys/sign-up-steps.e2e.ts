@@ -31,7 +31,7 @@ test.describe('one-time code', () => {
       await form.enterCode('123456');
       await expect(page).toHaveURL(at('/sign_in'));
       const calls = await mock.calls('signUpFleet');
-      expect(calls.map(({ requestBody }) => (requestBody as { otp?: string }).otp)).toEqual(['000000', '123456']);
+      expect(calls.map(({ requestBody }) => requestBody.otp)).toEqual(['000000', '123456']);
     });
 
     test('[SUP-12] Back of the browser and of the page lead to the form with everything typed', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { SESSION_COOKIE } from '@wayside/scenarios/control';
 import { expect, test } from '../fixtures.ts';
-import { PORT, controlUrl, originOf } from '../server.ts';
+import { PORT, control, originOf } from '../server.ts';
 import { textsOf } from '../texts.ts';
 
 const STUDIO = `http://scenarios.localhost:${PORT}`;
@@ -80,7 +81,7 @@ test.describe('the gallery', () => {
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
     await expect(app).toHaveURL(`${originOf('default')}/dashboard`);
     const cookies = await context.cookies(originOf('default'));
-    const id = cookies.find(({ name }) => name === 'wayside_scenario_session')!.value;
+    const id = cookies.find(({ name }) => name === SESSION_COOKIE)!.value;
 
     await page.getByRole('link', { name: 'Sessions' }).click();
     const row = page.getByRole('row').filter({ hasText: id });
@@ -174,11 +175,8 @@ test.describe('a session under way', () => {
     expect(link).toBe(`${originOf('default')}/?session=${mock.id}&role=Driver&step=0`);
     const names = await Promise.all([personAt(browser, link!), personAt(browser, `${originOf('default')}/?session=${mock.id}`)]);
     expect(names).toEqual([expect.stringContaining('Dan Whitfield'), expect.stringContaining('Ann Lee')]);
-    const users = await mock.calls('getCurrentUser');
-    expect(users.map(({ answer }) => (answer as { email: string }).email).toSorted()).toEqual([
-      'driver@wayside.example',
-      'owner@wayside.example',
-    ]);
+    const users = await mock.answers('getCurrentUser');
+    expect(users.map(({ email }) => email).toSorted()).toEqual(['driver@wayside.example', 'owner@wayside.example']);
   });
 
   test('the clock is set, held calls are released, tokens expire, and a pause stops the polling', async ({ page, context, mock }) => {
@@ -187,7 +185,7 @@ test.describe('a session under way', () => {
     await page.getByLabel('Clock (UTC)').fill('2026-04-01T08:30:00');
     await page.getByRole('button', { name: 'Set clock' }).click();
     await expect(page.getByText('The clock stands at 2026-04-01, 08:30 UTC')).toBeVisible();
-    const clock = async () => ((await (await fetch(controlUrl(`/sessions/${mock.id}`))).json()) as { clock: string }).clock;
+    const clock = async () => (await control.session(mock.id)).clock;
     expect(await clock()).toBe('2026-04-01T08:30:00.000Z');
     await page.getByRole('button', { name: '+1 day' }).click();
     await expect.poll(clock).toBe('2026-04-02T08:30:00.000Z');

@@ -1,25 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { NamedVehicle } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import type { MockSession } from '../mock-session.ts';
 import { at } from '../places.ts';
 import { acceptAll, comeBack } from '../services-grid.ts';
-import type { ListedOrder } from '../services-grid.ts';
 import { textsOf } from '../texts.ts';
 import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 const { t: fr } = await textsOf('fr');
 
-interface SentVehicle extends NamedVehicle {
-  miles: number;
-  kilometers: number;
-  active_order: ListedOrder | null;
-  maintenance_histories: ListedOrder[];
-  manualMaintenanceHistories: ListedOrder[];
-}
-
-const sentVehicle = async (mock: MockSession) => (await mock.calls('getVehicle')).at(-1)!.answer as SentVehicle;
+const sentVehicle = async (mock: MockSession) => (await mock.answers('getVehicle')).at(-1)!;
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -36,7 +26,7 @@ test.describe('a vehicle whose order awaits approval', () => {
     const vehicle = await sentVehicle(mock);
     await expect(heading(page)).toHaveText(nameOf(vehicle));
     await expect(page).toHaveTitle(`${nameOf(vehicle)} · Wayside`);
-    await expect(panel(page, t('vehicle:facts.title'))).toContainText(`${vehicle.miles.toLocaleString('en-US')} mi`);
+    await expect(panel(page, t('vehicle:facts.title'))).toContainText(`${vehicle.miles!.toLocaleString('en-US')} mi`);
     await expect(panel(page, t('vehicle:facts.title'))).toContainText(vehicle.vin!);
     await expect(active.getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/orders/${vehicle.active_order!.id}/approvals`);
 
@@ -47,7 +37,7 @@ test.describe('a vehicle whose order awaits approval', () => {
     await expect(page).toHaveURL(at('/vehicles/500001'));
 
     const past = panel(page, t('vehicle:past.title'));
-    const done = [...vehicle.maintenance_histories, ...vehicle.manualMaintenanceHistories];
+    const done = [...vehicle.maintenance_histories!, ...vehicle.manualMaintenanceHistories!];
     await expect(past.getByRole('row')).toHaveCount(done.length + 1);
     expect((await mock.calls('getVehicle')).map(({ query }) => query)).toEqual([{ include: 'all' }]);
   });

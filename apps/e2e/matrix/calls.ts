@@ -3,11 +3,12 @@ import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
-import type { FaultKind, Scenario } from '@wayside/scenarios';
+import type { FaultKind, KnownScenario, Scenario } from '@wayside/scenarios';
+import { SESSION_HEADER, SOURCE_HEADER } from '@wayside/scenarios/control';
+import type { JournalPart, Touched } from '@wayside/scenarios/control';
 import type { Cell } from '@wayside/scenarios/matrix';
 import { readContract, requestsOf, resolverOf } from '@wayside/scenarios/requests';
 import { MockSession } from '../mock-session.ts';
-import type { Journal } from '../mock-session.ts';
 import { apiUrl } from '../server.ts';
 
 const contract = readContract();
@@ -38,13 +39,13 @@ export async function ask(operation: OperationId, session: MockSession, user: Si
     redirect: 'manual',
     headers: {
       authorization: user.token,
-      'x-scenario-session': session.id,
+      [SESSION_HEADER]: session.id,
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, body: parsed(text), source: response.headers.get('x-scenario-why') };
+  return { status: response.status, body: parsed(text), source: response.headers.get(SOURCE_HEADER) };
 }
 
 export interface SignedIn {
@@ -53,11 +54,7 @@ export interface SignedIn {
 }
 
 /** Plays a case that is one answer of one operation: who may call gets that answer, everybody else is sent away. */
-export async function playCall(
-  scenario: Scenario,
-  brand: BrandId,
-  role: Role,
-): Promise<{ problems: string[]; touched: Journal['touched'] }> {
+export async function playCall(scenario: KnownScenario, brand: BrandId, role: Role): Promise<{ problems: string[]; touched: Touched }> {
   const session = await MockSession.create({ scenario: scenario.id, brand, role });
   try {
     const user = await session.signIn();
@@ -87,22 +84,24 @@ const ANSWERING: ReadonlySet<FaultKind> = new Set(['server-error', 'malformed-re
 export async function playAgain(
   { faults = [] }: Scenario,
   cell: Cell,
-  calls: Journal['entries'],
-): Promise<{ problems: string[]; touched: Journal['touched'] }> {
+  calls: JournalPart['entries'],
+): Promise<{ problems: string[]; touched: Touched }> {
   const broken = new Set<string>(faults.filter(({ kind }) => !ANSWERING.has(kind)).map(({ operation }) => operation));
   const session = await MockSession.create(cell);
   try {
     const { token } = await session.signIn();
     const problems: string[] = [];
     for (const { operation, method, path, query, requestHeaders, requestBody, status } of calls) {
-      const words = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
+      const words = new URLSearchParams(
+        Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)])),
+      );
       const isForm = requestHeaders['content-type']?.startsWith('multipart/') ?? false;
       if (isForm || broken.has(operation)) continue;
       const response = await fetch(apiUrl(words.size > 0 ? `${path}?${words}` : path), {
         method,
         redirect: 'manual',
         headers: {
-          'x-scenario-session': session.id,
+          [SESSION_HEADER]: session.id,
           ...(requestHeaders['authorization'] !== undefined && { authorization: token }),
           ...(requestBody != null && { 'content-type': requestHeaders['content-type'] ?? 'application/json' }),
         },

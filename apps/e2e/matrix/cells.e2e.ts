@@ -1,8 +1,8 @@
 import type { Cell } from '@wayside/scenarios/matrix';
 import { isCall } from '@wayside/scenarios/matrix';
+import type { JournalPart } from '@wayside/scenarios/control';
 import { expect, test as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
-import type { Journal } from '../mock-session.ts';
 import { playAgain, playCall } from './calls.ts';
 import { cellsOf, isCut, isToldAt, planned, standInsOf } from './plan.ts';
 import type { Case } from './plan.ts';
@@ -37,7 +37,7 @@ for (const one of screens) {
     test(`${scenario.id} comes up sound`, async ({ stage }, testInfo) => {
       // Whoever asks for a part wants to look at all of it.
       const standIns = plan.set === 'covering' && !isCut(plan) ? standInsOf(one) : new Map<Cell, Cell>();
-      const calls = new Map<Cell, Journal['entries']>();
+      const calls = new Map<Cell, JournalPart['entries']>();
       // What stands for others comes before them.
       const inTurn = cells.toSorted((one, other) => Number(standIns.has(one)) - Number(standIns.has(other)));
       for (const [index, cell] of inTurn.entries()) {

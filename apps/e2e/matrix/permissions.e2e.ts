@@ -58,7 +58,7 @@ for (const role of ROLE_NAMES) {
           verdicts.get(operation)!.controls.push({ name, path, isOffered, isExpected });
         }
         for (const { operation } of (await mock.journal()).entries.slice(asked)) {
-          const { askedBy } = verdicts.get(operation as OperationId)!;
+          const { askedBy } = verdicts.get(operation)!;
           if (!askedBy.includes(path)) askedBy.push(path);
         }
       }

@@ -5,7 +5,7 @@ import type { BrandId } from '@wayside/brands';
 import { canAddFleet, canSeeFmcScreens } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { ROLE_NAMES, scenarios } from '@wayside/scenarios';
-import type { Scenario } from '@wayside/scenarios';
+import type { KnownScenario, Scenario } from '@wayside/scenarios';
 import { coveringCells, cut, eachCaseOnce, everyCell, standIns } from '@wayside/scenarios/matrix';
 import type { Cell, Cut } from '@wayside/scenarios/matrix';
 import { isLetIn } from './calls.ts';
@@ -24,7 +24,7 @@ export const isCut = ({ brand, role, scenario }: Plan): boolean => (brand ?? rol
 
 /** A scenario and the places at which it is played. */
 export interface Case {
-  scenario: Scenario;
+  scenario: KnownScenario;
   cells: Cell[];
 }
 

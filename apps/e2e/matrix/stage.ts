@@ -1,9 +1,9 @@
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
-import type { Scenario } from '@wayside/scenarios';
+import type { KnownScenario, Scenario } from '@wayside/scenarios';
+import type { JournalPart, Touched } from '@wayside/scenarios/control';
 import { MockSession } from '../mock-session.ts';
-import type { Journal } from '../mock-session.ts';
 import { originOf } from '../server.ts';
 import { textsOf } from '../texts.ts';
 import { replay } from './replay.ts';
@@ -12,9 +12,9 @@ export interface Played {
   /** What is wrong, in words; empty when the cell is good. */
   problems: string[];
   /** Operations × statuses that were asked for. */
-  touched: Journal['touched'];
+  touched: Touched;
   /** The calls that the screen sent. */
-  entries?: Journal['entries'];
+  entries?: JournalPart['entries'];
   /** JPEG of the window at the end, when one was asked for or something is wrong. */
   picture?: Buffer;
 }
@@ -77,7 +77,7 @@ export class Stage {
 
   /** Opens a scenario as a role at a brand and looks whether the screen is sound. */
   async play(
-    scenario: Scenario,
+    scenario: KnownScenario,
     brand: BrandId,
     role: Role,
     { isTold, isPictured }: { isTold: boolean; isPictured: boolean },
@@ -175,7 +175,7 @@ async function troublesOf(page: Page): Promise<string[]> {
   ];
 }
 
-function violationsOf({ entries }: Journal): string[] {
+function violationsOf({ entries }: JournalPart): string[] {
   return entries
     .filter(({ answerViolations }) => answerViolations.length > 0)
     .map(({ operation, status, answerViolations }) => `${operation} ${status} breaks the contract: ${JSON.stringify(answerViolations)}`);

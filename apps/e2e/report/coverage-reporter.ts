@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Touched } from '@wayside/scenarios/control';
 
 const FOLDER = fileURLToPath(new URL('../.reports/', import.meta.url));
-
-type Touched = Record<string, Record<string, number>>;
 
 /** Operations × statuses that the run touched, summed over all sessions (`.reports/operations.json`), and tests that needed a second try. */
 // Playwright takes the default export.

@@ -76,7 +76,7 @@ test.describe('when the connection breaks', () => {
 });
 
 const region = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
-const needs = (title: string) => t('dashboard:needs', { panel: title });
+const needs = (title: string) => t('dashboard:dependsOn', { panel: title });
 
 test.describe('when the costs fail', () => {
   for (const scenario of ['dashboard/costs-fail', 'dashboard/costs-break-off'] as const) {

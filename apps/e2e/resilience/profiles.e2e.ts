@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { place } from '@wayside/domain';
+import type { Role } from '@wayside/domain';
 import { PROFILES, SCREENS } from '@wayside/scenarios';
+import type { Profile } from '@wayside/scenarios';
 import { expect, test } from '../fixtures.ts';
-import { controlUrl, originOf } from '../server.ts';
+import { control, originOf } from '../server.ts';
 
 /** Standing screens that an owner sees signed in, and those of a management company. */
 const FLEET = ['dashboard', 'services', 'vehicle', 'shops', 'service-request', 'approval', 'account', 'preferences'] as const;
@@ -20,13 +22,8 @@ const PLACES = [
 ] as const;
 
 /** Signs the page's browser in to a world with these values. */
-async function enter(page: Page, role: string, profile: string): Promise<void> {
-  const answer = await fetch(controlUrl('/sessions'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ scenario: 'base/signed-in', role, profile }),
-  });
-  const { cookies } = (await answer.json()) as { cookies: Record<string, string> };
+async function enter(page: Page, role: Role, profile: Profile): Promise<void> {
+  const { cookies } = await control.create({ scenario: 'base/signed-in', role, profile });
   await page
     .context()
     .addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: originOf('default'), sameSite: 'Strict' })));

@@ -6,11 +6,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { watchStyles } from './shared/page/lost-styles.ts';
+import { BAR_COOKIE } from './shared/scenario-names.ts';
 import { watchDrafts } from './shared/session/drafts.ts';
 import { onSessionEnded } from './shared/session/session-end.ts';
 import { i18n } from './app/i18n.ts';
 import { watchSession } from './app/session-watch.ts';
 import { isTokenOfTab } from './shared/session/session.ts';
+import { cookieNamed } from './shared/session/storage.ts';
 import { forgetSession } from './shared/session/sign-out.ts';
 import { SIGNED_IN, router } from './app/routes.tsx';
 
@@ -50,4 +52,4 @@ createRoot(document.getElementById('root')!).render(
 );
 
 // Only where the scenario server asked for it; a production build has no such line.
-if (__DEMO__ && document.cookie.includes('scenario_bar=')) void import('./demo/start.tsx');
+if (__DEMO__ && cookieNamed(BAR_COOKIE)) void import('./demo/start.tsx');

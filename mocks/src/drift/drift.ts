@@ -1,6 +1,7 @@
 import type { OperationId } from '@wayside/api-client';
+import type { Violation } from '@wayside/scenarios/control';
 import { createEngine } from '../engine/engine.ts';
-import type { Engine, Violation } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { readContract } from '../engine/contract.ts';
 import { queryOf } from '../server/api.ts';
 import type { RecordedExchange } from './recording.ts';

@@ -1,13 +1,14 @@
 import type { OperationId, Schemas } from '@wayside/api-client';
 import { limitTo, rolesOf } from '@wayside/domain';
 import type { Fault } from '@wayside/scenarios';
+import { DEFAULT_FAULT_STATUS } from '@wayside/scenarios/control';
+import type { Source, Violation } from '@wayside/scenarios/control';
 import { Reply, exampleAnswer } from '../handlers/handler.ts';
 import type { Call, Handler } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
-import type { Source } from '../session/journal.ts';
 import type { Session } from '../session/session.ts';
 import type { Operation } from './contract.ts';
-import type { Answer, Violation } from './engine.ts';
+import type { Answer } from './engine.ts';
 import { parametersOf } from './parameters.ts';
 
 export interface Asked {
@@ -35,7 +36,7 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
   const decided = (source: Source, reason: string, answer: Decision['answer']): Decision => ({ source, why: [...why, reason], answer });
 
   if (fault?.kind === 'server-error') {
-    const status = fault.status ?? 500;
+    const status = fault.status ?? DEFAULT_FAULT_STATUS;
     return decided('fault', `Fault ${fault.kind} answers ${status}`, {
       ...failure(operation, 500, 'Something went wrong on the server'),
       status,

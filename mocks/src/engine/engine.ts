@@ -2,6 +2,7 @@ import { createLogger } from '@stoplight/prism-core';
 import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { IHttpNameValues, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
+import type { Violation } from '@wayside/scenarios/control';
 import * as E from 'fp-ts/lib/Either.js';
 import { operationsOf, readContract } from './contract.ts';
 import type { Operation } from './contract.ts';
@@ -23,13 +24,6 @@ export interface Answer {
   headers?: Record<string, string>;
   /** A JSON value, or text for other media types. */
   body?: unknown;
-}
-
-/** One way in which a request or an answer breaks the contract; `path` leads to the field. */
-export interface Violation {
-  message: string;
-  path: string[];
-  code: string | number | undefined;
 }
 
 /** Decides the answer. It sees what the request does wrong and may answer nothing, which leaves the answer to Prism. */

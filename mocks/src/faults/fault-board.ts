@@ -1,7 +1,8 @@
 import { FAULT_KINDS } from '@wayside/scenarios';
 import type { Fault } from '@wayside/scenarios';
+import { FAULT_STATUSES, LONGEST_FAULT_DELAY } from '@wayside/scenarios/control';
 import type { OperationId } from '@wayside/api-client';
-import { named } from '../session/recipe.ts';
+import { UnknownName, named } from '../session/recipe.ts';
 
 /** The faults of a session: which one hits the nth call of an operation, and the calls held back. */
 export class FaultBoard {
@@ -63,12 +64,14 @@ export function faultsOf(input: unknown, operations: readonly string[]): Fault[]
 }
 
 function statusNamed(given: unknown): NonNullable<Fault['status']> {
-  return Number(named('status', String(given), ['500', '502', '503', '504'])) as NonNullable<Fault['status']>;
+  const status = FAULT_STATUSES.find((one) => String(one) === String(given));
+  if (status === undefined) throw new UnknownName('status', String(given), FAULT_STATUSES.map(String));
+  return status;
 }
 
 function numbers(what: string, given: unknown): number[] {
-  if (!Array.isArray(given) || given.some((value) => typeof value !== 'number' || value < 0 || value > 600_000)) {
-    throw new TypeError(`${what} must be numbers from 0 to 600000`);
+  if (!Array.isArray(given) || given.some((value) => typeof value !== 'number' || value < 0 || value > LONGEST_FAULT_DELAY)) {
+    throw new TypeError(`${what} must be numbers from 0 to ${LONGEST_FAULT_DELAY}`);
   }
   return given as number[];
 }

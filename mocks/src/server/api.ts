@@ -1,22 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Fault } from '@wayside/scenarios';
+import { CALL_HEADER, DEFAULT_FAULT_DELAY, FORM_BODY, SESSION_HEADER, SOURCE_HEADER } from '@wayside/scenarios/control';
+import type { Violation } from '@wayside/scenarios/control';
 import { decide } from '../engine/decide.ts';
 import type { Decision } from '../engine/decide.ts';
-import type { Answer, Engine, Violation } from '../engine/engine.ts';
+import type { Answer, Engine } from '../engine/engine.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { BadBody, readBody } from './body.ts';
 import type { ReadBody } from './body.ts';
 import { send } from './send.ts';
 
-export const SESSION_HEADER = 'x-scenario-session';
 /** Serves callers that named no session: a developer with curl. */
 const SHARED_SESSION = 'shared';
 
 const CORS = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, PATCH',
   'access-control-allow-headers': `authorization, application-name, content-type, accept, if-none-match, prefer, ${SESSION_HEADER}`,
-  'access-control-expose-headers': 'etag, content-disposition, retry-after, x-scenario-call, x-scenario-why',
+  'access-control-expose-headers': `etag, content-disposition, retry-after, ${CALL_HEADER}, ${SOURCE_HEADER}`,
   'access-control-max-age': '7200',
   vary: 'origin',
 };
@@ -75,7 +76,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
         path: url.pathname,
         query,
         requestHeaders: headers,
-        requestBody: body.form ? '(form)' : body.value,
+        requestBody: body.form ? FORM_BODY : body.value,
         status: answer.status,
         answer: answer.body,
         source: decision!.source,
@@ -85,7 +86,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
         milliseconds: performance.now() - started,
       });
 
-      const explained = { 'x-scenario-call': String(entry.number), 'x-scenario-why': decision!.source };
+      const explained = { [CALL_HEADER]: String(entry.number), [SOURCE_HEADER]: decision!.source };
       await deliver(response, { ...answer, headers: { ...answer.headers, ...cors, ...explained } }, fault, session, operation.id);
     } catch (problem) {
       if (problem instanceof BadBody) return refuse(problem.status, { error: problem.message }, { connection: 'close' });
@@ -106,7 +107,7 @@ async function deliver(
 ) {
   switch (fault?.kind) {
     case 'fixed-delay':
-      await new Promise((resolve) => setTimeout(resolve, fault.delay ?? 1000));
+      await new Promise((resolve) => setTimeout(resolve, fault.delay ?? DEFAULT_FAULT_DELAY));
       return send(response, answer);
     case 'hold':
       await session.faults.hold(operation);

@@ -3,21 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Schemas } from '@wayside/api-client';
 import { brandOfHost } from '@wayside/brands';
+import { productName, signInCookies } from '@wayside/domain';
+import type { SignInCookie } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
+import { BAR_COOKIE, CLOCK_COOKIE, DEMO_PATH, LINK_NAMES, SESSION_COOKIE } from '@wayside/scenarios/control';
+import type { Played } from '@wayside/scenarios/control';
 import { UnknownName, recipeOf, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { deviceHeaders, onDevice } from './device.ts';
-
-export const SESSION_COOKIE = 'wayside_scenario_session';
-/** The moment at which the session stands, for pages that say what day it is. Not one of the product's own cookies: signing out leaves it. */
-const CLOCK_COOKIE = 'scenario_clock';
-/** How many steps of a walk-through this browser has played. There while the demo bar is wanted: after a link that names a step. */
-const BAR_COOKIE = 'scenario_bar';
-/** What the demo bar asks: the session of its browser, and the step that it goes to. */
-const DEMO_PATH = '/__scenario';
-const RECIPE_NAMES = ['scenario', 'role', 'seed', 'clock', 'profile', 'step'] as const;
 
 /** A link to a session that cannot be joined here; the message says why. */
 class NotJoinable extends Error {}
@@ -76,7 +71,7 @@ function enterSession(request: IncomingMessage, response: ServerResponse, url: U
     // Who joins finds the world as the others made it: the steps before are played.
     return redirect(response, url, session, [...cookies, barCookie(step === null ? undefined : session.step - 1)]);
   }
-  const asked = RECIPE_NAMES.filter((name) => url.searchParams.has(name) && (name === 'scenario' || url.searchParams.has('scenario')));
+  const asked = LINK_NAMES.filter((name) => url.searchParams.has(name) && (name === 'scenario' || url.searchParams.has('scenario')));
   const cookie = cookieOf(request, SESSION_COOKIE);
   if (asked.length === 0) {
     const living = cookie === undefined ? undefined : sessions.get(cookie);
@@ -111,13 +106,13 @@ function demo(request: IncomingMessage, response: ServerResponse, url: URL, sess
     throw problem;
   }
   const { id, title, steps = [] } = scenario;
-  const body = JSON.stringify({ session: session.id, scenario: id, title, role, profile, step: session.step, steps });
-  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
+  const played: Played = { session: session.id, scenario: id, title, role, profile, step: session.step, steps };
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(played));
 }
 
 /** To the same place without the names that were for us; the start of the scenario when no place was named. */
 function redirect(response: ServerResponse, url: URL, session: Session, cookies: string[]): undefined {
-  for (const name of ['session', ...RECIPE_NAMES]) url.searchParams.delete(name);
+  for (const name of ['session', ...LINK_NAMES]) url.searchParams.delete(name);
   // One slash: two would name another host.
   const path = url.pathname === '/' ? (session.recipe.scenario.start ?? '/') : url.pathname.replace(/^\/+/, '/');
   response.writeHead(302, { location: path + url.search, 'set-cookie': cookies, 'cache-control': 'no-store' }).end();
@@ -140,7 +135,7 @@ function userOfRole(session: Session, given: string): Schemas['User'] {
   return user;
 }
 
-const APP_COOKIES = ['authentication_token', 'current_user_email', 'current_user_name', 'current_account_id', 'current_fleet_id'] as const;
+const cookieName = (name: SignInCookie): string => `${productName}_${name}`;
 
 /**
  * What a browser of the session has in its cookies: its session and, where the scenario starts signed in or a user is named, what a sign-in
@@ -149,14 +144,14 @@ const APP_COOKIES = ['authentication_token', 'current_user_email', 'current_user
 export function cookieValues(session: Session, named?: Schemas['User']): Record<string, string> {
   const user = named ?? (session.recipe.scenario.signedIn ? session.player : undefined);
   if (!user) return { [SESSION_COOKIE]: session.id };
-  const signedIn: Record<(typeof APP_COOKIES)[number], string> = {
+  const signedIn: Record<SignInCookie, string> = {
     authentication_token: session.issueToken(user.id),
     current_user_email: user.email,
     current_user_name: user.name,
     current_account_id: String(user.user_accounts[0]?.id ?? ''),
     current_fleet_id: String(user.fleet_id ?? ''),
   };
-  const ours = APP_COOKIES.map((name) => [`wayside_${name}`, encodeURIComponent(signedIn[name])] as const);
+  const ours = signInCookies.map((name) => [cookieName(name), encodeURIComponent(signedIn[name])] as const);
   return { [SESSION_COOKIE]: session.id, ...Object.fromEntries(ours) };
 }
 
@@ -166,7 +161,7 @@ export function cookieValues(session: Session, named?: Schemas['User']): Record<
  */
 function cookiesOf(session: Session, named?: Schemas['User']): string[] {
   const values = cookieValues(session, named);
-  return [SESSION_COOKIE, ...APP_COOKIES.map((name) => `wayside_${name}`)].map(
+  return [SESSION_COOKIE, ...signInCookies.map(cookieName)].map(
     (name) =>
       `${name}=${values[name] ?? ''}; Path=/; SameSite=${name === SESSION_COOKIE ? 'Lax' : 'Strict'}${values[name] ? '' : '; Max-Age=0'}`,
   );

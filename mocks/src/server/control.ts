@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { BRANDS, FAULT_KINDS, FLAGS, PROFILES, ROLE_NAMES, scenarios } from '@wayside/scenarios';
+import { CONTROL_PATH, ROUTES } from '@wayside/scenarios/control';
+import type { Catalogue, ErrorEntry, JournalPart, Report, SessionCreated, SessionSummary, SignedIn } from '@wayside/scenarios/control';
+import type { Fault } from '@wayside/scenarios';
 import { errorTable } from '@wayside/scenarios/errors-table';
 import type { Engine } from '../engine/engine.ts';
 import { faultsOf } from '../faults/fault-board.ts';
@@ -12,7 +15,7 @@ import { cookieValues } from './app.ts';
 
 /** Steers the sessions; only on loopback. A wrong name answers 400 with the right ones. */
 export function createControl(engine: Engine, sessions: Sessions): Hono {
-  const control = new Hono().basePath('/control');
+  const control = new Hono().basePath(CONTROL_PATH);
   const operations = engine.operations.map(({ id }) => id);
 
   control.onError((problem, c) => {
@@ -22,8 +25,8 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   });
   control.notFound((c) => c.json({ error: `The control API has no ${c.req.method} ${c.req.path}` }, 404));
 
-  control.get('/catalogue', (c) =>
-    c.json({
+  control.get(ROUTES.catalogue, (c) =>
+    c.json<Catalogue>({
       scenarios: [...scenarios.values()],
       brands: BRANDS,
       roles: ROLE_NAMES,
@@ -34,65 +37,64 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
       tags: Object.fromEntries(engine.operations.map(({ id, tag }) => [id, tag])),
     }),
   );
-  control.get('/errors', (c) => c.json(errorTable()));
-  control.get('/sessions', (c) => c.json(sessions.all().map(summary)));
-  control.post('/sessions', async (c) => {
+  control.get(ROUTES.errors, (c) => c.json<ErrorEntry[]>(errorTable()));
+  control.get(ROUTES.sessions, (c) => c.json<SessionSummary[]>(sessions.all().map(summary)));
+  control.post(ROUTES.sessions, async (c) => {
     const { id, ...recipe } = await objectOf(c);
     if (id !== undefined && (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)))
       throw new TypeError('id must be 1 to 40 letters, digits, - or _');
     const session = sessions.create(recipe as RecipeInput, id);
-    return c.json({ ...summary(session), cookies: cookieValues(session) }, 201);
+    return c.json<SessionCreated>({ ...summary(session), cookies: cookieValues(session) }, 201);
   });
-  control.get('/report', (c) =>
-    c.json({
+  control.get(ROUTES.report, (c) =>
+    c.json<Report>({
       violations: sessions.all().flatMap((session) => violationsOf(session)),
       touched: sessions.all().map((session) => session.journal.touched),
     }),
   );
 
-  const one = '/sessions/:id' as const;
-  control.get(one, (c) => withSession(c, (session) => c.json(summary(session))));
-  control.delete(one, (c) => withSession(c, ({ id }) => (sessions.delete(id), c.body(null, 204))));
-  control.post(`${one}/reset`, (c) => withSession(c, (session) => (session.reset(), c.json(summary(session)))));
-  control.get(`${one}/journal`, (c) =>
+  control.get(ROUTES.session, (c) => withSession(c, (session) => c.json<SessionSummary>(summary(session))));
+  control.delete(ROUTES.session, (c) => withSession(c, ({ id }) => (sessions.delete(id), c.body(null, 204))));
+  control.post(ROUTES.reset, (c) => withSession(c, (session) => (session.reset(), c.json<SessionSummary>(summary(session)))));
+  control.get(ROUTES.journal, (c) =>
     withSession(c, ({ journal }) => {
       const after = Number(c.req.query('after') ?? 0);
-      return c.json({
+      return c.json<JournalPart>({
         violations: journal.violations,
         touched: journal.touched,
         entries: journal.entries.filter(({ number }) => number > after),
       });
     }),
   );
-  control.put(`${one}/faults`, (c) =>
+  control.put(ROUTES.faults, (c) =>
     withSession(c, async ({ faults }) => {
       faults.set(faultsOf(await c.req.json(), operations));
-      return c.json(faults.faults);
+      return c.json<readonly Fault[]>(faults.faults);
     }),
   );
-  control.post(`${one}/release`, (c) =>
+  control.post(ROUTES.release, (c) =>
     withSession(c, async ({ faults }) => {
       const { operation } = await objectOf(c);
       return c.json({ released: faults.release(operation === undefined ? undefined : named('operation', operation, operations)) });
     }),
   );
-  control.put(`${one}/clock`, (c) =>
+  control.put(ROUTES.clock, (c) =>
     withSession(c, async (session) => {
       session.clock = moment((await objectOf(c))['clock']);
-      return c.json(summary(session));
+      return c.json<SessionSummary>(summary(session));
     }),
   );
-  control.put(`${one}/step`, (c) =>
+  control.put(ROUTES.step, (c) =>
     withSession(c, async (session) => {
       session.step = stepOf(session.recipe.scenario, (await objectOf(c))['step'] ?? '');
-      return c.json(summary(session));
+      return c.json<SessionSummary>(summary(session));
     }),
   );
-  control.post(`${one}/expire-tokens`, (c) => withSession(c, (session) => (session.expireTokens(), c.body(null, 204))));
-  control.post(`${one}/sign-in`, (c) =>
+  control.post(ROUTES.expireTokens, (c) => withSession(c, (session) => (session.expireTokens(), c.body(null, 204))));
+  control.post(ROUTES.signIn, (c) =>
     withSession(c, (session) => {
       const { player } = session;
-      return c.json({ user: { ...player, authentication_token: session.issueToken(player.id) } });
+      return c.json<SignedIn>({ user: { ...player, authentication_token: session.issueToken(player.id) } });
     }),
   );
   return control;
@@ -110,7 +112,7 @@ async function objectOf(c: Context): Promise<Record<string, unknown>> {
   return value as Record<string, unknown>;
 }
 
-function summary(session: Session) {
+function summary(session: Session): SessionSummary {
   const { scenario, brand, role, seed, profile } = session.recipe;
   return {
     id: session.id,
@@ -127,7 +129,7 @@ function summary(session: Session) {
   };
 }
 
-function violationsOf(session: Session) {
+function violationsOf(session: Session): Report['violations'] {
   return session.journal.entries
     .filter((entry) => entry.answerViolations.length > 0)
     .map(({ operation, status, answerViolations }) => ({ scenario: session.recipe.scenario.id, operation, status, answerViolations }));

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { CONTROL_PATH } from '@wayside/scenarios/control';
 import { createEngine } from '../engine/engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import { Sessions } from '../session/sessions.ts';
@@ -45,7 +46,7 @@ export async function startServer({ port, apiOnly = false, dev, app: appFolder =
     const label = (request.headers.host ?? '').split(/[.:]/)[0] ?? '';
     const onAddress = label === '127' || label.startsWith('[');
     const handle =
-      (onAddress || label === 'scenarios') && request.url?.startsWith('/control/')
+      (onAddress || label === 'scenarios') && request.url?.startsWith(`${CONTROL_PATH}/`)
         ? control
         : onAddress || label === 'api' || apiOnly
           ? api

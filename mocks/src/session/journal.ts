@@ -1,30 +1,7 @@
 import { HIDDEN } from '@wayside/scenarios/capsule';
-import type { Violation } from '../engine/engine.ts';
+import { JOURNAL_LIMIT } from '@wayside/scenarios/control';
+import type { JournalEntry, Touched } from '@wayside/scenarios/control';
 
-/** Where an answer came from. */
-export type Source = 'fault' | 'guard' | 'scenario' | 'handler' | 'contract';
-
-/** One call with everything that explains its answer. */
-export interface JournalEntry {
-  number: number;
-  operation: string;
-  method: string;
-  path: string;
-  query: Record<string, string | string[]>;
-  requestHeaders: Record<string, string>;
-  requestBody: unknown;
-  status: number;
-  answer: unknown;
-  source: Source;
-  /** Why this answer, one reason a line, the deciding one last. */
-  why: string[];
-  requestViolations: Violation[];
-  /** Ways in which our own answer broke the contract: always a fault of the mock, never of the caller. */
-  answerViolations: Violation[];
-  milliseconds: number;
-}
-
-const KEPT = 500;
 const SECRET = new Set(['authorization', 'cookie']);
 
 /** The last calls of a session; what was counted stays counted when old entries go. */
@@ -38,7 +15,7 @@ export class Journal {
   add(entry: Omit<JournalEntry, 'number'>): JournalEntry {
     const numbered = { number: ++this.#count, ...entry, requestHeaders: withoutSecrets(entry.requestHeaders) };
     this.#entries.push(numbered);
-    if (this.#entries.length > KEPT) this.#entries.shift();
+    if (this.#entries.length > JOURNAL_LIMIT) this.#entries.shift();
     if (entry.answerViolations.length > 0) this.#violations++;
     const statuses = this.#touched.get(entry.operation) ?? new Map<number, number>();
     statuses.set(entry.status, (statuses.get(entry.status) ?? 0) + 1);
@@ -55,7 +32,7 @@ export class Journal {
     return this.#violations;
   }
 
-  get touched(): Record<string, Record<string, number>> {
+  get touched(): Touched {
     return Object.fromEntries([...this.#touched].map(([operation, statuses]) => [operation, Object.fromEntries(statuses)]));
   }
 

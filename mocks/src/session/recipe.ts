@@ -1,5 +1,6 @@
 import { BRANDS, DEFAULT_CLOCK, DEFAULT_SEED, PROFILES, ROLE_NAMES, roleSlug, scenarios } from '@wayside/scenarios';
-import type { Profile, Scenario } from '@wayside/scenarios';
+import type { Profile, Scenario, ScenarioId } from '@wayside/scenarios';
+import type { SessionRecipe } from '@wayside/scenarios/control';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 
@@ -18,15 +19,7 @@ export interface Recipe {
 }
 
 /** A recipe as it comes from an address or a tester: nothing in it is trusted. */
-export interface RecipeInput {
-  scenario?: unknown;
-  brand?: unknown;
-  role?: unknown;
-  seed?: unknown;
-  clock?: unknown;
-  profile?: unknown;
-  step?: unknown;
-}
+export type RecipeInput = Partial<Record<Exclude<keyof SessionRecipe, 'id'>, unknown>>;
 
 /** A name that does not exist; answered with the ones that do. */
 export class UnknownName extends Error {
@@ -40,7 +33,7 @@ export class UnknownName extends Error {
   }
 }
 
-export const BASE_SCENARIO = 'base/working-day';
+export const BASE_SCENARIO: ScenarioId = 'base/working-day';
 
 export function recipeOf(input: RecipeInput): Recipe {
   const scenario = scenarios.get(named('scenario', input.scenario ?? BASE_SCENARIO, [...scenarios.keys()]))!;

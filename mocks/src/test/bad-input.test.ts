@@ -1,3 +1,4 @@
+import { CONTROL_PATH, SESSION_HEADER, controlPath } from '@wayside/scenarios/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
@@ -57,12 +58,12 @@ describe('what bad input gets', () => {
     const one = await client.enter();
     const two = await client.enter();
     const asked = (headers: Record<string, string>) => client.ask('GET', '/api/v4/fleets/me', { headers });
-    expect((await asked({ 'x-scenario-session': one.id })).json.error).toBe('You need to sign in to continue');
+    expect((await asked({ [SESSION_HEADER]: one.id })).json.error).toBe('You need to sign in to continue');
     for (const authorization of [two.token, 'invented', `${one.id}.1.99`, '']) {
-      expect((await asked({ 'x-scenario-session': one.id, authorization })).status).toBe(401);
+      expect((await asked({ [SESSION_HEADER]: one.id, authorization })).status).toBe(401);
     }
     expect((await asked({ authorization: 'nobody.1.1' })).status).toBe(401);
-    expect((await asked({ 'x-scenario-session': 'nobody', authorization: one.token })).status).toBe(401);
+    expect((await asked({ [SESSION_HEADER]: 'nobody', authorization: one.token })).status).toBe(401);
   });
 
   it('[ROL2-10] a role that x-roles does not name: 403', async () => {
@@ -80,13 +81,13 @@ describe('what bad input gets', () => {
     ['clock', { clock: 'tomorrow' }, 'a moment like'],
     ['seed', { seed: '' }, 'a text of'],
   ])('an unknown %s: 400 with the valid names', async (_what, recipe, valid) => {
-    const answer = await client.ask('POST', '/control/sessions', { body: recipe });
+    const answer = await client.ask('POST', controlPath('sessions'), { body: recipe });
     expect([answer.status, answer.json.valid.join()]).toEqual([400, expect.stringContaining(valid)]);
   });
 
   it('an unknown fault, operation or field of a fault: 400 with the valid names', async () => {
     const { id } = await client.enter();
-    const put = (body: unknown) => client.ask('PUT', `/control/sessions/${id}/faults`, { body });
+    const put = (body: unknown) => client.ask('PUT', controlPath('faults', id), { body });
     expect((await put([{ kind: 'explode' }])).json.valid).toContain('connection-reset');
     expect((await put([{ kind: 'hold', operation: 'getNothing' }])).json.valid).toContain('getDashboard');
     expect((await put([{ kind: 'server-error', status: 418 }])).json.valid).toContain('503');
@@ -96,11 +97,11 @@ describe('what bad input gets', () => {
   });
 
   it('the control API answers 404 for sessions that are not there and 400 for what is not JSON', async () => {
-    expect((await client.ask('POST', '/control/sessions/none/reset')).status).toBe(404);
-    expect((await client.ask('GET', '/control/nothing')).status).toBe(404);
-    expect((await client.ask('POST', '/control/sessions', { body: '{', headers: json })).status).toBe(400);
-    expect((await client.ask('POST', '/control/sessions', { body: '[]', headers: json })).status).toBe(400);
-    expect((await client.ask('POST', '/control/sessions', { body: { id: '../etc' } })).status).toBe(400);
+    expect((await client.ask('POST', controlPath('reset', 'none'))).status).toBe(404);
+    expect((await client.ask('GET', `${CONTROL_PATH}/nothing`)).status).toBe(404);
+    expect((await client.ask('POST', controlPath('sessions'), { body: '{', headers: json })).status).toBe(400);
+    expect((await client.ask('POST', controlPath('sessions'), { body: '[]', headers: json })).status).toBe(400);
+    expect((await client.ask('POST', controlPath('sessions'), { body: { id: '../etc' } })).status).toBe(400);
   });
 
   it('odd addresses and methods never hang or crash', async () => {
@@ -115,7 +116,7 @@ describe('what bad input gets', () => {
     const answer = await client.ask('OPTIONS', '/api/v4/fleets', { headers: { origin: 'http://canada.localhost:4000' } });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://canada.localhost:4000');
-    expect(answer.headers.get('access-control-allow-headers')).toContain('x-scenario-session');
+    expect(answer.headers.get('access-control-allow-headers')).toContain(SESSION_HEADER);
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
 });

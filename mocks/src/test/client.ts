@@ -1,6 +1,5 @@
-import type { BrandId } from '@wayside/brands';
-import type { Role } from '@wayside/domain';
-import type { Profile } from '@wayside/scenarios';
+import { SESSION_HEADER, controlPath } from '@wayside/scenarios/control';
+import type { SessionRecipe } from '@wayside/scenarios/control';
 import type { ScenarioServer } from '../server/server.ts';
 
 export interface Reply {
@@ -29,11 +28,11 @@ export function clientOf(server: ScenarioServer) {
   }
 
   /** A session of its own, signed in; `call` acts as its user. */
-  async function enter(recipe: { scenario?: string; brand?: BrandId; role?: Role; seed?: string; profile?: Profile; id?: string } = {}) {
-    const session = (await ask('POST', '/control/sessions', { body: recipe })).json as { id: string };
-    const signIn = await ask('POST', `/control/sessions/${session.id}/sign-in`);
+  async function enter(recipe: SessionRecipe = {}) {
+    const session = (await ask('POST', controlPath('sessions'), { body: recipe })).json as { id: string };
+    const signIn = await ask('POST', controlPath('signIn', session.id));
     const token = signIn.json.user.authentication_token as string;
-    const headers = { authorization: token, 'x-scenario-session': session.id };
+    const headers = { authorization: token, [SESSION_HEADER]: session.id };
     return {
       id: session.id,
       token,
@@ -41,7 +40,7 @@ export function clientOf(server: ScenarioServer) {
       headers,
       call: (method: string, path: string, body?: unknown) =>
         ask(method, `/api/v4${path}`, { headers, ...(body !== undefined && { body }) }),
-      journal: async () => (await ask('GET', `/control/sessions/${session.id}/journal`)).json,
+      journal: async () => (await ask('GET', controlPath('journal', session.id))).json,
     };
   }
 

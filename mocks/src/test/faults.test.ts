@@ -1,3 +1,4 @@
+import { controlPath } from '@wayside/scenarios/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
@@ -13,7 +14,7 @@ afterAll(() => server.close());
 
 async function withFaults(faults: unknown[]) {
   const session = await client.enter();
-  await client.ask('PUT', `/control/sessions/${session.id}/faults`, { body: faults });
+  await client.ask('PUT', controlPath('faults', session.id), { body: faults });
   return session;
 }
 
@@ -76,7 +77,7 @@ describe('faults', () => {
     });
     expect((await call('GET', '/fleet_users/me')).status).toBe(200);
     expect(answered).toBe(false);
-    expect((await client.ask('POST', `/control/sessions/${id}/release`, { body: { operation: 'getMyFleet' } })).json).toEqual({
+    expect((await client.ask('POST', controlPath('release', id), { body: { operation: 'getMyFleet' } })).json).toEqual({
       released: 1,
     });
     expect(await held).toBe(200);
@@ -86,7 +87,7 @@ describe('faults', () => {
     const { id, call } = await withFaults([{ kind: 'hold', operation: 'getMyFleet' }]);
     const held = call('GET', '/fleets/me');
     await call('GET', '/fleet_users/me');
-    await client.ask('POST', `/control/sessions/${id}/reset`);
+    await client.ask('POST', controlPath('reset', id));
     expect((await held).status).toBe(200);
   });
 
@@ -109,7 +110,7 @@ describe('faults', () => {
     for (let i = 0; i < 9; i++) statuses.push((await short.call('GET', '/fleets/me')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 401]);
     const ended = await client.enter();
-    await client.ask('POST', `/control/sessions/${ended.id}/expire-tokens`);
+    await client.ask('POST', controlPath('expireTokens', ended.id));
     expect((await ended.call('GET', '/fleets/me')).json.error).toBe('Your session has expired. Please sign in again');
   });
 });

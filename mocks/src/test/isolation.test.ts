@@ -1,3 +1,4 @@
+import { controlPath } from '@wayside/scenarios/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BRANDS, ROLE_NAMES } from '@wayside/scenarios';
 import { startServer } from '../server/server.ts';
@@ -70,7 +71,7 @@ describe('sessions', () => {
   it('the same recipe and calls give the same bytes: after a reset, in another session, alone or in a crowd', async () => {
     const first = await client.enter({ role: 'FMC', seed: 'replay', id: 'replay' });
     const original = await workingDay(first, 'Replay');
-    await client.ask('POST', '/control/sessions/replay/reset');
+    await client.ask('POST', controlPath('reset', 'replay'));
     const again = await client.enter({ role: 'FMC', seed: 'replay', id: 'replay' });
     const crowd = Array.from({ length: 20 }, () =>
       client.enter({ role: 'FMC', seed: 'other' }).then((session) => workingDay(session, 'Other')),
@@ -88,10 +89,10 @@ describe('sessions', () => {
     const before = (await call('GET', '/fleets?page=1')).json.total_count;
     await call('POST', '/fleets', { name: 'Short-lived', fleet_payment_type: 'bill_to' });
     expect((await call('GET', '/fleets?page=1')).json.total_count).toBe(before + 1);
-    await client.ask('POST', `/control/sessions/${id}/reset`);
-    expect((await client.ask('GET', `/control/sessions/${id}/journal`)).json.entries).toEqual([]);
+    await client.ask('POST', controlPath('reset', id));
+    expect((await client.ask('GET', controlPath('journal', id))).json.entries).toEqual([]);
     expect((await call('GET', '/fleets?page=1')).status).toBe(401);
-    const { user } = (await client.ask('POST', `/control/sessions/${id}/sign-in`)).json;
+    const { user } = (await client.ask('POST', controlPath('signIn', id))).json;
     const after = await client.ask('GET', '/api/v4/fleets?page=1', { headers: { authorization: user.authentication_token } });
     expect([after.json.total_count, user.authentication_token]).toEqual([before, token]);
   });
@@ -124,7 +125,7 @@ describe('sessions', () => {
 
   it('[CST-08] the clock of a session stands still and can be set', async () => {
     const { id, call } = await client.enter({ role: 'Owner' });
-    await client.ask('PUT', `/control/sessions/${id}/clock`, { body: { clock: '2027-01-02T03:04:05Z' } });
+    await client.ask('PUT', controlPath('clock', id), { body: { clock: '2027-01-02T03:04:05Z' } });
     expect((await call('POST', '/geotab_sync_events')).json.created_at).toBe('2027-01-02T03:04:05.000Z');
   });
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SESSION_COOKIE, controlPath } from '@wayside/scenarios/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
@@ -55,7 +56,7 @@ function page(path: string, brand = 'canada', more: Record<string, string> = {})
 }
 
 async function sessionOf(recipe: Record<string, string>): Promise<string> {
-  return (await client.ask('POST', '/control/sessions', { body: { brand: 'canada', ...recipe } })).json.id as string;
+  return (await client.ask('POST', controlPath('sessions'), { body: { brand: 'canada', ...recipe } })).json.id as string;
 }
 
 const me = async (cookies: Record<string, string>) =>
@@ -66,7 +67,7 @@ describe('joining a living session by ?session=', () => {
     const id = await sessionOf({ scenario: 'base/signed-in', role: 'Manager' });
     const joined = await page(`/vehicles?session=${id}&tab=active`);
     expect([joined.status, joined.location]).toEqual([302, '/vehicles?tab=active']);
-    expect(joined.cookies).toMatchObject({ wayside_scenario_session: id, wayside_current_user_email: 'manager@wayside.example' });
+    expect(joined.cookies).toMatchObject({ [SESSION_COOKIE]: id, wayside_current_user_email: 'manager@wayside.example' });
     expect((await me(joined.cookies)).email).toBe('manager@wayside.example');
   });
 
@@ -78,14 +79,14 @@ describe('joining a living session by ?session=', () => {
   it('two roles in one session see each other’s changes', async () => {
     const id = await sessionOf({ scenario: 'base/signed-in', role: 'Owner' });
     const [owner, driver] = [await page(`/?session=${id}`), await page(`/?session=${id}&role=Driver`)];
-    expect(driver.cookies['wayside_scenario_session']).toBe(owner.cookies['wayside_scenario_session']);
+    expect(driver.cookies[SESSION_COOKIE]).toBe(owner.cookies[SESSION_COOKIE]);
     const user = await me(driver.cookies);
     expect(user.email).toBe('driver@wayside.example');
     const headers = { authorization: owner.cookies['wayside_authentication_token']! };
     const changed = await client.ask('PUT', `/api/v4/fleet_users/${user.id}`, { body: { language: 'fr' }, headers });
     expect(changed.status, changed.text).toBe(200);
     expect((await me(driver.cookies)).language).toBe('fr');
-    expect((await client.ask('GET', `/control/sessions/${id}/journal`)).json.entries).toHaveLength(3);
+    expect((await client.ask('GET', controlPath('journal', id))).json.entries).toHaveLength(3);
   });
 
   it('signs in by role where the scenario does not, by the name or as written in addresses', async () => {
@@ -104,9 +105,7 @@ describe('joining a living session by ?session=', () => {
 
   it('lets the session through a link on another site, and nothing else', async () => {
     const { setCookie } = await page(`/?session=${await sessionOf({ scenario: 'base/signed-in' })}`);
-    expect(setCookie.filter((line) => line.includes('SameSite=Lax')).map((line) => line.split('=')[0])).toEqual([
-      'wayside_scenario_session',
-    ]);
+    expect(setCookie.filter((line) => line.includes('SameSite=Lax')).map((line) => line.split('=')[0])).toEqual([SESSION_COOKIE]);
     expect(setCookie.filter((line) => !line.includes('SameSite=Lax') && !line.includes('SameSite=Strict'))).toEqual([]);
   });
 
@@ -117,8 +116,8 @@ describe('joining a living session by ?session=', () => {
 
 describe('a browser that cannot do something', () => {
   const enter = async (scenario: string): Promise<Page> => {
-    const { wayside_scenario_session: id } = (await page(`/?scenario=${scenario}`)).cookies;
-    return page('/dashboard', 'canada', { cookie: `wayside_scenario_session=${id}` });
+    const { [SESSION_COOKIE]: id } = (await page(`/?scenario=${scenario}`)).cookies;
+    return page('/dashboard', 'canada', { cookie: `${SESSION_COOKIE}=${id}` });
   };
 
   it('may not say where it is: the page forbids it', async () => {

@@ -1,3 +1,4 @@
+import { CLOCK_COOKIE, controlPath } from '@wayside/scenarios/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startServer } from '../server/server.ts';
@@ -156,7 +157,7 @@ describe('brand hosts', () => {
   it('[BRD-01] a page gives the browser a session of the brand, once', async () => {
     const first = await page('/sign_in');
     const cookie = cookies(first.headers)[0]!.split(';')[0]!;
-    const { json } = await client.ask('GET', `/control/sessions/${cookie.split('=')[1]}`);
+    const { json } = await client.ask('GET', controlPath('session', cookie.split('=')[1]));
     expect(json).toMatchObject({ brand: 'canada', scenario: 'base/working-day' });
     expect(cookies((await page('/sign_in', { cookie })).headers).join()).not.toContain(cookie.split('=')[0]);
   });
@@ -164,10 +165,10 @@ describe('brand hosts', () => {
   it('a page is told the moment at which its session stands, also after it was set', async () => {
     const first = await page('/sign_in');
     const cookie = cookies(first.headers)[0]!.split(';')[0]!;
-    const clock = (headers: Parameters<typeof cookies>[0]) => cookies(headers).find((line) => line.startsWith('scenario_clock='));
-    expect(clock(first.headers)).toContain('scenario_clock=2026-03-16T14:00:00.000Z;');
-    await client.ask('PUT', `/control/sessions/${cookie.split('=')[1]}/clock`, { body: { clock: '2026-04-01T08:30:00Z' } });
-    expect(clock((await page('/sign_in', { cookie })).headers)).toContain('scenario_clock=2026-04-01T08:30:00.000Z;');
+    const clock = (headers: Parameters<typeof cookies>[0]) => cookies(headers).find((line) => line.startsWith(`${CLOCK_COOKIE}=`));
+    expect(clock(first.headers)).toContain(`${CLOCK_COOKIE}=2026-03-16T14:00:00.000Z;`);
+    await client.ask('PUT', controlPath('clock', cookie.split('=')[1]), { body: { clock: '2026-04-01T08:30:00Z' } });
+    expect(clock((await page('/sign_in', { cookie })).headers)).toContain(`${CLOCK_COOKIE}=2026-04-01T08:30:00.000Z;`);
   });
 
   it('a scenario in the address makes its session, signs in and leaves the address', async () => {

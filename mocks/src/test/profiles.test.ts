@@ -1,3 +1,4 @@
+import { controlPath } from '@wayside/scenarios/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROFILES } from '@wayside/scenarios';
 import { requestsOf } from '@wayside/scenarios/requests';
@@ -83,7 +84,7 @@ describe('minimal values', () => {
   });
 
   it('an unknown profile is answered with the names that exist', async () => {
-    const answer = await client.ask('POST', '/control/sessions', { body: { profile: 'huge' } });
+    const answer = await client.ask('POST', controlPath('sessions'), { body: { profile: 'huge' } });
     expect(answer.status).toBe(400);
     expect(answer.json.valid).toEqual(PROFILES);
   });

@@ -25,6 +25,11 @@ export type RequestBody<Op extends OperationId> = operations[Op] extends { reque
   ? Content[keyof Content]
   : undefined;
 
+/** The media type of what is sent. */
+export type RequestType<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Content } }
+  ? keyof Content
+  : never;
+
 export type PathParams<Op extends OperationId> = operations[Op]['parameters'] extends { path: infer Path } ? Path : Record<never, never>;
 
 export type QueryParams<Op extends OperationId> = operations[Op]['parameters'] extends { query?: infer Query }

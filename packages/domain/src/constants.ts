@@ -48,3 +48,13 @@ export type PartnerShopChain = (typeof partnerShopChains)[number];
 
 /** Prefix of the cookies and value of the `application-name` header. */
 export const productName = 'wayside';
+
+/** Cookies that a sign-in leaves, without their prefix. */
+export const signInCookies = [
+  'authentication_token',
+  'current_user_email',
+  'current_user_name',
+  'current_account_id',
+  'current_fleet_id',
+] as const;
+export type SignInCookie = (typeof signInCookies)[number];

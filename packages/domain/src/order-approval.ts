@@ -5,6 +5,7 @@ import {
   linesOfReview,
   notEligibleReasons,
   statusOf,
+  type acceptAll,
   type cancelOrder,
   type Contact,
   type NotEligibleReason,
@@ -152,8 +153,8 @@ export function whyNotApprovable(user: Reviewer, order: ReviewOrder): NotEligibl
   return reasons.length > 0 ? reasons : ['notAnApprover'];
 }
 
-/** Body of a decision: the approval of an order as decided, or its cancelling. */
-export type DecisionBody = ReturnType<typeof approvalBody> | ReturnType<typeof cancelOrder>;
+/** Body of a decision: the approval of an order as decided or as a whole, or its cancelling. */
+export type DecisionBody = ReturnType<typeof approvalBody> | ReturnType<typeof acceptAll<ReviewLine>> | ReturnType<typeof cancelOrder>;
 export type DecisionKind = 'approval' | 'cancelation';
 
 /** Whom to turn to when someone else has to decide. `isTooLate`: the shop has the vehicle, so that nobody can cancel here. */

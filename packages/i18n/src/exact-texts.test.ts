@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bundle } from './en/index.ts';
 
-const { access, account, common, dashboard, orders, fmc, shops } = bundle;
+const { access, account, approval, common, dashboard, orders, fmc, shops } = bundle;
 const request = bundle['service-request'];
 
 it.each([
@@ -40,9 +40,9 @@ it.each([
   ['ERR2-22', 'Only jpg/jpeg, png and pdf files are allowed.', common.validation.fileType],
   ['ERR2-26', 'No results', common.empty.noResults],
   ['ERR2-26', 'no approvals', orders.empty.noApprovals],
-  ['ERR2-29', 'Maintenance Approved', dashboard.success.approved],
-  ['ERR2-29', 'Maintenance Canceled', dashboard.success.canceled],
-  ['ERR2-29', 'Maintenance Updated', dashboard.success.updated],
+  ['ERR2-29', 'Maintenance Approved', approval.notice.approved],
+  ['ERR2-29', 'Maintenance Canceled', approval.notice.canceled],
+  ['ERR2-29', 'Maintenance Updated', approval.notice.updated],
   ['STS-02', 'in manual review', orders.status.inManualReview],
   ['STS-02', 'awaiting approval', orders.status.awaitingApproval],
   ['STS-02', 'paid at shop', orders.status.paidAtShop],

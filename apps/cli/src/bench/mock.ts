@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CONTRACT_FILE } from '@wayside/mocks';
+import { controlPath } from '@wayside/scenarios/control';
+import { controlOf } from '@wayside/scenarios/control-client';
 import { root } from '../run.ts';
 import { load, percentile } from './load.ts';
 import type { Load } from './load.ts';
@@ -24,18 +26,14 @@ interface Figures {
 
 async function measureOurs(): Promise<Figures & { createP95: number; resetP95: number }> {
   const origin = `http://127.0.0.1:${OURS}`;
-  const server = await startProcess([join(root, 'mocks/src/main.ts'), '--port', String(OURS), '--api-only'], `${origin}/control/catalogue`);
+  const server = await startProcess(
+    [join(root, 'mocks/src/main.ts'), '--port', String(OURS), '--api-only'],
+    origin + controlPath('catalogue'),
+  );
   try {
-    const call = async (method: string, path: string, body: unknown = {}) => {
-      const response = await fetch(origin + path, {
-        method,
-        headers: { 'content-type': 'application/json' },
-        ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
-      });
-      return (await response.json()) as { id: string; user: { authentication_token: string } };
-    };
-    const session = await call('POST', '/control/sessions', { role: 'FMC', brand: 'default' });
-    const { user } = await call('POST', `/control/sessions/${session.id}/sign-in`);
+    const control = controlOf(origin);
+    const session = await control.create({ role: 'FMC', brand: 'default' });
+    const { user } = await control.signIn(session.id);
     const headers = { authorization: user.authentication_token };
     const single = await load(`${origin}/api/v4/fleets/7`, headers, SECONDS);
     const list = await load(`${origin}/api/v4/fleets?page=1`, headers, SECONDS);
@@ -45,10 +43,10 @@ async function measureOurs(): Promise<Figures & { createP95: number; resetP95: n
     const reset: number[] = [];
     for (let i = 0; i < 200; i++) {
       const begun = performance.now();
-      const { id } = await call('POST', '/control/sessions', { role: 'Owner', brand: 'default' });
+      const { id } = await control.create({ role: 'Owner', brand: 'default' });
       created.push(performance.now() - begun);
       const again = performance.now();
-      await call('POST', `/control/sessions/${id}/reset`);
+      await control.reset(id);
       reset.push(performance.now() - again);
     }
     return { ready: server.ready, memory, single, list, createP95: percentile(created, 0.95), resetP95: percentile(reset, 0.95) };

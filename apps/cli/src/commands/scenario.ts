@@ -5,6 +5,8 @@ import type { Brand, BrandId } from '@wayside/brands';
 import { ROLE_NAMES, roleSlug, scenarios } from '@wayside/scenarios';
 import { capsuleOf, joiningQuery } from '@wayside/scenarios/capsule';
 import type { Capsule } from '@wayside/scenarios/capsule';
+import { controlPath } from '@wayside/scenarios/control';
+import type { LinkQuery } from '@wayside/scenarios/control';
 import { brandAddress } from '../addresses.ts';
 import { rebuild } from '../capsule.ts';
 import { build, fail, optionOf, portOf, serve } from '../run.ts';
@@ -33,7 +35,7 @@ function brandNamed(given: string): Brand {
 }
 
 function isRunning(): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/control/sessions`, { signal: AbortSignal.timeout(2000) }).then(
+  return fetch(`http://127.0.0.1:${port}${controlPath('sessions')}`, { signal: AbortSignal.timeout(2000) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -46,7 +48,8 @@ async function tellLink(id: string): Promise<void> {
   const role =
     ROLE_NAMES.find((name) => name === given || roleSlug(name) === given) ??
     fail(`There is no role "${given}". These exist: ${ROLE_NAMES.map(roleSlug).join(', ')}`);
-  const query = new URLSearchParams({ scenario: id, role: roleSlug(role) }).toString().replaceAll('%2F', '/');
+  const asked: LinkQuery = { scenario: id, role: roleSlug(role) };
+  const query = new URLSearchParams(asked).toString().replaceAll('%2F', '/');
   console.log(`${scenario.title}\n${scenario.story}\n\n  ${brandAddress(brand, port)}${scenario.start ?? '/'}?${query}\n`);
   if (!(await isRunning())) console.log(`Nothing answers on port ${port} yet: npm start, or name the port with --port.`);
 }

@@ -1,4 +1,5 @@
 import type { Fault, FaultKind } from '@wayside/scenarios';
+import { DEFAULT_FAULT_DELAY, DEFAULT_FAULT_STATUS } from '@wayside/scenarios/control';
 
 export const faultKindTexts: Record<FaultKind, { label: string; description: string }> = {
   'server-error': { label: 'Server error', description: 'Answers 500, 502, 503 or 504' },
@@ -16,7 +17,8 @@ const list = new Intl.ListFormat('en-US');
 
 /** "Server error 503 on getDashboard, calls 1 and 2" */
 export function describeFault({ kind, operation, calls, delay, status, retryAfter }: Fault): string {
-  const amount = kind === 'server-error' ? ` ${status ?? 500}` : kind === 'fixed-delay' ? ` of ${delay ?? 1000} ms` : '';
+  const amount =
+    kind === 'server-error' ? ` ${status ?? DEFAULT_FAULT_STATUS}` : kind === 'fixed-delay' ? ` of ${delay ?? DEFAULT_FAULT_DELAY} ms` : '';
   const where = operation === '*' ? 'every operation' : operation;
   const patience = retryAfter === undefined ? '' : `, to be tried again after ${retryAfter} s`;
   return `${faultKindTexts[kind].label}${amount} on ${where}${describeCalls(calls)}${patience}`;

@@ -2,6 +2,7 @@ import { brandOfId } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { Profile } from '@wayside/scenarios';
+import type { LinkQuery } from '@wayside/scenarios/control';
 
 type Here = Pick<Location, 'protocol' | 'host'>;
 
@@ -41,6 +42,6 @@ export function sessionLink(
 }
 
 /** A slash may stand in a query as it is, and reads better. */
-function queryOf(fields: Record<string, string>): string {
+function queryOf(fields: LinkQuery): string {
   return new URLSearchParams(fields).toString().replaceAll('%2F', '/');
 }

@@ -1,12 +1,13 @@
+import type { ErrorEntry } from '@wayside/scenarios/control';
 import { describe, expect, it } from 'vitest';
 import { fits, stateOf } from './error-state.ts';
 
 const test = { title: 'says why', file: 'a.e2e.ts' };
-const entry = {
+const entry: ErrorEntry = {
   id: 'ERR-01',
   text: 'The form says why.',
   screen: 'Sign-in',
-  stands: true,
+  isBuilt: true,
   scenarios: [{ id: 'access/wrong-password', title: 'Wrong' }],
   tests: [test],
 };
@@ -14,8 +15,8 @@ const entry = {
 describe('a row of the error catalogues', () => {
   it('is shown, comes with its screen, or has no test', () => {
     expect(stateOf(entry)).toBe('shown');
-    expect(stateOf({ stands: false, tests: [test] })).toBe('coming');
-    expect(stateOf({ stands: true, tests: [] })).toBe('missing');
+    expect(stateOf({ isBuilt: false, tests: [test] })).toBe('coming');
+    expect(stateOf({ isBuilt: true, tests: [] })).toBe('missing');
   });
 
   it('is found by every word in any column, and by its state', () => {

@@ -1,5 +1,5 @@
+import type { ErrorEntry } from '@wayside/scenarios/control';
 import type { StatusTone } from '@wayside/ui';
-import type { ErrorEntry } from '../app/control-api.ts';
 
 export const STATES = [
   { id: 'shown', label: 'Played and tested', tone: 'success' },
@@ -8,8 +8,8 @@ export const STATES = [
 ] as const satisfies readonly { id: string; label: string; tone: StatusTone }[];
 export type ErrorState = (typeof STATES)[number]['id'];
 
-export function stateOf({ stands, tests }: Pick<ErrorEntry, 'stands' | 'tests'>): ErrorState {
-  if (!stands) return 'coming';
+export function stateOf({ isBuilt, tests }: Pick<ErrorEntry, 'isBuilt' | 'tests'>): ErrorState {
+  if (!isBuilt) return 'coming';
   return tests.length > 0 ? 'shown' : 'missing';
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ErrorEntry } from '@wayside/scenarios/control';
 import { EmptyState, Link, Panel, SearchField, Select, SkeletonRows, StatusPill, Table } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ErrorEntry } from '../app/control-api.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { errorsQuery } from '../app/queries.ts';

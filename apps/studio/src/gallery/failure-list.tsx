@@ -1,6 +1,6 @@
 import type { Scenario } from '@wayside/scenarios';
+import type { Catalogue } from '@wayside/scenarios/control';
 import { classNames } from '@wayside/ui';
-import type { Catalogue } from '../app/control-api.ts';
 import { scenarioLink } from '../app/links.ts';
 import styles from './failure-list.module.css';
 import { choicesOf } from './filter.ts';

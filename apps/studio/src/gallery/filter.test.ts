@@ -1,6 +1,6 @@
+import type { Catalogue } from '@wayside/scenarios/control';
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '@wayside/scenarios';
-import type { Catalogue } from '../app/control-api.ts';
 import { choicesOf, filterOf, filtered } from './filter.ts';
 import { factsOf, kindsOf } from './scenario-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { Profile, Scenario } from '@wayside/scenarios';
-import type { Catalogue } from '../app/control-api.ts';
+import type { Catalogue } from '@wayside/scenarios/control';
 import { KINDS, areaOf, isFailure, kindsOf } from './scenario-facts.ts';
 import type { Kind } from './scenario-facts.ts';
 

@@ -1,7 +1,7 @@
 import { brandOfId } from '@wayside/brands';
+import type { Catalogue } from '@wayside/scenarios/control';
 import { Button, SearchField, Select } from '@wayside/ui';
 import { X } from 'lucide-react';
-import type { Catalogue } from '../app/control-api.ts';
 import { areasOf } from './filter.ts';
 import type { Filter } from './filter.ts';
 import styles from './gallery.module.css';

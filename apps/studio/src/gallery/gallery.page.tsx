@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Scenario } from '@wayside/scenarios';
+import type { Catalogue } from '@wayside/scenarios/control';
 import { Button, EmptyState, SkeletonRows, Tabs } from '@wayside/ui';
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import type { Catalogue } from '../app/control-api.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { catalogueQuery } from '../app/queries.ts';

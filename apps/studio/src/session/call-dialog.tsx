@@ -1,7 +1,8 @@
+import { JOURNAL_LIMIT } from '@wayside/scenarios/control';
+import type { JournalEntry, Violation } from '@wayside/scenarios/control';
 import { ButtonLink, Dialog, StatusPill, Tabs } from '@wayside/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import type { JournalEntry, Violation } from '../app/control-api.ts';
 import { JsonBlock } from './json-block.tsx';
 import { sourceTexts, statusTone } from './journal-columns.tsx';
 import styles from './session.module.css';
@@ -63,7 +64,7 @@ export function CallDialog({ entries, number, hrefOf, onClose }: CallDialogProps
           ]}
         />
       ) : (
-        <p>This call is not in the journal: the session was reset, or the call is older than the last 500.</p>
+        <p>This call is not in the journal: the session was reset, or the call is older than the last {JOURNAL_LIMIT}.</p>
       )}
     </Dialog>
   );

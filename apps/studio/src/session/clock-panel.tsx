@@ -1,8 +1,8 @@
+import type { SessionSummary } from '@wayside/scenarios/control';
 import { Button, Panel, TextField } from '@wayside/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { control } from '../app/control-api.ts';
-import type { SessionSummary } from '../app/control-api.ts';
 import { formatClock, fromInput, toInput } from '../app/moments.ts';
 import styles from './session.module.css';
 import { useSteer } from './use-steer.ts';

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Fault, FaultKind } from '@wayside/scenarios';
+import { DEFAULT_FAULT_STATUS, FAULT_STATUSES } from '@wayside/scenarios/control';
 import { Button, Select, TextField } from '@wayside/ui';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { faultKindTexts } from '../app/describe-fault.ts';
-import { STATUSES, faultOf } from './fault-input.ts';
+import { faultOf } from './fault-input.ts';
 import type { FaultErrors, FaultInput } from './fault-input.ts';
 import { callsOf, journalQuery } from './journal.queries.ts';
 import styles from './session.module.css';
 
-const EMPTY: FaultInput = { kind: 'server-error', operation: '', calls: '', delay: '1500', status: '500' };
+const EMPTY: FaultInput = { kind: 'server-error', operation: '', calls: '', delay: '1500', status: String(DEFAULT_FAULT_STATUS) };
 
 export interface FaultFormProps {
   id: string;
@@ -88,7 +89,7 @@ export function FaultForm({ id, operations, isPending, onAdd }: FaultFormProps) 
         {input.kind === 'server-error' && (
           <Select<string>
             label="Status"
-            options={STATUSES.map((status) => ({ id: status, label: status }))}
+            options={FAULT_STATUSES.map(String).map((status) => ({ id: status, label: status }))}
             value={input.status}
             onChange={(status) => change({ status })}
           />

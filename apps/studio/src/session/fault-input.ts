@@ -1,4 +1,5 @@
 import type { Fault, FaultKind } from '@wayside/scenarios';
+import { LONGEST_FAULT_DELAY } from '@wayside/scenarios/control';
 
 /** What stands in the fields of the form. */
 export interface FaultInput {
@@ -8,9 +9,6 @@ export interface FaultInput {
   delay: string;
   status: string;
 }
-
-export const STATUSES = ['500', '502', '503', '504'] as const;
-export const LONGEST_DELAY = 600_000;
 
 export type FaultErrors = Partial<Record<keyof FaultInput, string>>;
 
@@ -23,11 +21,11 @@ export function faultOf(input: FaultInput, operations: readonly string[]): { fau
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(Number);
-  if (calls.some((call) => !Number.isInteger(call) || call < 1 || call > LONGEST_DELAY))
+  if (calls.some((call) => !Number.isInteger(call) || call < 1 || call > LONGEST_FAULT_DELAY))
     errors.calls = 'Enter whole numbers from 1, like 1, 3';
   const delay = Number(input.delay);
-  if (input.kind === 'fixed-delay' && (input.delay.trim() === '' || !Number.isInteger(delay) || delay < 0 || delay > LONGEST_DELAY)) {
-    errors.delay = `Enter milliseconds from 0 to ${LONGEST_DELAY}`;
+  if (input.kind === 'fixed-delay' && (input.delay.trim() === '' || !Number.isInteger(delay) || delay < 0 || delay > LONGEST_FAULT_DELAY)) {
+    errors.delay = `Enter milliseconds from 0 to ${LONGEST_FAULT_DELAY}`;
   }
   if (Object.keys(errors).length > 0) return { errors };
   const fault = {

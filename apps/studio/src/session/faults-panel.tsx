@@ -1,8 +1,8 @@
 import type { Fault } from '@wayside/scenarios';
+import type { SessionSummary } from '@wayside/scenarios/control';
 import { Button, IconButton, Panel, Select } from '@wayside/ui';
 import { Trash2 } from 'lucide-react';
 import { control } from '../app/control-api.ts';
-import type { SessionSummary } from '../app/control-api.ts';
 import { describeFault } from '../app/describe-fault.ts';
 import { FaultForm } from './fault-form.tsx';
 import { LATENCIES, latencyOf, withLatency } from './latency.ts';

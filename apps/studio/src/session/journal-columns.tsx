@@ -1,8 +1,8 @@
+import type { JournalEntry, Source } from '@wayside/scenarios/control';
 import { Link, StatusPill } from '@wayside/ui';
 import type { StatusTone, TableColumn } from '@wayside/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import type { JournalEntry, Source } from '../app/control-api.ts';
 import styles from './session.module.css';
 
 export const sourceTexts: Record<Source, string> = {

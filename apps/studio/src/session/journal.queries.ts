@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { JOURNAL_LIMIT } from '@wayside/scenarios/control';
+import type { JournalEntry, JournalPart } from '@wayside/scenarios/control';
 import { control } from '../app/control-api.ts';
-import type { JournalEntry, JournalPart } from '../app/control-api.ts';
 
 /** A journal as put together from its parts, oldest call first. */
 export type Journal = JournalPart;
-
-/** As many as the server keeps. */
-const KEPT = 500;
 
 export const journalKey = (id: string) => ['session', id, 'journal'] as const;
 
@@ -17,7 +15,7 @@ export const journalQuery = (id: string) =>
     queryFn: async ({ client }): Promise<Journal> => {
       const known = client.getQueryData<Journal>(journalKey(id));
       const part = await control.journal(id, lastNumber(known));
-      return known && isRestarted(known, part) ? await control.journal(id, 0) : merged(known, part);
+      return known && isRestarted(known, part) ? await control.journal(id) : merged(known, part);
     },
     // Answers are large; comparing them field by field every second is work for nothing.
     structuralSharing: false,
@@ -42,7 +40,7 @@ export function isRestarted(known: Journal, part: JournalPart): boolean {
 export function merged(known: Journal | undefined, part: JournalPart): Journal {
   if (!known) return part;
   if (part.entries.length === 0 && part.violations === known.violations) return known;
-  return { ...part, entries: [...known.entries, ...part.entries].slice(-KEPT) };
+  return { ...part, entries: [...known.entries, ...part.entries].slice(-JOURNAL_LIMIT) };
 }
 
 /** Newest first, those in which every word is found: in method, path, operation, status or source. */

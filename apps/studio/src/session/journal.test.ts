@@ -1,5 +1,5 @@
+import type { JournalEntry, JournalPart } from '@wayside/scenarios/control';
 import { describe, expect, it } from 'vitest';
-import type { JournalEntry, JournalPart } from '../app/control-api.ts';
 import { countOf, isRestarted, merged, searched } from './journal.queries.ts';
 
 const entry = (number: number, more: Partial<JournalEntry> = {}): JournalEntry => ({

@@ -1,8 +1,8 @@
 import type { Role } from '@wayside/domain';
+import type { SessionSummary } from '@wayside/scenarios/control';
 import { Button, ButtonLink, Panel, Select } from '@wayside/ui';
 import { ExternalLink, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SessionSummary } from '../app/control-api.ts';
 import { copy } from '../app/copy.ts';
 import { sessionLink } from '../app/links.ts';
 import styles from './session.module.css';

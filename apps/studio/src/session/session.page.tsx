@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { brandOfId } from '@wayside/brands';
+import type { SessionSummary } from '@wayside/scenarios/control';
+import { ControlError } from '@wayside/scenarios/control-client';
 import { Button, ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
 import { Link2, RotateCcw } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { ControlError, control } from '../app/control-api.ts';
-import type { SessionSummary } from '../app/control-api.ts';
+import { control } from '../app/control-api.ts';
 import { copy } from '../app/copy.ts';
 import { scenarioLink } from '../app/links.ts';
 import { LoadFailure } from '../app/load-failure.tsx';

@@ -1,8 +1,8 @@
 import type { Scenario, Step } from '@wayside/scenarios';
+import type { SessionSummary } from '@wayside/scenarios/control';
 import { Button, Panel, classNames } from '@wayside/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { control } from '../app/control-api.ts';
-import type { SessionSummary } from '../app/control-api.ts';
 import styles from './session.module.css';
 import { useSteer } from './use-steer.ts';
 

@@ -1,8 +1,8 @@
 import { brandOfId } from '@wayside/brands';
+import type { SessionSummary } from '@wayside/scenarios/control';
 import { IconButton, Link, StatusPill } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import type { SessionSummary } from '../app/control-api.ts';
 import { formatClock } from '../app/moments.ts';
 import styles from './sessions.module.css';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SessionSummary } from '@wayside/scenarios/control';
 import { Button, ButtonLink, ConfirmDialog, EmptyState, Panel, SkeletonRows, Table } from '@wayside/ui';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { control, textOf } from '../app/control-api.ts';
-import type { SessionSummary } from '../app/control-api.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { sessionsQuery } from '../app/queries.ts';

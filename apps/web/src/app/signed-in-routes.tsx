@@ -25,14 +25,18 @@ const serviceRequest: RouteObject = {
   element: <ServiceRequestFlow />,
   children: [
     page(PATTERNS.serviceRequest, () => import('../features/service-request/new-request.page.tsx'), 'NewRequestPage'),
-    page(PATTERNS.schedule, () => import('../features/service-request/schedule.page.tsx'), 'SchedulePage'),
+    page(PATTERNS.schedule, () => import('../features/service-request/schedule/schedule.page.tsx'), 'SchedulePage'),
   ],
 };
 
 const fleetRoutes: RouteObject[] = [
   page(PATTERNS.dashboard, () => import('../features/dashboard/dashboard.page.tsx'), 'DashboardPage'),
-  page(PATTERNS.activeMaintenances, () => import('../features/dashboard/active-maintenances.page.tsx'), 'ActiveMaintenancesPage'),
-  page(PATTERNS.upcomingMaintenances, () => import('../features/dashboard/upcoming-maintenances.page.tsx'), 'UpcomingMaintenancesPage'),
+  page(PATTERNS.activeMaintenances, () => import('../features/dashboard/orders/active-maintenances.page.tsx'), 'ActiveMaintenancesPage'),
+  page(
+    PATTERNS.upcomingMaintenances,
+    () => import('../features/dashboard/upcoming/upcoming-maintenances.page.tsx'),
+    'UpcomingMaintenancesPage',
+  ),
   notAvailable(PATTERNS.recalls, 'recalls'),
   notAvailable(PATTERNS.vehicles, 'vehicles'),
   notAvailable(PATTERNS.newVehicle, 'newVehicle'),

@@ -1,9 +1,12 @@
-import type { Step } from './step.ts';
+import type { Played } from '@wayside/scenarios/control';
+
+type Step = Played['steps'][number];
+type Press = NonNullable<Step['press']>;
 
 const PATIENCE_MS = 6000;
 const LOOK_MS = 80;
 
-const SELECTORS: Readonly<Record<string, string>> = {
+const SELECTORS: Readonly<Record<Press['role'], string>> = {
   button: 'button, [role="button"], input[type="submit"]',
   link: 'a[href], [role="link"]',
   tab: '[role="tab"]',
@@ -33,10 +36,8 @@ const within = (selector: string): HTMLElement[] => page().flatMap((part) => [..
 const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 const text = (value: string | null | undefined): string => (value ?? '').replaceAll(/\s+/g, ' ').trim();
 
-function pressable({ role, name }: NonNullable<Step['press']>): HTMLElement | undefined {
-  return within(SELECTORS[role] ?? `[role="${role}"]`).find(
-    (element) => nameOf(element) === name && (isShown(element) || 'checked' in element),
-  );
+function pressable({ role, name }: Press): HTMLElement | undefined {
+  return within(SELECTORS[role]).find((element) => nameOf(element) === name && (isShown(element) || 'checked' in element));
 }
 
 function fieldOf(label: string): HTMLInputElement | HTMLTextAreaElement | undefined {

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Played } from '@wayside/scenarios/control';
 import { useEffect, useRef, useState } from 'react';
 import { router } from '../app/routes.tsx';
 import { readBar, writeBar } from './bar-cookie.ts';
 import { NotFound, play } from './player.ts';
 import { goToStep, readPlayed } from './scenario-api.ts';
-import type { Played } from './scenario-api.ts';
 
 const KEY = ['scenario'];
 /** The studio may go on to another step meanwhile. */

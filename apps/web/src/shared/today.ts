@@ -1,10 +1,11 @@
 import { dayOf } from '@wayside/domain';
 import type { Day } from '@wayside/domain';
+import { CLOCK_COOKIE } from './scenario-names.ts';
+import { cookieNamed } from './session/storage.ts';
 
 /** The moment at which a scenario stands, as its server tells every page of a demo build. */
 function scenarioClock(): Date | undefined {
-  const [, value] = /(?:^|; )scenario_clock=([^;]+)/.exec(document.cookie) ?? [];
-  const moment = new Date(value ?? Number.NaN);
+  const moment = new Date(cookieNamed(CLOCK_COOKIE) ?? Number.NaN);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 

@@ -31,7 +31,7 @@ const STATUSES: Record<OrderStatus, Record<Language, string>> = {
   complete: { en: 'complete', fr: 'terminée' },
   paid: { en: 'paid', fr: 'payée' },
   paid_in_shop: { en: 'paid at shop', fr: "payée à l'atelier" },
-  paid_deferred: { en: 'in manual review', fr: 'en révision manuelle' },
+  paid_deferred: { en: 'in manual review', fr: 'en vérification manuelle' },
   cancel: { en: 'cancelled', fr: 'annulée' },
   walk_in: { en: 'completed', fr: 'terminée' },
 };

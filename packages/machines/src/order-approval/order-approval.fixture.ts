@@ -7,6 +7,7 @@ import type {
   ApprovalInput,
   DecideOutcome,
   ListedPromotion,
+  OrderDecision,
   OrderOutcome,
   PreviewQuestion,
   PromotionsOutcome,
@@ -57,11 +58,13 @@ export const MAPLE: ListedPromotion = { id: 12, name: 'Maple', description: null
 export const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'X' } } as const;
 export const told = (order: ReviewOrder) => ({ status: 'success', order }) as const;
 export const priced = (total: number) => told({ ...ORDER, total });
-export const refusal = (reason: Extract<DecideOutcome, { status: 'refused' }>['reason']): DecideOutcome => ({
+export const refusal = (reason: Extract<DecideOutcome, { status: 'refused' }>['reason'], order?: ReviewOrder): DecideOutcome => ({
   status: 'refused',
   reason,
   notice: { tone: 'error', text: reason },
+  ...(order && { order }),
 });
+export const UNKNOWN = { status: 'unknown', notice: { tone: 'error', text: 'X' } } as const;
 
 /** An answer, or what is thrown, or a promise of either. */
 type Answer<T> = T | Error | Promise<T>;
@@ -69,6 +72,7 @@ export interface Answers {
   load?: Answer<OrderOutcome>[];
   preview?: Answer<OrderOutcome>[];
   decide?: Answer<DecideOutcome>[];
+  check?: Answer<DecideOutcome>[];
   po?: Answer<OrderOutcome>[];
   promotions?: Answer<PromotionsOutcome>[];
   apply?: Answer<ApplyOutcome>[];
@@ -97,10 +101,14 @@ export function start(answers: Answers = {}, input: Partial<ApprovalInput> = {})
           calls.push(`preview ${lines.map(({ status }) => status[0]).join('')}`);
           return given(answers.preview, priced(50));
         }),
-        decide: fromPromise<DecideOutcome, DecisionBody>(({ input: body }) => {
+        decide: fromPromise<DecideOutcome, OrderDecision>(({ input: { body } }) => {
           calls.push(body.status);
           bodies.push(body);
           return given(answers.decide, told(body.status === 'cancel' ? CANCELED : approvedBy('Ann Lee')));
+        }),
+        checkDecision: fromPromise<DecideOutcome, OrderDecision>(({ input: { body } }) => {
+          calls.push(`check ${body.status}`);
+          return given(answers.check, told(body.status === 'cancel' ? CANCELED : approvedBy('Ann Lee')));
         }),
         savePoNumber: fromPromise<OrderOutcome, { orderId: number; poNumber: string | null }>(({ input: { poNumber } }) => {
           calls.push(`po ${poNumber}`);

@@ -12,11 +12,11 @@ import { approvalSetup } from './order-approval.setup.ts';
  * | `loading`, `loadFailed` | the order is read | the answer, `order.retried` |
  * | `reviewing` | lines, comments and payment are decided | `approve.requested`, `acceptAll.requested`, `cancel.requested` |
  * | `notEligible` | this person cannot approve: `whyNotApprovable` | the same events, which lead to `contacting` |
- * | `contacting` | whom to turn to: `contacts` | `contacts.closed` |
+ * | `contacting` | whom to contact: `contacts` | `contacts.closed` |
  * | `confirmingAcceptAll`, `confirmingCancel` | one question | `confirmation.given`, `confirmation.refused` |
- * | `submitting` | the decision is on its way; a second press is not heard | the answer |
- * | `checkingOutcome` | the answer was lost: the order is asked before anything is sent again | the answer |
- * | `outcomeUnknown` | not even that can be told | `outcome.retried` |
+ * | `submitting` | the decision is on its way, and checked when its answer is lost; a second press is ignored | the answer |
+ * | `outcomeUnknown` | its answer was lost, and checking it failed | `outcome.retried` |
+ * | `checkingOutcome` | it is checked again before anything else is sent | the answer |
  * | `refreshing` | the page is out of date: the order is read again | the answer |
  * | `alreadyApproved` | somebody else was first: `reloading`, `told`, `reloadFailed` | `conflict.acknowledged`, `order.retried` |
  *
@@ -43,7 +43,6 @@ export const orderApprovalMachine = approvalSetup.createMachine({
     notice: null,
     contacts: null,
     decision: null,
-    wasLost: false,
     poText: '',
     poNotice: null,
     promotions: null,

@@ -3,7 +3,7 @@ import { transition } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { everyState, innermost, pathsOf } from '../every-state.fixture.ts';
-import { ANN, CANCELED, MAPLE, ORDER, REFUSED, approvedBy, placesOf, priced, refusal, told } from './order-approval.fixture.ts';
+import { ANN, CANCELED, MAPLE, ORDER, REFUSED, UNKNOWN, approvedBy, placesOf, priced, refusal, told } from './order-approval.fixture.ts';
 import { orderApprovalMachine } from './order-approval.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof orderApprovalMachine>;
@@ -34,13 +34,26 @@ const walks = {
     { type: 'conflict.acknowledged' },
     { type: 'order.outdated' },
     ...done('loadOrder', told(cannot as never)),
-    ...done('decide', told(approvedBy('Ann Lee')), { status: 'lost' }),
-    ...done('decide', ...(['alreadyApproved', 'notCancelable', 'paymentMethodUnknown', 'other'] as const).map(refusal)),
-    ...['checkOutcome', 'refreshOrder', 'reloadOrder'].flatMap((actor) =>
+    ...['decide', 'checkDecision'].flatMap((actor) =>
+      done(
+        actor,
+        told(approvedBy('Ann Lee')),
+        { status: 'notSent', order: ORDER },
+        { status: 'decidedMeanwhile', order: approvedBy('Ben Ortiz') },
+        { status: 'decidedMeanwhile', order: CANCELED },
+        UNKNOWN,
+        refusal('alreadyApproved', approvedBy('Ben Ortiz')),
+        ...(['alreadyApproved', 'notCancelable', 'paymentMethodUnknown', 'other'] as const).map((reason) => refusal(reason)),
+      ),
+    ),
+    ...['refreshOrder', 'reloadOrder'].flatMap((actor) =>
       done(actor, told(ORDER), told(approvedBy('Ann Lee')), told(approvedBy('Ben Ortiz')), told(CANCELED), REFUSED),
     ),
-    ...broken('loadOrder', 'decide', 'checkOutcome', 'refreshOrder', 'reloadOrder'),
-    ...late(...['loading', 'submitting', 'checkingOutcome', 'refreshing', 'alreadyApproved.reloading'].map((state) => `review.${state}`)),
+    ...broken('loadOrder', 'decide', 'checkDecision', 'refreshOrder', 'reloadOrder'),
+    ...late(...['loading', 'refreshing', 'alreadyApproved.reloading'].map((state) => `review.${state}`)),
+    ...['submitting', 'checkingOutcome'].map((state) => ({
+      type: `xstate.after.decisionPatience.orderApproval.open.review.${state}`,
+    })),
   ],
   pricing: [
     ...opening,
@@ -84,16 +97,7 @@ const walks = {
 
 /** Two snapshots are the same place when they offer the same and hold the same choices. */
 const placeOf = ({ value, context }: Snapshot): string =>
-  JSON.stringify([
-    value,
-    context.comments,
-    context.decisions,
-    context.decision?.kind,
-    context.order?.status,
-    context.wasLost,
-    context.poText,
-    context.code,
-  ]);
+  JSON.stringify([value, context.comments, context.decisions, context.decision?.kind, context.order?.status, context.poText, context.code]);
 
 const walk = (events: readonly object[]) =>
   getShortestPaths(orderApprovalMachine, {

@@ -25,6 +25,7 @@ import type {
   ApprovalTag,
   DecideOutcome,
   ListedPromotion,
+  OrderDecision,
   OrderOutcome,
   PreviewQuestion,
   PromotionsOutcome,
@@ -63,14 +64,20 @@ export const approvalSetup = setup({
     loadOrder: fromPromise<OrderOutcome, { orderId: number }>(notProvided('loadOrder')),
     /** Prices the order as it is decided; nothing is stored. */
     preview: fromPromise<OrderOutcome, PreviewQuestion>(notProvided('preview')),
-    /** Approves or cancels. */
-    decide: fromPromise<DecideOutcome, DecisionBody>(notProvided('decide')),
+    /** Approves or cancels. Goes on when the page is left: the decision belongs to the app. */
+    decide: fromPromise<DecideOutcome, OrderDecision>(notProvided('decide')),
+    /** Asks again what became of a decision whose answer was lost. */
+    checkDecision: fromPromise<DecideOutcome, OrderDecision>(notProvided('checkDecision')),
     savePoNumber: fromPromise<OrderOutcome, { orderId: number; poNumber: string | null }>(notProvided('savePoNumber')),
     loadPromotions: fromPromise<PromotionsOutcome, { orderId: number }>(notProvided('loadPromotions')),
     applyPromotion: fromPromise<ApplyOutcome, { orderId: number; promotionId: number }>(notProvided('applyPromotion')),
     applyCode: fromPromise<ApplyOutcome, { orderId: number; code: string }>(notProvided('applyCode')),
   },
-  delays: waits,
+  delays: {
+    ...waits,
+    /** For a decision: its answer, and that of the order when it is lost. */
+    decisionPatience: 2 * waits.answerPatience,
+  },
   actions: {
     /** A notice that is told again is another one: whoever says it out loud says it again. */
     tell: assign((_, { notice }: { notice: ApprovalNotice | null }) => ({ notice: notice && { ...notice } })),
@@ -150,5 +157,5 @@ export const approvalSetup = setup({
 });
 
 export const orderOf = (outcome: OrderOutcome | DecideOutcome): { order: ReviewOrder | null } => ({
-  order: outcome.status === 'success' ? outcome.order : null,
+  order: ('order' in outcome && outcome.order) || null,
 });

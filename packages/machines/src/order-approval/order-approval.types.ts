@@ -19,20 +19,39 @@ export type ApprovalLabel =
   | 'pricesChanged'
   | 'decidedMeanwhile'
   | 'notSent'
+  /** Another decision about the order was under way, so that this one was not sent. */
+  | 'otherDecisionFirst'
   | 'approved'
   | 'canceled'
   | 'updated'
   | 'pleaseEnterCode'
   | 'promotionApplied'
+  /** Nobody knows whether the promotion was applied. */
+  | 'promotionLost'
+  /** The server did not say why. */
+  | 'poNumberNotSaved'
   /** There is no such order, or none that this person sees. */
   | 'notFound';
 
 export type OrderOutcome = Outcome<{ order: ReviewOrder }, ApprovalLabel>;
+/** A decision as it is sent, with the order as the person saw it. */
+export interface OrderDecision {
+  readonly body: DecisionBody;
+  readonly order: ReviewOrder;
+  readonly user: Reviewer;
+}
+
+/** What became of a decision. `order` is the order as it is stored by now. */
 export type DecideOutcome =
   | { status: 'success'; order: ReviewOrder }
-  | { status: 'refused'; reason: DecisionRefusal; notice: ApprovalNotice }
-  /** No answer came: the decision may have been taken. */
-  | { status: 'lost' };
+  /** The order comes with `alreadyApproved`, unless it could not be read. */
+  | { status: 'refused'; reason: DecisionRefusal; notice: ApprovalNotice; order?: ReviewOrder }
+  /** Its answer was lost, and nothing was decided. */
+  | { status: 'notSent'; order: ReviewOrder }
+  /** Somebody else decided, or another decision of this person came first. */
+  | { status: 'decidedMeanwhile'; order: ReviewOrder }
+  /** Its answer was lost, and the order could not be read. */
+  | { status: 'unknown'; notice: ApprovalNotice };
 export type PromotionsOutcome = Outcome<{ promotions: readonly ListedPromotion[] }, ApprovalLabel>;
 export type ApplyOutcome =
   | Outcome<{ promotion: ListedPromotion }, ApprovalLabel>
@@ -66,8 +85,6 @@ export interface ApprovalContext {
   contacts: Contacts | null;
   /** What was decided last and is sent. */
   decision: { kind: DecisionKind; body: DecisionBody } | null;
-  /** An answer to a decision was lost before. */
-  wasLost: boolean;
   poText: string;
   poNotice: ApprovalNotice | null;
   promotions: readonly ListedPromotion[] | null;

@@ -6,7 +6,7 @@ import { approvalSetup, orderOf } from './order-approval.setup.ts';
 const isUnchanged = ({ context }: { context: { poText: string; order: { po_number: string | null } | null } }): boolean =>
   context.poText.trim() === (context.order?.po_number ?? '');
 
-/** The PO number in the header, edited where it stands. */
+/** The PO number in the header, edited in place. */
 export const poNumberRegion = approvalSetup.createStateConfig({
   description: 'The PO number in the header.',
   initial: 'viewing',
@@ -34,7 +34,7 @@ export const poNumberRegion = approvalSetup.createStateConfig({
       },
     },
     saving: {
-      description: 'The PO number is on its way; a second press is not heard.',
+      description: 'The PO number is on its way; a second press is ignored.',
       tags: ['editingPo', 'savingPo'],
       entry: { type: 'tellOfPo', params: { notice: null } },
       invoke: {

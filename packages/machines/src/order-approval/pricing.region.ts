@@ -15,7 +15,7 @@ export const pricingRegion = approvalSetup.createStateConfig({
       after: { changePause: 'previewing' },
     },
     previewing: {
-      description: 'The new total is on its way; another decision asks anew and this answer is not heard.',
+      description: 'The new total is on its way; another decision asks again, and this answer is ignored.',
       tags: ['pricing'],
       invoke: {
         id: 'preview',
@@ -34,7 +34,7 @@ export const pricingRegion = approvalSetup.createStateConfig({
       after: { answerPatience: 'stale' },
     },
     stale: {
-      description: 'The new total could not be had: the old one stands, marked, until another try.',
+      description: 'The new total could not be loaded: the old one stays, marked, until another try.',
       tags: ['stale'],
       on: { 'preview.retried': 'previewing' },
     },

@@ -13,8 +13,10 @@ function appliedOf(outcome: ApplyOutcome): { promotion: ListedPromotion | null; 
 const isApplied = ({ event }: { event: { output: ApplyOutcome } }): boolean => event.output.status !== 'failure';
 
 /** A promotion whose answer was lost may count already: the total is asked for as well. */
-const lost = (notice: ApprovalNotice) =>
-  ({ target: 'returning', actions: [{ type: 'tellOfPromotion', params: { notice } }, 'reprice'] }) as const;
+const lost = {
+  target: 'returning',
+  actions: [{ type: 'tellOfPromotion', params: { notice: { tone: 'error', label: 'promotionLost' } } }, 'reprice'],
+} as const;
 
 const applying = {
   onDone: [
@@ -28,7 +30,7 @@ const applying = {
       actions: { type: 'tellOfPromotion', params: ({ event }: { event: { output: ApplyOutcome } }) => noticeIn(event.output) },
     },
   ],
-  onError: lost(failedNotice),
+  onError: lost,
 } as const;
 
 /** Choosing is by the list, or by a code whether or not the list could be had. */
@@ -87,7 +89,7 @@ export const promotionsRegion = approvalSetup.createStateConfig({
       },
     },
     listFailed: {
-      description: 'The list could not be had; a code can be typed all the same.',
+      description: 'The list could not be loaded; a code can still be typed.',
       tags: ['promotions'],
       on: { ...ways, 'promotions.retried': 'loading' },
     },
@@ -100,7 +102,7 @@ export const promotionsRegion = approvalSetup.createStateConfig({
         input: ({ context: { orderId, promotionId } }) => ({ orderId, promotionId: promotionId! }),
         ...applying,
       },
-      after: { answerPatience: lost(lateNotice) },
+      after: { answerPatience: lost },
     },
     applyingCode: {
       description: 'The promotion of the code is being put on the order.',
@@ -111,7 +113,7 @@ export const promotionsRegion = approvalSetup.createStateConfig({
         input: ({ context: { orderId, code } }) => ({ orderId, code: code.trim() }),
         ...applying,
       },
-      after: { answerPatience: lost(lateNotice) },
+      after: { answerPatience: lost },
     },
     returning: {
       description: 'Goes back to where the promotion was chosen.',

@@ -243,7 +243,9 @@ describe('promotions', () => {
       actor.send({ type: 'code.changed', code: 'MAPLE20' });
       actor.send({ type: 'code.submitted' });
       if (answer === NEVER) clock.increment(30_000);
-      expect((await at('promotions.choosing')).hasTag('pricing')).toBe(true);
+      const choosing = await at('promotions.choosing');
+      expect(choosing.hasTag('pricing')).toBe(true);
+      expect(choosing.context.promotionNotice).toMatchObject({ label: 'promotionLost' });
       clock.increment(300);
       await at('pricing.current');
       actor.send({ type: 'code.submitted' });

@@ -4,7 +4,7 @@ import { approvalSetup, orderOf } from './order-approval.setup.ts';
 
 const noMethod = { type: 'tell', params: { notice: { tone: 'error', label: 'pleaseSelectPaymentMethod' } } } as const;
 const contactsOfApproval = { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'approval' } } } as const;
-/** One may ask to cancel whatever the page offers; whom to turn to is the answer when one may not. */
+/** Cancelling is offered whatever the page shows; who may not sees whom to contact. */
 const cancel = [
   { guard: 'mayCancel', target: 'confirmingCancel' },
   { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'cancelation' } } },
@@ -84,7 +84,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
       },
     },
     notEligible: {
-      description: 'This person cannot approve this order; the reasons are told.',
+      description: 'This person cannot approve this order; the page says why.',
       tags: ['notEligible'],
       on: {
         'approve.requested': contactsOfApproval,
@@ -94,7 +94,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
       },
     },
     contacting: {
-      description: 'Says whom to turn to for an approval or for cancelling.',
+      description: 'Says whom to contact for an approval or a cancelation.',
       tags: ['contacting'],
       on: { 'contacts.closed': 'sorting' },
     },

@@ -39,7 +39,7 @@ describe('the draft', () => {
     expect(actor.getSnapshot().context.draft).toMatchObject({ date: null, time: null, faultCodes: [5] });
   });
 
-  it('goes on at the form when it cannot be scheduled', () => {
+  it('starts at the form when it cannot be scheduled', () => {
     const blocked = { ...saved, vehicle: { ...VEHICLE, is_active: false } };
     expect(stateOf(start({}, { draft: blocked }).actor.getSnapshot().value)).toBe('new.editing');
     expect(stateOf(start({}, { draft: { ...saved, services: [] } }).actor.getSnapshot().value)).toBe('new.editing');

@@ -27,7 +27,7 @@ export const pricesRegion = requestSetup.createStateConfig({
       after: { changePause: 'loading' },
     },
     loading: {
-      description: 'The estimates are on their way; a change asks anew and this answer is not heard.',
+      description: 'The estimates are on their way; a change asks again and this answer is ignored.',
       tags: ['pricing'],
       invoke: {
         id: 'loadPrices',
@@ -50,7 +50,7 @@ export const pricesRegion = requestSetup.createStateConfig({
     },
     priced: { description: 'The estimates are there.' },
     failed: {
-      description: 'The estimates could not be had; prices are told at the shop until another try.',
+      description: 'The estimates could not be loaded; until another try they are priced at the shop.',
       tags: ['unpriced'],
       on: { 'prices.retried': 'loading' },
     },

@@ -30,7 +30,7 @@ export const scheduleStates = requestSetup.createStateConfig({
     },
     choosingDate: { description: 'A day from today to thirty days ahead waits to be chosen.' },
     loadingTimes: {
-      description: 'The free times of the day are on their way; another day asks anew and this answer is not heard.',
+      description: 'The free times of the day are on their way; another day asks again and this answer is ignored.',
       tags: ['busy', 'loadingTimes'],
       invoke: {
         id: 'loadTimes',

@@ -4,7 +4,7 @@ import { CREATED, DAY, NEVER, OIL, REFUSED, TIMES, refusal, start } from './serv
 const SUBMIT = { type: 'request.submitted' } as const;
 
 describe('sending', () => {
-  it('[SRQ-07] a second press while the first is under way is not heard', async () => {
+  it('[SRQ-07] a second press while the first is under way is ignored', async () => {
     const { actor, bodies, calls, toTimes, at } = start();
     await toTimes();
     actor.send({ type: 'time.chosen', time: '13:30' });
@@ -25,7 +25,7 @@ describe('sending', () => {
     expect(bodies).toMatchObject([{ vehicle_id: 7, shop_id: 31, po_number: 'PO-1', appointment_datetime: `${DAY}T13:30` }]);
   });
 
-  it('a time that was taken in between goes back to choosing one, with the times loaded anew', async () => {
+  it('a time that was taken in between goes back to choosing one, with the times reloaded', async () => {
     const { actor, calls, toSubmit, at } = start({ submit: [refusal('slotTaken')], times: [TIMES, { ...TIMES, times: ['09:00'] }] });
     await toSubmit();
     await at('schedule.loadingTimes');
@@ -95,7 +95,7 @@ describe('sending', () => {
     await at('sent');
   });
 
-  it('[ERR2-10] an active order that a lost try may have made is looked for before it is told', async () => {
+  it('[ERR2-10] an active order that a lost try may have made is looked for before anything is said', async () => {
     const none = { status: 'success', orderId: null } as const;
     for (const [orderId, state] of [
       [9, 'sent'],

@@ -149,7 +149,7 @@ describe('when', () => {
     expect(calls).toEqual([`times ${DAY} 7 31 101`, 'times 2026-03-23 7 31 101']);
   });
 
-  it('[SRQ-12] an answer about an earlier date is not heard', async () => {
+  it('[SRQ-12] an answer about an earlier date is ignored', async () => {
     const early = Promise.withResolvers<TimesOutcome>();
     const { actor, fill, at } = start({ times: [early.promise, { ...TIMES, times: ['16:00'] }] });
     fill();
@@ -227,7 +227,7 @@ describe('when', () => {
     expect(bodies).toMatchObject([{ shop_id: null, appointment_datetime: null }]);
   });
 
-  it('going back keeps the appointment; another service asks for the times anew and keeps the time that is still free', async () => {
+  it('going back keeps the appointment; another service reloads the times and keeps the time that is still free', async () => {
     const { actor, toTimes, at } = start({ times: [TIMES, TIMES, { ...TIMES, times: ['09:00'] }] });
     await toTimes();
     actor.send({ type: 'time.chosen', time: '13:30' });
@@ -299,7 +299,7 @@ describe('prices', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: { making: { prices: 'idle' } }, context: { prices: null } });
   });
 
-  it('[API2-30] an answer about an earlier choice is not heard', async () => {
+  it('[API2-30] an answer about an earlier choice is ignored', async () => {
     const early = Promise.withResolvers<never>();
     const { actor, clock, fill } = start({ prices: [early.promise] });
     fill();

@@ -16,20 +16,20 @@ import type { SavedRequest, SubmitOutcome } from './service-request.types.ts';
  * | `new.editing` | vehicle, shop, services and comments are chosen | `schedule.requested` once nothing is missing |
  * | `new.blocked` | vehicle or shop cannot be scheduled; the notice says why | `block.dismissed`, any other choice |
  * | `schedule.choosingDate` | no day is chosen yet | `date.chosen` |
- * | `schedule.loadingTimes` | free times are asked for; another day asks anew | the answer, a time-out |
+ * | `schedule.loadingTimes` | free times are asked for; another day asks again | the answer, a time-out |
  * | `schedule.choosingTime` | times are there | `time.chosen`, `request.submitted` |
  * | `schedule.noTimes` | the day is full | `date.chosen` |
  * | `schedule.timesFailed` | the returned error | `times.retried`, `date.chosen` |
  * | `schedule.anyLocation` | all locations: no appointment to choose | `request.submitted` |
- * | `submitting` | on its way; a second press is not heard | the answer |
+ * | `submitting` | on its way; a second press is ignored | the answer |
  * | `checkingOutcome` | the answer was lost: looks for the order before anything is sent again | the answer |
- * | `outcomeUnknown` | not even that can be told | `outcome.retried` |
+ * | `outcomeUnknown` | not even that is known | `outcome.retried` |
  * | `sent` (final, beside `making`) | the order is there | |
  *
  * `making.prices`: `idle`, `waiting` (300 ms), `loading`, `priced`, `failed` with `prices.retried`.
  *
  * Whatever fails, the draft stays. `draftOf` gives it as plain data, `input.draft` or `draft.restored` takes it up again. A refusal of the
- * server goes to where it can be put right: a taken time to the times, loaded anew; an active order to `new.blocked`.
+ * server goes to where it can be put right: a taken time to the times, which are reloaded; an active order to `new.blocked`.
  */
 export const serviceRequestMachine = requestSetup.createMachine({
   id: 'serviceRequest',
@@ -104,7 +104,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
             },
 
             submitting: {
-              description: 'The request is on its way; nothing else is heard.',
+              description: 'The request is on its way; everything else is ignored.',
               tags: ['schedule', 'busy'],
               invoke: {
                 id: 'submit',
@@ -195,7 +195,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
             },
 
             outcomeUnknown: {
-              description: 'Whether the order was made cannot be told yet; it can be asked again.',
+              description: 'Whether the order was made is not known yet; it can be checked again.',
               tags: ['schedule', 'outcomeUnknown'],
               on: { 'outcome.retried': { target: 'checkingOutcome', actions: { type: 'tell', params: { notice: null } } } },
             },

@@ -50,7 +50,7 @@ export const bodyOf = ({ draft, times }: ServiceRequestContext): ServiceRequestB
 const isShop = (shop: ServiceRequestDraft['shop']): shop is RequestShop => shop !== null && shop !== 'anyLocation';
 const change = (context: ServiceRequestContext, draft: Partial<ServiceRequestDraft>) => ({ draft: { ...context.draft, ...draft } });
 /** Free times hold for one vehicle, shop and list of services. */
-const anew = { times: null, notice: null } as const;
+const withoutTimes = { times: null, notice: null } as const;
 
 export const requestSetup = setup({
   types: {
@@ -77,7 +77,7 @@ export const requestSetup = setup({
       const { shop, faultCodes } = context.draft;
       const dropsShop = isShop(shop) && !shopFitsVehicle(shop, vehicle);
       return {
-        ...anew,
+        ...withoutTimes,
         ...change(context, {
           vehicle,
           shop: dropsShop ? null : shop,
@@ -88,7 +88,7 @@ export const requestSetup = setup({
       };
     }),
     chooseShop: assign(({ context }, { shop }: { shop: ServiceRequestDraft['shop'] }) => ({
-      ...anew,
+      ...withoutTimes,
       ...change(context, { shop }),
       prices: null,
     })),
@@ -96,15 +96,15 @@ export const requestSetup = setup({
       const { services } = context.draft;
       if (event.type === 'service.added') {
         const isNew = services.every(({ id }) => id !== event.service.id);
-        return { ...anew, ...(isNew && change(context, { services: [...services, event.service] })) };
+        return { ...withoutTimes, ...(isNew && change(context, { services: [...services, event.service] })) };
       }
       if (event.type === 'service.removed') {
-        return { ...anew, ...change(context, { services: services.filter(({ id }) => id !== event.id) }) };
+        return { ...withoutTimes, ...change(context, { services: services.filter(({ id }) => id !== event.id) }) };
       }
       if (event.type !== 'services.offered') return {};
       const kept = services.filter(({ id }) => event.ids.includes(id));
       if (kept.length === services.length) return {};
-      return { ...anew, ...change(context, { services: kept }), notice: { tone: 'default', label: 'servicesDropped' } as const };
+      return { ...withoutTimes, ...change(context, { services: kept }), notice: { tone: 'default', label: 'servicesDropped' } as const };
     }),
     choosePosition: assign(({ context }, { id, position }: { id: number; position: string | null }) => ({
       ...change(context, { services: context.draft.services.map((service) => (service.id === id ? { ...service, position } : service)) }),
@@ -117,7 +117,7 @@ export const requestSetup = setup({
       }),
     ),
     chooseFaultCodes: assign(({ context }, { ids }: { ids: readonly number[] }) => change(context, { faultCodes: ids })),
-    chooseDate: assign(({ context }, { date }: { date: Day | null }) => ({ ...anew, ...change(context, { date, time: null }) })),
+    chooseDate: assign(({ context }, { date }: { date: Day | null }) => ({ ...withoutTimes, ...change(context, { date, time: null }) })),
     chooseTime: assign(({ context }, { time }: { time: string | null }) => ({ ...change(context, { time }), notice: null })),
     /** A time that was chosen before stays when it is still free. */
     keepTimes: assign(({ context }, { date, times, paymentMethodAvailability }: FreeTimes) => {
@@ -133,7 +133,7 @@ export const requestSetup = setup({
       prices: Object.fromEntries(services.map(({ id, price_estimates }) => [id, price_estimates])),
     })),
     restore: assign(({ context }, { draft }: { draft: SavedRequest }) => ({
-      ...anew,
+      ...withoutTimes,
       draft: draftForToday(draft, context.today),
       prices: null,
       step: draft.step,

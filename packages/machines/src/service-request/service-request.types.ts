@@ -71,7 +71,7 @@ export interface ServiceRequestContext {
   /** What was sent last; kept to find out what became of it. */
   sent: ServiceRequestBody | null;
   orderId: number | null;
-  /** Where a restored draft goes on. */
+  /** Where a restored draft picks up. */
   step: SavedRequest['step'];
 }
 

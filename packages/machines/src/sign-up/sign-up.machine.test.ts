@@ -326,4 +326,23 @@ describe('two steps', () => {
     actor.send({ type: 'details.reopened' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'enteringDetails', context: { details: DETAILS, consents: { terms: true } } });
   });
+
+  it('[ERR-01] an account whose answer does not come may be there', async () => {
+    const clock = new SimulatedClock();
+    const silent = signUpMachine.provide({
+      actors: {
+        readCardSignUp: fromPromise(async () => false),
+        readMultifactor: fromPromise<boolean, { email: string }>(async () => false),
+        signUp: fromPromise<SignUpOutcome, SignUpRequest>(() => new Promise(() => undefined)),
+      },
+    });
+    const actor = createActor(silent, { input: { asksPromotionalTerms: false }, clock }).start();
+    const settled = (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as never), { timeout: 1000 });
+    await settled('enteringDetails');
+    actor.send(AGREE);
+    actor.send(SUBMIT);
+    await settled('creating');
+    clock.increment(30_000);
+    expect((await settled('enteringDetails')).context).toMatchObject({ notice: { label: 'maybeSignedUp' }, details: DETAILS });
+  });
 });

@@ -7,6 +7,7 @@ import { useFlags } from '../../shared/data/flags.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useFleetScope } from '../../shared/data/fleet-scope.ts';
 import { useCurrentUser, useKnownUser, useMyFleet } from '../../shared/data/user.ts';
+import { DecisionToasts } from '../../shared/orders/decision-toasts.tsx';
 import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { writeStored } from '../../shared/session/storage.ts';
 import { useOwnLanguage } from '../use-own-language.ts';
@@ -55,6 +56,7 @@ function Frame() {
         <SideNavigation tabs={navigationTabs(mode)} label={t('nav.label')} />
         <main id={MAIN} tabIndex={-1} className={styles.main}>
           <ArrivalNotice />
+          <DecisionToasts />
           {/* Another fleet is another place: nothing of a page stays. */}
           <Suspense key={scope} fallback={<PageSkeleton />}>
             <Outlet />

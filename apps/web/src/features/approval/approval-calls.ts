@@ -1,8 +1,6 @@
 import { ApiError, resultOf } from '@wayside/api-client';
 import type { Failure, Result } from '@wayside/api-client';
-import { decisionRefusal } from '@wayside/domain';
-import type { DecisionBody } from '@wayside/domain';
-import type { ApplyOutcome, ApprovalNotice, DecideOutcome, OrderOutcome, PreviewQuestion, PromotionsOutcome } from '@wayside/machines';
+import type { ApplyOutcome, ApprovalNotice, OrderOutcome, PreviewQuestion, PromotionsOutcome } from '@wayside/machines';
 import { api } from '../../shared/data/api.ts';
 import { isLost, noticeOf } from '../../shared/data/failure.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
@@ -34,22 +32,11 @@ export async function previewOrder({ orderId, lines }: PreviewQuestion, signal: 
   return orderOutcome(await resultOf(api.POST('/orders/{id}/preview', { params: { path: { id: orderId } }, body, signal })));
 }
 
-export async function decideOrder(body: DecisionBody): Promise<DecideOutcome> {
-  const result = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: body.id } }, body }));
-  if (result.status === 'success') return { status: 'success', order: result.data };
-  if (isLost(result)) return { status: 'lost' };
-  const reason = decisionRefusal(body.status === 'cancel' ? 'cancelation' : 'approval', {
-    isConflict: result.kind === 'conflict',
-    isForbidden: result.kind === 'forbidden',
-    message: result.alertMessage,
-  });
-  return { status: 'refused', reason, notice: approvalNotice(result) };
-}
-
 export async function savePoNumber({ orderId, poNumber }: { orderId: number; poNumber: string | null }): Promise<OrderOutcome> {
-  return orderOutcome(
-    await resultOf(api.PUT('/orders/{id}', { params: { path: { id: orderId } }, body: { id: orderId, po_number: poNumber } })),
-  );
+  const body = { id: orderId, po_number: poNumber };
+  const outcome = orderOutcome(await resultOf(api.PUT('/orders/{id}', { params: { path: { id: orderId } }, body })));
+  const isUnexplained = outcome.status === 'failure' && 'label' in outcome.notice && outcome.notice.label === 'somethingWentWrong';
+  return isUnexplained ? { status: 'failure', notice: { tone: 'error', label: 'poNumberNotSaved' } } : outcome;
 }
 
 export async function loadPromotions({ orderId }: { orderId: number }): Promise<PromotionsOutcome> {

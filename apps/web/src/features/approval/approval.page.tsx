@@ -3,11 +3,12 @@ import { useTranslation } from '@wayside/i18n';
 import { Panel } from '@wayside/ui';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { Loaded } from '../../shared/data/loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { useCurrentUser } from '../../shared/data/user.ts';
+import { useKnownUser } from '../../shared/data/user.ts';
 import { NoSuchOrder } from './no-such-order.tsx';
-import { OrderReview } from './order-review.tsx';
-import { ReviewSkeleton } from './review-skeleton.tsx';
+import { OrderReview } from './review/order-review.tsx';
+import { ReviewSkeleton } from './review/review-skeleton.tsx';
 
 /** `/orders/{id}/approvals`: an order, and the decision on it. */
 export function ApprovalPage() {
@@ -19,17 +20,23 @@ export function ApprovalPage() {
 
 function OneApproval({ orderId }: { orderId: number }) {
   const { t } = useTranslation('approval');
-  const { data: user, isPlaceholderData, error, isFetching, refetch } = useCurrentUser();
-  if (user && !isPlaceholderData) return <OrderReview orderId={orderId} user={user} />;
-  return (
-    <Page title={t('titlePlain', { id: orderId })}>
-      {error ? (
-        <Panel>
-          <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        </Panel>
-      ) : (
-        <ReviewSkeleton />
-      )}
+  const user = useKnownUser();
+  const title = t('titlePlain', { id: orderId });
+  const failure = (
+    <Page title={title}>
+      <Panel>
+        <LoadFailure problem={user.error} onRetry={() => void user.refetch()} isRetrying={user.isFetching} />
+      </Panel>
     </Page>
+  );
+  const skeleton = (
+    <Page title={title}>
+      <ReviewSkeleton />
+    </Page>
+  );
+  return (
+    <Loaded query={user} skeleton={skeleton} renderFailure={() => failure}>
+      {(known) => <OrderReview orderId={orderId} user={known} />}
+    </Loaded>
   );
 }

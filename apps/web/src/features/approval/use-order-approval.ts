@@ -1,5 +1,4 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DecisionBody } from '@wayside/domain';
 import { needsStoredCard, othersToReview, statusOf, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { orderApprovalMachine } from '@wayside/machines';
@@ -8,6 +7,7 @@ import type {
   ApprovalEvent,
   ApprovalNotice,
   DecideOutcome,
+  OrderDecision,
   OrderOutcome,
   PreviewQuestion,
   PromotionsOutcome,
@@ -20,6 +20,7 @@ import { paymentMethodsQuery } from '../../shared/payments/payment-methods.queri
 import type { User } from '../../shared/session/session.ts';
 import { readStored, writeStored } from '../../shared/session/storage.ts';
 import * as calls from './approval-calls.ts';
+import { checkDecision, decideOrder } from '../../shared/orders/decide-order.ts';
 import { fleetOrdersQuery, orderQuery } from '../../shared/orders/orders.queries.ts';
 import type { Order } from './approval.queries.ts';
 
@@ -68,6 +69,9 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
   };
 }
 
+/** The order of the machine is the one that was loaded here. */
+const named = (decision: OrderDecision) => ({ ...decision, order: decision.order as Order });
+
 const useWiredMachine = () =>
   useMemo(
     () =>
@@ -75,7 +79,9 @@ const useWiredMachine = () =>
         actors: {
           loadOrder: fromPromise<OrderOutcome, { orderId: number }>(({ input }) => calls.loadOrder(input)),
           preview: fromPromise<OrderOutcome, PreviewQuestion>(({ input, signal }) => calls.previewOrder(input, signal)),
-          decide: fromPromise<DecideOutcome, DecisionBody>(({ input }) => calls.decideOrder(input)),
+          // Leaving the page aborts the signal, not the decision.
+          decide: fromPromise<DecideOutcome, OrderDecision>(({ input, signal }) => decideOrder(named(input), signal)),
+          checkDecision: fromPromise<DecideOutcome, OrderDecision>(({ input, signal }) => checkDecision(named(input), signal)),
           savePoNumber: fromPromise<OrderOutcome, { orderId: number; poNumber: string | null }>(({ input }) => calls.savePoNumber(input)),
           loadPromotions: fromPromise<PromotionsOutcome, { orderId: number }>(({ input }) => calls.loadPromotions(input)),
           applyPromotion: fromPromise<ApplyOutcome, { orderId: number; promotionId: number }>(({ input }) => calls.applyPromotion(input)),

@@ -6,13 +6,13 @@ import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { useMyFleet } from '../../shared/data/user.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
-import { ActiveMaintenance } from './active-maintenance.tsx';
-import { CostPanel } from './cost-panel.tsx';
-import { DueRings } from './due-rings.tsx';
-import { MileagePanel } from './mileage-panel.tsx';
-import { NextVehicles } from './next-vehicles.tsx';
-import { OrderCounts, PastCountFailure } from './order-counts.tsx';
-import { UpcomingMaintenance } from './upcoming-maintenance.tsx';
+import { ActiveMaintenance } from './orders/active-maintenance.tsx';
+import { CostPanel } from './charts/cost-panel.tsx';
+import { DueRings } from './counts/due-rings.tsx';
+import { MileagePanel } from './charts/mileage-panel.tsx';
+import { NextVehicles } from './upcoming/next-vehicles.tsx';
+import { OrderCounts, PastCountFailure } from './counts/order-counts.tsx';
+import { UpcomingMaintenance } from './upcoming/upcoming-maintenance.tsx';
 import styles from './dashboard.module.css';
 
 /** `/dashboard`. A key in the address or in the history state signs out and back in with it. */

@@ -1,26 +1,27 @@
+import { ApiError } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enterFleet } from '../../shared/data/enter-fleet.ts';
+import { isLost } from '../../shared/data/failure.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { currentUserQuery } from '../../shared/data/user.ts';
-import { toasts } from '../../shared/page/toasts.ts';
+import { oneAtATime } from '../../shared/save/one-at-a-time.ts';
+import { useFailureToast } from '../../shared/save/use-failure-toast.ts';
+import { useStable } from '../../shared/save/use-stable.ts';
 
 /** Acts inside a fleet and goes to one of its pages. One press is one call. */
 export function useAdminister(): (wish: { fleetId: number; next: string }) => Promise<void> {
   const { t } = useTranslation('fmc');
   const navigate = useNavigate();
-  const isUnderWay = useRef(false);
-  return async ({ fleetId, next }) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  const failed = useFailureToast();
+  const enter = useStable(async ({ fleetId, next }: { fleetId: number; next: string }): Promise<void> => {
     const result = await enterFleet({ fleet: fleetId });
-    isUnderWay.current = false;
-    if (result.status === 'failure') {
-      toasts.show({ title: t('administer.failed'), tone: 'error' });
-      return;
-    }
-    await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    await navigate(next, { state: { from: 'approval' } });
-  };
+    if (result.status === 'failure') failed(t('administer.failed'), new ApiError(result));
+    // Of an answer that was lost, only the server knows in which fleet the user is now.
+    if (result.status === 'success' || isLost(result)) void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    if (result.status === 'success') await navigate(next, { state: { from: 'approval' } });
+  });
+  const [administer] = useState(() => oneAtATime(enter));
+  return administer;
 }

@@ -5,7 +5,7 @@ import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
 import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';
 
-/** The way on: under the summary where there is room, else at the lower edge of the window with the total. */
+/** The main button: under the summary where there is room, else at the lower edge of the window with the total. */
 export function ActionBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('service-request');
   const { snapshot } = useRequest();

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { DetailsSection } from './details-section.tsx';
+import { DetailsSection } from './sections/details-section.tsx';
 import { useRequest } from './request-context.ts';
 import { RequestNotice } from './request-notice.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { RequestSummary } from './request-summary.tsx';
-import { ServicesSection } from './services-section.tsx';
-import { ShopSection } from './shop-section.tsx';
+import { ServicesSection } from './sections/services-section.tsx';
+import { ShopSection } from './sections/shop-section.tsx';
 import { useRequestLink } from './use-request-link.ts';
-import { VehicleSection } from './vehicle-section.tsx';
+import { VehicleSection } from './sections/vehicle-section.tsx';
 import styles from './service-request.module.css';
 
 /** `/service_request/new`: what is to be done, on which vehicle and where. A link may bring `vehicle`, `shop`, `service` and `fault_code`. */

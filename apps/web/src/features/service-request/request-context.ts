@@ -3,9 +3,9 @@ import type { ServiceRequest } from './use-service-request.ts';
 
 export const RequestContext = createContext<ServiceRequest | undefined>(undefined);
 
-/** The request of the two screens around which `ServiceRequestFlow` stands. */
+/** The request of the two screens inside `ServiceRequestFlow`. */
 export function useRequest(): ServiceRequest {
   const request = useContext(RequestContext);
-  if (!request) throw new Error('A screen of the service request stands outside its flow');
+  if (!request) throw new Error('A screen of the service request is outside its flow');
   return request;
 }

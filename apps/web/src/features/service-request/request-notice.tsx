@@ -8,7 +8,7 @@ import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
 import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';
 
-/** What the flow has to say, at the top of the screen. What stops the way on gets the focus. */
+/** What the flow has to say, at the top of the screen. What stops the person gets the focus. */
 export function RequestNotice({ actions }: { actions?: ReactNode }) {
   const { t, i18n } = useTranslation(['service-request', 'common']);
   const { snapshot, send } = useRequest();
@@ -18,7 +18,7 @@ export function RequestNotice({ actions }: { actions?: ReactNode }) {
   const isError = notice?.tone === 'error';
   useEffect(() => {
     if (isError) box.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a later notice takes the focus anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a later notice takes the focus again
   }, [notice, isError]);
 
   if (!notice) return null;

@@ -1,3 +1,4 @@
+import { createApiClient, resultOf } from '@wayside/api-client';
 import type { Failure, Schemas } from '@wayside/api-client';
 import type { ServiceRequestBody } from '@wayside/domain';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +29,16 @@ const body: ServiceRequestBody = {
 describe('what became of a sent request', () => {
   it.each(['timeout', 'offline', 'unreadable'] as const)('[SRQ-07] an answer that is %s is lost, not refused', (kind) => {
     expect(submitOutcome(failure(kind))).toEqual({ status: 'lost' });
+  });
+
+  it.each([
+    ['204', () => new Response(null, { status: 204 })],
+    ['nothing', () => new Response(null, { status: 201, headers: { 'content-length': '0' } })],
+    ['null', () => Response.json(null, { status: 201 })],
+    ['{}', () => Response.json({}, { status: 201 })],
+  ])('[SRQ-07] %s in place of the order is lost, not sent', async (_title, answer) => {
+    const api = createApiClient({ origin: 'http://api.localhost', token: () => 'T1', fetch: async () => answer() });
+    expect(submitOutcome(await resultOf(api.POST('/orders', { body })))).toEqual({ status: 'lost' });
   });
 
   it('[SRQ-07] an error on the way is lost as well, one with the words of the server is not', () => {

@@ -3,14 +3,15 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Panel, Spinner } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
+import { shopAddress } from '../../shared/shops/shop-words.ts';
 import { usePositionText } from '../../shared/shops/use-position-text.ts';
 import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { useRequest } from './request-context.ts';
-import { useServiceNames } from './use-service-search.ts';
+import { useServiceNames } from './sections/use-service-search.ts';
 import styles from './service-request.module.css';
 
-/** The request as it stands, always in view where there is room: what, where, when, how much. */
+/** The request as it is now, always in view where there is room: what, where, when, how much. */
 export function RequestSummary() {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();
@@ -31,9 +32,7 @@ export function RequestSummary() {
       <dl className={styles.summary}>
         <Row name={t('summary.vehicle')}>{vehicle && vehicles.name(vehicle)}</Row>
         <Row name={t('summary.shop')}>
-          {shop === 'anyLocation'
-            ? t('shop.anyLocation')
-            : shop && <ShopLines name={shop.name} place={[shop.address_line1, shop.city, shop.state].filter(Boolean).join(', ')} />}
+          {shop === 'anyLocation' ? t('shop.anyLocation') : shop && <ShopLines name={shop.name} place={shopAddress(shop)} />}
         </Row>
         <Row name={t('summary.services')}>
           {lines.length > 0 && (

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
-import { idOf, wantedServices } from '../../shared/shops/search-address.ts';
+import { idOf, wantedServices } from '../../shared/shops/search/search-address.ts';
 import { shopQuery } from '../../shared/shops/shop-by-id.queries.ts';
+import { asRequested } from '../../shared/shops/shop-words.ts';
 import { servicesQuery } from '../../shared/shops/shops.queries.ts';
 import { useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from './request-context.ts';
@@ -49,9 +50,8 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
       for (const { id, position } of wanted) {
         const service = services.find((offered) => offered.id === id);
         if (!service) continue;
-        const { name, positionOptions } = service;
-        send({ type: 'service.added', service: { id, name, position: null, positionOptions } });
-        if (position !== null && positionOptions.includes(position)) send({ type: 'position.chosen', id, position });
+        send({ type: 'service.added', service: asRequested(service) });
+        if (position !== null && service.positionOptions.includes(position)) send({ type: 'position.chosen', id, position });
       }
     }
     setTaken((known) => ({

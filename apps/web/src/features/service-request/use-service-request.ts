@@ -49,7 +49,7 @@ async function findRequest(body: ServiceRequestBody): Promise<FindOutcome> {
   return { status: 'success', orderId: orderOf(result.data, body) };
 }
 
-/** The service request with its calls, its draft, its two addresses and the way on. */
+/** The service request with its calls, its draft, its two addresses and its end. */
 export function useServiceRequest(user: User) {
   const { t, i18n } = useTranslation('service-request');
   const arrive = useArrive();

@@ -24,7 +24,7 @@ const NO_NOTE = '\u00a0';
 
 /** How much is past due and due soon; a press leaves only that, another press brings all back. */
 export function DueTiles({ items, due: chosen, onDue }: DueTilesProps) {
-  const { t, i18n } = useTranslation('services');
+  const { t, i18n } = useTranslation(['services', 'orders']);
   const counts = items && countDueServices(items);
   return (
     <section aria-label={t('due.label')}>
@@ -32,7 +32,7 @@ export function DueTiles({ items, due: chosen, onDue }: DueTilesProps) {
         {TILES.map(({ due, Icon }) => (
           <KpiTile
             key={due}
-            label={t(`due.${due}`)}
+            label={t(`orders:due.${due}`)}
             icon={<Icon size={16} aria-hidden="true" />}
             value={counts && formatNumber(counts[due], readingOf(i18n.language))}
             note={items ? t('due.intervals', { count: items.filter(({ type }) => matchesDue(type, due)).length }) : NO_NOTE}

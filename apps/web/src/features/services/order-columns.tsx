@@ -31,7 +31,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         href: ({ vehicle }) => place.vehicle(vehicle.id),
         isPinned: true,
         hasFilter: true,
-        width: vehicleWidth,
+        width: 280,
         minWidth: vehicleWidth,
       },
       {
@@ -41,7 +41,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         cell: (order) => <OrderStatus order={order} past={past} />,
         kind: 'status',
         hasFilter: true,
-        width: statusWidth,
+        width: 190,
         minWidth: statusWidth,
       },
       {
@@ -59,7 +59,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         value: (order) => `${texts.shop(order)} ${texts.shopPlace(order)}`.trim(),
         cell: (order) => <OrderShop order={order} />,
         hasFilter: true,
-        width: 150,
+        width: 180,
         minWidth: 104,
       },
       {
@@ -68,7 +68,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         value: (order) => texts.services(order).join(', '),
         cell: (order) => <OrderServices order={order} />,
         hasFilter: true,
-        width: 160,
+        width: 200,
         minWidth: 110,
       },
       {

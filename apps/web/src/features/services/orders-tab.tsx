@@ -10,11 +10,12 @@ import { both } from '../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { ListPanel } from '../../shared/list/list-panel.tsx';
 import { useList } from '../../shared/list/use-list.ts';
+import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
 import { authenticationToken } from '../../shared/session/session.ts';
 import { NoOrders } from './no-orders.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { RangePicker } from './range-picker.tsx';
-import { ordersOfFleet, ordersQuery } from './services.queries.ts';
+import { ordersQuery, waitingFirst } from './services.queries.ts';
 import type { OrderList } from './services.queries.ts';
 
 export interface OrdersTabProps {
@@ -31,7 +32,10 @@ export function OrdersTab({ list, range, isOwnRange, isRangeKnown, setRange }: O
   const found = useQuery({ ...ordersQuery(list, range), enabled: isRangeKnown });
   // Whose orders they are is needed as well.
   const user = useKnownUser();
-  const orders = useMemo(() => found.data && user.data && ordersOfFleet(found.data, user.data.fleet_id), [found.data, user.data]);
+  const orders = useMemo(
+    () => found.data && user.data && waitingFirst(ordersOfFleet(found.data, user.data.fleet_id)),
+    [found.data, user.data],
+  );
   const csv = downloadUrl(origin, '/orders.csv', authenticationToken() ?? '', i18n.language as Language, {
     start_date: range.start,
     end_date: range.end,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readServices, withDue, withRange, withTab } from './services-address.ts';
+import { withParam } from '../../shared/list/use-address-param.ts';
+import { DUE, readServices, withRange, withTab } from './services-address.ts';
 
 const TODAY = '2026-03-16';
 const read = (query: string) => readServices(new URLSearchParams(query), TODAY);
 
 describe('the address of the services', () => {
   it('[SVC-01] [CST2-17] without anything is the active orders of a month up to today', () => {
-    expect(read('')).toEqual({ tab: 'active', range: { start: '2026-02-16', end: '2026-03-16' }, isOwnRange: false, due: 'all' });
+    expect(read('')).toEqual({ tab: 'active', range: { start: '2026-02-16', end: '2026-03-16' }, isOwnRange: false });
   });
 
   it('[SVC-04] [SVC-05] names tab, dates and what is due', () => {
@@ -15,7 +16,7 @@ describe('the address of the services', () => {
       range: { start: '2026-01-01', end: '2026-01-31' },
       isOwnRange: true,
     });
-    expect(['past', 'soon', 'later'].map((due) => read(`tab=upcoming&due=${due}`).due)).toEqual(['pastDue', 'dueSoon', 'all']);
+    expect(['past', 'soon', 'later'].map(DUE.read)).toEqual(['pastDue', 'dueSoon', undefined]);
   });
 
   it('[CST2-17] [OPN2-54] a first day alone begins a month the day after', () => {
@@ -48,13 +49,13 @@ describe('a step', () => {
 
   it('to other dates starts at their first page', () => {
     const range = { start: '2026-02-01', end: '2026-02-28' };
-    expect(withRange(query, range).toString()).toBe('tab=past&q=oil&sort=-total&due=soon&from=2026-02-01&to=2026-02-28');
+    expect(withRange(query, range).toString()).toBe('tab=past&from=2026-02-01&to=2026-02-28&q=oil&sort=-total&due=soon');
     expect(withRange(query, undefined).toString()).toBe('tab=past&q=oil&sort=-total&due=soon');
   });
 
   it('to what is due and back', () => {
-    expect(withDue(query, 'pastDue').get('due')).toBe('past');
-    expect(withDue(query, 'all').has('due')).toBe(false);
-    expect(withDue(query, 'pastDue').has('page')).toBe(false);
+    expect(withParam(query, 'due', DUE, 'pastDue').get('due')).toBe('past');
+    expect(withParam(query, 'due', DUE, undefined).has('due')).toBe(false);
+    expect(withParam(query, 'due', DUE, 'pastDue').has('page')).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ export function ServicesPage() {
   const { data: fleet } = useMyFleet();
   const address = useServicesAddress();
   const contents: Record<(typeof serviceTabs)[number], ReactNode> = {
-    upcoming: <UpcomingTab due={address.due} onDue={address.setDue} />,
+    upcoming: <UpcomingTab />,
     active: <OrdersTab list="active" {...address} />,
     past: <OrdersTab list="past" {...address} />,
   };

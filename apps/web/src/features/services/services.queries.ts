@@ -29,10 +29,10 @@ export const ordersQuery = (list: OrderList, { start, end }: DayRange) => ({
   refetchOnWindowFocus: 'always' as const,
 });
 
-/** The call answers for every fleet that the user sees; the screen is about the one they are in. What waits for somebody stands first. */
-export function ordersOfFleet(orders: readonly Order[], fleetId: number | null | undefined): Order[] {
+/** What waits for somebody comes first. */
+export function waitingFirst(orders: readonly Order[]): Order[] {
   const waits = (order: Order) => (statusOf(order) === 'awaiting_approval' ? 0 : 1);
-  return orders.filter(({ vehicle }) => fleetId == null || vehicle.fleet_id === fleetId).toSorted((a, b) => waits(a) - waits(b));
+  return orders.toSorted((a, b) => waits(a) - waits(b));
 }
 
 /** Days of the orders that await approval: the range of those who come to decide. */

@@ -1,27 +1,39 @@
+import type { RequestBody } from '@wayside/api-client';
 import { formatDate, snoozeValue, snoozeWeeks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, Dialog, Select } from '@wayside/ui';
+import { Button, Dialog, Select } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
-import { useFailureText } from '../../shared/data/use-failure-text.ts';
-import { toasts } from '../../shared/page/toasts.ts';
+import { api } from '../../shared/data/api.ts';
+import { FormAlert } from '../../shared/form/form-alert.tsx';
+import { useIsHere } from '../../shared/save/use-is-here.ts';
+import { useSave } from '../../shared/save/use-save.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
-import { useSnooze } from './use-snooze.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
 
 /** Asks for how long the reminders of a vehicle are put off. Nothing is sent until a delay is chosen. */
 export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row: UpcomingRow; onClose: () => void }) {
   const { t } = useTranslation(['services', 'common']);
-  const failureText = useFailureText();
   const name = useVehicleText().name(vehicle);
   const [choice, setChoice] = useState<string | null>(null);
   const weeks = snoozeWeeks.find((count) => count === snoozeValue(choice ?? ''));
   const dateText = (day: string) => formatDate(day, brand.region);
-  const { snooze, isPending, error } = useSnooze(vehicle.id, ({ reminder_date }) => {
-    toasts.show({ title: t('snooze.done', { vehicle: name, date: dateText(reminder_date) }), tone: 'success' });
-    onClose();
+  const isHere = useIsHere();
+  const { save, isSaving, result } = useSave({
+    call: (value: RequestBody<'snoozeReminder'>['value']) =>
+      api.POST('/vehicles/{id}/vehicle_reminders/snooze_reminder', {
+        params: { path: { id: vehicle.id } },
+        body: { vehicle_id: vehicle.id, value },
+      }),
+    changed: ['reminders'],
+    done: ({ data }) => ({ say: t('snooze.done', { vehicle: name, date: dateText(data.reminder_date) }) }),
+    what: name,
   });
+
+  async function confirm(): Promise<void> {
+    if (weeks && (await save(weeks)).status === 'success' && isHere.current) onClose();
+  }
 
   return (
     <Dialog
@@ -36,10 +48,10 @@ export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row:
           <Button onPress={onClose}>{t('common:actions.cancel')}</Button>
           <Button
             variant="primary"
-            isPending={isPending}
+            isPending={isSaving}
             pendingLabel={t('common:state.saving')}
             disabledReason={weeks ? undefined : t('snooze.choose')}
-            onPress={() => weeks && snooze(weeks)}
+            onPress={() => void confirm()}
           >
             {t('common:actions.confirm')}
           </Button>
@@ -47,7 +59,7 @@ export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row:
       }
     >
       <div className={styles.stack}>
-        {error && <Alert tone="error">{failureText(error, 'save')}</Alert>}
+        <FormAlert result={result?.status === 'failure' ? result : undefined} />
         {snoozedUntil && <p className={styles.note}>{t('snooze.now', { date: dateText(snoozedUntil) })}</p>}
         <Select
           label={t('snooze.label')}

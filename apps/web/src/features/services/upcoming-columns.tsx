@@ -1,11 +1,12 @@
 import { formatDate, formatOdometer, milesToKilometers, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, IconButton, StatusPill } from '@wayside/ui';
+import { ButtonLink, IconButton } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { BellOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
-import { dueServices, dueStateOf, dueTones } from '../../shared/maintenance/upcoming.ts';
+import { DuePill } from '../../shared/maintenance/due-pill.tsx';
+import { dueServices, dueStateOf } from '../../shared/maintenance/upcoming.ts';
 import { TwoLines } from '../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
@@ -21,14 +22,14 @@ const lastOf = ({ last_maintenance_miles: miles }: UpcomingRow): number | null =
 
 /** Identity, how urgent, which interval, what, distances, reminder, actions. */
 export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridColumn<UpcomingRow>[] {
-  const { t, i18n } = useTranslation('services');
+  const { t, i18n } = useTranslation(['services', 'orders']);
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
   return useMemo(() => {
     const reading = readingOf(i18n.language);
     // Room for the longest texts of the language; the rest goes to what identifies the row.
     const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [204, 156, 176] : [256, 116, 160];
-    const dueText = (row: UpcomingRow) => t(`due.${dueStateOf(row)}`);
+    const dueText = (row: UpcomingRow) => t(`orders:due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
     const names = (row: UpcomingRow) => dueServices(row).map(texts.service);
     return [
@@ -40,16 +41,16 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         href: ({ vehicle }) => place.vehicle(vehicle.id),
         isPinned: true,
         hasFilter: true,
-        width: vehicleWidth,
+        width: 280,
         minWidth: vehicleWidth,
       },
       {
         id: 'due',
         header: t('columns.due'),
         value: dueText,
-        cell: (row) => <StatusPill tone={dueTones[dueStateOf(row)]}>{dueText(row)}</StatusPill>,
+        cell: (row) => <DuePill item={row} />,
         kind: 'status',
-        width: dueWidth,
+        width: 156,
         minWidth: dueWidth,
       },
       {
@@ -57,7 +58,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         header: t('columns.interval'),
         value: ({ interval_name }) => interval_name,
         hasFilter: true,
-        width: intervalWidth,
+        width: 190,
         minWidth: intervalWidth,
       },
       {
@@ -66,7 +67,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         value: (row) => names(row).join(', '),
         cell: (row) => <TwoLines note={names(row).slice(1).join(', ')}>{names(row)[0]}</TwoLines>,
         hasFilter: true,
-        width: 150,
+        width: 190,
         minWidth: 110,
       },
       {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DueFilter } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState } from '@wayside/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useCurrentUser } from '../../shared/data/user.ts';
 import { ListPanel } from '../../shared/list/list-panel.tsx';
+import { useAddressParam } from '../../shared/list/use-address-param.ts';
 import { useList } from '../../shared/list/use-list.ts';
 import { useFleetIntervals } from '../../shared/maintenance/intervals.queries.ts';
 import { DueTiles } from './due-tiles.tsx';
+import { DUE } from './services-address.ts';
 import { snoozedQuery } from './services.queries.ts';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { useUpcomingColumns } from './upcoming-columns.tsx';
@@ -16,10 +16,11 @@ import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
 
 /** What the vehicles of the fleet need next. */
-export function UpcomingTab({ due, onDue }: { due: DueFilter; onDue: (due: DueFilter) => void }) {
-  const { t } = useTranslation(['services', 'common']);
-  const { data: items, error, isFetching, refetch } = useFleetIntervals();
-  const { error: userProblem, refetch: refetchUser } = useCurrentUser();
+export function UpcomingTab() {
+  const { t } = useTranslation(['services', 'orders', 'common']);
+  const [due, setDue] = useAddressParam('due', DUE, 'all');
+  const intervals = useFleetIntervals();
+  const { data: items } = intervals;
   const vehicleIds = useMemo(() => [...new Set((items ?? []).map(({ vehicle }) => vehicle.id))], [items]);
   const { data: reminders } = useQuery(snoozedQuery(vehicleIds));
   const all = useMemo(() => items && upcomingRows(items, reminders ?? []), [items, reminders]);
@@ -31,7 +32,7 @@ export function UpcomingTab({ due, onDue }: { due: DueFilter; onDue: (due: DueFi
 
   return (
     <div className={styles.stack}>
-      <DueTiles items={items} due={due} onDue={onDue} />
+      <DueTiles items={items} due={due} onDue={setDue} />
       <ListPanel
         list={useList('services_upcoming', { own: ['due'] })}
         texts={{
@@ -41,11 +42,10 @@ export function UpcomingTab({ due, onDue }: { due: DueFilter; onDue: (due: DueFi
           loading: t('upcoming.loading'),
         }}
         columns={useUpcomingColumns(snooze)}
-        // Without the user nobody knows whose intervals to ask for.
-        query={{ data: rows, error: error ?? userProblem, isFetching, refetch: () => (userProblem ? refetchUser() : refetch()) }}
+        query={{ ...intervals, data: rows }}
         rowKey={rowKeyOf}
         total={all?.length}
-        chips={due === 'all' ? [] : [{ id: 'due', label: t(`due.${due}`), onRemove: () => onDue('all') }]}
+        chips={due === 'all' ? [] : [{ id: 'due', label: t(`orders:due.${due}`), onRemove: () => setDue('all') }]}
         csv={{ file: t('upcoming.file') }}
         empty={
           <EmptyState kind="cleared" title={t('common:empty.allDone')}>
@@ -53,7 +53,7 @@ export function UpcomingTab({ due, onDue }: { due: DueFilter; onDue: (due: DueFi
           </EmptyState>
         }
       />
-      {snoozingRow && <SnoozeDialog row={snoozingRow} onClose={() => setSnoozing(undefined)} />}
+      {snoozingRow && <SnoozeDialog key={snoozing} row={snoozingRow} onClose={() => setSnoozing(undefined)} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { rangeOfOrders } from '@wayside/domain';
-import type { DayRange, DueFilter, ServiceTab } from '@wayside/domain';
+import type { DayRange, ServiceTab } from '@wayside/domain';
 import { useLocation } from 'react-router-dom';
 import { useAddress } from '../../shared/list/use-address.ts';
 import { today } from '../../shared/today.ts';
-import { readServices, withDue, withRange, withTab } from './services-address.ts';
+import { readServices, withRange, withTab } from './services-address.ts';
 import { awaitingDaysQuery } from './services.queries.ts';
 
 /** Who comes from orders that await approval sees a range that spans them. */
@@ -15,7 +15,7 @@ function useInitialRange(): { initial: DayRange | undefined; isKnown: boolean } 
   return { initial: data && rangeOfOrders(data), isKnown: !isFromApproval || !isPending };
 }
 
-/** Tab, dates and due filter as the address has them, and the ways to others. Every step is one that Back leads over. */
+/** Tab and dates as the address has them, and the ways to others. Every step is one that Back leads over. */
 export function useServicesAddress() {
   const { search, go } = useAddress();
   const { initial, isKnown } = useInitialRange();
@@ -25,6 +25,5 @@ export function useServicesAddress() {
     isRangeKnown: isKnown,
     setTab: (tab: ServiceTab) => go((query) => withTab(query, tab)),
     setRange: (range: DayRange | undefined) => go((query) => withRange(query, range)),
-    setDue: (due: DueFilter) => go((query) => withDue(query, due)),
   };
 }

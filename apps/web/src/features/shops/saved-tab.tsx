@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, Panel } from '@wayside/ui';
-import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { Loaded } from '../../shared/data/loaded.tsx';
 import { ShopRows } from '../../shared/shops/shop-rows.tsx';
 import { ShopSkeletons } from '../../shared/shops/shop-skeletons.tsx';
 import { favoriteShopsQuery } from '../../shared/shops/shops.queries.ts';
@@ -12,30 +12,32 @@ import type { useShopsAddress } from './use-shops-address.ts';
 /** The shops that were saved. One that is taken out stays until the tab is opened again, so that it can be put back. */
 export function SavedTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
   const { t } = useTranslation('shops');
-  const { data, error, isFetching, refetch } = useQuery(favoriteShopsQuery());
+  const saved = useQuery(favoriteShopsQuery());
   const { data: vehicles } = useRequestVehicles();
   const vehicle = vehicles?.find(({ id }) => id === address.vehicleId) ?? null;
   return (
-    <Panel title={t('list.savedLabel')} context={data && data.length > 0 && t('list.shown', { count: data.length })} isFlush>
-      {data ? (
-        data.length > 0 ? (
-          <ShopRows shops={data} label={t('list.savedLabel')}>
-            {(shop) => <ShopEntry shop={shop} vehicle={vehicle} />}
-          </ShopRows>
-        ) : (
-          <EmptyState
-            kind="first-use"
-            title={t('empty.noSavedTitle')}
-            action={<Button onPress={() => address.chooseTab('search')}>{t('empty.toSearch')}</Button>}
-          >
-            {t('empty.noSavedBody')}
-          </EmptyState>
-        )
-      ) : error ? (
-        <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <ShopSkeletons label={t('list.loading')} />
-      )}
+    <Panel
+      title={t('list.savedLabel')}
+      context={saved.data && saved.data.length > 0 && t('list.shown', { count: saved.data.length })}
+      isFlush
+    >
+      <Loaded query={saved} skeleton={<ShopSkeletons label={t('list.loading')} />}>
+        {(shops) =>
+          shops.length > 0 ? (
+            <ShopRows shops={shops} label={t('list.savedLabel')}>
+              {(shop) => <ShopEntry shop={shop} vehicle={vehicle} />}
+            </ShopRows>
+          ) : (
+            <EmptyState
+              kind="first-use"
+              title={t('empty.noSavedTitle')}
+              action={<Button onPress={() => address.chooseTab('search')}>{t('empty.toSearch')}</Button>}
+            >
+              {t('empty.noSavedBody')}
+            </EmptyState>
+          )
+        }
+      </Loaded>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Combobox, EmptyState, Panel } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
-import { PlaceField } from '../../shared/shops/place-field.tsx';
+import { PlaceField } from '../../shared/shops/search/place-field.tsx';
 import { ShopSkeletons } from '../../shared/shops/shop-skeletons.tsx';
 import { ShopList } from '../../shared/shops/shop-list.tsx';
 import { servicesQuery, shopsQuery } from '../../shared/shops/shops.queries.ts';
@@ -17,15 +17,15 @@ import styles from './shops-page.module.css';
 export function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
   const { t } = useTranslation(['shops', 'common']);
   const { place, serviceId } = address;
-  const { data: vehicles, isError: hasNoVehicles } = useRequestVehicles();
+  const { data: vehicles, error: noVehicles } = useRequestVehicles();
   // A vehicle of the address that is none of the fleet is no vehicle.
   const vehicle = vehicles?.find(({ id }) => id === address.vehicleId) ?? null;
   const vehicleId = vehicle?.id ?? null;
-  const isWaiting = address.vehicleId !== null && vehicles === undefined && !hasNoVehicles;
+  const isWaiting = address.vehicleId !== null && vehicles === undefined && noVehicles === null;
   const { data: services = [], isPending } = useQuery({ ...servicesQuery({ vehicleId, shopId: null }), enabled: !isWaiting });
   const service = services.find(({ id }) => id === serviceId);
   const query = { place, vehicleId, serviceIds: service ? [service.id] : [] };
-  // The same question as the list's: what is wrong with a code stands at the field.
+  // The same question as the list's: what is wrong with a code is said at the field.
   const { error } = useInfiniteQuery({ ...shopsQuery(query), enabled: false });
   const refusal =
     place?.kind === 'code' && error instanceof ApiError && error.failure.kind === 'rejected' ? error.failure.alertMessage : undefined;

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@wayside/ui';
 import { useState } from 'react';
 import { ServicesDialog } from '../../shared/shops/services-dialog.tsx';
 import { ShopCard } from '../../shared/shops/shop-card.tsx';
+import { asRequested } from '../../shared/shops/shop-words.ts';
 import type { Service, Shop } from '../../shared/shops/shops.queries.ts';
 
 /** A shop of the page with its services and the way to book there. */
@@ -12,7 +13,7 @@ export function ShopEntry({ shop, vehicle, service }: { shop: Shop; vehicle: Req
   const { t } = useTranslation('shops');
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly RequestedService[]>([]);
-  const compared = service && { id: service.id, name: service.name, position: null, positionOptions: service.positionOptions };
+  const compared = service && asRequested(service);
   const takesAppointments = noAppointmentLabel(shop) === undefined;
   const href = (services: readonly RequestedService[]) => place.serviceRequest({ vehicle: vehicle?.id, shop: shop.id, services });
 

@@ -1,34 +1,29 @@
 import type { ShopsTab } from '@wayside/domain';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { brand } from '../../shared/brand/brand.ts';
-import { idOf, placeOf, withPlace } from '../../shared/shops/search-address.ts';
-import type { SearchPlace } from '../../shared/shops/search-address.ts';
+import { anId, oneOf, useAddressParam } from '../../shared/list/use-address-param.ts';
+import { useAddress } from '../../shared/list/use-address.ts';
+import { placeOf, withPlace } from '../../shared/shops/search/search-address.ts';
+import type { SearchPlace } from '../../shared/shops/search/search-address.ts';
 
 export const TABS = ['search', 'saved'] as const satisfies readonly ShopsTab[];
+const TAB = oneOf(TABS);
 
 /** The tab, the place, and for which vehicle and service: all of it lives in the address. */
 export function useShopsAddress() {
-  const [query, setQuery] = useSearchParams();
-  const text = query.toString();
-  const place = useMemo(() => placeOf(new URLSearchParams(text), brand.region), [text]);
-
-  const set = (name: string, value: string | null) =>
-    setQuery((old) => {
-      const next = new URLSearchParams(old);
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
-
+  const { search, go } = useAddress();
+  const place = useMemo(() => placeOf(new URLSearchParams(search), brand.region), [search]);
+  const [tab, chooseTab] = useAddressParam('tab', TAB, undefined);
+  const [vehicle, setVehicle] = useAddressParam('vehicle', anId, undefined);
+  const [service, setService] = useAddressParam('service', anId, undefined);
   return {
-    tab: TABS.find((name) => name === query.get('tab')) ?? 'search',
+    tab: tab ?? 'search',
     place,
-    vehicleId: idOf(query.get('vehicle')),
-    serviceId: idOf(query.get('service')),
-    chooseTab: (tab: ShopsTab) => set('tab', tab),
-    choosePlace: (chosen: SearchPlace) => setQuery((old) => withPlace(old, chosen)),
-    chooseVehicle: (id: number | null) => set('vehicle', id === null ? null : String(id)),
-    chooseService: (id: number | null) => set('service', id === null ? null : String(id)),
+    vehicleId: vehicle ?? null,
+    serviceId: service ?? null,
+    chooseTab,
+    choosePlace: (chosen: SearchPlace) => go((query) => withPlace(query, chosen)),
+    chooseVehicle: (id: number | null) => setVehicle(id ?? undefined),
+    chooseService: (id: number | null) => setService(id ?? undefined),
   };
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
-import { Panel, SkeletonRows, StatusPill } from '@wayside/ui';
-import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { Panel, SkeletonRows } from '@wayside/ui';
+import { Loaded } from '../../shared/data/loaded.tsx';
+import { DuePill } from '../../shared/maintenance/due-pill.tsx';
 import { vehicleIntervalsQuery } from '../../shared/maintenance/intervals.queries.ts';
-import { dueServices, dueStateOf, dueTones } from '../../shared/maintenance/upcoming.ts';
+import { dueServices } from '../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import styles from './vehicle.module.css';
 
@@ -11,30 +12,30 @@ import styles from './vehicle.module.css';
 export function UpcomingMaintenance({ vehicleId }: { vehicleId: number }) {
   const { t } = useTranslation('vehicle');
   const texts = useOrderTexts();
-  const { data, error, isFetching, refetch } = useQuery(vehicleIntervalsQuery([vehicleId]));
   return (
     <Panel title={t('upcoming.title')} isFlush>
-      {data ? (
-        data.length > 0 ? (
-          <ul className={styles.intervals}>
-            {data.map((item) => (
-              <li key={item.type} className={styles.interval}>
-                <div className={styles.intervalTexts}>
-                  <span className={styles.intervalName}>{item.interval_name}</span>
-                  <span className={styles.note}>{dueServices(item).map(texts.service).join(', ')}</span>
-                </div>
-                <StatusPill tone={dueTones[dueStateOf(item)]}>{t(`upcoming.${dueStateOf(item)}`)}</StatusPill>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.nothing}>{t('upcoming.empty')}</p>
-        )
-      ) : error ? (
-        <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <SkeletonRows label={t('upcoming.loading')} rows={2} columns="3fr 1fr" />
-      )}
+      <Loaded
+        query={useQuery(vehicleIntervalsQuery([vehicleId]))}
+        skeleton={<SkeletonRows label={t('upcoming.loading')} rows={2} columns="3fr 1fr" />}
+      >
+        {(items) =>
+          items.length === 0 ? (
+            <p className={styles.nothing}>{t('upcoming.empty')}</p>
+          ) : (
+            <ul className={styles.intervals}>
+              {items.map((item) => (
+                <li key={item.type} className={styles.interval}>
+                  <div className={styles.intervalTexts}>
+                    <span className={styles.intervalName}>{item.interval_name}</span>
+                    <span className={styles.note}>{dueServices(item).map(texts.service).join(', ')}</span>
+                  </div>
+                  <DuePill item={item} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Panel>
   );
 }

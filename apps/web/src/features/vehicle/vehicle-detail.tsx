@@ -9,7 +9,7 @@ import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { ActiveOrder } from './active-order.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { UpcomingMaintenance } from './upcoming-maintenance.tsx';
-import { useWay } from './use-way.ts';
+import { useBreadcrumbs } from './use-breadcrumbs.ts';
 import { besideName } from './vehicle-facts.ts';
 import { VehicleIdentity } from './vehicle-identity.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
@@ -26,7 +26,7 @@ export function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
       status={<VehicleStatus vehicle={vehicle} />}
       context={besideName(vehicle, name)}
       actions={<ScheduleService vehicle={vehicle} />}
-      {...useWay()}
+      {...useBreadcrumbs()}
     >
       <div className={styles.columns}>
         <div className={styles.main}>

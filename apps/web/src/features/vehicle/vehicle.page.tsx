@@ -1,36 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@wayside/api-client';
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Panel } from '@wayside/ui';
 import { useParams } from 'react-router-dom';
-import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { isNotFound } from '../../shared/data/failure.ts';
+import { Loaded } from '../../shared/data/loaded.tsx';
+import { anId } from '../../shared/list/use-address-param.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { useWay } from './use-way.ts';
+import { useBreadcrumbs } from './use-breadcrumbs.ts';
 import { VehicleDetail } from './vehicle-detail.tsx';
-import { vehicleIdIn, vehicleQuery } from './vehicle.queries.ts';
+import { vehicleQuery } from './vehicle.queries.ts';
 
 /** `/vehicles/:id` */
 export function VehiclePage() {
-  const id = vehicleIdIn(useParams()['id']);
+  // What cannot be an id no server is asked about.
+  const id = anId.read(useParams()['id'] ?? '');
   return id === undefined ? <NoVehicle /> : <KnownVehicle key={id} id={id} />;
 }
 
 function KnownVehicle({ id }: { id: number }) {
   const { t } = useTranslation('vehicle');
-  const way = useWay();
-  const { data, error, isFetching, refetch } = useQuery(vehicleQuery(id));
-  const isGone = error instanceof ApiError && error.failure.kind === 'notFound';
-  if (isGone) return <NoVehicle />;
-  if (data) return <VehicleDetail vehicle={data} />;
-  if (!error) return <PageSkeleton />;
+  const breadcrumbs = useBreadcrumbs();
+  const query = useQuery(vehicleQuery(id));
+  // One that is gone by now is not shown as it was.
+  if (isNotFound(query.error)) return <NoVehicle />;
   return (
-    <Page title={t('title')} {...way}>
-      <Panel>
-        <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      </Panel>
-    </Page>
+    <Loaded
+      query={query}
+      skeleton={<PageSkeleton />}
+      renderFailure={(panel) => (
+        <Page title={t('title')} {...breadcrumbs}>
+          <Panel>{panel}</Panel>
+        </Page>
+      )}
+    >
+      {(vehicle) => <VehicleDetail vehicle={vehicle} />}
+    </Loaded>
   );
 }
 
@@ -38,7 +44,7 @@ function KnownVehicle({ id }: { id: number }) {
 function NoVehicle() {
   const { t } = useTranslation('vehicle');
   return (
-    <Page title={t('notFound.title')} {...useWay()}>
+    <Page title={t('notFound.title')} {...useBreadcrumbs()}>
       <Panel>
         <EmptyState
           kind="no-permission"

@@ -2,14 +2,15 @@ import { createApiClient } from '@wayside/api-client';
 import { origin } from './origin.ts';
 import { sessionEnded } from '../session/session-end.ts';
 import { authenticationToken } from '../session/session.ts';
-import { readCookie } from '../session/storage.ts';
+import { SESSION_COOKIE, SESSION_HEADER } from '../scenario-names.ts';
+import { cookieNamed } from '../session/storage.ts';
 
 export { origin } from './origin.ts';
 
 /** Headers that name the scenario session; empty outside demo builds. */
 export function scenarioHeaders(): Record<string, string> {
-  const session = __DEMO__ ? readCookie('scenario_session') : undefined;
-  return session ? { 'x-scenario-session': session } : {};
+  const session = __DEMO__ ? cookieNamed(SESSION_COOKIE) : undefined;
+  return session ? { [SESSION_HEADER]: session } : {};
 }
 
 /** Calls in the name of a token that is not stored any more: what is left to do after signing out. */

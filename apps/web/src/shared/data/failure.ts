@@ -44,6 +44,9 @@ export const isLost = ({ kind, alertMessage, retryAfter }: Failure): boolean =>
   kind === 'unreadable' ||
   (kind === 'server' && alertMessage === undefined && retryAfter === undefined);
 
+/** There is no such thing, or it is none of this user's business. */
+export const isNotFound = (problem: unknown): boolean => problem instanceof ApiError && problem.failure.kind === 'notFound';
+
 /** What the server said of a problem; undefined when it said nothing, or the problem is not an answer. */
 export const serverWords = (problem: unknown): string | undefined =>
   problem instanceof ApiError ? problem.failure.alertMessage : undefined;

@@ -14,15 +14,16 @@ export interface LoadedProps<Data> {
   /** In the shape of what comes. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
-  /** In place of the panel with "Try again", for failures that have a page of their own; undefined for the others. */
-  failed?: (problem: Error) => ReactNode;
+  /** Around the panel with "Try again", where the content is a whole page, or in place of it for failures that have a page of their own. */
+  renderFailure?: (panel: ReactNode, problem: Error) => ReactNode;
 }
 
 /** One of three: the content, what went wrong with a way to try again, or the skeleton. What was loaded once stays while it is refetched. */
-export function Loaded<Data>({ query: { data, error, isFetching, refetch }, skeleton, children, failed }: LoadedProps<Data>): ReactNode {
+export function Loaded<Data>({ query, skeleton, children, renderFailure = (panel) => panel }: LoadedProps<Data>): ReactNode {
+  const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (!error) return skeleton;
-  return failed?.(error) ?? <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return renderFailure(<LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />, error);
 }
 
 /** Two queries that a screen needs together: there when both are, and only what failed is asked again. */

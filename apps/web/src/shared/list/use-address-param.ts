@@ -1,3 +1,5 @@
+import { parseDay } from '@wayside/domain';
+import type { Day } from '@wayside/domain';
 import { useMemo } from 'react';
 import { useAddress } from './use-address.ts';
 
@@ -21,6 +23,12 @@ export function oneOf<const Word extends string>(words: readonly Word[] | Readon
 /** An id: a whole number of up to eight digits. */
 export const anId: Spelling<number> = {
   read: (text) => (/^[1-9]\d{0,7}$/.test(text) ? Number(text) : undefined),
+  write: String,
+};
+
+/** A day as requests have it, `2026-03-01`, whatever the region. */
+export const aDay: Spelling<Day> = {
+  read: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? (parseDay(text, 'CA') ?? undefined) : undefined),
   write: String,
 };
 
@@ -50,7 +58,7 @@ export function withParam<Value>(
  * One filter of a page, kept in its address: `const [due, setDue] = useAddressParam('due', oneOf(DUE), 'all')`. The usual value does not
  * stand in the address. Each change is a step that Back leads over.
  */
-export function useAddressParam<Value, Usual extends Value | undefined>(
+export function useAddressParam<Value, const Usual>(
   name: string,
   spelling: Spelling<Value>,
   usual: Usual,

@@ -15,7 +15,7 @@ vi.mock('../data/api.ts', () => ({
     },
   },
 }));
-vi.mock('../data/user.ts', () => ({ useCurrentUser: () => ({}) }));
+vi.mock('../data/user.ts', () => ({ useKnownUser: () => ({}) }));
 vi.mock('../data/fleet-scope.ts', () => ({ fleetScope: () => acting.fleet }));
 vi.mock('../session/session.ts', () => ({ isSignedIn: () => true }));
 

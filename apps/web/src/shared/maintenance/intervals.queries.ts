@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Mode } from '@wayside/domain';
 import { read, readAllPages } from '../data/read.ts';
-import { useCurrentUser } from '../data/user.ts';
-import { isSignedIn } from '../session/session.ts';
+import { both } from '../data/loaded.tsx';
+import { useKnownUser } from '../data/user.ts';
 import { upcomingOf } from './upcoming.ts';
 
 export type { UpcomingItem } from './upcoming.ts';
@@ -24,10 +24,12 @@ export const vehicleIntervalsQuery = (vehicleIds: readonly number[]) => ({
   select: upcomingOf,
 });
 
-/** The intervals of the fleet that the user is in. With `isEnabled` false nothing is asked, and what is there already is given. */
+/**
+ * The intervals of the fleet that the user is in; without the user nobody knows whose to ask for, so their failure is one of the intervals.
+ * With `isEnabled` false nothing is asked, and what is there already is given.
+ */
 export function useFleetIntervals({ isEnabled = true, mode = 'fleet' }: { isEnabled?: boolean; mode?: Mode } = {}) {
-  const { data: user, isPlaceholderData } = useCurrentUser();
-  // The remembered user may stand in another fleet than the server's.
-  const isKnown = isSignedIn() && user !== undefined && !isPlaceholderData;
-  return useQuery({ ...fleetIntervalsQuery(mode), enabled: isEnabled && isKnown });
+  const user = useKnownUser();
+  const intervals = useQuery({ ...fleetIntervalsQuery(mode), enabled: isEnabled && user.data !== undefined });
+  return { ...both(user, intervals), data: intervals.data };
 }

@@ -12,7 +12,7 @@ export const dueServices = ({ maintenance }: Pick<UpcomingItem, 'maintenance'>):
 /** Intervals that still have a service to do. */
 export const upcomingOf = (items: readonly UpcomingItem[]): UpcomingItem[] => items.filter((item) => dueServices(item).length > 0);
 
-/** How urgent an interval is. What is due now counts as due soon, and is told apart for the eye only. */
+/** How urgent an interval is. What is due now counts as due soon, and differs for the eye only. */
 export function dueStateOf(item: Pick<UpcomingItem, 'type' | 'maintenance'>): DueState {
   if (dueOf(item.type) === 'pastDue') return 'pastDue';
   return dueServices(item).some(({ recommendation_state }) => recommendation_state === 'Due Now') ? 'dueNow' : 'dueSoon';

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@wayside/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { FormAlert } from '../form/form-alert.tsx';
+import { useIsHere } from './use-is-here.ts';
 import type { Saving } from './use-save.ts';
 
 export interface ConfirmActionProps<Input, Data> {
@@ -39,6 +40,7 @@ export function ConfirmAction<Input, Data>({
 }: ConfirmActionProps<Input, Data>) {
   const { t } = useTranslation();
   useFocusKept();
+  const isHere = useIsHere();
   const { save, isSaving, result, clear, setShown } = saving;
   useEffect(() => {
     clear();
@@ -47,7 +49,9 @@ export function ConfirmAction<Input, Data>({
   }, [clear, setShown]);
 
   async function confirm(): Promise<void> {
-    if ((await save(input)).status === 'success') onClose();
+    const { status } = await save(input);
+    // Canceled meanwhile: by now another dialog may be open.
+    if (status === 'success' && isHere.current) onClose();
   }
 
   return (

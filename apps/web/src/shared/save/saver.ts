@@ -24,8 +24,12 @@ export interface SaveOptions<Input, Data> {
   /** First thing after a success: what the app keeps besides loaded data, such as `replaceUser`. */
   onSaved?: (data: Data, input: Input) => void;
   done?: Done | ((saved: Success<Data>, input: Input) => Done);
+  /** What a press is about, where one hook serves several rows: `about: ({ id }) => id`. Otherwise a press waits for the one before. */
+  about?: (input: Input) => unknown;
   /** Names what was saved, for the toast of a failure that has no other place: "Preferences". */
-  what?: string;
+  what?: string | ((input: Input) => string);
+  /** There is no form or dialog to say a failure in, as for an action of a row: it is always said in a toast. */
+  failsInToast?: boolean;
   /** Of the form: both are let go before the page is left. */
   form?: { draft?: { clear: () => void }; guard?: { release: () => void } };
 }
@@ -66,15 +70,16 @@ export interface Saver<Input, Data> {
 /** The logic of `useSave`, apart from React. */
 export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void): Saver<Input, Data> {
   let world: SaveWorld<Input, Data>;
-  let underWay: Promise<Result<Data>> | undefined;
+  const underWay = new Map<unknown, Promise<Result<Data>>>();
   let isLeaving = false;
   let isMounted = true;
   let isShown = true;
 
-  function idle(result: Result<Data> | undefined): void {
-    underWay = undefined;
-    isLeaving = false;
-    show({ isSaving: false, result });
+  const about = (input: Input): unknown => world.options.about?.(input);
+
+  function idle(input: Input, result: Result<Data> | undefined): void {
+    underWay.delete(about(input));
+    show({ isSaving: underWay.size > 0, result });
   }
 
   function succeed(saved: Success<Data>, input: Input, isHere: boolean): void {
@@ -84,7 +89,7 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
     const { say, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
     form?.draft?.clear();
     if (to === undefined || !isHere) {
-      idle(saved);
+      idle(input, saved);
       if (say !== undefined) world.toast({ title: say, tone: 'success', ...(action && { action }) });
       return;
     }
@@ -94,11 +99,12 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
     world.arrive(to, say === undefined ? undefined : { tone: 'success', text: say, link });
   }
 
-  function fail(failure: Failure, isHere: boolean): void {
-    const { changed = [], what } = world.options;
+  function fail(failure: Failure, input: Input, isHere: boolean): void {
+    const { changed = [], what, failsInToast = false } = world.options;
     if (isLost(failure)) void world.changed(...changed);
-    idle(failure);
-    if (!isHere || !isShown) world.toast(world.failureToast(new ApiError(failure), what));
+    idle(input, failure);
+    if (isHere && isShown && !failsInToast) return;
+    world.toast(world.failureToast(new ApiError(failure), typeof what === 'function' ? what(input) : what));
   }
 
   async function send(input: Input): Promise<Result<Data>> {
@@ -108,25 +114,32 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
     const answer = await resultOf<Data>(world.options.call(input));
     const isHere = isMounted && world.place() === start;
     // Nobody is signed in any more, or somebody else: that page says what there is to say.
-    if (!isSameSession()) idle(undefined);
+    if (!isSameSession()) idle(input, undefined);
     else if (answer.status === 'success') succeed(answer, input, isHere);
-    else fail(answer, isHere);
+    else fail(answer, input, isHere);
     return answer;
   }
 
   /** A mistake of ours must not leave a button that is busy for good. */
-  function giveUp(problem: unknown): never {
-    idle(undefined);
+  function giveUp(problem: unknown, input: Input): never {
+    idle(input, undefined);
     throw problem;
+  }
+
+  function save(input: Input): Promise<Result<Data>> {
+    const key = about(input);
+    const answer = underWay.get(key) ?? send(input).catch((problem: unknown) => giveUp(problem, input));
+    underWay.set(key, answer);
+    return answer;
   }
 
   return {
     update: (now) => {
       world = now;
     },
-    save: (input) => (underWay ??= send(input).catch(giveUp)),
+    save,
     clear: () => {
-      if (!underWay) show({ isSaving: false, result: undefined });
+      if (underWay.size === 0) show({ isSaving: false, result: undefined });
     },
     setMounted: (mounted) => {
       isMounted = mounted;
@@ -135,7 +148,10 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
       isShown = shown;
     },
     arrived: () => {
-      if (isLeaving) idle(undefined);
+      if (!isLeaving) return;
+      isLeaving = false;
+      underWay.clear();
+      show({ isSaving: false, result: undefined });
     },
   };
 }

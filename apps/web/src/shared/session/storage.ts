@@ -1,12 +1,15 @@
-const PREFIX = 'wayside_';
+import { productName } from '@wayside/domain';
+import type { SignInCookie } from '@wayside/domain';
+import { SESSION_COOKIE } from '../scenario-names.ts';
 
-/** Kept by sign-out: they belong to the browser, not to the user. */
-const DEMO_COOKIES = new Set(['wayside_scenario_session']);
+const PREFIX = `${productName}_`;
 
-export type CookieName = 'authentication_token' | 'current_user_email' | 'current_user_name' | 'current_account_id' | 'current_fleet_id';
+/** A cookie of ours. */
+export const readCookie = (name: SignInCookie): string | undefined => cookieNamed(PREFIX + name);
 
-export function readCookie(name: CookieName | 'scenario_session'): string | undefined {
-  const found = document.cookie.split('; ').find((part) => part.startsWith(`${PREFIX}${name}=`));
+/** A cookie by its whole name. */
+export function cookieNamed(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
   const value = found?.slice(found.indexOf('=') + 1);
   if (!value) return undefined;
   try {
@@ -16,7 +19,7 @@ export function readCookie(name: CookieName | 'scenario_session'): string | unde
   }
 }
 
-export function writeCookie(name: CookieName, value: string): void {
+export function writeCookie(name: SignInCookie, value: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${PREFIX}${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}`;
 }
@@ -49,11 +52,14 @@ export function removeStored(name: string): void {
   }
 }
 
-/** Takes away every cookie and stored value of ours, `except` some values in storage. Throws when the browser does not let us. */
+/**
+ * Takes away every cookie and stored value of ours, `except` some values in storage; the session of a demo belongs to the browser, not to the
+ * user. Throws when the browser does not let us.
+ */
 export function clearStored({ except = () => false }: { except?: (name: string) => boolean } = {}): void {
   for (const part of document.cookie.split('; ')) {
     const name = part.split('=')[0] ?? '';
-    if (name.startsWith(PREFIX) && !DEMO_COOKIES.has(name)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+    if (name.startsWith(PREFIX) && !(__DEMO__ && name === SESSION_COOKIE)) document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
   for (const storage of [window.localStorage, window.sessionStorage]) {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

@@ -4,6 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Checkbox, EmptyState, SearchField, Select } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../brand/brand.ts';
+import { asRequested } from './shop-words.ts';
 import type { Service } from './shops.queries.ts';
 import { usePositionText } from './use-position-text.ts';
 import { usePriceTexts } from './use-price-texts.ts';
@@ -43,10 +44,11 @@ export function ServiceRows({ services, shop, vehicle, chosen, onChoose, onPosit
       />
       {found.length === 0 && <EmptyState kind="filtered" title={t('services.none')} />}
       <ul className={styles.rows} aria-label={t('services.listLabel')}>
-        {found.map(({ id, name, positionOptions }) => {
+        {found.map((offered) => {
+          const { id, name, positionOptions } = offered;
           const selected = chosen.find((service) => service.id === id);
           const position = (selected ? selected.position : positions[id]) ?? null;
-          const service: RequestedService = { id, name, position, positionOptions };
+          const service = asRequested(offered, position);
           const [line] = shop ? pricedServices({ vehicle, shop, services: [service] }, prices) : [];
           return (
             <li key={id} className={styles.row}>

@@ -4,7 +4,7 @@ import type { RequestShop, RequestVehicle, RequestedService } from '@wayside/dom
 import { useTranslation } from '@wayside/i18n';
 import { Dialog, SkeletonRows } from '@wayside/ui';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../data/load-failure.tsx';
+import { Loaded } from '../data/loaded.tsx';
 import { ServiceRows } from './service-rows.tsx';
 import type { ServiceRowsProps } from './service-rows.tsx';
 import { servicesQuery } from './shops.queries.ts';
@@ -18,7 +18,7 @@ export interface ServicesDialogProps extends Pick<ServiceRowsProps, 'onChoose' |
   vehicle: RequestVehicle | null;
   chosen: readonly RequestedService[];
   onClose: () => void;
-  /** The way on. */
+  /** The main button. */
   action: ReactNode;
 }
 
@@ -27,8 +27,8 @@ export function ServicesDialog({ title, shop, vehicle, chosen, onClose, action, 
   const { t } = useTranslation(['shops', 'common']);
   const vehicles = useVehicleText();
   const texts = usePriceTexts();
-  const { data, error, isFetching, refetch } = useQuery(servicesQuery({ vehicleId: vehicle?.id ?? null, shopId: shop?.id ?? null }));
-  const prices = Object.fromEntries((data ?? []).map(({ id, price_estimates }) => [id, price_estimates]));
+  const query = useQuery(servicesQuery({ vehicleId: vehicle?.id ?? null, shopId: shop?.id ?? null }));
+  const prices = Object.fromEntries((query.data ?? []).map(({ id, price_estimates }) => [id, price_estimates]));
   const total = estimatedTotal(shop ? pricedServices({ vehicle, shop, services: chosen }, prices) : []);
   return (
     <Dialog
@@ -50,13 +50,9 @@ export function ServicesDialog({ title, shop, vehicle, chosen, onClose, action, 
         </div>
       }
     >
-      {data ? (
-        <ServiceRows services={data} shop={shop} vehicle={vehicle} chosen={chosen} {...choose} />
-      ) : error ? (
-        <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <SkeletonRows label={t('services.loading')} rows={8} columns="2fr 1fr 1fr" />
-      )}
+      <Loaded query={query} skeleton={<SkeletonRows label={t('services.loading')} rows={8} columns="2fr 1fr 1fr" />}>
+        {(services) => <ServiceRows services={services} shop={shop} vehicle={vehicle} chosen={chosen} {...choose} />}
+      </Loaded>
     </Dialog>
   );
 }

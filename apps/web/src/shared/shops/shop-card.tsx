@@ -6,6 +6,7 @@ import { BadgePercent, CalendarX2, Star, Store, Truck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../brand/brand.ts';
+import { asRequested, shopAddress } from './shop-words.ts';
 import type { Service, Shop } from './shops.queries.ts';
 import { usePositionText } from './use-position-text.ts';
 import { usePriceTexts } from './use-price-texts.ts';
@@ -35,7 +36,7 @@ export function ShopCard({ shop, vehicle, service, actions }: ShopCardProps) {
           {shop.name}
         </h3>
         <p className={styles.where}>
-          {shop.address_line1}, {shop.city}, {shop.state}
+          {shopAddress(shop)}
           <Distance shop={shop} language={i18n.language} />
         </p>
         <ul className={styles.facts}>
@@ -94,7 +95,7 @@ function ComparedPrice({ shop, vehicle, service }: { shop: Shop; vehicle: Reques
   const positionText = usePositionText();
   const [position, setPosition] = useState<string | null>(null);
   const { id, name, positionOptions } = service;
-  const [line] = pricedServices({ vehicle, shop, services: [{ id, name, position, positionOptions }] }, { [id]: shop.price_estimates });
+  const [line] = pricedServices({ vehicle, shop, services: [asRequested(service, position)] }, { [id]: shop.price_estimates });
   return (
     <div className={styles.compared}>
       <span className={styles.comparedName}>{name}</span>

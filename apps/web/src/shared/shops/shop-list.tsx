@@ -4,7 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, LiveRegion } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand } from '../brand/brand.ts';
-import { LoadFailure } from '../data/load-failure.tsx';
+import { Loaded } from '../data/loaded.tsx';
 import { ShopRows } from './shop-rows.tsx';
 import { ShopSkeletons } from './shop-skeletons.tsx';
 import { shopsQuery } from './shops.queries.ts';
@@ -22,35 +22,35 @@ export interface ShopListProps {
 /** Shops of a search, ten at a time. */
 export function ShopList({ query, label, empty, children }: ShopListProps) {
   const { t, i18n } = useTranslation('shops');
-  const { data, error, refetch, isFetching, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
-    shopsQuery(query),
-  );
-  if (!data) {
-    if (error) return <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-    return <ShopSkeletons label={t('list.loading')} />;
-  }
-  // A shop that a later page repeats, as something was added meanwhile, is drawn once.
-  const shops = [...new Map(data.pages.flatMap((page) => page.shops).map((shop) => [shop.id, shop])).values()];
-  if (shops.length === 0) return empty;
+  const found = useInfiniteQuery(shopsQuery(query));
   return (
-    <>
-      <LiveRegion message={t('list.shown', { count: shops.length })} />
-      <ShopRows shops={shops} label={label}>
-        {children}
-      </ShopRows>
-      {isFetchNextPageError && <Alert tone="error">{t('list.moreFailed')}</Alert>}
-      <div className={styles.more}>
-        <span className={styles.note}>{t('list.shown', { count: shops.length })}</span>
-        <Button
-          isPending={isFetchingNextPage}
-          pendingLabel={t('list.loading')}
-          onPress={() => void fetchNextPage({ cancelRefetch: false })}
-          disabledReason={hasNextPage ? undefined : t('list.allShown')}
-        >
-          {capitalise(t('list.seeMore'), i18n.language)}
-        </Button>
-      </div>
-      <p className={styles.claim}>{t('claim', { percent: brand.savingsClaim })}</p>
-    </>
+    <Loaded query={found} skeleton={<ShopSkeletons label={t('list.loading')} />}>
+      {({ pages }) => {
+        // A shop that a later page repeats, as something was added meanwhile, is drawn once.
+        const shops = [...new Map(pages.flatMap((page) => page.shops).map((shop) => [shop.id, shop])).values()];
+        if (shops.length === 0) return empty;
+        return (
+          <>
+            <LiveRegion message={t('list.shown', { count: shops.length })} />
+            <ShopRows shops={shops} label={label}>
+              {children}
+            </ShopRows>
+            {found.isFetchNextPageError && <Alert tone="error">{t('list.moreFailed')}</Alert>}
+            <div className={styles.more}>
+              <span className={styles.note}>{t('list.shown', { count: shops.length })}</span>
+              <Button
+                isPending={found.isFetchingNextPage}
+                pendingLabel={t('list.loading')}
+                onPress={() => void found.fetchNextPage({ cancelRefetch: false })}
+                disabledReason={found.hasNextPage ? undefined : t('list.allShown')}
+              >
+                {capitalise(t('list.seeMore'), i18n.language)}
+              </Button>
+            </div>
+            <p className={styles.claim}>{t('claim', { percent: brand.savingsClaim })}</p>
+          </>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
 import { read, readPages } from '../data/read.ts';
-import { searchPlaces } from './places.ts';
-import type { SearchPlace } from './search-address.ts';
+import { searchPlaces } from './search/places.ts';
+import type { SearchPlace } from './search/search-address.ts';
 
 export type Shop = Schemas['Shop'];
 export type Service = Schemas['Service'];

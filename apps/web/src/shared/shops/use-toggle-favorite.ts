@@ -3,9 +3,8 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { api } from '../data/api.ts';
-import { serverWords } from '../data/failure.ts';
 import { queriesOf } from '../data/read.ts';
-import { toasts } from '../page/toasts.ts';
+import { useFailureToast } from '../save/use-failure-toast.ts';
 import { favoriteShopsQuery } from './shops.queries.ts';
 import type { Shop, ShopPage } from './shops.queries.ts';
 
@@ -21,6 +20,7 @@ const turned = (held: Held, id: number, value: boolean): Held => {
 export function useToggleFavorite() {
   const { t } = useTranslation('shops');
   const cache = useQueryClient();
+  const failed = useFailureToast();
   const show = (id: number, value: boolean) =>
     cache.setQueriesData<Held>(queriesOf('/shops', '/shops/favorites'), (held) => turned(held, id, value));
   const mutationKey = ['toggle favorite'];
@@ -39,14 +39,9 @@ export function useToggleFavorite() {
       const isLatest =
         cache.isMutating({ mutationKey, predicate: ({ state }) => (state.variables as { shop: Shop }).shop.id === shop.id }) === 1;
       if (isLatest) show(shop.id, !value);
-      const said = serverWords(problem);
-      toasts.show({
-        title: t(value ? 'favoriteFailed' : 'unfavoriteFailed', { shop: shop.name }),
-        ...(said !== undefined && { description: said }),
-        tone: 'error',
-      });
+      failed(t(value ? 'favoriteFailed' : 'unfavoriteFailed', { shop: shop.name }), problem);
     },
-    // The list of saved shops is loaded anew when it is next opened: what was just taken out stays in sight, to be put back.
+    // Refetched when it is next opened: what was just taken out stays in sight, to be put back.
     onSettled: () => cache.invalidateQueries({ queryKey: favoriteShopsQuery().queryKey, refetchType: 'none' }),
   });
 }

@@ -5,7 +5,8 @@ import { useTranslation } from '@wayside/i18n';
 import { Combobox } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../brand/brand.ts';
-import { useCurrentUser } from '../data/user.ts';
+import { both } from '../data/loaded.tsx';
+import { useKnownUser } from '../data/user.ts';
 import { OnEscape } from '../shops/on-escape.tsx';
 import { requestVehiclesQuery } from '../shops/shops.queries.ts';
 import { useVehicleText } from './use-vehicle-text.ts';
@@ -15,12 +16,13 @@ export type Vehicle = Schemas['Vehicle'];
 /** Options drawn at once; typing finds the others. */
 const SHOWN = 40;
 
-/** Vehicles that service can be requested for: those of the fleet that the user is in. */
+/** Vehicles that service can be requested for: those of the fleet that the user is in. Without the user nobody knows whose to ask for. */
 export function useRequestVehicles() {
-  const { data: user, isPlaceholderData } = useCurrentUser();
+  const user = useKnownUser();
   // A management company's user sees every fleet; the request is for the one they act in.
-  const fleetId = user && isFmcUser(user) ? (user.fleet_id ?? null) : null;
-  return useQuery({ ...requestVehiclesQuery(fleetId), enabled: user !== undefined && !isPlaceholderData });
+  const fleetId = user.data && isFmcUser(user.data) ? (user.data.fleet_id ?? null) : null;
+  const vehicles = useQuery({ ...requestVehiclesQuery(fleetId), enabled: user.data !== undefined });
+  return { ...both(user, vehicles), data: vehicles.data, isPending: vehicles.isPending };
 }
 
 export interface VehicleFieldProps {

@@ -1,0 +1,48 @@
+import { createApiClient } from '@wayside/api-client';
+import { describe, expect, it, vi } from 'vitest';
+
+const server = vi.hoisted(() => ({ answer: (): Response => new Response() }));
+
+vi.mock('../../shared/data/api.ts', () => ({
+  api: createApiClient({ origin: 'http://api.localhost:4000', token: () => 'T1', fetch: () => Promise.resolve(server.answer()) }),
+}));
+vi.mock('../../shared/session/session.ts', () => ({ rememberedUser: () => undefined }));
+vi.mock('../../shared/session/storage.ts', () => ({ readCookie: () => undefined }));
+
+const { applyCode, loadPromotions, savePoNumber } = await import('./approval-calls.ts');
+
+const empty = {
+  204: () => new Response(null, { status: 204 }),
+  'nothing at all': () => new Response('', { status: 200 }),
+  null: () => Response.json(null),
+  '{}': () => Response.json({}),
+};
+
+describe('[APR-14] promotions', () => {
+  it.each(Object.entries(empty))('a list without content (%s) is one that could not be loaded', async (_title, answer) => {
+    server.answer = answer;
+    expect(await loadPromotions({ orderId: 7 })).toMatchObject({ status: 'failure', notice: { label: 'unreadable' } });
+  });
+
+  it.each(Object.entries(empty))('applied with an answer without content (%s), nobody knows whether it was', async (_title, answer) => {
+    server.answer = answer;
+    await expect(applyCode({ orderId: 7, code: 'MAPLE20' })).rejects.toThrow('unreadable');
+  });
+});
+
+describe('[APR-03] a PO number that was not saved', () => {
+  const save = async (answer: () => Response) => {
+    server.answer = answer;
+    return savePoNumber({ orderId: 7, poNumber: 'PO-1' });
+  };
+
+  it('says so in the server’s words, or else that it was not saved', async () => {
+    expect(await save(() => Response.json({ error: 'Too long' }, { status: 422 }))).toMatchObject({ notice: { text: 'Too long' } });
+    expect(await save(() => new Response('', { status: 500 }))).toMatchObject({ notice: { label: 'poNumberNotSaved' } });
+  });
+
+  it('says when to try again', async () => {
+    const busy = () => new Response('', { status: 503, headers: { 'retry-after': '20' } });
+    expect(await save(busy)).toMatchObject({ notice: { label: 'busy', retryAfter: 20 } });
+  });
+});

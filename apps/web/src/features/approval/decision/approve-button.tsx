@@ -1,0 +1,23 @@
+import { countDecisions } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button } from '@wayside/ui';
+import type { Order } from '../approval.queries.ts';
+import type { Approval } from '../use-order-approval.ts';
+
+/** Approves the order as it is decided. Says how many services that is; a second press is ignored. */
+export function ApproveButton({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
+  const { t } = useTranslation('approval');
+  const { approved } = countDecisions(order.order_services, state.context.decisions);
+  const isSending = state.hasTag('busy');
+  return (
+    <Button
+      variant="primary"
+      isWide
+      isPending={isSending}
+      pendingLabel={t('actions.submitting')}
+      onPress={() => send({ type: 'approve.requested' })}
+    >
+      {approved > 0 ? t('actions.approve', { count: approved }) : t('actions.approveNothing')}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { isFleetAdmin, paymentHints, place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, Link } from '@wayside/ui';
+import { useState } from 'react';
+import type { Order } from '../approval.queries.ts';
+import { SupportDialog } from './support-dialog.tsx';
+import type { Approval } from '../use-order-approval.ts';
+import styles from '../review/not-eligible.module.css';
+
+/** What to do where no method is stored: fleet admins add one in the settings, others turn to support. */
+export function NoMethod({ approval: { user }, order }: { approval: Approval; order: Order }) {
+  const { t } = useTranslation(['approval', 'payments']);
+  const [isWriting, setWriting] = useState(false);
+  const hints = paymentHints(user, { hasStoredMethod: order.braintree_payment_methods.length > 0 }, { isFleetAdmin: isFleetAdmin(user) });
+  return (
+    <div className={styles.hints}>
+      {hints.includes('addPaymentInSettings') && (
+        <p>
+          <Link href={place.settings()}>{t('payments:hints.addPaymentInSettings')}</Link>
+        </p>
+      )}
+      {hints.includes('noPaymentMethodAvailable') && (
+        <>
+          <p>{t('payments:hints.noPaymentMethodAvailable')}</p>
+          <p>
+            <Button size="small" onPress={() => setWriting(true)}>
+              {t('payment.support')}
+            </Button>
+          </p>
+        </>
+      )}
+      {hints.includes('noStoredFuelCardMethod') && <p>{t('payments:hints.noStoredFuelCardMethod')}</p>}
+      {isWriting && <SupportDialog order={order} onClose={() => setWriting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { countDecisions, formatMoney } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, LiveRegion, Spinner, classNames } from '@wayside/ui';
+import { useState } from 'react';
+import { readingOf } from '../../../shared/brand/brand.ts';
+import type { Order } from '../approval.queries.ts';
+import type { Approval } from '../use-order-approval.ts';
+import styles from './decision-panel.module.css';
+
+/** What would read as nothing is not shown as a saving. */
+const HALF_A_CENT = 0.005;
+
+/** The total as it is decided, compared with what was asked for and with retail. */
+export function OrderSum({ approval, order }: { approval: Approval; order: Order }) {
+  const { t, i18n } = useTranslation('approval');
+  const { state, send, isEligible } = approval;
+  // What the shop asked for, before anything was decided here.
+  const [requested] = useState(order.total);
+  const { unpriced } = countDecisions(order.order_services, state.context.decisions);
+  const money = (amount: number) => formatMoney(amount, readingOf(i18n.language));
+  const { total, saving } = order;
+  const isSaving = saving !== null && saving >= HALF_A_CENT;
+  const isPricing = state.hasTag('pricing');
+  const shown = useTotalText(order);
+  return (
+    <div className={styles.sum}>
+      <div className={styles.total}>
+        <span className={styles.label}>{t('summary.total')}</span>
+        <span className={classNames(styles.amount, isPricing && styles.old)}>{shown}</span>
+        {isPricing && <Spinner label={t('summary.updating')} />}
+      </div>
+      <LiveRegion message={isEligible && !isPricing ? `${t('summary.total')} ${shown}` : ''} />
+      {unpriced > 0 && total !== null && <p className={styles.note}>{t('summary.unpriced', { count: unpriced })}</p>}
+      {state.hasTag('stale') && (
+        <p role="alert" className={styles.stale}>
+          <span>{t('summary.stale')}</span>
+          <Button size="small" onPress={() => send({ type: 'preview.retried' })}>
+            {t('summary.retry')}
+          </Button>
+        </p>
+      )}
+      <dl className={styles.compared}>
+        {requested !== null && total !== null && requested !== total && (
+          <div className={styles.row}>
+            <dt>{t('summary.requested')}</dt>
+            <dd>{money(requested)}</dd>
+          </div>
+        )}
+        {total !== null && isSaving && (
+          <div className={styles.row}>
+            <dt>{t('summary.retail')}</dt>
+            <dd>{money(total + saving)}</dd>
+          </div>
+        )}
+      </dl>
+      {isSaving && <p className={styles.saving}>{t('summary.saving', { amount: money(saving) })}</p>}
+    </div>
+  );
+}
+
+/** The total in words: what nobody knows yet is priced at the shop. */
+export function useTotalText({ total }: Order): string {
+  const { t, i18n } = useTranslation('approval');
+  return total === null ? t('summary.atShop') : formatMoney(total, readingOf(i18n.language));
+}

@@ -1,0 +1,40 @@
+import { mustChooseMethod, needsStoredCard } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { useEffect, useRef } from 'react';
+import { PaymentMethodSelect } from '../../../shared/payments/payment-method-select.tsx';
+import type { Order } from '../approval.queries.ts';
+import { NoMethod } from './no-method.tsx';
+import { isMissingMethod } from '../use-order-approval.ts';
+import type { Approval } from '../use-order-approval.ts';
+import styles from './decision-panel.module.css';
+
+/** By what the work is paid: chosen here by who pays through the platform, said to everybody else. */
+export function PaymentChoice({ approval, order }: { approval: Approval; order: Order }) {
+  const { t } = useTranslation('approval');
+  const select = useRef<{ focus: () => void }>(null);
+  const { state, send, user, lacksMethod } = approval;
+  const { notice } = state.context;
+  useEffect(() => {
+    if (isMissingMethod(notice)) select.current?.focus();
+  }, [notice]);
+
+  if (mustChooseMethod(user, order)) {
+    return (
+      <PaymentMethodSelect
+        ref={select}
+        methods={order.braintree_payment_methods}
+        value={state.context.paymentToken}
+        onChange={(token) => send({ type: 'paymentMethod.chosen', token })}
+        isDisabled={!state.hasTag('approvable')}
+        error={lacksMethod ? t('notice.pleaseSelectPaymentMethod') : undefined}
+      />
+    );
+  }
+  return (
+    <div>
+      <p className={styles.note}>{t('payment.provider')}</p>
+      <p>{t(needsStoredCard(user.payment_provider_type) ? 'payment.elsewhere' : 'payment.fuelCard')}</p>
+      {!needsStoredCard(user.payment_provider_type) && <NoMethod approval={approval} order={order} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schemas } from '@wayside/api-client';
+import { formatDate, formatMoney, formatTime } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { EmptyState, Panel } from '@wayside/ui';
+import type { TableColumn } from '@wayside/ui';
+import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { TableList } from '../../../shared/list/table-list.tsx';
+import { NotSet } from '../../../shared/orders/order-parts.tsx';
+import { historyQuery } from '../approval.queries.ts';
+import styles from './history.module.css';
+
+type Step = Schemas['ActivityItem'];
+
+/** Who asked for, approved and declined what, oldest first. */
+export function History({ orderId }: { orderId: number }) {
+  const { t } = useTranslation(['approval', 'orders']);
+  const history = useQuery(historyQuery(orderId));
+  const columns: TableColumn<Step>[] = [
+    { id: 'when', header: t('history.when'), cell: momentOf },
+    { id: 'what', header: t('history.what'), cell: ({ activity_type }) => t(`history.${activity_type}`) },
+    { id: 'who', header: t('history.who'), width: '28%', cell: ({ acting_user }) => long(acting_user ?? t('history.policy')) },
+    {
+      id: 'services',
+      header: t('history.services'),
+      width: '32%',
+      cell: ({ service_details }) => long(service_details.map(({ name }) => name).join(', ')),
+    },
+    { id: 'total', header: t('history.total'), align: 'right', cell: amountOf },
+  ];
+  return (
+    <Panel title={t('history.title')} isFlush>
+      <TableList
+        query={history}
+        label={t('history.label')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        skeleton={{ label: t('history.loading'), rows: 2, columns: '1fr 1fr 1fr 2fr 1fr' }}
+        empty={<EmptyState kind="first-use" title={t('orders:empty.noApprovals')} />}
+      />
+    </Panel>
+  );
+}
+
+const long = (text: string) => <span className={styles.long}>{text}</span>;
+
+const momentOf = ({ created_at: at }: Step) => (
+  <span className={styles.moment}>
+    <span>{formatDate(at, brand.region)}</span> <span>{formatTime(at)}</span>
+  </span>
+);
+
+const amountOf = ({ total }: Step) => <Amount amount={total} />;
+
+function Amount({ amount }: { amount: number | null }) {
+  const { i18n } = useTranslation();
+  return amount === null ? <NotSet /> : formatMoney(amount, readingOf(i18n.language));
+}

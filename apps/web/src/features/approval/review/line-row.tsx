@@ -1,0 +1,98 @@
+import { formatMoney, formatOdometer, isDecidable, regionRules } from '@wayside/domain';
+import type { LineDecision, LineStatus } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { StatusPill, classNames } from '@wayside/ui';
+import type { StatusTone } from '@wayside/ui';
+import { Check, X } from 'lucide-react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import type { OrderLine } from '../approval.queries.ts';
+import styles from './review-lines.module.css';
+
+interface LineRowProps {
+  /** With its decision. */
+  line: OrderLine;
+  /** As the server has it. */
+  stored: LineStatus;
+  /** When the page was opened. */
+  firstPrice: number | null | undefined;
+  /** Of the order, in the unit of the region. */
+  odometer: number | null;
+  isBusy: boolean;
+  /** Absent where there is nothing to decide any more, or not by this person. */
+  onDecide: ((decision: LineDecision) => void) | undefined;
+}
+
+/** A service: what, why, how much, and the decision. What is declined stays to be seen, struck through. */
+export function LineRow({ line, stored, firstPrice, odometer, isBusy, onDecide }: LineRowProps) {
+  const { t, i18n } = useTranslation(['approval', 'orders']);
+  const reading = readingOf(i18n.language);
+  const name = useOrderTexts().service(line);
+  const isDeclined = line.status === 'rejected';
+  const isChanged = firstPrice !== undefined && firstPrice !== line.price;
+  const priceOf = (price: number | null) => (price === null ? t('orders:priceAtShop') : formatMoney(price, reading));
+  return (
+    <li className={classNames(styles.line, isDeclined && styles.declined)}>
+      <div className={styles.what}>
+        <span className={styles.name}>{isDeclined ? <s>{name}</s> : name}</span>
+        <Why line={line} odometer={odometer} />
+      </div>
+      <div className={styles.price}>
+        {isDeclined ? <s>{priceOf(line.total ?? line.price)}</s> : priceOf(line.total ?? line.price)}
+        {isChanged && <span className={styles.was}>{t('lines.was', { price: priceOf(firstPrice) })}</span>}
+      </div>
+      <div className={styles.decision}>
+        {onDecide && isDecidable({ status: stored }) ? (
+          <ToggleButtonGroup
+            aria-label={t('lines.decision', { service: name })}
+            selectionMode="single"
+            disallowEmptySelection
+            isDisabled={isBusy}
+            selectedKeys={[isDeclined ? 'rejected' : 'approved']}
+            onSelectionChange={(keys) => onDecide(keys.has('rejected') ? 'rejected' : 'approved')}
+            className={styles.choices!}
+          >
+            <ToggleButton id="approved" aria-label={t('lines.approveNamed', { service: name })} className={styles.choice!}>
+              <Check size={16} aria-hidden="true" />
+              {t('lines.approve')}
+            </ToggleButton>
+            <ToggleButton id="rejected" aria-label={t('lines.declineNamed', { service: name })} className={styles.choice!}>
+              <X size={16} aria-hidden="true" />
+              {t('lines.decline')}
+            </ToggleButton>
+          </ToggleButtonGroup>
+        ) : (
+          <StatusPill tone={TONES[line.status]}>{t(`status.${line.status}`)}</StatusPill>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const TONES: Record<LineStatus, StatusTone> = {
+  initiated: 'neutral',
+  active: 'info',
+  awaiting_approval: 'attention',
+  approved: 'success',
+  rejected: 'muted',
+  deleted: 'muted',
+  complete: 'success',
+  paid: 'success',
+  paid_in_shop: 'success',
+  paid_deferred: 'neutral',
+};
+
+/** Why it is due: how far it holds, and where the odometer stood when that is not where the order says. */
+function Why({ line, odometer }: { line: OrderLine; odometer: number | null }) {
+  const { t, i18n } = useTranslation('approval');
+  const unit = regionRules(brand.region).distanceUnit;
+  const at = unit === 'km' ? line.service_kilometers : line.service_miles;
+  const distance = (value: number) => formatOdometer(value, unit, readingOf(i18n.language));
+  const facts = [
+    line.odometer_config && t('lines.interval', { distance: distance(line.odometer_config.quantity) }),
+    at !== null && at !== odometer && t('lines.at', { distance: distance(at) }),
+  ].filter(Boolean);
+  return facts.length > 0 && <span className={styles.why}>{facts.join(' · ')}</span>;
+}

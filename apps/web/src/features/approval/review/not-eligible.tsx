@@ -1,0 +1,53 @@
+import { contactsFor, digitsOf, formatPhone, place, whyNotApprovable } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Button, Link } from '@wayside/ui';
+import type { Order } from '../approval.queries.ts';
+import { NoMethod } from '../decision/no-method.tsx';
+import type { Approval } from '../use-order-approval.ts';
+import styles from './not-eligible.module.css';
+
+/** Approvers named in the notice itself; all of them are in the dialog. */
+const NAMED = 5;
+
+/** Why this person cannot approve, and who can. */
+export function NotEligible({ approval, order }: { approval: Approval; order: Order }) {
+  const { t } = useTranslation(['approval', 'orders']);
+  const reasons = whyNotApprovable(approval.user, order);
+  const { people } = contactsFor('approval', order);
+  const next = approval.others?.[0];
+  const showsPeople = reasons.includes('notAnApprover');
+  return (
+    <Alert
+      tone="info"
+      title={t('orders:notEligible.title')}
+      actions={
+        (showsPeople || next) && (
+          <>
+            {showsPeople && (
+              <Button size="small" onPress={() => approval.send({ type: 'approve.requested' })}>
+                {t('actions.who')}
+              </Button>
+            )}
+            {next && <Link href={place.order(next.id)}>{t('reviewNext')}</Link>}
+          </>
+        )
+      }
+    >
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>{t(`orders:notEligible.${reason}`)}</li>
+        ))}
+      </ul>
+      {showsPeople && people.length > 0 && (
+        <ul className={styles.people} aria-label={t('actions.who')}>
+          {people.slice(0, NAMED).map(({ id, name, phone }) => (
+            <li key={id}>
+              {name} {phone ? <Link href={`tel:${digitsOf(phone)}`}>{formatPhone(phone)}</Link> : t('orders:contact.noPhone')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {reasons.includes('noPaymentMethod') && <NoMethod approval={approval} order={order} />}
+    </Alert>
+  );
+}

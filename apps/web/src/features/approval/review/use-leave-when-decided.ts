@@ -1,0 +1,24 @@
+import { place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { useEffect, useEffectEvent } from 'react';
+import { useArrive } from '../../../shared/page/arrival.tsx';
+import type { Approval } from '../use-order-approval.ts';
+
+/** Once the order is decided: to the dashboard, which says what was done and leads to what is waiting next. */
+export function useLeaveWhenDecided({ state, others }: Approval, onLeave: () => void): void {
+  const { t } = useTranslation('approval');
+  const arrive = useArrive();
+  const next = others?.[0];
+  const leave = useEffectEvent(() => {
+    onLeave();
+    arrive(place.dashboard, {
+      tone: 'success',
+      text: t(state.matches('canceled') ? 'notice.canceled' : 'notice.approved'),
+      ...(next && { link: { href: place.order(next.id), text: t('reviewNext') } }),
+    });
+  });
+  const isDone = state.status === 'done';
+  useEffect(() => {
+    if (isDone) leave();
+  }, [isDone]);
+}

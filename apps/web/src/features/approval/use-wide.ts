@@ -1,4 +1,0 @@
-import { useMedia } from '../../shared/use-media.ts';
-
-/** From here on the decision stands beside the services; the style sheet of the review knows the same width. */
-export const useWide = (): boolean => useMedia('(min-width: 1100px)');

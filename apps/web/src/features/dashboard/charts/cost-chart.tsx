@@ -1,0 +1,75 @@
+import { formatMoney, formatMonthYear, intlLocaleOf, regionRules } from '@wayside/domain';
+import type { Reading } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { useNarrow } from '@wayside/ui';
+import { BarChart } from '@wayside/ui/chart';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { brand } from '../../../shared/brand/brand.ts';
+import { monthAddress, monthLabels } from './cost-months.ts';
+import type { MonthlyCost } from '../dashboard.queries.ts';
+
+interface Bar extends MonthlyCost {
+  label: string;
+}
+
+/** Bars that leave room for an amount above each, in a narrow window. */
+const ROOMY = 6;
+
+/** `$980`, `$1.2K`: on the axis and the bars; tooltip and table have the cents, the line above the chart the currency. */
+function shortMoney({ region, language }: Reading): (value: number) => string {
+  const compact = (digits: number) =>
+    new Intl.NumberFormat(intlLocaleOf(region, language), {
+      style: 'currency',
+      currency: regionRules(region).currency,
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: digits,
+    });
+  const [whole, tenths] = [compact(0), compact(1)];
+  return (value) => (value < 1000 ? whole : tenths).format(value);
+}
+
+/** The bars. A file of its own: it brings the chart library with it. */
+export function CostChart({ months, height }: { months: readonly MonthlyCost[]; height: number }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  const isNarrow = useNarrow();
+  const language = i18n.language as Reading['language'];
+  const { region } = brand;
+
+  const bars = useMemo((): Bar[] => {
+    const labels = monthLabels(
+      months.map(({ month }) => month),
+      { region, language },
+      isNarrow,
+    );
+    return months.map((month, at) => ({ ...month, label: labels[at]! }));
+  }, [months, region, language, isNarrow]);
+  const format = useCallback((value: number) => formatMoney(value, { region, language }), [region, language]);
+  const formatShort = useMemo(() => shortMoney({ region, language }), [region, language]);
+  const isCrowded = isNarrow && months.length > ROOMY;
+  const formatBar = useCallback((value: number) => (value === 0 || isCrowded ? '' : formatShort(value)), [isCrowded, formatShort]);
+  const heading = useCallback(({ month }: Bar) => formatMonthYear(`${month}-01`, language) ?? month, [language]);
+  const open = useCallback(({ month }: Bar) => void navigate(monthAddress(month)), [navigate]);
+
+  return (
+    <BarChart
+      label={t('costs.chartLabel')}
+      items={bars}
+      category={labelOf}
+      heading={heading}
+      value={totalOf}
+      valueLabel={t('costs.total')}
+      format={format}
+      formatAxis={formatShort}
+      formatBar={formatBar}
+      onSelect={open}
+      height={height}
+    />
+  );
+}
+
+const labelOf = ({ label }: Bar): string => label;
+const totalOf = ({ total }: Bar): number => total;

@@ -1,0 +1,21 @@
+import { formatMoney, formatMonthYear } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Link } from '@wayside/ui';
+import type { TableColumn } from '@wayside/ui';
+import { readingOf } from '../../../shared/brand/brand.ts';
+import { monthAddress } from './cost-months.ts';
+import type { MonthlyCost } from '../dashboard.queries.ts';
+
+/** The bars as a table: each month leads where its bar leads. */
+export function useCostColumns(): TableColumn<MonthlyCost>[] {
+  const { t, i18n } = useTranslation('dashboard');
+  const reading = readingOf(i18n.language);
+  return [
+    {
+      id: 'month',
+      header: t('costs.month'),
+      cell: ({ month }) => <Link href={monthAddress(month)}>{formatMonthYear(`${month}-01`, reading.language)}</Link>,
+    },
+    { id: 'total', header: t('costs.total'), align: 'right', cell: ({ total }) => formatMoney(total, reading) },
+  ];
+}

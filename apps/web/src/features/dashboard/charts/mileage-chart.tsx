@@ -1,0 +1,55 @@
+import { formatMoney, formatNumber, formatOdometer, place, regionRules } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { ScatterChart } from '@wayside/ui/chart';
+import type { ScatterMeasure } from '@wayside/ui/chart';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { cents, thousands } from './mileage-points.ts';
+import type { MileagePoint } from './mileage-points.ts';
+
+/** The points. A file of its own: it brings the chart library with it. */
+export function MileageChart({ points, height }: { points: readonly MileagePoint[]; height: number }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  const vehicles = useVehicleText();
+  const { language } = i18n;
+  const unit = regionRules(brand.region).distanceUnit;
+
+  const [across, up] = useMemo((): [ScatterMeasure<MileagePoint>, ScatterMeasure<MileagePoint>] => {
+    const reading = readingOf(language);
+    const plain = (value: number) => formatNumber(value, reading);
+    return [
+      {
+        label: t(`mileage.across.${unit}`),
+        value: ({ distance }) => thousands(distance),
+        format: (value) => formatOdometer(value * 1000, unit, reading),
+        formatAxis: plain,
+      },
+      {
+        label: t(`mileage.up.${unit}`),
+        value: ({ cost }) => cents(cost),
+        format: (value) => formatMoney(value / 100, reading),
+        formatAxis: plain,
+      },
+    ];
+    // `t` is another one after a change of the language.
+  }, [t, unit, language]);
+  const name = useCallback(({ vehicle }: MileagePoint) => vehicles.name(vehicle), [vehicles]);
+  const mark = useCallback(({ vehicle }: MileagePoint) => vehicles.mark(vehicle), [vehicles]);
+  const open = useCallback(({ vehicle }: MileagePoint) => void navigate(place.vehicle(vehicle.id)), [navigate]);
+
+  return (
+    <ScatterChart
+      label={t('mileage.chartLabel')}
+      items={points}
+      name={name}
+      mark={mark}
+      across={across}
+      up={up}
+      onSelect={open}
+      height={height}
+    />
+  );
+}

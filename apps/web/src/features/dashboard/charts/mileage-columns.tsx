@@ -1,0 +1,23 @@
+import { formatMoney, formatOdometer, regionRules } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import type { TableColumn } from '@wayside/ui';
+import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
+import type { MileagePoint } from './mileage-points.ts';
+
+/** The points as a table: each vehicle leads where its point leads. */
+export function useMileageColumns(): TableColumn<MileagePoint>[] {
+  const { t, i18n } = useTranslation(['dashboard', 'common']);
+  const reading = readingOf(i18n.language);
+  const unit = regionRules(brand.region).distanceUnit;
+  return [
+    { id: 'vehicle', header: t('mileage.vehicle'), cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} /> },
+    { id: 'odometer', header: t('mileage.odometer'), align: 'right', cell: ({ distance }) => formatOdometer(distance, unit, reading) },
+    {
+      id: 'cost',
+      header: t(unit === 'km' ? 'common:units.costPerKilometer' : 'common:units.costPerMile'),
+      align: 'right',
+      cell: ({ cost }) => formatMoney(cost, reading),
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAddressParam } from '../../../shared/list/use-address-param.ts';
+import type { Spelling } from '../../../shared/list/use-address-param.ts';
+import { today } from '../../../shared/today.ts';
+import { costsQuery } from '../dashboard.queries.ts';
+import { costRange, periods, usualPeriod } from './cost-months.ts';
+import type { Period } from './cost-months.ts';
+
+const aPeriod: Spelling<Period> = { read: (text) => periods.find((months) => String(months) === text), write: String };
+
+/** The monthly costs of the period in the address. */
+export function useCosts() {
+  const [period, change] = useAddressParam('months', aPeriod, usualPeriod);
+  return { ...useQuery(costsQuery(costRange(today(), period))), period, change };
+}

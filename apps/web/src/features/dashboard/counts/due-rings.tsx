@@ -1,0 +1,60 @@
+import { formatNumber, place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Loading, Ring, Skeleton } from '@wayside/ui';
+import { readingOf } from '../../../shared/brand/brand.ts';
+import { Loaded } from '../../../shared/data/loaded.tsx';
+import { countDueServices } from '../../../shared/maintenance/upcoming.ts';
+import { dependsOnUpcoming } from '../depends-on-panel.tsx';
+import { useDueWork } from '../upcoming/use-due-work.ts';
+import styles from '../dashboard.module.css';
+
+/** Services past due and due soon, each as its part of all that is due. */
+export function DueRings() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <section className={styles.rings} aria-label={t('rings.label')}>
+      <Loaded query={useDueWork()} skeleton={<RingsSkeleton />} renderFailure={dependsOnUpcoming}>
+        {(items) => <Rings counts={countDueServices(items)} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Rings({ counts: { pastDue, dueSoon } }: { counts: ReturnType<typeof countDueServices> }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const text = (count: number) => formatNumber(count, readingOf(i18n.language));
+  return (
+    <>
+      <Ring
+        label={t('rings.pastDue')}
+        value={pastDue}
+        max={pastDue + dueSoon}
+        text={text(pastDue)}
+        valueText={t('rings.pastDueText', { count: pastDue })}
+        tone="critical"
+        href={place.services({ tab: 'upcoming', due: 'pastDue' })}
+      />
+      <Ring
+        label={t('rings.dueSoon')}
+        value={dueSoon}
+        max={pastDue + dueSoon}
+        text={text(dueSoon)}
+        valueText={t('rings.dueSoonText', { count: dueSoon })}
+        tone="attention"
+        href={place.services({ tab: 'upcoming', due: 'dueSoon' })}
+      />
+    </>
+  );
+}
+
+function RingsSkeleton() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Loading label={t('rings.loading')}>
+      <div className={styles.ringsWaiting}>
+        <Skeleton width={64} height={64} isRound />
+        <Skeleton width={64} height={64} isRound />
+      </div>
+    </Loading>
+  );
+}

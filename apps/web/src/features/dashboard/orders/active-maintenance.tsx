@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { ButtonLink, Link, Panel } from '@wayside/ui';
+import { useEffect } from 'react';
+import { rowsOf } from '../../../shared/list/table-list.tsx';
+import { dashboardQuery } from '../dashboard.queries.ts';
+import { LIST_READY } from '../use-after-list.ts';
+import { ordersOf } from './active-orders.ts';
+import { OrderTable } from './order-table.tsx';
+
+/** Some seven rows, and half of one that says there are more. */
+const HEIGHT = 436;
+
+/** The orders under way, on the dashboard. */
+export function ActiveMaintenance() {
+  const { t } = useTranslation('dashboard');
+  const orders = rowsOf(useQuery(dashboardQuery()), ordersOf);
+  const count = orders.data?.length ?? 0;
+  const isReady = orders.data !== undefined;
+  useEffect(() => {
+    if (isReady) performance.mark(LIST_READY);
+  }, [isReady]);
+
+  return (
+    <Panel
+      title={t('active.title')}
+      context={count > 0 && t('active.count', { count })}
+      actions={
+        <ButtonLink href={place.serviceRequest()} variant="primary">
+          {t('active.schedule')}
+        </ButtonLink>
+      }
+      footer={count > 0 && <Link href={place.activeMaintenances}>{t('active.viewAll')}</Link>}
+      isFlush
+    >
+      <OrderTable query={orders} skeletonRows={11} maxHeight={HEIGHT} />
+    </Panel>
+  );
+}

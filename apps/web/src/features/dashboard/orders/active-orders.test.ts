@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { activeOrders, countWaiting } from './active-orders.ts';
+import type { Order } from '../dashboard.queries.ts';
+
+const order = (id: number, status: string, appointment_datetime: string | null = null): Order =>
+  ({ id, status, appointment_datetime }) as Order;
+const ids = (...orders: Order[]) => activeOrders(orders).map(({ id }) => id);
+
+it('[STS-03, DSH-10, DSH-11, DSH-12] lists the active states and what the server alone can name', () => {
+  const listed = ['awaiting_approval', 'approved', 'initiated_by_user', 'initiated', 'active', 'in_transit'];
+  const others = ['complete', 'paid', 'paid_in_shop', 'paid_deferred', 'cancel', 'walk_in'];
+  const found = activeOrders([...listed, ...others].map((status, at) => order(at, status)));
+  expect(found.map(({ status }) => status).toSorted()).toEqual(listed.toSorted());
+});
+
+it('[DSH-01] what waits for somebody stands first, then by appointment, those without one last', () => {
+  expect(
+    ids(
+      order(1, 'active', '2026-03-10T10:00:00Z'),
+      order(2, 'approved'),
+      order(3, 'awaiting_approval', '2026-03-20T10:00:00Z'),
+      order(4, 'initiated', '2026-03-09T10:00:00Z'),
+      order(5, 'awaiting_approval', '2026-03-12T10:00:00Z'),
+    ),
+  ).toEqual([5, 3, 4, 1, 2]);
+});
+
+it('[DSH-02] counts what waits for approval', () => {
+  expect(countWaiting([order(1, 'active'), order(2, 'awaiting_approval'), order(3, 'awaiting_approval')])).toBe(2);
+});

@@ -1,0 +1,95 @@
+import { place, showsReview } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Link, VisuallyHidden, classNames } from '@wayside/ui';
+import type { TableColumn } from '@wayside/ui';
+import { OrderServices, OrderStatus, OrderTotal, TwoLines } from '../../../shared/orders/order-parts.tsx';
+import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
+import type { ReactNode } from 'react';
+import type { Order } from '../dashboard.queries.ts';
+import { OrderAction } from './order-action.tsx';
+import type { Decision } from './order-decision.tsx';
+import { useCompactTable } from './use-compact-table.ts';
+import styles from '../dashboard.module.css';
+
+/** What gives way when there is little room: on two lines, cut at the end. */
+const cut = (content: ReactNode) => <span className={styles.cut}>{content}</span>;
+
+/** When the vehicle is expected, whether that is confirmed, and where. In little room the time begins the second line. */
+function WhenAndWhere({ order, isCompact }: { order: Order; isCompact: boolean }) {
+  const texts = useOrderTexts();
+  const [when, time] = isCompact ? [texts.day(order), texts.time(order)] : [texts.appointment(order), ''];
+  const note = texts.appointmentNote(order);
+  return (
+    <span className={classNames(styles.cut, isCompact ? styles.day : styles.moment)}>
+      <TwoLines note={[when && time, when && note, texts.shop(order)].filter(Boolean).join(' · ')}>
+        {when ? <span className={styles.figures}>{when}</span> : note}
+      </TwoLines>
+    </span>
+  );
+}
+
+/** The status, and the way to look closer where somebody's word is awaited. */
+function Status({ order, children }: { order: Order; children?: ReactNode }) {
+  const { t } = useTranslation('orders');
+  return (
+    <span className={styles.status}>
+      <OrderStatus order={order} />
+      <span className={styles.next}>
+        {showsReview(order) && (
+          <Link href={place.order(order.id)}>
+            {t('review')}
+            <VisuallyHidden> {t('number', { id: order.id })}</VisuallyHidden>
+          </Link>
+        )}
+        {children}
+      </span>
+    </span>
+  );
+}
+
+/** Identity, what, when, where, money, status, action. */
+export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void): TableColumn<Order>[] {
+  const { t } = useTranslation('dashboard');
+  const isCompact = useCompactTable();
+  const action = (order: Order) => <OrderAction order={order} onDecide={onDecide} />;
+  return [
+    {
+      id: 'vehicle',
+      header: t('active.columns.vehicle'),
+      width: isCompact ? '24%' : '27%',
+      cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />),
+    },
+    {
+      id: 'services',
+      header: t('active.columns.services'),
+      width: isCompact ? '15%' : '17%',
+      cell: (order) => cut(<OrderServices order={order} />),
+    },
+    {
+      id: 'appointment',
+      header: t('active.columns.appointment'),
+      width: isCompact ? '17%' : '24%',
+      cell: (order) => <WhenAndWhere order={order} isCompact={isCompact} />,
+    },
+    { id: 'total', header: t('active.columns.total'), align: 'right', cell: (order) => <OrderTotal order={order} /> },
+    {
+      id: 'status',
+      header: t('active.columns.status'),
+      place: 'status',
+      cell: (order) => <Status order={order}>{isCompact && action(order)}</Status>,
+    },
+    ...(isCompact
+      ? []
+      : [
+          {
+            id: 'action',
+            header: t('active.columns.action'),
+            isHeaderHidden: true,
+            align: 'right',
+            place: 'actions',
+            cell: action,
+          } satisfies TableColumn<Order>,
+        ]),
+  ];
+}

@@ -1,0 +1,65 @@
+import { convertDistance, formatOdometer, place, regionRules } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { ButtonLink, VisuallyHidden } from '@wayside/ui';
+import type { TableColumn } from '@wayside/ui';
+import type { ReactNode } from 'react';
+import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { dueServices } from '../../../shared/maintenance/upcoming.ts';
+import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
+import { NotSet, TwoLines } from '../../../shared/orders/order-parts.tsx';
+import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
+import { DuePill } from './due-pill.tsx';
+import styles from '../dashboard.module.css';
+
+/** What gives way when there is little room: on two lines, cut at the end. */
+const cut = (content: ReactNode) => <span className={styles.cut}>{content}</span>;
+
+/** The first service, and the others below it. */
+function Services({ item }: { item: UpcomingItem }) {
+  const [first, ...others] = dueServices(item).map(useOrderTexts().service);
+  return <TwoLines note={others.join(', ')}>{first}</TwoLines>;
+}
+
+/** Identity, what and how urgent, since when, action. */
+export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
+  const { t, i18n } = useTranslation('dashboard');
+  const texts = useVehicleText();
+  const unit = regionRules(brand.region).distanceUnit;
+
+  return [
+    { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '38%', cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />) },
+    { id: 'services', header: t('upcoming.columns.services'), width: '20%', cell: (item) => cut(<Services item={item} />) },
+    {
+      id: 'interval',
+      header: t('upcoming.columns.interval'),
+      cell: (item) => (
+        <span className={styles.interval}>
+          <span className={styles.intervalName}>{item.interval_name}</span>
+          <DuePill item={item} />
+        </span>
+      ),
+    },
+    {
+      id: 'last',
+      header: t('upcoming.columns.last'),
+      align: 'right',
+      cell: ({ last_maintenance_miles: last }) =>
+        last === null ? <NotSet /> : formatOdometer(convertDistance(last, 'mi', unit), unit, readingOf(i18n.language)),
+    },
+    {
+      id: 'action',
+      header: t('upcoming.columns.action'),
+      isHeaderHidden: true,
+      align: 'right',
+      place: 'actions',
+      cell: ({ vehicle, interval_name: interval }) => (
+        <ButtonLink size="small" href={place.serviceRequest({ vehicle: vehicle.id })}>
+          {t('upcoming.schedule')}
+          <VisuallyHidden> {t('upcoming.scheduleWhat', { vehicle: texts.name(vehicle), interval })}</VisuallyHidden>
+        </ButtonLink>
+      ),
+    },
+  ];
+}

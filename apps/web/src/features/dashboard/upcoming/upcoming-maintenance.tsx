@@ -1,0 +1,27 @@
+import { place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Link, Panel } from '@wayside/ui';
+import { rowsOf } from '../../../shared/list/table-list.tsx';
+import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
+import { UpcomingTable } from './upcoming-table.tsx';
+import { useDueWork } from './use-due-work.ts';
+
+/** The most urgent ones; the rest have their own page. */
+const mostUrgent = (items: readonly UpcomingItem[]) => items.slice(0, 5);
+
+/** What comes next, on the dashboard. */
+export function UpcomingMaintenance() {
+  const { t } = useTranslation('dashboard');
+  const due = useDueWork();
+  const count = due.data?.length ?? 0;
+  return (
+    <Panel
+      title={t('upcoming.title')}
+      context={count > 0 && t('upcoming.count', { count })}
+      footer={count > 0 && <Link href={place.upcomingMaintenances}>{t('upcoming.viewAll')}</Link>}
+      isFlush
+    >
+      <UpcomingTable query={rowsOf(due, mostUrgent)} skeletonRows={8} />
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { limits } from '@wayside/domain';
+import { dueStateOf } from '../../../shared/maintenance/upcoming.ts';
+import type { DueState, UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
+import type { DashboardVehicle } from '../dashboard.queries.ts';
+
+/** A vehicle with the most urgent of its intervals; without one when nothing is due on it. */
+export interface VehicleDue {
+  vehicle: DashboardVehicle;
+  item?: UpcomingItem;
+}
+
+const URGENCY: Record<DueState, number> = { pastDue: 0, dueNow: 1, dueSoon: 2 };
+const NOTHING_DUE = 3;
+
+/** Miles since the last maintenance, the measure of an interval; behind all others where nobody knows. */
+const driven = ({ miles, last_maintenance_miles: last }: Pick<DashboardVehicle, 'miles' | 'last_maintenance_miles'>): number =>
+  miles === null || last === null ? -1 : miles - last;
+
+const urgencyOf = (item: UpcomingItem | undefined): number => (item ? URGENCY[dueStateOf(item)] : NOTHING_DUE);
+
+/** Vehicles in service by what is due first: past due, due now, due soon, then the rest; of each the longest since its last maintenance. */
+export function vehiclesByInterval(vehicles: readonly DashboardVehicle[], items: readonly UpcomingItem[]): VehicleDue[] {
+  const most = new Map<number, UpcomingItem>();
+  for (const item of items) {
+    const known = most.get(item.vehicle.id);
+    if (!known || urgencyOf(item) < urgencyOf(known)) most.set(item.vehicle.id, item);
+  }
+  return vehicles
+    .filter(({ is_active }) => is_active)
+    .map((vehicle): VehicleDue => {
+      const item = most.get(vehicle.id);
+      return { vehicle, ...(item && { item }) };
+    })
+    .toSorted((a, b) => urgencyOf(a.item) - urgencyOf(b.item) || driven(b.vehicle) - driven(a.vehicle) || a.vehicle.id - b.vehicle.id)
+    .slice(0, limits.dashboardVehicles);
+}

@@ -1,0 +1,48 @@
+import { digitsOf, place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Button, Link, Panel } from '@wayside/ui';
+import { brand } from '../../../shared/brand/brand.ts';
+import { usePaymentMethodText } from '../../../shared/payments/payment-method-select.tsx';
+import { useRequest } from '../request-context.ts';
+import styles from '../service-request.module.css';
+
+/** What has to be known about payment before the request is sent. */
+export function PaymentSection() {
+  const { t } = useTranslation(['service-request', 'payments']);
+  const { hints, methods, snapshot } = useRequest();
+  const methodText = usePaymentMethodText();
+  const isUnknown = methods.isError && snapshot.context.hasStoredMethod === null;
+  if (hints.length === 0 && !isUnknown) return null;
+  const method = methods.data?.find(({ is_default }) => is_default) ?? methods.data?.[0];
+  const isMissing = hints.includes('addPaymentHelper') || hints.includes('noStoredFuelCardMethod');
+  return (
+    <Panel title={t('payment.title')}>
+      <Alert
+        tone={isMissing ? 'error' : 'default'}
+        {...(hints.includes('addPaymentInSettings') && {
+          actions: <Link href={place.settings()}>{t('payments:hints.addPaymentInSettings')}</Link>,
+        })}
+        {...(hints.includes('noPaymentMethodAvailable') && {
+          actions: (
+            <Link href={`tel:${digitsOf(brand.assistancePhone)}`}>{t('payment.contactSupport', { phone: brand.assistancePhone })}</Link>
+          ),
+        })}
+        {...(isUnknown && {
+          actions: (
+            <Button size="small" isPending={methods.isFetching} onPress={() => void methods.refetch()}>
+              {t('payment.retry')}
+            </Button>
+          ),
+        })}
+      >
+        {isUnknown && <p>{t('payment.failed')}</p>}
+        {hints
+          .filter((hint) => hint !== 'addPaymentInSettings')
+          .map((hint) => (
+            <p key={hint}>{t(`payments:hints.${hint}`)}</p>
+          ))}
+        {!isMissing && method && <p className={styles.method}>{methodText(method).label}</p>}
+      </Alert>
+    </Panel>
+  );
+}

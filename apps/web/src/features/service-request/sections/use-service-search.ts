@@ -1,0 +1,40 @@
+import { limitTo } from '@wayside/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebounced } from '@wayside/ui';
+import { useEffect } from 'react';
+import { readByPost } from '../../../shared/data/read.ts';
+import { servicesQuery } from '../../../shared/shops/shops.queries.ts';
+import { useRequest } from '../request-context.ts';
+
+/** Services for the chosen vehicle: all of them, or those whose name has the text. Chosen ones that the vehicle does not get are dropped. */
+export function useServiceSearch(text: string) {
+  const { snapshot, send } = useRequest();
+  const vehicleId = snapshot.context.draft.vehicle?.id ?? null;
+  const settled = useDebounced(text.trim());
+  const isSearched = text.trim() !== '';
+  const all = useQuery(servicesQuery({ vehicleId, shopId: null }));
+  const found = useQuery({
+    ...readByPost('/services/search', { body: { query_type: 'name', where: { names: [limitTo(settled, 120)] }, vehicle_id: vehicleId } }),
+    enabled: isSearched && settled !== '',
+    placeholderData: keepPreviousData,
+  });
+
+  const { data } = all;
+  useEffect(() => {
+    if (vehicleId !== null && data) send({ type: 'services.offered', ids: data.map(({ id }) => id) });
+  }, [data, vehicleId, send]);
+
+  return {
+    services: (isSearched ? found.data : data) ?? [],
+    isLoading: isSearched ? found.isFetching || settled !== text.trim() : all.isPending,
+    hasFailed: isSearched ? found.isError : all.isError,
+    retry: () => void (isSearched ? found.refetch() : all.refetch()),
+  };
+}
+
+/** Names of chosen services in the language of the moment: the request keeps those of the one in which they were chosen. */
+export function useServiceNames(): (service: { readonly id: number; readonly name: string }) => string {
+  const { snapshot } = useRequest();
+  const { data } = useQuery(servicesQuery({ vehicleId: snapshot.context.draft.vehicle?.id ?? null, shopId: null }));
+  return ({ id, name }) => data?.find((service) => service.id === id)?.name ?? name;
+}

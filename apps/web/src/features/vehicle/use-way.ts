@@ -1,9 +1,0 @@
-import { place } from '@wayside/domain';
-import { useTranslation } from '@wayside/i18n';
-import type { PageHeaderProps } from '@wayside/ui';
-
-/** The way to a vehicle, over its title. */
-export function useWay(): Pick<PageHeaderProps, 'breadcrumbs' | 'breadcrumbsLabel'> {
-  const { t } = useTranslation('vehicle');
-  return { breadcrumbs: [{ label: t('vehicles'), href: place.vehicles }], breadcrumbsLabel: t('breadcrumbs') };
-}

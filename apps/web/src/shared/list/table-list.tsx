@@ -1,0 +1,46 @@
+import { SkeletonRows, Table } from '@wayside/ui';
+import type { TableProps } from '@wayside/ui';
+import { Loaded } from '../data/loaded.tsx';
+import type { Loadable } from '../data/loaded.tsx';
+import { useFirstRows } from './show-more.tsx';
+
+type OfTable<Item> = Pick<TableProps<Item>, 'label' | 'columns' | 'rowKey' | 'empty' | 'maxHeight'>;
+
+export interface RowsTableProps<Item> extends OfTable<Item> {
+  rows: readonly Item[];
+  /** Rows drawn at once; all of them without it. */
+  step?: number | undefined;
+}
+
+/** A short list as a table, with the way to more rows below it. */
+export function RowsTable<Item>({ rows, step, ...table }: RowsTableProps<Item>) {
+  const first = useFirstRows(rows, step);
+  return (
+    <>
+      <Table {...table} rows={first.rows} />
+      {first.more}
+    </>
+  );
+}
+
+export interface TableListProps<Item> extends OfTable<Item> {
+  query: Loadable<readonly Item[]>;
+  step?: number | undefined;
+  /** What takes its place meanwhile: its name, how many rows, and their columns as CSS. */
+  skeleton: { label: string; rows: number; columns: string };
+}
+
+/** A short list on a page or in a panel: the table, the rows that stand in for it, what went wrong, and the way to more. */
+export function TableList<Item>({ query, skeleton, ...table }: TableListProps<Item>) {
+  return (
+    <Loaded query={query} skeleton={<SkeletonRows {...skeleton} />}>
+      {(rows) => <RowsTable {...table} rows={rows} />}
+    </Loaded>
+  );
+}
+
+/** The rows of a query that answers something else than a list. */
+export const rowsOf = <Data, Item>(
+  { data, error, isFetching, refetch }: Loadable<Data>,
+  pick: (data: Data) => readonly Item[],
+): Loadable<readonly Item[]> => ({ data: data === undefined ? undefined : pick(data), error, isFetching, refetch });

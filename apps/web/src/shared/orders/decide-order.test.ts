@@ -1,0 +1,229 @@
+import { createApiClient } from '@wayside/api-client';
+import { acceptAll, cancelOrder } from '@wayside/domain';
+import type { DecisionBody } from '@wayside/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DecisionReport } from './decision-report.ts';
+import type { Order } from './order-text.ts';
+
+/** What the server does, call by call, and which calls came. */
+const server = vi.hoisted(() => ({ token: 'T1', calls: [] as string[], answers: {} as Record<string, (() => unknown)[]> }));
+
+vi.mock('../data/api.ts', () => ({
+  api: createApiClient({
+    origin: 'http://api.localhost:4000',
+    token: () => server.token,
+    fetch: async (request) => {
+      const name = request.method === 'PUT' ? ((await request.json()) as { status: string }).status : 'read';
+      server.calls.push(name);
+      const answer = await server.answers[name]?.shift()?.();
+      if (answer instanceof Response) return answer;
+      throw new TypeError('Failed to fetch');
+    },
+  }),
+}));
+vi.mock('../session/session.ts', () => ({ authenticationToken: () => server.token, rememberedUser: () => undefined }));
+vi.mock('../session/storage.ts', () => ({ readCookie: () => undefined }));
+
+const { checkDecision, decideOrder } = await import('./decide-order.ts');
+const { onDecisionReport, reportDecision } = await import('./decision-report.ts');
+const { queryClient } = await import('../data/query-client.ts');
+const { fleetOrdersQuery } = await import('./orders.queries.ts');
+
+const ANN = { id: 1, name: 'Ann Lee' };
+const line = (id: number, status: string) => ({ id, status, name: `Service ${id}` });
+const stored = (status: string, approver: string | null = null, lines = [line(1, status), line(2, status)]) =>
+  ({ id: 7, status, approver, can_cancel: status === 'awaiting_approval', order_services: lines, total: 90 }) as unknown as Order;
+const OPEN = stored('awaiting_approval');
+const MINE = stored('approved', 'Ann Lee');
+const BENS = stored('approved', 'Ben Ortiz');
+const CANCELED = stored('cancel');
+
+const decision = (body: DecisionBody) => ({ body, order: OPEN, user: ANN });
+const APPROVE = decision(acceptAll(OPEN));
+const CANCEL = decision(cancelOrder(OPEN));
+
+const says = (order: Order) => () => Response.json(order);
+const refuses =
+  (error: string, status = 409) =>
+  () =>
+    Response.json({ error }, { status });
+const lost = () => undefined;
+const here = () => new AbortController();
+
+let reports: DecisionReport[] = [];
+let session = 0;
+beforeEach(() => {
+  server.token = `T${(session += 1)}`;
+  server.calls = [];
+  server.answers = {};
+  reports = [];
+  onDecisionReport((report) => reports.push(report));
+});
+afterEach(() => queryClient.clear());
+
+const statusOf = async (outcome: ReturnType<typeof decideOrder>) => (await outcome).status;
+
+describe('a decision', () => {
+  it('that is taken makes every list of orders outdated, whoever asked', async () => {
+    const { queryKey } = fleetOrdersQuery();
+    queryClient.setQueryData(queryKey, []);
+    server.answers = { approved: [says(MINE)] };
+    expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('success');
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    expect(reports).toEqual([]);
+  });
+
+  it.each([
+    [refuses('This order is not awaiting approval'), 'notPending'],
+    [refuses('You are not an approver', 403), 'notAllowed'],
+    [refuses('A value is not accepted', 422), 'other'],
+  ] as const)('that is refused has its reason and the server’s words', async (answer, reason) => {
+    server.answers = { approved: [answer] };
+    const outcome = await decideOrder(APPROVE, here().signal);
+    expect(outcome).toMatchObject({ status: 'refused', reason, notice: { text: expect.any(String) } });
+    expect(server.calls).toEqual(['approved']);
+  });
+
+  it('that came second names the order as it is; when that cannot be read, it is refused all the same', async () => {
+    const refusal = refuses('This order was already approved by someone else');
+    server.answers = { approved: [refusal, refusal], read: [says(BENS), lost] };
+    expect(await decideOrder(APPROVE, here().signal)).toMatchObject({ reason: 'alreadyApproved', order: { approver: 'Ben Ortiz' } });
+    expect(await decideOrder(APPROVE, here().signal)).not.toHaveProperty('order');
+  });
+
+  it('one’s own approval that the browser sent a second time is done, not taken for somebody else’s', async () => {
+    server.answers = { approved: [refuses('This order was already approved by someone else')], read: [says(MINE)] };
+    expect(await decideOrder(APPROVE, here().signal)).toMatchObject({ status: 'success', order: { approver: 'Ann Lee' } });
+  });
+});
+
+describe('[APR-10] an answer that is lost', () => {
+  it.each([
+    ['the connection', lost],
+    ['a server error without words', () => new Response('', { status: 502 })],
+    ['an empty answer', () => new Response('', { status: 200 })],
+    ['null', () => Response.json(null)],
+  ])('%s: the order is checked, and nothing is sent twice', async (_how, answer) => {
+    server.answers = { approved: [answer], read: [says(MINE)] };
+    expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('success');
+    expect(server.calls).toEqual(['approved', 'read']);
+  });
+
+  it('of a cancelation finds the order canceled', async () => {
+    server.answers = { cancel: [lost], read: [says(CANCELED)] };
+    expect(await statusOf(decideOrder(CANCEL, here().signal))).toBe('success');
+  });
+
+  it('a server that asks to be tried again later did nothing', async () => {
+    const busy = () => new Response('', { status: 503, headers: { 'retry-after': '20' } });
+    server.answers = { approved: [busy] };
+    expect(await decideOrder(APPROVE, here().signal)).toMatchObject({ status: 'refused', notice: { label: 'busy', retryAfter: 20 } });
+    expect(server.calls).toEqual(['approved']);
+  });
+
+  it('somebody else decided in the meantime', async () => {
+    server.answers = { approved: [lost], read: [says(BENS)] };
+    expect(await decideOrder(APPROVE, here().signal)).toMatchObject({ status: 'decidedMeanwhile', order: { approver: 'Ben Ortiz' } });
+  });
+
+  it('that did not arrive is sent again when it is decided again; one that arrives late is not somebody else’s', async () => {
+    server.answers = { approved: [lost, refuses('already approved')], read: [says(OPEN), says(stored('approved', 'Ann Lee', []))] };
+    expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('notSent');
+    expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('success');
+    expect(server.calls).toEqual(['approved', 'read', 'approved', 'read']);
+  });
+
+  it('while nobody can tell, the order is checked before anything else is sent, wherever it is decided again', async () => {
+    server.answers = { approved: [lost], read: [lost, lost, lost, says(MINE)] };
+    expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('unknown');
+    expect(await statusOf(checkDecision(APPROVE, here().signal))).toBe('unknown');
+    expect(await statusOf(decideOrder(CANCEL, here().signal))).toBe('unknown');
+    expect(await statusOf(decideOrder(CANCEL, here().signal))).toBe('decidedMeanwhile');
+    expect(server.calls.filter((call) => call !== 'read')).toEqual(['approved']);
+  });
+
+  it('once it is known not to have arrived, another decision is sent', async () => {
+    server.answers = { approved: [lost], cancel: [says(CANCELED)], read: [lost, says(OPEN)] };
+    await decideOrder(APPROVE, here().signal);
+    expect(await statusOf(decideOrder(CANCEL, here().signal))).toBe('success');
+    expect(server.calls).toEqual(['approved', 'read', 'read', 'cancel']);
+  });
+});
+
+describe('[STS-07] [STS-08] a second decision about an order that has one under way', () => {
+  it('the same one is not sent, and has the same outcome', async () => {
+    server.answers = { approved: [says(MINE)] };
+    const both = [decideOrder(APPROVE, here().signal), decideOrder(APPROVE, here().signal)];
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual(['success', 'success']);
+    expect(server.calls).toEqual(['approved']);
+  });
+
+  it('another one is not sent, and says why', async () => {
+    server.answers = { approved: [says(MINE), refuses('A value is not accepted', 422)] };
+    const first = [decideOrder(APPROVE, here().signal), decideOrder(CANCEL, here().signal)];
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual(['success', 'decidedMeanwhile']);
+    const second = [decideOrder(APPROVE, here().signal), decideOrder(CANCEL, here().signal)];
+    expect((await Promise.all(second)).map((outcome) => 'notice' in outcome && outcome.notice)).toMatchObject([
+      { text: 'A value is not accepted' },
+      { label: 'otherDecisionFirst' },
+    ]);
+    expect(server.calls).toEqual(['approved', 'approved']);
+  });
+
+  it('an approval of other lines is not said to be done by the first', async () => {
+    const partly = decision({ ...acceptAll(OPEN), order_services: [line(1, 'approved'), line(2, 'rejected')] } as never);
+    server.answers = { approved: [says(MINE)] };
+    const both = [decideOrder(APPROVE, here().signal), decideOrder(partly, here().signal)];
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual(['success', 'decidedMeanwhile']);
+  });
+
+  it('orders do not wait for each other', async () => {
+    server.answers = { approved: [says(MINE), says({ ...MINE, id: 8 })] };
+    const other = decision({ ...acceptAll(OPEN), id: 8 });
+    await Promise.all([decideOrder(APPROVE, here().signal), decideOrder(other, here().signal)]);
+    expect(server.calls).toEqual(['approved', 'approved']);
+  });
+});
+
+describe('[ERR2-01] [ERR2-29] the outcome of a decision whose page was left', () => {
+  const leave = async (answers: typeof server.answers, { stays = false } = {}) => {
+    server.answers = answers;
+    const [page, dialog] = [here(), here()];
+    const outcomes = [decideOrder(APPROVE, page.signal), ...(stays ? [decideOrder(APPROVE, dialog.signal)] : [])];
+    page.abort();
+    await Promise.all(outcomes);
+    return reports.map(({ decision: { order }, outcome }) => [order.id, outcome.status]);
+  };
+
+  it.each([
+    ['success', { approved: [says(MINE)] }],
+    ['refused', { approved: [refuses('A value is not accepted', 422)] }],
+    ['notSent', { approved: [lost], read: [says(OPEN)] }],
+    ['unknown', { approved: [lost], read: [lost] }],
+  ])('is reported: %s', async (status, answers) => expect(await leave(answers)).toEqual([[7, status]]));
+
+  it('is not reported as well where somebody who asked for it is still there', async () => {
+    expect(await leave({ approved: [says(MINE)] }, { stays: true })).toEqual([]);
+  });
+
+  it('waits for the next page when none is shown', async () => {
+    const stop = onDecisionReport(() => undefined);
+    stop();
+    reportDecision({ decision: APPROVE, outcome: { status: 'success', order: MINE } });
+    const shown: DecisionReport[] = [];
+    onDecisionReport((report) => shown.push(report));
+    expect(shown).toHaveLength(1);
+  });
+
+  it('is nobody’s after a sign-out', async () => {
+    const hold = Promise.withResolvers<Response>();
+    server.answers = { approved: [() => hold.promise] };
+    const page = here();
+    const outcome = decideOrder(APPROVE, page.signal);
+    page.abort();
+    server.token = 'somebody else';
+    hold.resolve(Response.json(MINE));
+    await outcome;
+    expect(reports).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { resultOf } from '@wayside/api-client';
+import { decisionRefusal, isOwnDecision, outcomeOf } from '@wayside/domain';
+import type { DecisionKind, DecisionRefusal } from '@wayside/domain';
+import type { DecideOutcome, OrderDecision as Decision } from '@wayside/machines';
+import { api } from '../data/api.ts';
+import { changed } from '../data/changed.ts';
+import { isLost, noticeOf } from '../data/failure.ts';
+import { authenticationToken } from '../session/session.ts';
+import { reportDecision } from './decision-report.ts';
+import type { Order } from './order-text.ts';
+
+/** A decision on an order, with the order as the person saw it. */
+export interface OrderDecision extends Decision {
+  readonly order: Order;
+}
+
+interface UnderWay {
+  readonly decision: OrderDecision;
+  readonly outcome: Promise<DecideOutcome>;
+  /** Those that asked; aborted once their page or dialog is gone. */
+  readonly askers: Set<AbortSignal>;
+}
+
+/** A decision belongs to the app and to the session: the page that asked may be left before the answer comes. */
+interface Session {
+  readonly token: string | undefined;
+  readonly underWay: Map<number, UnderWay>;
+  /** Decisions whose answer was lost. Unchecked ones are checked before anything else is sent about the order. */
+  readonly lost: Map<number, { decision: OrderDecision; isChecked: boolean }>;
+}
+
+type Refused = Extract<DecideOutcome, { status: 'refused' }>;
+
+/** Refusals that one's own decision brings about when its answer was lost. */
+const OWN_DOING: readonly DecisionRefusal[] = ['alreadyApproved', 'notCancelable', 'notPending'];
+
+let session: Session | undefined;
+
+function currentSession(): Session {
+  const token = authenticationToken();
+  if (session === undefined || session.token !== token) session = { token, underWay: new Map(), lost: new Map() };
+  return session;
+}
+
+export const kindOf = ({ body }: Pick<Decision, 'body'>): DecisionKind => (body.status === 'cancel' ? 'cancelation' : 'approval');
+
+/**
+ * Approves or cancels an order. A lost answer leads to the order being checked, never to a second call; a decision about an order that has
+ * one under way waits for that one and is not sent. Whoever asked shows the outcome. Once all of them have gone (`asker` is aborted), it is
+ * reported wherever the person is by then.
+ */
+export function decideOrder(decision: OrderDecision, asker: AbortSignal): Promise<DecideOutcome> {
+  return oneAtATime(decision, asker, checkedAndSent);
+}
+
+/** Asks again what became of a decision whose answer was lost. */
+export function checkDecision(decision: OrderDecision, asker: AbortSignal): Promise<DecideOutcome> {
+  return oneAtATime(decision, asker, check);
+}
+
+type Work = (decision: OrderDecision, session: Session) => Promise<DecideOutcome>;
+
+function oneAtATime(decision: OrderDecision, asker: AbortSignal, work: Work): Promise<DecideOutcome> {
+  const now = currentSession();
+  const first = now.underWay.get(decision.body.id);
+  return first ? waitFor(first, decision, asker) : launch(decision, asker, now, work);
+}
+
+function launch(decision: OrderDecision, asker: AbortSignal, own: Session, work: Work): Promise<DecideOutcome> {
+  const askers = new Set([asker]);
+  const settle = async (): Promise<DecideOutcome> => {
+    const outcome = await work(decision, own);
+    own.underWay.delete(decision.body.id);
+    // After a sign-out, or for somebody else who signed in, there is nothing to say.
+    if (own !== currentSession()) return outcome;
+    void changed('orders');
+    if ([...askers].every(({ aborted }) => aborted)) reportDecision({ decision, outcome });
+    return outcome;
+  };
+  const outcome = settle();
+  own.underWay.set(decision.body.id, { decision, outcome, askers });
+  return outcome;
+}
+
+async function waitFor(first: UnderWay, decision: OrderDecision, asker: AbortSignal): Promise<DecideOutcome> {
+  const isSameKind = kindOf(first.decision) === kindOf(decision);
+  if (isSameKind) first.askers.add(asker);
+  const outcome = asSecond(await first.outcome, first.decision, decision);
+  if (!isSameKind && asker.aborted) reportDecision({ decision, outcome });
+  return outcome;
+}
+
+/** What the outcome of an earlier decision means for one that was not sent because of it. */
+function asSecond(outcome: DecideOutcome, first: OrderDecision, decision: OrderDecision): DecideOutcome {
+  const isSameKind = kindOf(first) === kindOf(decision);
+  if (outcome.status === 'success') {
+    const isDone = isSameKind && (isEqual(first, decision) || isOwnDecision(outcome.order, decision.body, decision.user));
+    return isDone ? outcome : { status: 'decidedMeanwhile', order: outcome.order };
+  }
+  if (isSameKind || outcome.status === 'unknown') return outcome;
+  return { status: 'refused', reason: 'other', notice: { tone: 'error', label: 'otherDecisionFirst' } };
+}
+
+const isEqual = (first: OrderDecision, second: OrderDecision): boolean => JSON.stringify(first.body) === JSON.stringify(second.body);
+
+async function checkedAndSent(decision: OrderDecision, own: Session): Promise<DecideOutcome> {
+  const earlier = own.lost.get(decision.body.id);
+  if (earlier && !earlier.isChecked) {
+    const found = await check(earlier.decision, own);
+    if (found.status !== 'notSent') return asSecond(found, earlier.decision, decision);
+  }
+  return send(decision, own);
+}
+
+async function send(decision: OrderDecision, own: Session): Promise<DecideOutcome> {
+  const { body } = decision;
+  const result = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: body.id } }, body }));
+  if (result.status === 'success') {
+    own.lost.delete(body.id);
+    return { status: 'success', order: result.data };
+  }
+  if (isLost(result)) return check(decision, own);
+  const reason = decisionRefusal(kindOf(decision), {
+    isConflict: result.kind === 'conflict',
+    isForbidden: result.kind === 'forbidden',
+    message: result.alertMessage,
+  });
+  if (own.lost.has(body.id) && OWN_DOING.includes(reason)) return check(decision, own);
+  const isGone = result.kind === 'notFound' && result.alertMessage === undefined;
+  const refused: Refused = { status: 'refused', reason, notice: isGone ? { tone: 'error', label: 'notFound' } : noticeOf(result) };
+  return reason === 'alreadyApproved' ? approvedByWhom(decision, refused) : refused;
+}
+
+/** Asks the order what became of a decision whose answer was lost. */
+async function check(decision: OrderDecision, own: Session): Promise<DecideOutcome> {
+  const { id } = decision.body;
+  own.lost.set(id, { decision, isChecked: false });
+  const stored = await readOrder(id);
+  if (stored.status === 'failure') return { status: 'unknown', notice: noticeOf(stored) };
+  const order = stored.data;
+  const outcome = outcomeOf(kindOf(decision), order, decision.user);
+  if (outcome === 'notDone') {
+    // It may still arrive late: a refusal because of it is then its success.
+    own.lost.set(id, { decision, isChecked: true });
+    return { status: 'notSent', order };
+  }
+  own.lost.delete(id);
+  return { status: outcome === 'done' ? 'success' : 'decidedMeanwhile', order };
+}
+
+/** A browser may send a call again when its connection breaks, and the second one is refused because of the first. */
+async function approvedByWhom(decision: OrderDecision, refused: Refused): Promise<DecideOutcome> {
+  const stored = await readOrder(decision.body.id);
+  if (stored.status === 'failure') return refused;
+  const order = stored.data;
+  return isOwnDecision(order, decision.body, decision.user) ? { status: 'success', order } : { ...refused, order };
+}
+
+/** The order as it is stored by now; a query may still be bringing it as it was before the decision. */
+const readOrder = (id: number) =>
+  resultOf(api.POST('/orders/{id}/preview', { params: { path: { id } }, body: { price_as_approvals_logic: true } }));

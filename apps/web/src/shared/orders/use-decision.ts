@@ -1,0 +1,56 @@
+import type { Result } from '@wayside/api-client';
+import type { DecideOutcome } from '@wayside/machines';
+import { useEffect, useRef, useState } from 'react';
+import type { Saving } from '../save/use-save.ts';
+import { checkDecision, decideOrder } from './decide-order.ts';
+import type { OrderDecision } from './decide-order.ts';
+import { reportDecision } from './decision-report.ts';
+import type { Order } from './order-text.ts';
+import { useDecisionText } from './use-decision-text.ts';
+
+type Deciding = Saving<OrderDecision, Order> & {
+  /** Why it was not taken, in words. */
+  problem: string | undefined;
+  /** Its answer was lost, and so was that of the order: it can only be checked again. */
+  isUnknown: boolean;
+};
+
+/** A decision for a `ConfirmAction`. Its success is a toast; what went wrong after the dialog was closed is one as well. */
+export function useDecision(): Deciding {
+  const textOf = useDecisionText();
+  const asker = useRef<AbortController>(undefined);
+  const [outcome, setOutcome] = useState<DecideOutcome>();
+  const [isSaving, setSaving] = useState(false);
+  useEffect(() => {
+    const here = new AbortController();
+    asker.current = here;
+    return () => here.abort();
+  }, []);
+  const isUnknown = outcome?.status === 'unknown';
+
+  async function save(decision: OrderDecision): Promise<Result<Order>> {
+    const { signal } = asker.current!;
+    setSaving(true);
+    const came = await (isUnknown ? checkDecision : decideOrder)(decision, signal);
+    setSaving(false);
+    setOutcome(came);
+    if (came.status === 'success' && !signal.aborted) reportDecision({ decision, outcome: came });
+    return resultOf(came);
+  }
+
+  return {
+    save,
+    isSaving,
+    result: outcome && !isSaving ? resultOf(outcome) : undefined,
+    clear: () => setOutcome(undefined),
+    // Once the dialog is gone the app reports the outcome.
+    setShown: () => undefined,
+    problem: outcome && textOf(outcome),
+    isUnknown,
+  };
+}
+
+const resultOf = (outcome: DecideOutcome): Result<Order> =>
+  outcome.status === 'success'
+    ? { status: 'success', data: outcome.order as Order, alertMessage: undefined, alertType: 'default' }
+    : { status: 'failure', kind: 'rejected', alertMessage: undefined, alertType: 'error', retryAfter: undefined };

@@ -1,0 +1,15 @@
+import { failureText, serverWords } from '../data/failure.ts';
+import { useFailureText } from '../data/use-failure-text.ts';
+import { toasts } from '../page/toasts.ts';
+
+/** Says in a toast that something failed which has no form to say it in: what, and why where somebody knows. */
+export function useFailureToast(): (title: string, problem: unknown) => void {
+  const textOf = useFailureText();
+  return (title, problem) => {
+    const { key, retryAfter } = failureText(problem, 'save');
+    // The general text speaks of what was entered; here nothing was.
+    const isGeneral = key === 'error.saveFailed' && serverWords(problem) === undefined;
+    const why = isGeneral ? retryAfter !== undefined && textOf(problem, 'load') : textOf(problem, 'save');
+    toasts.show({ title, ...(why && { description: why }), tone: 'error' });
+  };
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { regionRules } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Button, Combobox, useDebounced } from '@wayside/ui';
+import { LocateFixed, Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { brand } from '../../brand/brand.ts';
+import { placeLabel } from './places.ts';
+import { codeOf } from './search-address.ts';
+import type { SearchPlace } from './search-address.ts';
+import { placesQuery } from '../shops.queries.ts';
+import { useDevicePlace } from './use-device-place.ts';
+import styles from '../shops.module.css';
+
+const CODE = 'code';
+/** The option of the place that is chosen: it is an option of its own, so that the list knows that it can close. */
+const CHOSEN = 'chosen';
+
+export interface PlaceFieldProps {
+  place: SearchPlace | null;
+  onChange: (place: SearchPlace) => void;
+  /** What the server said of the code. */
+  error?: string | undefined;
+}
+
+/** Where to look for shops: a place by its name, with suggestions, a zip or postal code, or where the device is. */
+export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
+  const { t, i18n } = useTranslation('shops');
+  const code = t(regionRules(brand.region).postalLabel === 'region.postalCode' ? 'search.postalCode' : 'search.code');
+  const here = t('search.yourLocation');
+  const nameOf = (chosen: SearchPlace | null): string =>
+    chosen === null ? '' : chosen.kind === 'code' ? chosen.code : chosen.name || here;
+  const [text, setText] = useState(nameOf(place));
+  const [isUnclear, setUnclear] = useState(false);
+  /** Searched before the suggestions were there: the first of them will do. */
+  const [isEager, setEager] = useState(false);
+  useEffect(() => {
+    setText(nameOf(place));
+    setUnclear(false);
+    setEager(false);
+    // oxlint-disable-next-line react/exhaustive-deps -- the name of a place follows the place
+  }, [place, here]);
+
+  const device = useDevicePlace(({ latitude, longitude }) => onChange({ kind: 'point', latitude, longitude, name: '' }));
+  const choose = (chosen: SearchPlace) => {
+    device.forget();
+    setText(nameOf(chosen));
+    onChange(chosen);
+  };
+
+  const typed = text.trim();
+  const settled = useDebounced(typed);
+  const isChanged = text !== nameOf(place);
+  const isSearching = isChanged && typed.length > 1;
+  const {
+    data: places = [],
+    isFetching,
+    error: problem,
+  } = useQuery({
+    ...placesQuery(settled, i18n.language),
+    enabled: isSearching && settled.length > 1,
+  });
+  const isAnswered = settled === typed && !isFetching;
+  const typedCode = codeOf(typed, brand.region);
+  const found = places.map((feature) => ({ feature, id: String(feature.properties.osm_id), label: placeLabel(feature) }));
+  const options = [
+    ...(place && !isChanged ? [{ id: CHOSEN, label: nameOf(place) }] : []),
+    ...(isChanged && typedCode ? [{ id: CODE, label: typedCode, description: code }] : []),
+    ...(isSearching
+      ? found.map(({ feature, ...option }) => ({
+          ...option,
+          ...(feature.properties.postcode && { description: feature.properties.postcode }),
+        }))
+      : []),
+  ];
+
+  function take(id: string): void {
+    if (id === CODE && typedCode) return choose({ kind: 'code', code: typedCode });
+    const chosen = found.find((option) => option.id === id);
+    if (!chosen) return undefined;
+    const [longitude, latitude] = chosen.feature.geometry.coordinates;
+    return choose({ kind: 'point', latitude: latitude!, longitude: longitude!, name: chosen.label });
+  }
+
+  function search(): void {
+    if (!isChanged && place) return onChange(place);
+    // The answer to what is written now, not to what stood there before.
+    if (!typedCode && isSearching && !isAnswered) return setEager(true);
+    const first = typedCode ? CODE : options[0]?.id;
+    return first === undefined ? setUnclear(true) : take(first);
+  }
+  useEffect(() => {
+    if (!isEager || !isAnswered) return;
+    setEager(false);
+    search();
+    // oxlint-disable-next-line react/exhaustive-deps -- once the answer is there
+  }, [isEager, isAnswered]);
+
+  return (
+    <>
+      <form
+        className={styles.place}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+        // In a list of suggestions Enter only closes the list unless one of them has the focus; here it searches.
+        onKeyDownCapture={(event) => {
+          const isField = event.target instanceof HTMLInputElement && !event.target.getAttribute('aria-activedescendant');
+          if (event.key !== 'Enter' || !isField || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.stopPropagation();
+          search();
+        }}
+      >
+        <div className={styles.placeName}>
+          <Combobox
+            label={t('search.place', { code })}
+            options={options}
+            value={isChanged || !place ? null : CHOSEN}
+            onChange={(id) => id !== null && take(id)}
+            inputValue={text}
+            onInputChange={(value) => {
+              setText(value);
+              setUnclear(false);
+            }}
+            isSearched
+            allowsText
+            isLoading={isSearching && isFetching}
+            emptyText={problem ? t('search.placesFailed', { code }) : t('search.noPlaces')}
+            loadingText={t('search.looking')}
+            {...((isUnclear || error !== undefined) && { error: isUnclear ? t('search.choosePlace', { code }) : error })}
+          />
+        </div>
+        <Button type="submit" variant="primary" icon={<Search size={16} aria-hidden="true" />}>
+          {t('search.submit')}
+        </Button>
+        <Button
+          icon={<LocateFixed size={16} aria-hidden="true" />}
+          isPending={device.state === 'locating'}
+          pendingLabel={t('search.locating')}
+          onPress={device.locate}
+        >
+          {t('search.useMyLocation')}
+        </Button>
+      </form>
+      {device.state === 'denied' && <Alert tone="error">{t('search.enableLocationLabel')}</Alert>}
+      {device.state === 'unavailable' && <Alert tone="error">{t('search.locationUnavailable', { code })}</Alert>}
+    </>
+  );
+}

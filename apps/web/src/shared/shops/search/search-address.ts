@@ -1,0 +1,64 @@
+import { limitTo, regionRules } from '@wayside/domain';
+import { anId } from '../../list/use-address-param.ts';
+
+/** Where shops are searched: around a point, which has a name unless it is where the device is, or around a zip or postal code. */
+export type SearchPlace =
+  | { readonly kind: 'point'; readonly latitude: number; readonly longitude: number; readonly name: string }
+  | { readonly kind: 'code'; readonly code: string };
+
+/** Some hundred metres: where exactly somebody is is nobody's business. */
+const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+
+const within = (text: string | null, limit: number): number | undefined => {
+  const value = Number(text ?? Number.NaN);
+  return text?.trim() && Math.abs(value) <= limit ? rounded(value) : undefined;
+};
+
+/** A zip or postal code as it is searched; undefined when the text is none of the region's. */
+export function codeOf(text: string, region: 'US' | 'CA'): string | undefined {
+  const trimmed = text.trim().toUpperCase();
+  const spaced = region === 'CA' ? trimmed.replace(/^(\w{3})-?(\w{3})$/, '$1 $2') : trimmed;
+  return regionRules(region).postalPattern.test(spaced) ? spaced : undefined;
+}
+
+/** The place of an address; null when there is none that makes sense. */
+export function placeOf(query: URLSearchParams, region: 'US' | 'CA'): SearchPlace | null {
+  const code = codeOf(query.get('zip') ?? '', region);
+  if (code) return { kind: 'code', code };
+  const [latitude, longitude] = [within(query.get('lat'), 90), within(query.get('lon'), 180)];
+  if (latitude === undefined || longitude === undefined) return null;
+  return { kind: 'point', latitude, longitude, name: limitTo(query.get('place') ?? '', 120) };
+}
+
+/** The address with another place, everything else as it was. */
+export function withPlace(query: URLSearchParams, place: SearchPlace | null): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const name of ['zip', 'lat', 'lon', 'place']) next.delete(name);
+  if (place?.kind === 'code') next.set('zip', place.code);
+  if (place?.kind === 'point') {
+    next.set('lat', String(rounded(place.latitude)));
+    next.set('lon', String(rounded(place.longitude)));
+    if (place.name) next.set('place', place.name);
+  }
+  return next;
+}
+
+/** An id of an address; null for anything that is none. */
+export const idOf = (text: string | null): number | null => anId.read(text ?? '') ?? null;
+
+/** A service of an address and its position, where it has one: `102:Front`. */
+export interface WantedService {
+  readonly id: number;
+  readonly position: string | null;
+}
+
+export function wantedServices(query: URLSearchParams): WantedService[] {
+  return query
+    .getAll('service')
+    .slice(0, 50)
+    .flatMap((text) => {
+      const [head = '', ...rest] = text.split(':');
+      const id = idOf(head);
+      return id === null ? [] : [{ id, position: rest.join(':') || null }];
+    });
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type DevicePlaceState = 'idle' | 'locating' | 'denied' | 'unavailable';
+
+const PATIENCE_MS = 15_000;
+
+/** Asks the device where it is. What comes after another place was chosen, or after leaving, is ignored. */
+export function useDevicePlace(onFound: (point: { latitude: number; longitude: number }) => void) {
+  const [state, setState] = useState<DevicePlaceState>('idle');
+  const asked = useRef(0);
+  useEffect(
+    () => () => {
+      asked.current++;
+    },
+    [],
+  );
+
+  function locate(): void {
+    const number = ++asked.current;
+    // Only what was asked for last may speak.
+    const ifLatest = (effect: () => void) => () => number === asked.current && effect();
+    if (!('geolocation' in navigator)) return setState('unavailable');
+    setState('locating');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        ifLatest(() => {
+          setState('idle');
+          onFound({ latitude: coords.latitude, longitude: coords.longitude });
+        })();
+      },
+      ({ code, PERMISSION_DENIED }) => ifLatest(() => setState(code === PERMISSION_DENIED ? 'denied' : 'unavailable'))(),
+      { timeout: PATIENCE_MS, maximumAge: 60_000 },
+    );
+  }
+
+  return {
+    state,
+    locate,
+    /** Forgets the question and what became of it: a place was chosen in another way. */
+    forget: () => {
+      asked.current++;
+      setState('idle');
+    },
+  };
+}

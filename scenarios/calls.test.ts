@@ -1,0 +1,35 @@
+import type { OperationId } from '@wayside/api-client';
+import { expect, it } from 'vitest';
+import { answersOf, callsOf } from './calls.ts';
+import type { JournalEntry } from './control.ts';
+
+const entry = (number: number, operation: OperationId, status: number, answer?: unknown): JournalEntry => ({
+  number,
+  operation,
+  method: 'GET',
+  path: '/',
+  query: {},
+  requestHeaders: {},
+  status,
+  answer,
+  source: 'handler',
+  why: [],
+  requestViolations: [],
+  answerViolations: [],
+  milliseconds: 1,
+});
+const entries = [
+  entry(1, 'getMyFleet', 200, { id: 5 }),
+  entry(2, 'listFleets', 200, { fleets: [] }),
+  entry(3, 'getMyFleet', 503, { error: 'Late' }),
+  entry(4, 'getMyFleet', 200, { id: 6 }),
+];
+
+it('finds the calls of an operation, oldest first', () => {
+  expect(callsOf(entries, 'getMyFleet').map(({ number }) => number)).toEqual([1, 3, 4]);
+  expect(callsOf(entries, 'createOrder')).toEqual([]);
+});
+
+it('takes for answers only those of calls that succeeded', () => {
+  expect(answersOf(entries, 'getMyFleet').map(({ id }) => id)).toEqual([5, 6]);
+});

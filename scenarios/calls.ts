@@ -1,0 +1,34 @@
+import type { AnswerBody, OperationId, QueryParams, RequestBody, RequestType, StatusOf, SuccessBody } from '@wayside/api-client';
+import type { FAULT_STATUSES, FORM_BODY, JournalEntry } from './control.ts';
+
+type SentQuery<Op extends OperationId> = {
+  [Name in keyof QueryParams<Op>]?: NonNullable<QueryParams<Op>[Name]> extends readonly unknown[] ? QueryParams<Op>[Name] : string;
+};
+type SentBody<Op extends OperationId> = [RequestType<Op>] extends [never]
+  ? undefined
+  : RequestType<Op> extends 'multipart/form-data'
+    ? typeof FORM_BODY
+    : RequestBody<Op>;
+type FaultStatus = (typeof FAULT_STATUSES)[number];
+type Answered<Op extends OperationId> =
+  | { [Status in StatusOf<Op>]: { status: Status; answer: AnswerBody<Op, Status> } }[StatusOf<Op>]
+  | { status: Exclude<FaultStatus, StatusOf<Op>>; answer: unknown };
+
+/** A call of one operation: its query, body and answer are those of the contract. The status tells which answer it is. */
+export type CallOf<Op extends OperationId> = Omit<JournalEntry, 'operation' | 'query' | 'requestBody' | 'status' | 'answer'> & {
+  operation: Op;
+  query: SentQuery<Op>;
+  requestBody: SentBody<Op>;
+} & Answered<Op>;
+
+/**
+ * Calls of an operation. What was sent is taken to be what the contract asks for: of a call that was refused for its shape read the `JournalEntry`.
+ */
+export function callsOf<Op extends OperationId>(entries: readonly JournalEntry[], operation: Op): CallOf<Op>[] {
+  return entries.filter((entry) => entry.operation === operation) as unknown as CallOf<Op>[];
+}
+
+/** Answers of an operation that were a success. */
+export function answersOf<Op extends OperationId>(entries: readonly JournalEntry[], operation: Op): SuccessBody<Op>[] {
+  return callsOf(entries, operation).flatMap(({ status, answer }) => (status < 400 ? [answer as SuccessBody<Op>] : []));
+}

@@ -1,0 +1,60 @@
+import type { OperationId } from '@wayside/api-client';
+import { controlPath } from './control.ts';
+import type { Catalogue, ErrorEntry, JournalPart, SessionCreated, SessionRecipe, SessionSummary, SignedIn } from './control.ts';
+import type { Fault } from './define.ts';
+
+/** The server's refusal in its own words. */
+export class ControlError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * The control API of a scenario server, call by call.
+ *
+ * @param origin of the server by address: http://127.0.0.1:4000; empty for the page's own
+ * @throws ControlError when the server refuses; what `fetch` throws when it does not answer
+ */
+export function controlOf(origin: string) {
+  async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(origin + path, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new ControlError(response.status, messageIn(text) ?? `The scenario server answered ${response.status}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  }
+
+  return {
+    catalogue: () => ask<Catalogue>('GET', controlPath('catalogue')),
+    errors: () => ask<ErrorEntry[]>('GET', controlPath('errors')),
+    sessions: () => ask<SessionSummary[]>('GET', controlPath('sessions')),
+    /** Takes any name of a scenario, and has the server say which there are. */
+    create: (recipe: SessionRecipe<string>) => ask<SessionCreated>('POST', controlPath('sessions'), recipe),
+    session: (id: string) => ask<SessionSummary>('GET', controlPath('session', id)),
+    remove: (id: string) => ask<void>('DELETE', controlPath('session', id)),
+    reset: (id: string) => ask<SessionSummary>('POST', controlPath('reset', id)),
+    journal: (id: string, after = 0) => ask<JournalPart>('GET', `${controlPath('journal', id)}?after=${after}`),
+    setFaults: (id: string, faults: readonly Fault[]) => ask<Fault[]>('PUT', controlPath('faults', id), faults),
+    /** Lets held calls go: those of one operation, or all. */
+    release: (id: string, operation?: OperationId) => ask<{ released: number }>('POST', controlPath('release', id), { operation }),
+    setClock: (id: string, clock: string) => ask<SessionSummary>('PUT', controlPath('clock', id), { clock }),
+    setStep: (id: string, step: number) => ask<SessionSummary>('PUT', controlPath('step', id), { step }),
+    expireTokens: (id: string) => ask<void>('POST', controlPath('expireTokens', id)),
+    /** The user that the scenario is played by, with a token of theirs. */
+    signIn: (id: string) => ask<SignedIn>('POST', controlPath('signIn', id)),
+  };
+}
+
+function messageIn(text: string): string | undefined {
+  try {
+    const { error } = JSON.parse(text) as { error?: unknown };
+    return typeof error === 'string' ? error : undefined;
+  } catch {
+    return undefined;
+  }
+}
