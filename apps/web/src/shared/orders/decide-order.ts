@@ -17,9 +17,20 @@ export interface OrderDecision extends Decision {
 interface UnderWay {
   readonly decision: OrderDecision;
   readonly outcome: Promise<DecideOutcome>;
-  /** Those that asked; aborted once their page or dialog is gone. */
-  readonly askers: Set<AbortSignal>;
+  readonly askers: Set<Asker>;
 }
+
+/** Whoever asked for a decision: a page or a dialog of one. */
+interface Asker {
+  /** Aborted once it is gone. */
+  readonly signal: AbortSignal;
+  readonly path: string | undefined;
+}
+
+const currentPath = (): string | undefined => globalThis.location?.pathname;
+
+/** A page that was left stays on screen until the code of the next one is there, and is nobody to tell any more. */
+const isHere = ({ signal, path }: Asker): boolean => !signal.aborted && path === currentPath();
 
 /** A decision belongs to the app and to the session: the page that asked may be left before the answer comes. */
 interface Session {
@@ -46,27 +57,28 @@ export const kindOf = ({ body }: Pick<Decision, 'body'>): DecisionKind => (body.
 
 /**
  * Approves or cancels an order. A lost answer leads to the order being checked, never to a second call; a decision about an order that has
- * one under way waits for that one and is not sent. Whoever asked shows the outcome. Once all of them have gone (`asker` is aborted), it is
- * reported wherever the person is by then.
+ * one under way waits for that one and is not sent. Whoever asked shows the outcome. Once they have gone (`signal` is aborted, or another page
+ * is on its way) it is reported wherever the person is by then, and this promise stays pending.
  */
-export function decideOrder(decision: OrderDecision, asker: AbortSignal): Promise<DecideOutcome> {
-  return oneAtATime(decision, asker, checkedAndSent);
+export function decideOrder(decision: OrderDecision, signal: AbortSignal): Promise<DecideOutcome> {
+  return oneAtATime(decision, { signal, path: currentPath() }, checkedAndSent);
 }
 
 /** Asks again what became of a decision whose answer was lost. */
-export function checkDecision(decision: OrderDecision, asker: AbortSignal): Promise<DecideOutcome> {
-  return oneAtATime(decision, asker, check);
+export function checkDecision(decision: OrderDecision, signal: AbortSignal): Promise<DecideOutcome> {
+  return oneAtATime(decision, { signal, path: currentPath() }, check);
 }
 
 type Work = (decision: OrderDecision, session: Session) => Promise<DecideOutcome>;
 
-function oneAtATime(decision: OrderDecision, asker: AbortSignal, work: Work): Promise<DecideOutcome> {
+async function oneAtATime(decision: OrderDecision, asker: Asker, work: Work): Promise<DecideOutcome> {
   const now = currentSession();
   const first = now.underWay.get(decision.body.id);
-  return first ? waitFor(first, decision, asker) : launch(decision, asker, now, work);
+  const outcome = await (first ? waitFor(first, decision, asker) : launch(decision, asker, now, work));
+  return isHere(asker) ? outcome : new Promise(() => undefined);
 }
 
-function launch(decision: OrderDecision, asker: AbortSignal, own: Session, work: Work): Promise<DecideOutcome> {
+function launch(decision: OrderDecision, asker: Asker, own: Session, work: Work): Promise<DecideOutcome> {
   const askers = new Set([asker]);
   const settle = async (): Promise<DecideOutcome> => {
     const outcome = await work(decision, own);
@@ -74,7 +86,7 @@ function launch(decision: OrderDecision, asker: AbortSignal, own: Session, work:
     // After a sign-out, or for somebody else who signed in, there is nothing to say.
     if (own !== currentSession()) return outcome;
     void changed('orders');
-    if ([...askers].every(({ aborted }) => aborted)) reportDecision({ decision, outcome });
+    if (![...askers].some(isHere)) reportDecision({ decision, outcome });
     return outcome;
   };
   const outcome = settle();
@@ -82,11 +94,11 @@ function launch(decision: OrderDecision, asker: AbortSignal, own: Session, work:
   return outcome;
 }
 
-async function waitFor(first: UnderWay, decision: OrderDecision, asker: AbortSignal): Promise<DecideOutcome> {
+async function waitFor(first: UnderWay, decision: OrderDecision, asker: Asker): Promise<DecideOutcome> {
   const isSameKind = kindOf(first.decision) === kindOf(decision);
   if (isSameKind) first.askers.add(asker);
   const outcome = asSecond(await first.outcome, first.decision, decision);
-  if (!isSameKind && asker.aborted) reportDecision({ decision, outcome });
+  if (!isSameKind && !isHere(asker)) reportDecision({ decision, outcome });
   return outcome;
 }
 

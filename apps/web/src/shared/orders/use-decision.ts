@@ -19,6 +19,7 @@ type Deciding = Saving<OrderDecision, Order> & {
 export function useDecision(): Deciding {
   const textOf = useDecisionText();
   const asker = useRef<AbortController>(undefined);
+  const underWay = useRef<Promise<Result<Order>>>(undefined);
   const [outcome, setOutcome] = useState<DecideOutcome>();
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
@@ -28,18 +29,18 @@ export function useDecision(): Deciding {
   }, []);
   const isUnknown = outcome?.status === 'unknown';
 
-  async function save(decision: OrderDecision): Promise<Result<Order>> {
-    const { signal } = asker.current!;
+  async function send(decision: OrderDecision): Promise<Result<Order>> {
     setSaving(true);
-    const came = await (isUnknown ? checkDecision : decideOrder)(decision, signal);
+    const came = await (isUnknown ? checkDecision : decideOrder)(decision, asker.current!.signal);
+    underWay.current = undefined;
     setSaving(false);
     setOutcome(came);
-    if (came.status === 'success' && !signal.aborted) reportDecision({ decision, outcome: came });
+    if (came.status === 'success') reportDecision({ decision, outcome: came });
     return resultOf(came);
   }
 
   return {
-    save,
+    save: (decision) => (underWay.current ??= send(decision)),
     isSaving,
     result: outcome && !isSaving ? resultOf(outcome) : undefined,
     clear: () => setOutcome(undefined),
