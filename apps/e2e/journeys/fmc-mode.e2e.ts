@@ -48,7 +48,7 @@ test.describe('from inside a fleet', () => {
     const other = await context.newPage();
     await other.goto('/fmc_dashboard');
     await expect(fleetGrid(other).getByRole('row').nth(2)).toBeVisible();
-    const fleet = (await sentFleets(mock)).find(({ id, awaiting_approval_count }) => id !== 5 && awaiting_approval_count > 0)!;
+    const fleet = (await sentFleets(mock)).find(({ id, awaiting_approval_count }) => id !== 5 && awaiting_approval_count! > 0)!;
     const name = t('fmc:grid.reviewAwaiting', { count: fleet.awaiting_approval_count, fleet: fleet.name });
     await fleetGrid(other).getByRole('link', { name }).click();
     await expect(other).toHaveURL(at('/services'));

@@ -7,12 +7,7 @@ import { changed } from '../data/changed.ts';
 import { isLost, noticeOf } from '../data/failure.ts';
 import { authenticationToken } from '../session/session.ts';
 import { reportDecision } from './decision-report.ts';
-import type { Order } from './order-text.ts';
-
-/** A decision on an order, with the order as the person saw it. */
-export interface OrderDecision extends Decision {
-  readonly order: Order;
-}
+import type { OrderDecision } from './order-decision.ts';
 
 interface UnderWay {
   readonly decision: OrderDecision;

@@ -1,6 +1,6 @@
 import type { DecideOutcome } from '@wayside/machines';
 import { authenticationToken } from '../session/session.ts';
-import type { OrderDecision } from './decide-order.ts';
+import type { OrderDecision } from './order-decision.ts';
 
 /** What became of a decision that nobody on screen is waiting for any more. */
 export interface DecisionReport {

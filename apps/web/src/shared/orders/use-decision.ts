@@ -3,7 +3,7 @@ import type { DecideOutcome } from '@wayside/machines';
 import { useEffect, useRef, useState } from 'react';
 import type { Saving } from '../save/use-save.ts';
 import { checkDecision, decideOrder } from './decide-order.ts';
-import type { OrderDecision } from './decide-order.ts';
+import type { OrderDecision } from './order-decision.ts';
 import { reportDecision } from './decision-report.ts';
 import type { Order } from './order-text.ts';
 import { useDecisionText } from './use-decision-text.ts';
