@@ -46,10 +46,10 @@ export function VehicleField({ label, value, onChange, isOptional = false, descr
     setText(chosenName);
   }
 
-  const wanted = text === chosenName ? '' : text.trim().toLowerCase();
-  const found = wanted === '' ? vehicles : vehicles.filter((vehicle) => searched(vehicle).includes(wanted));
   const searched = (vehicle: Vehicle): string =>
     [texts.name(vehicle), texts.details(vehicle), vehicle.other_id, vehicle.name_of_vehicle].filter(Boolean).join('\n').toLowerCase();
+  const wanted = text === chosenName ? '' : text.trim().toLowerCase();
+  const found = wanted === '' ? vehicles : vehicles.filter((vehicle) => searched(vehicle).includes(wanted));
   const noteOf = (vehicle: Vehicle): string => {
     const block = vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
     return [texts.details(vehicle), block && t(`vehicle.reason.${block}`)].filter(Boolean).join(' · ');
