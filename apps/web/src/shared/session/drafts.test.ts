@@ -18,7 +18,7 @@ class FakeStorage implements Storage {
   all = () => JSON.stringify([...this.#values]);
 }
 
-/** A browser with two tabs, told of changes as browsers tell them; one tab is at work. */
+/** Two tabs of a browser; one is at work at a time. */
 const browser = vi.hoisted(() => {
   const cookies = new Map<string, string>();
   vi.stubGlobal('document', {
@@ -34,13 +34,18 @@ const browser = vi.hoisted(() => {
   return { cookies };
 });
 
-type Tab = { localStorage: FakeStorage; sessionStorage: FakeStorage; location: { protocol: string }; heard: ((event: object) => void)[] };
+type Tab = {
+  localStorage: FakeStorage;
+  sessionStorage: FakeStorage;
+  location: { protocol: string };
+  listeners: ((event: object) => void)[];
+};
 let tabs: Tab[];
 const to = (tab: number) =>
-  vi.stubGlobal('window', { ...tabs[tab]!, addEventListener: (_: string, told: () => void) => tabs[tab]!.heard.push(told) });
+  vi.stubGlobal('window', { ...tabs[tab]!, addEventListener: (_: string, listener: () => void) => tabs[tab]!.listeners.push(listener) });
 const changed = (tab: number, key: string | null) => {
   to(tab);
-  for (const told of tabs[tab]!.heard) told({ key });
+  for (const listener of tabs[tab]!.listeners) listener({ key });
 };
 
 const { keepDraftsOf, openDraft, watchDrafts } = await import('./drafts.ts');
@@ -56,7 +61,7 @@ const signIn = (id: number) =>
 beforeEach(() => {
   browser.cookies.clear();
   const localStorage = new FakeStorage();
-  tabs = [0, 1].map(() => ({ localStorage, sessionStorage: new FakeStorage(), location: { protocol: 'https:' }, heard: [] }));
+  tabs = [0, 1].map(() => ({ localStorage, sessionStorage: new FakeStorage(), location: { protocol: 'https:' }, listeners: [] }));
   to(0);
   signIn(5);
 });
@@ -196,7 +201,7 @@ describe('somebody else', () => {
     expect(found({ userId: 5, fleetId: 1 })).toBeUndefined();
   });
 
-  it('[STS-19] finds nothing, even where no sign-in by the form told them apart', () => {
+  it('[STS-19] finds nothing, even where nobody signed in by the form', () => {
     write();
     browser.cookies.set(TOKEN, 'other');
     write('Rattles', { userId: 7 });
