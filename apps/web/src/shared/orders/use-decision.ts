@@ -1,6 +1,6 @@
 import type { Result } from '@wayside/api-client';
 import type { DecideOutcome } from '@wayside/machines';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Saving } from '../save/use-save.ts';
 import { checkDecision, decideOrder } from './decide-order.ts';
 import type { OrderDecision } from './order-decision.ts';
@@ -27,6 +27,7 @@ export function useDecision(): Deciding {
     asker.current = here;
     return () => here.abort();
   }, []);
+  const clear = useCallback(() => setOutcome(undefined), []);
   const isUnknown = outcome?.status === 'unknown';
 
   async function send(decision: OrderDecision): Promise<Result<Order>> {
@@ -43,13 +44,15 @@ export function useDecision(): Deciding {
     save: (decision) => (underWay.current ??= send(decision)),
     isSaving,
     result: outcome && !isSaving ? resultOf(outcome) : undefined,
-    clear: () => setOutcome(undefined),
-    // Once the dialog is gone the app reports the outcome.
-    setShown: () => undefined,
+    clear,
+    setShown: ignored,
     problem: outcome && textOf(outcome),
     isUnknown,
   };
 }
+
+/** Once the dialog is gone the app reports the outcome. */
+const ignored = (): void => undefined;
 
 const resultOf = (outcome: DecideOutcome): Result<Order> =>
   outcome.status === 'success'

@@ -28,7 +28,10 @@ export function ArrivalNotice() {
     if (!arrived) return;
     setShown({ ...arrived, pathname: place.pathname });
     const { arrival: _shown, ...rest } = state as Record<string, unknown>;
-    void navigate(place, { state: Object.keys(rest).length > 0 ? rest : null, replace: true, preventScrollReset: true });
+    const left = Object.keys(rest).length > 0 ? rest : null;
+    // At once, for a link that is pressed before the router has done it.
+    window.history.replaceState({ ...(window.history.state as object | null), usr: left }, '');
+    void navigate(place, { state: left, replace: true, preventScrollReset: true });
     // oxlint-disable-next-line react/exhaustive-deps -- the history state is what it follows
   }, [state]);
   // Gone with its page: the way back does not bring it again.
