@@ -143,6 +143,7 @@ test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29] the order is approved as it is
   await notice.getByRole('link', { name: t('approval:reviewNext') }).click();
   await expect(page).toHaveURL(/\/orders\/\d+\/approvals$/);
   expect(page.url()).not.toContain(String(order.id));
+  await expect(page.getByRole('heading', { level: 1, name: /^Approve order/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: t('dashboard:title') })).toBeVisible();
   await expect(page.getByText('Maintenance Approved')).toHaveCount(0);

@@ -52,6 +52,8 @@ test.describe('from inside a fleet', () => {
     const name = t('fmc:grid.reviewAwaiting', { count: fleet.awaiting_approval_count!, fleet: fleet.name });
     await fleetGrid(other).getByRole('link', { name }).click();
     await expect(other).toHaveURL(at('/services'));
+    await expect(other.getByRole('banner')).toContainText(fleet.name);
+    await expect(other.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
 
     await expect(page.getByRole('banner')).toContainText(fleet.name);
     await expect(page.getByText(t('shell:fmc.actingInside', { fleet: fleet.name }))).toBeVisible();
