@@ -1,20 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { InfiniteData } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { api } from '../data/api.ts';
 import { queriesOf } from '../data/read.ts';
 import { useFailureToast } from '../save/use-failure-toast.ts';
 import { favoriteShopsQuery } from './shops.queries.ts';
-import type { Shop, ShopPage } from './shops.queries.ts';
-
-type Held = readonly Shop[] | InfiniteData<ShopPage> | undefined;
-
-const turned = (held: Held, id: number, value: boolean): Held => {
-  const turn = (shop: Shop): Shop => (shop.id === id ? { ...shop, is_favorite_shop: value } : shop);
-  if (held === undefined) return held;
-  return 'pages' in held ? { ...held, pages: held.pages.map((page) => ({ ...page, shops: page.shops.map(turn) })) } : held.map(turn);
-};
+import type { Shop } from './shops.queries.ts';
+import { turned } from './turn-favorite.ts';
+import type { Held } from './turn-favorite.ts';
 
 /** Saves a shop or takes it out: the star turns at once, and back with the reason when the server refuses. */
 export function useToggleFavorite() {
