@@ -11,7 +11,7 @@ vi.mock('../data/api.ts', () => ({
     }),
   },
 }));
-vi.mock('./places.ts', () => ({ searchPlaces: async () => [] }));
+vi.mock('./search/places.ts', () => ({ searchPlaces: async () => [] }));
 vi.mock('../data/fleet-scope.ts', () => ({ fleetScope: () => 5 }));
 
 const { queryClient } = await import('../data/query-client.ts');
