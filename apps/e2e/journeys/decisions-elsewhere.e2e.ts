@@ -27,7 +27,7 @@ test.describe('an order decided in one place', () => {
     await expect(page.getByText(t('approval:waiting', { count: 2 }))).toBeVisible();
   });
 
-  for (const press of ['double click', 'double Enter'] as const) {
+  for (const press of ['double click', 'second press before anything is drawn'] as const) {
     test(`[STS-07, STS-08] is sent once on a ${press}`, async ({ page, mock }) => {
       await page.goto('/dashboard');
       await page
