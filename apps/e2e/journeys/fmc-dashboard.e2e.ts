@@ -81,6 +81,18 @@ test('[FMC-05] the next page also comes by a button, once', async ({ page, mock 
   expect((await mock.calls('listFleets')).map(({ query }) => query)).toEqual([{ page: '1' }, { page: '2' }]);
 });
 
+test('[FMC-05, ERR-09] a further page that does not come is said, and can be asked for again', async ({ page, mock }) => {
+  await page.goto('/fmc_dashboard');
+  await expect(page.getByText(loadedText(50, 60))).toBeVisible();
+  await mock.setFaults([{ kind: 'server-error', operation: 'listFleets', calls: [1] }]);
+  await page.getByRole('button', { name: t('common:actions.loadMore') }).click();
+  await expect(page.getByRole('alert')).toContainText(t('common:list.moreFailed'));
+  await expect(page.getByText(loadedText(50, 60))).toBeVisible();
+  await page.getByRole('button', { name: t('common:actions.loadMore') }).click();
+  await expect(page.getByText(loadedText(60, 60))).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('[FMC-10] a fleet’s name leads to its form', async ({ page, mock }) => {
   await page.goto('/fmc_dashboard');
   await expect(fleetGrid(page).getByRole('row').nth(2)).toBeVisible();

@@ -27,6 +27,21 @@ test.describe('a signed-in user', () => {
     expect((await mock.journal()).entries).toHaveLength(before);
   });
 
+  test.describe('with a failure on screen', () => {
+    test.use({ scenario: 'shops/star-refused' });
+    test('[AUT-30, STS-19] takes along what was reported to them', async ({ page }) => {
+      await page.goto('/shops?tab=saved');
+      await page.getByRole('main').getByRole('article').first().getByRole('button', { pressed: true }).click();
+      const toast = page.getByRole('alertdialog').filter({ hasText: 'Two Rivers Garage' });
+      await expect(toast).toBeVisible();
+      await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
+      await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();
+      await expect(page).toHaveURL(at('/sign_in'));
+      await expect(page.getByRole('button', { name: t('access:signIn.submit'), exact: true })).toBeVisible();
+      await expect(toast).toHaveCount(0);
+    });
+  });
+
   test('[AUT-30] leaves alone what is not the product’s', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'neighbour', value: 'kept', url: baseURL! }]);
     await page.goto('/dashboard');

@@ -2,6 +2,7 @@ import { ApiError, resultOf } from '@wayside/api-client';
 import type { Failure, Result } from '@wayside/api-client';
 import type { ApplyOutcome, ApprovalNotice, OrderOutcome, PreviewQuestion, PromotionsOutcome } from '@wayside/machines';
 import { api } from '../../shared/data/api.ts';
+import { changed } from '../../shared/data/changed.ts';
 import { isLost, noticeOf } from '../../shared/data/failure.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { orderQuery } from '../../shared/orders/orders.queries.ts';
@@ -34,7 +35,9 @@ export async function previewOrder({ orderId, lines }: PreviewQuestion, signal: 
 
 export async function savePoNumber({ orderId, poNumber }: { orderId: number; poNumber: string | null }): Promise<OrderOutcome> {
   const body = { id: orderId, po_number: poNumber };
-  const outcome = orderOutcome(await resultOf(api.PUT('/orders/{id}', { params: { path: { id: orderId } }, body })));
+  const result = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: orderId } }, body }));
+  if (result.status === 'success' || isLost(result)) void changed('orderDetails');
+  const outcome = orderOutcome(result);
   const isUnexplained = outcome.status === 'failure' && 'label' in outcome.notice && outcome.notice.label === 'somethingWentWrong';
   return isUnexplained ? { status: 'failure', notice: { tone: 'error', label: 'poNumberNotSaved' } } : outcome;
 }
@@ -56,6 +59,7 @@ export async function applyCode({ orderId, code }: { orderId: number; code: stri
 }
 
 function applyOutcome(result: Result<{ promotion: { id: number; name: string; description: string | null } }>): ApplyOutcome {
+  if (result.status === 'success' || isLost(result)) void changed('orderDetails');
   if (result.status === 'success') return { status: 'success', promotion: result.data.promotion };
   if (isLost(result)) throw new ApiError(result);
   const notice = approvalNotice(result);

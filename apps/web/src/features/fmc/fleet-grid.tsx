@@ -18,7 +18,7 @@ export function FleetGrid() {
   const list = useList('fmc_fleets', { own: ['filter_type', 'filter_value'] });
   const filtering = useFleetFilter();
   const filterText = useFilterText();
-  const { data, error, isFetching, refetch, isPlaceholderData, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+  const { data, error, isFetching, refetch, isPlaceholderData, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
     fleetsQuery(list.search, filtering.filter),
   );
   const fleets = useMemo(() => data?.pages.flatMap((page) => page.fleets), [data]);
@@ -44,6 +44,7 @@ export function FleetGrid() {
           // A page that is on its way already is not asked for a second time.
           loadMore: () => fetchNextPage({ cancelRefetch: false }),
           isLoadingMore: isFetchingNextPage,
+          hasFailed: isFetchNextPageError,
         }}
         filters={<FleetFilter {...filtering} />}
         chips={type && value ? [{ id: type, label: filterText(type, value), onRemove: () => change(undefined) }] : []}

@@ -29,14 +29,53 @@ async function refetched(shown: readonly Path[], change: () => Promise<void>): P
   return loads.toSorted();
 }
 
+const LISTS: Path[] = [
+  '/dashboard',
+  '/fleets',
+  '/fleets/me/vehicle_services',
+  '/orders/aggregate',
+  '/orders/fleet_orders',
+  '/orders/index',
+  '/vehicles',
+  '/vehicles/{id}',
+];
+const WORDED: Path[] = [
+  '/dashboard',
+  '/fleets/me/vehicle_services',
+  '/orders/fleet_orders',
+  '/orders/index',
+  '/orders/{id}/preview',
+  '/services',
+  '/services/search',
+  '/shop_order_activity_items',
+  '/vehicles/{id}',
+];
+/** Everything that the app reads. */
+const READ: Path[] = [
+  ...new Set<Path>([
+    ...LISTS,
+    ...WORDED,
+    '/braintree_payment_methods',
+    '/fleet_users/me',
+    '/fleets/me',
+    '/fleets/load_all_fleets',
+    '/shops',
+    '/shops/favorites',
+    '/vehicles/me/vehicle_reminders/snoozed_date',
+  ]),
+];
+
 it('[BRD-12] a change of the language refetches what the three rows name, and nothing else', async () => {
-  const three: Path[] = ['/fleets/me/vehicle_services', '/orders/index', '/orders/{id}/preview'];
-  expect(await refetched([...three, '/braintree_payment_methods', '/orders/aggregate'], () => changed('language'))).toEqual(three);
+  expect(await refetched(READ, () => changed('language'))).toEqual(WORDED.toSorted());
 });
 
-it('an order that was decided refetches every list that counts it, wherever it was decided', async () => {
-  const views: Path[] = ['/dashboard', '/orders/fleet_orders', '/orders/index', '/orders/{id}/preview', '/vehicles/{id}'];
-  expect(await refetched([...views, '/services'], () => changed('orders'))).toEqual(views.toSorted());
+it('an order that was decided refetches every list that counts it, wherever it was decided, and nothing else', async () => {
+  const views: Path[] = [...LISTS, '/orders/{id}/preview', '/shop_order_activity_items'];
+  expect(await refetched(READ, () => changed('orders'))).toEqual(views.toSorted());
+});
+
+it('a PO number or a promotion refetches the lists, and not the page that saved it', async () => {
+  expect(await refetched(READ, () => changed('orderDetails'))).toEqual(LISTS.toSorted());
 });
 
 it('what is not on screen is refetched when it is next shown', async () => {

@@ -2,13 +2,11 @@ import type { Path } from '@wayside/api-client';
 import { queryClient } from './query-client.ts';
 import { queriesOf } from './read.ts';
 
-/** Lists and sums that show an order, wherever it stands in them. */
-const ORDER_VIEWS = [
+/** Lists and sums that an order is part of. */
+const ORDER_LISTS = [
   '/orders/fleet_orders',
   '/orders/index',
   '/orders/aggregate',
-  '/orders/{id}/preview',
-  '/shop_order_activity_items',
   '/dashboard',
   '/vehicles',
   '/vehicles/{id}',
@@ -21,10 +19,10 @@ const ORDER_VIEWS = [
  * what is on screen is refetched at once, everything else when it is next shown.
  */
 const STALE = {
-  /** An order was requested, approved, canceled or edited. */
-  orders: ORDER_VIEWS,
-  /** A promotion was applied: the order has another total. */
-  promotions: [...ORDER_VIEWS, '/promotions/available'],
+  /** An order was requested, approved or canceled. */
+  orders: [...ORDER_LISTS, '/orders/{id}/preview', '/shop_order_activity_items'],
+  /** Its PO number or total changed: the page that did it knows, the lists do not. */
+  orderDetails: ORDER_LISTS,
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
   /** A person was added, edited, activated or deactivated. */

@@ -52,11 +52,6 @@ export function useFlags(): Record<Flag, boolean> | undefined {
   return useQuery({ ...flagsQuery(user ? flagContextOf(user) : {}), enabled: user !== undefined }).data;
 }
 
-/** Forgets the answers, so that the next user gets their own. Sign-out does it with everything else that was loaded. */
-export function forgetFlags(): void {
-  queryClient.removeQueries({ queryKey: ['flags'] });
-}
-
 let evaluations = 0;
 
 async function evaluate(context: FlagContext): Promise<Record<Flag, boolean>> {

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const remembered = vi.hoisted(() => ({ fleet: undefined as number | undefined }));
-vi.mock('../session/session.ts', () => ({ rememberedUser: () => (remembered.fleet ? { fleet_id: remembered.fleet } : undefined) }));
-vi.mock('../session/storage.ts', () => ({ readCookie: () => undefined }));
+const remembered = vi.hoisted(() => ({ fleet: undefined as number | null | undefined, cookie: undefined as string | undefined }));
+vi.mock('../session/session.ts', () => ({
+  rememberedUser: () => (remembered.fleet === undefined ? undefined : { fleet_id: remembered.fleet }),
+}));
+vi.mock('../session/storage.ts', () => ({ readCookie: () => remembered.cookie }));
 
 const load = async () => {
   vi.resetModules();
@@ -11,6 +13,20 @@ const load = async () => {
 
 beforeEach(() => {
   remembered.fleet = undefined;
+  remembered.cookie = undefined;
+});
+
+it('a user who is known to be in no fleet is not put into the one of an old cookie', async () => {
+  remembered.fleet = null;
+  remembered.cookie = '12';
+  const { fleetScope, followFleet } = await load();
+  expect([fleetScope(), followFleet(null)]).toEqual(['own', false]);
+});
+
+it('without a remembered user the cookie says which fleet it is', async () => {
+  remembered.cookie = '12';
+  const { fleetScope, followFleet } = await load();
+  expect([fleetScope(), followFleet(12)]).toEqual([12, false]);
 });
 
 it('starts with the fleet that was remembered', async () => {

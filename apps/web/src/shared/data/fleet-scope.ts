@@ -18,7 +18,8 @@ const listeners = new Set<() => void>();
 
 const acted = (): Acting => {
   if (!acting) {
-    const fleet = rememberedUser()?.fleet_id ?? (Number(readCookie('current_fleet_id')) || undefined);
+    const user = rememberedUser();
+    const fleet = user ? (user.fleet_id ?? null) : Number(readCookie('current_fleet_id')) || undefined;
     acting = { fleet, scope: fleet ?? 'own' };
   }
   return acting;

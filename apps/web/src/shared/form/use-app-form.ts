@@ -37,12 +37,12 @@ export interface AppForm<Values extends FieldValues, Valid = Values> extends Use
  *
  * ```tsx
  * const form = useAppForm(forgotPasswordSchema, { defaultValues: { email: '' } });
- * const [result, setResult] = useState<Result<unknown>>();
  * const guard = useLeaveGuard(form.formState.isDirty);
+ * const saving = useSave({ call: (body: ForgotPassword) => api.POST('/customers/reset_password', { body }), form: { guard } });
  * return (
- *   <Form form={form} onSubmit={async (values) => setResult(await resultOf(api.POST('/customers/reset_password', { body: values })))}>
+ *   <Form form={form} onSubmit={saving.save}>
  *     <ErrorSummary form={form} />
- *     <FormAlert result={result} />
+ *     <FormAlert result={saving.result} />
  *     <FormTextField form={form} name="email" label={t('email')} type="email" autoComplete="email" inputMode="email" />
  *     <SubmitButton form={form} pendingLabel={t('sending')}>{t('submit')}</SubmitButton>
  *     {guard.dialog}

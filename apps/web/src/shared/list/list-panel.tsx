@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { Button, EmptyState, Panel } from '@wayside/ui';
+import { Alert, Button, EmptyState, Panel } from '@wayside/ui';
 import type { FilterChip } from '@wayside/ui';
 import { DataGrid, GridToolbar } from '@wayside/ui/grid';
 import type { DataGridHandle, GridColumn, GridSelection } from '@wayside/ui/grid';
@@ -26,6 +26,8 @@ export interface ServerPages {
   total: number | undefined;
   loadMore: () => unknown;
   isLoadingMore: boolean;
+  /** The last page that was asked for did not come; those before it stay. */
+  hasFailed: boolean;
 }
 
 export interface ListPanelProps<Item> {
@@ -72,7 +74,7 @@ export function ListPanel<Item>({
   footer,
   pageSizes = PAGE_SIZES,
 }: ListPanelProps<Item>) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const texts = useGridTexts(own);
   const grid = useRef<DataGridHandle>(null);
   const { data: rows, error, isFetching, refetch, isPlaceholderData = false } = query;
@@ -88,7 +90,11 @@ export function ListPanel<Item>({
       : { onExport: () => grid.current && saveCsv(`${csv.file}-${today()}.csv`, grid.current.content()) });
 
   return (
-    <Panel isFlush {...(title !== undefined && { title })} footer={footer}>
+    <Panel
+      isFlush
+      {...(title !== undefined && { title })}
+      footer={pages?.hasFailed && !isFetching ? <Alert tone="error">{t('list.moreFailed')}</Alert> : footer}
+    >
       <GridToolbar texts={texts.toolbar} tests={texts.tests} columns={columns} {...list.toolbar} {...counted} chips={chips} {...download}>
         {filters}
       </GridToolbar>

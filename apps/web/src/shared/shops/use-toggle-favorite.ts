@@ -4,6 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { api } from '../data/api.ts';
 import { queriesOf } from '../data/read.ts';
 import { useFailureToast } from '../save/use-failure-toast.ts';
+import { sessionCheck } from '../session/session.ts';
 import { favoriteShopsQuery } from './shops.queries.ts';
 import type { Shop } from './shops.queries.ts';
 import { turned } from './turn-favorite.ts';
@@ -27,8 +28,10 @@ export function useToggleFavorite() {
     onMutate: async ({ shop, value }) => {
       await cache.cancelQueries({ queryKey: favoriteShopsQuery().queryKey });
       show(shop.id, value);
+      return sessionCheck();
     },
-    onError: (problem, { shop, value }) => {
+    onError: (problem, { shop, value }, isSameSession) => {
+      if (!isSameSession?.()) return;
       const isLatest =
         cache.isMutating({ mutationKey, predicate: ({ state }) => (state.variables as { shop: Shop }).shop.id === shop.id }) === 1;
       if (isLatest) show(shop.id, !value);
