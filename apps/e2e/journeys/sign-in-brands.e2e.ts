@@ -122,7 +122,7 @@ test.describe('the form', () => {
     await page.goto('/sign_in');
     await page.evaluate(() => {
       const notice = { tone: 'success', text: 'All <b>set</b>' };
-      window.history.replaceState({ ...window.history.state, usr: { notice } }, '');
+      window.history.replaceState({ ...window.history.state, usr: { arrival: notice } }, '');
     });
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: 'All <b>set</b>' })).toBeVisible();
