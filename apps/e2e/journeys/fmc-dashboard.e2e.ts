@@ -84,7 +84,7 @@ test('[FMC-05] the next page also comes by a button, once', async ({ page, mock 
 test('[FMC-05, ERR-09] a further page that does not come is said, and can be asked for again', async ({ page, mock }) => {
   await page.goto('/fmc_dashboard');
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();
-  await mock.setFaults([{ kind: 'server-error', operation: 'listFleets', calls: [1] }]);
+  await mock.setFaults([{ kind: 'server-error', operation: 'listFleets', calls: [2] }]);
   await page.getByRole('button', { name: t('common:actions.loadMore') }).click();
   await expect(page.getByRole('alert')).toContainText(t('common:list.moreFailed'));
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();

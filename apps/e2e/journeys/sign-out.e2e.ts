@@ -31,8 +31,9 @@ test.describe('a signed-in user', () => {
     test.use({ scenario: 'shops/star-refused' });
     test('[AUT-30, STS-19] takes along what was reported to them', async ({ page }) => {
       await page.goto('/shops?tab=saved');
-      await page.getByRole('main').getByRole('article').first().getByRole('button', { pressed: true }).click();
-      const toast = page.getByRole('alertdialog').filter({ hasText: 'Two Rivers Garage' });
+      const shop = 'Two Rivers Garage – Myles Circles';
+      await page.getByRole('button', { name: t('shops:card.favorite', { shop }) }).click();
+      const toast = page.getByText(t('shops:unfavoriteFailed', { shop }));
       await expect(toast).toBeVisible();
       await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
       await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+vi.mock('../page/toasts.ts', () => ({ toasts: { queue: { clear: () => undefined } } }));
+
 const OWNER = { userId: 5 };
 const TOKEN = 'wayside_authentication_token';
 
