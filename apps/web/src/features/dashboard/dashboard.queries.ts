@@ -1,8 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
-import { pastOrderStatuses } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
-import { read, readByPost } from '../../shared/data/read.ts';
+import { read } from '../../shared/data/read.ts';
 
 export type Order = Schemas['Order'];
 export type Dashboard = Schemas['Dashboard'];
@@ -17,9 +16,3 @@ export const costsQuery = ({ start, end }: DayRange) => ({
   ...read('/orders/aggregate', { query: { start_date: start, end_date: end, grouping: 'month' } }),
   placeholderData: keepPreviousData,
 });
-
-/** Orders that the past tab of the services shows for a range. */
-export const pastOrdersQuery = ({ start, end }: DayRange) =>
-  readByPost('/orders/index', {
-    body: { state_id: [...pastOrderStatuses], start_date: start, end_date: end, captureActive: false, withMaintenanceHistory: true },
-  });

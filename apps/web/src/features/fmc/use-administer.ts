@@ -7,7 +7,7 @@ import { queryClient } from '../../shared/data/query-client.ts';
 import { currentUserQuery } from '../../shared/data/user.ts';
 import { oneAtATime } from '../../shared/save/one-at-a-time.ts';
 import { useFailureToast } from '../../shared/save/use-failure-toast.ts';
-import { useStable } from '../../shared/save/use-stable.ts';
+import { useStable } from '../../shared/use-stable.ts';
 
 /** Acts inside a fleet and goes to one of its pages. One press is one call. */
 export function useAdminister(): (wish: { fleetId: number; next: string }) => Promise<void> {

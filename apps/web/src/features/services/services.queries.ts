@@ -1,30 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
-import { activeOrderStatuses, pastOrderStatuses, statusOf } from '@wayside/domain';
+import { statusOf } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
-import { read, readByPost } from '../../shared/data/read.ts';
-import { fleetOrdersQuery } from '../../shared/orders/orders.queries.ts';
+import { read } from '../../shared/data/read.ts';
+import { fleetOrdersQuery, orderListQuery } from '../../shared/orders/orders.queries.ts';
+import type { OrderList } from '../../shared/orders/orders.queries.ts';
 
 export type Order = Schemas['Order'];
 export type SnoozedReminder = Schemas['SnoozedReminder'];
-export type OrderList = 'active' | 'past';
-
-const SETS = { active: activeOrderStatuses, past: pastOrderStatuses };
+export type { OrderList };
 
 /**
  * The orders of a list in a range of days. Each range is an answer of its own: a late one never takes the place of another. What somebody
  * decided elsewhere shows when the person comes back to the page.
  */
-export const ordersQuery = (list: OrderList, { start, end }: DayRange) => ({
-  ...readByPost('/orders/index', {
-    body: {
-      state_id: [...SETS[list]],
-      start_date: start,
-      end_date: end,
-      captureActive: list === 'active',
-      withMaintenanceHistory: list === 'past',
-    },
-  }),
+export const ordersQuery = (list: OrderList, range: DayRange) => ({
+  ...orderListQuery(list, range),
   placeholderData: keepPreviousData,
   refetchOnWindowFocus: 'always' as const,
 });

@@ -26,7 +26,7 @@ export function RowsTable<Item>({ rows, step, ...table }: RowsTableProps<Item>) 
 export interface TableListProps<Item> extends OfTable<Item> {
   query: Loadable<readonly Item[]>;
   step?: number | undefined;
-  /** What takes its place meanwhile: its name, how many rows, and their columns as CSS. */
+  /** Shown while it loads: its name, how many rows, and their columns as CSS. */
   skeleton: { label: string; rows: number; columns: string };
 }
 

@@ -56,17 +56,17 @@ export const kindOf = ({ body }: Pick<OrderDecision, 'body'>): DecisionKind => (
  * is on its way) it is reported wherever the person is by then, and this promise stays pending.
  */
 export function decideOrder(decision: OrderDecision, signal: AbortSignal): Promise<DecideOutcome> {
-  return oneAtATime(decision, { signal, path: currentPath() }, checkedAndSent);
+  return onePerOrder(decision, { signal, path: currentPath() }, checkedAndSent);
 }
 
 /** Asks again what became of a decision whose answer was lost. */
 export function checkDecision(decision: OrderDecision, signal: AbortSignal): Promise<DecideOutcome> {
-  return oneAtATime(decision, { signal, path: currentPath() }, check);
+  return onePerOrder(decision, { signal, path: currentPath() }, check);
 }
 
 type Work = (decision: OrderDecision, session: Session) => Promise<DecideOutcome>;
 
-async function oneAtATime(decision: OrderDecision, asker: Asker, work: Work): Promise<DecideOutcome> {
+async function onePerOrder(decision: OrderDecision, asker: Asker, work: Work): Promise<DecideOutcome> {
   const now = currentSession();
   const first = now.underWay.get(decision.body.id);
   const outcome = await (first ? waitFor(first, decision, asker) : launch(decision, asker, now, work));

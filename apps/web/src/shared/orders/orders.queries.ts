@@ -1,4 +1,22 @@
+import { activeOrderStatuses, pastOrderStatuses } from '@wayside/domain';
+import type { DayRange } from '@wayside/domain';
 import { read, readByPost } from '../data/read.ts';
+
+export type OrderList = 'active' | 'past';
+
+const STATUSES = { active: activeOrderStatuses, past: pastOrderStatuses };
+
+/** Orders of a list in a range of days, of every fleet that the user sees. The tab of the services and the tile that counts it ask the same. */
+export const orderListQuery = (list: OrderList, { start, end }: DayRange) =>
+  readByPost('/orders/index', {
+    body: {
+      state_id: [...STATUSES[list]],
+      start_date: start,
+      end_date: end,
+      captureActive: list === 'active',
+      withMaintenanceHistory: list === 'past',
+    },
+  });
 
 /** Active orders of the fleet: what is under way, and what waits for a decision. */
 export const fleetOrdersQuery = () => read('/orders/fleet_orders');

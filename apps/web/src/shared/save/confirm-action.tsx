@@ -24,8 +24,8 @@ export interface ConfirmActionProps<Input, Data> {
 }
 
 /**
- * Asks before something is deleted, deactivated or paid for, and does it. A failure stays in the dialog, or is said in a toast when it was
- * closed meanwhile; a success closes it and gives the focus back to what opened it, or to the page when that has gone with what was deleted.
+ * Asks before something is deleted, deactivated or paid for, and does it. A failure is shown in the dialog, or in a toast if the dialog was
+ * closed during the call. A success closes the dialog and returns the focus to what opened it, or to the page if that was deleted too.
  */
 export function ConfirmAction<Input, Data>({
   question,
@@ -50,7 +50,7 @@ export function ConfirmAction<Input, Data>({
 
   async function confirm(): Promise<void> {
     const { status } = await save(input);
-    // Canceled meanwhile: by now another dialog may be open.
+    // The dialog was canceled during the call; another one may be open by now.
     if (status === 'success' && isHere.current) onClose();
   }
 

@@ -21,9 +21,9 @@ export interface Saving<Input, Data> extends SaveState<Data> {
 }
 
 /**
- * One way to save. One press is one call; a failure is in `result` (show it with `FormAlert`), and in a toast when the page was left
- * meanwhile; a success refetches what changed, clears the draft, and is said where the person is by then. An answer that comes after the
- * session has ended is dropped.
+ * One way to save. One press is one call. A failure is in `result` (show it with `FormAlert`), or in a toast if the page was left during the
+ * call. A success refetches what changed, clears the draft, and is announced on the page the person is on by then. An answer that comes after
+ * the session has ended is dropped.
  */
 export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<Input, Data> {
   const { t } = useTranslation();

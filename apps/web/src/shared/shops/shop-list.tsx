@@ -26,7 +26,7 @@ export function ShopList({ query, label, empty, children }: ShopListProps) {
   return (
     <Loaded query={found} skeleton={<ShopSkeletons label={t('list.loading')} />}>
       {({ pages }) => {
-        // A shop that a later page repeats, as something was added meanwhile, is drawn once.
+        // A later page may repeat a shop when one was added in between; it is drawn once.
         const shops = [...new Map(pages.flatMap((page) => page.shops).map((shop) => [shop.id, shop])).values()];
         if (shops.length === 0) return empty;
         return (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { brand } from '../brand/brand.ts';
 import { both } from '../data/loaded.tsx';
 import { useKnownUser } from '../data/user.ts';
-import { OnEscape } from '../shops/on-escape.tsx';
+import { OnEscape } from '../form/on-escape.tsx';
 import { requestVehiclesQuery } from '../shops/shops.queries.ts';
 import { useVehicleText } from './use-vehicle-text.ts';
 

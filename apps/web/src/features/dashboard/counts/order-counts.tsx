@@ -10,7 +10,8 @@ import { ordersOfFleet } from '../../../shared/orders/orders-of-fleet.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { today } from '../../../shared/today.ts';
 import { countWaiting, ordersOf } from '../orders/active-orders.ts';
-import { dashboardQuery, pastOrdersQuery } from '../dashboard.queries.ts';
+import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
+import { dashboardQuery } from '../dashboard.queries.ts';
 import type { Order } from '../dashboard.queries.ts';
 import { useAfterList } from '../use-after-list.ts';
 import { useDueWork } from '../upcoming/use-due-work.ts';
@@ -22,7 +23,7 @@ const UNKNOWN = '—';
 function usePastCount(isAsked: boolean) {
   const range = activityRange(today());
   const user = useKnownUser();
-  const found = both(useQuery({ ...pastOrdersQuery(range), enabled: isAsked }), user);
+  const found = both(useQuery({ ...orderListQuery('past', range), enabled: isAsked }), user);
   return { ...found, data: found.data && countPast(...found.data), range };
 }
 

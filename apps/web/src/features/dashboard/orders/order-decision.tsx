@@ -21,7 +21,7 @@ interface OrderDecisionProps {
   onClose: () => void;
 }
 
-/** Asks before an order is accepted or canceled; whoever may not sees whom to call. */
+/** Asks before an order is accepted or canceled. People without the right to do so see who can help. */
 export function OrderDecision(props: OrderDecisionProps) {
   const { kind, order, onClose } = props;
   const { t } = useTranslation(['dashboard', 'common']);

@@ -16,7 +16,7 @@ const CARDS = 10;
 interface OrderTableProps {
   /** In the order of the list. */
   query: Loadable<readonly Order[]>;
-  /** Rows that stand in for it meanwhile. */
+  /** Rows shown while it loads. */
   skeletonRows: number;
   /** Pixels from which the list scrolls by itself instead of making the page longer. */
   maxHeight?: number;

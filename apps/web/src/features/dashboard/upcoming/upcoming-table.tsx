@@ -11,7 +11,7 @@ const keyOf = ({ vehicle, type, interval_name }: UpcomingItem): string => `${veh
 
 interface UpcomingTableProps {
   query: Loadable<readonly UpcomingItem[]>;
-  /** Rows that stand in for it meanwhile. */
+  /** Rows shown while it loads. */
   skeletonRows: number;
   /** Rows drawn at once; all of them without it. */
   step?: number;

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Combobox, IconButton, Panel, Select } from '@wayside/ui';
 import { ListChecks, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { OnEscape } from '../../../shared/shops/on-escape.tsx';
+import { OnEscape } from '../../../shared/form/on-escape.tsx';
 import { ServicesDialog } from '../../../shared/shops/services-dialog.tsx';
 import { asRequested } from '../../../shared/shops/shop-words.ts';
 import { usePositionText } from '../../../shared/shops/use-position-text.ts';
