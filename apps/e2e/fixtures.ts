@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { brandOfHost } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
@@ -19,6 +19,8 @@ interface Options {
 interface Fixtures {
   /** The test's world; its calls are checked against the contract when the test ends. */
   mock: MockSession;
+  /** No page of the test may do what its Content-Security-Policy forbids. */
+  underPolicy: void;
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -27,6 +29,15 @@ export const test = base.extend<Options & Fixtures>({
   role: ['Owner', { option: true }],
 
   baseURL: async ({ brand }, use) => use(originOf(brand)),
+
+  underPolicy: [
+    async ({ context }, use) => {
+      const violations = watchPolicy(context);
+      await use();
+      expect(violations, 'what the security policy of the page forbids').toEqual([]);
+    },
+    { auto: true },
+  ],
 
   mock: [
     async ({ context, scenario, brand, role }, use, testInfo) => {
@@ -51,6 +62,15 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect };
+
+/** Collects what the browser says of the policy of any page in the context. */
+export function watchPolicy(context: BrowserContext): string[] {
+  const violations: string[] = [];
+  context.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  return violations;
+}
 
 /** Signs in by the form, as the user of a role, in whatever language the form speaks. */
 export async function signIn(page: Page, role: Role, password = PASSWORD): Promise<void> {

@@ -3,6 +3,7 @@ import { AgGridReact } from 'ag-grid-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
+import { styleNonce } from '../style-nonce.ts';
 import { debounce, FIT_DEBOUNCE_MS } from '../timing/debounce.ts';
 import { columnDefs } from './column-defs.tsx';
 import { shownColumns } from './column-layout.ts';
@@ -116,6 +117,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
     <div className={styles.grid} style={isPaged ? { minHeight: own } : { height: own }} aria-busy={rows === undefined}>
       <AgGridReact<Item>
         theme={gridTheme}
+        styleNonce={styleNonce()}
         columnDefs={defs}
         rowData={(rows ?? NO_ROWS) as Item[]}
         getRowId={({ data }) => String(rowKey(data))}
