@@ -68,7 +68,7 @@ export const approvedByAnotherUnread = defineScenario({
       say: 'Meanwhile a colleague has approved, and who it was cannot be read at first.',
       note: 'Nothing was sent a second time: the journal has one refused decision.',
       press: { role: 'button', name: 'Approve 2 services' },
-      see: 'Who approved it could not be read.',
+      see: 'We couldn’t find out who approved it.',
     },
     { say: 'Trying again tells it.', press: { role: 'button', name: 'Try again' }, see: 'Approved total' },
   ],

@@ -77,7 +77,7 @@ export const walkThrough = defineScenario({
       press: { role: 'button', name: 'Decline all' },
       see: '0 of 2 services approved',
     },
-    { say: 'And back.', press: { role: 'button', name: 'Approve all lines' }, see: '2 of 2 services approved' },
+    { say: 'And back.', press: { role: 'button', name: 'Approve all' }, see: '2 of 2 services approved' },
     {
       say: 'A promotion takes something off the total.',
       press: { role: 'button', name: 'Add a promotional code' },
@@ -86,7 +86,7 @@ export const walkThrough = defineScenario({
     {
       say: 'It is on the order at once.',
       press: { role: 'button', name: 'Apply Spring maintenance' },
-      see: 'Spring maintenance is on this order',
+      see: 'Spring maintenance is applied to this order',
     },
   ],
 });

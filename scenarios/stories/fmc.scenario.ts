@@ -25,7 +25,7 @@ export const actingInside = defineScenario({
       note: 'The banner names the fleet. Everything done from here on is done on behalf of its users.',
       open: '/fmc_dashboard',
       press: { role: 'link', name: '5 orders awaiting approval in Granite Electric' },
-      see: 'You are acting inside Granite Electric',
+      see: 'You’re acting inside Granite Electric',
     },
     { say: 'One press, and the sixty fleets are back.', press: { role: 'link', name: 'Back to FMC' }, see: 'fleets under management' },
   ],

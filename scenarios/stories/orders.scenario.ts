@@ -104,7 +104,7 @@ export const request = defineScenario({
     {
       say: 'The next page asks when.',
       press: { role: 'button', name: 'Schedule appointment' },
-      see: 'Date of the appointment, March 2026',
+      see: 'Appointment date, March 2026',
     },
     { say: 'On Friday the shop has time.', press: { role: 'button', name: 'Friday, March 20, 2026' }, see: '01:30 PM' },
     { say: 'Early in the afternoon.', press: { role: 'radio', name: '01:30 PM' }, see: 'Send request' },

@@ -92,7 +92,7 @@ export const partner = defineScenario({
     },
     {
       say: 'He checks his details and starts. No password, no second form.',
-      press: { role: 'button', name: 'Save and start' },
+      press: { role: 'button', name: 'Save and get started' },
       see: 'Dashboard',
     },
   ],
