@@ -60,7 +60,7 @@ export const forgottenPassword = defineScenario({
       note: 'Whether the email has an account is said in our own words, in both languages.',
       type: { Email: owner },
       press: { role: 'button', name: 'Reset password' },
-      see: 'We have sent you an email with a link to reset your password',
+      see: 'We sent you an email with a link to reset your password',
     },
     {
       say: 'The link in the email opens this page. She enters a new password twice.',
