@@ -184,7 +184,7 @@ test.describe('a session under way', () => {
     await page.goto(`${STUDIO}/sessions/${mock.id}`);
     await page.getByLabel('Clock (UTC)').fill('2026-04-01T08:30:00');
     await page.getByRole('button', { name: 'Set clock' }).click();
-    await expect(page.getByText('The clock stands at 2026-04-01, 08:30 UTC')).toBeVisible();
+    await expect(page.getByText('The clock is set to 2026-04-01, 08:30 UTC')).toBeVisible();
     const clock = async () => (await control.session(mock.id)).clock;
     expect(await clock()).toBe('2026-04-01T08:30:00.000Z');
     await page.getByRole('button', { name: '+1 day' }).click();

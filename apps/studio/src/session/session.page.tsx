@@ -17,7 +17,7 @@ import { JournalPanel } from './journal-panel.tsx';
 import { journalKey } from './journal.queries.ts';
 import { OpenPanel } from './open-panel.tsx';
 import styles from './session.module.css';
-import { useSteer } from './use-steer.ts';
+import { useSessionAction } from './use-session-action.ts';
 import { WalkPanel } from './walk-panel.tsx';
 
 const BREADCRUMBS = [{ label: 'Sessions', href: '/sessions' }];
@@ -107,7 +107,7 @@ function CopyLinkButton({ session: { scenario, brand, role, seed, clock, profile
 
 function ResetButton({ id }: { id: string }) {
   const cache = useQueryClient();
-  const { mutate, isPending } = useSteer(id, {
+  const { mutate, isPending } = useSessionAction(id, {
     act: () => control.reset(id),
     done: 'Session reset: world, journal, faults and clock are back to the start',
     failed: 'The session was not reset',
