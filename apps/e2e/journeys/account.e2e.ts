@@ -39,9 +39,15 @@ test.describe('account', () => {
         await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser' }]);
         await page.goto(path);
         await expect(page.getByText(t('common:error.loadTitle'))).toBeVisible();
-        await mock.setFaults([]);
-        await page.getByRole('button', { name: t('common:actions.retry') }).click();
+        // The button stays under the focus while it works, and hands it on to the page.
+        await mock.setFaults([{ kind: 'hold', operation: 'getCurrentUser' }]);
+        const retry = page.getByRole('button', { name: t('common:actions.retry') });
+        await retry.press('Enter');
+        await expect(retry).toHaveAttribute('data-pending', 'true');
+        await expect(retry).toBeFocused();
+        await mock.release();
         await expect(page.getByText(t('common:error.loadTitle'))).toHaveCount(0);
+        await expect(page.getByRole('main')).toBeFocused();
         await expect(page.getByText(t('account:account.email'), { exact: true })).toBeVisible();
       }
     });

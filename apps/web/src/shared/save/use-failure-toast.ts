@@ -1,4 +1,5 @@
-import { failureText, serverWords } from '../data/failure.ts';
+import { ApiError } from '@wayside/api-client';
+import { failureText, isLost, serverWords } from '../data/failure.ts';
 import { useFailureText } from '../data/use-failure-text.ts';
 import { toasts } from '../page/toasts.ts';
 
@@ -6,6 +7,11 @@ import { toasts } from '../page/toasts.ts';
 export function useFailureToast(): (title: string, problem: unknown) => void {
   const textOf = useFailureText();
   return (title, problem) => {
+    // Nobody knows whether it failed, so the title must not say so.
+    if (problem instanceof ApiError && isLost(problem.failure)) {
+      toasts.show({ title: textOf(problem, 'save'), tone: 'error' });
+      return;
+    }
     const { key, retryAfter } = failureText(problem, 'save');
     // The general text speaks of what was entered; here nothing was.
     const isGeneral = key === 'error.saveFailed' && serverWords(problem) === undefined;

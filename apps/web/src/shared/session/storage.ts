@@ -54,15 +54,25 @@ export function removeStored(name: string): void {
 
 /**
  * Takes away every cookie and stored value of ours, `except` some values in storage; the session of a demo belongs to the browser, not to the
- * user. Throws when the browser does not let us.
+ * user. Answers whether the browser let us: it may keep its storage to itself.
  */
-export function clearStored({ except = () => false }: { except?: (name: string) => boolean } = {}): void {
+export function clearStored({ except = () => false }: { except?: (name: string) => boolean } = {}): boolean {
   for (const part of document.cookie.split('; ')) {
     const name = part.split('=')[0] ?? '';
     if (name.startsWith(PREFIX) && !(__DEMO__ && name === SESSION_COOKIE)) document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
-  for (const storage of [window.localStorage, window.sessionStorage]) {
+  // Both are tried, even where the first is blocked.
+  const cleared = [clearIn(() => window.localStorage, except), clearIn(() => window.sessionStorage, except)];
+  return cleared.every(Boolean);
+}
+
+function clearIn(storageOf: () => Storage, except: (name: string) => boolean): boolean {
+  try {
+    const storage = storageOf();
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const name of names) if (isStoredName(name) && !except(name)) storage.removeItem(name);
+    return true;
+  } catch {
+    return false;
   }
 }

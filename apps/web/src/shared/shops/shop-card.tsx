@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { brand, readingOf } from '../brand/brand.ts';
 import { asRequested, shopAddress } from './shop-text.ts';
 import type { Service, Shop } from './shops.queries.ts';
-import { usePositionText } from './use-position-text.ts';
+import { usePositionText } from '../maintenance/use-position-text.ts';
 import { usePriceTexts } from './use-price-texts.ts';
 import { useToggleFavorite } from './use-toggle-favorite.ts';
 import styles from './shops.module.css';

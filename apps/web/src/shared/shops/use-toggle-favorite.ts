@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { dataOf } from '@wayside/api-client';
+import { ApiError, dataOf } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { api } from '../data/api.ts';
+import { isLost } from '../data/failure.ts';
 import { queriesOf } from '../data/read.ts';
 import { useFailureToast } from '../save/use-failure-toast.ts';
 import { sessionCheck } from '../session/session.ts';
@@ -35,6 +36,8 @@ export function useToggleFavorite() {
       const isLatest =
         cache.isMutating({ mutationKey, predicate: ({ state }) => (state.variables as { shop: Shop }).shop.id === shop.id }) === 1;
       if (isLatest) show(shop.id, !value);
+      const isUnknown = problem instanceof ApiError && isLost(problem.failure);
+      if (isUnknown) void cache.invalidateQueries({ queryKey: favoriteShopsQuery().queryKey });
       failed(t(value ? 'favoriteFailed' : 'unfavoriteFailed', { shop: shop.name }), problem);
     },
     // Refetched when it is next opened: what was just taken out stays in sight, to be put back.

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { OnEscape } from '../../../shared/form/on-escape.tsx';
 import { ServicesDialog } from '../../../shared/shops/services-dialog.tsx';
 import { asRequested } from '../../../shared/shops/shop-text.ts';
-import { usePositionText } from '../../../shared/shops/use-position-text.ts';
+import { usePositionText } from '../../../shared/maintenance/use-position-text.ts';
 import { usePriceTexts } from '../../../shared/shops/use-price-texts.ts';
 import { useRequest } from '../request-context.ts';
 import { useServiceNames, useServiceSearch } from './use-service-search.ts';
