@@ -203,7 +203,7 @@ test.describe('user preferences', () => {
 
   for (const [scenario, text] of [
     ['account/preferences-email-taken', 'This email is already in use, please use another email address'],
-    ['account/preferences-password-too-short', 'The password needs at least 6 characters'],
+    ['account/preferences-password-too-short', 'Password must be at least 6 characters'],
     ['account/preferences-password-mismatch', 'New password and confirmation do not match'],
     ['account/preferences-deactivated', 'A deactivated user cannot be edited'],
     ['account/preferences-forbidden', 'You are not allowed to do this'],
