@@ -46,7 +46,7 @@ export function createFiles(folder: string) {
   /** The page as the session's device gets it, with values of its own. A browser that has it keeps those it came with. */
   function page(request: IncomingMessage, response: ServerResponse, scenario?: Scenario): void {
     const build = built();
-    if (!build) return plain(response, 503, 'The app is not built yet: npm start builds it');
+    if (!build) return plain(response, 503, 'The app is not built yet: run npm start');
     const script = scenario && deviceScript(scenario);
     const html = script ? build.html.replace('<head>', `<head><script>${script}</script>`) : build.html;
     const device = scenario ? deviceHeaders(scenario) : {};
