@@ -19,7 +19,7 @@ interface Options {
 interface Fixtures {
   /** The test's world; its calls are checked against the contract when the test ends. */
   mock: MockSession;
-  /** No page of the test may do what its Content-Security-Policy forbids. */
+  /** No page of the test, in whatever window, does what its Content-Security-Policy forbids. */
   underPolicy: void;
 }
 
@@ -31,9 +31,17 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({ brand }, use) => use(originOf(brand)),
 
   underPolicy: [
-    async ({ context }, use) => {
-      const violations = watchPolicy(context);
+    async ({ browser, context }, use) => {
+      const violations: string[] = [];
+      const watch = (any: BrowserContext) => {
+        any.on('console', (message) => {
+          if (/content security policy/i.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`);
+        });
+      };
+      watch(context);
+      browser.on('context', watch);
       await use();
+      browser.off('context', watch);
       expect(violations, 'what the security policy of the page forbids').toEqual([]);
     },
     { auto: true },
@@ -62,15 +70,6 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect };
-
-/** Collects what the browser says of the policy of any page in the context. */
-export function watchPolicy(context: BrowserContext): string[] {
-  const violations: string[] = [];
-  context.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`);
-  });
-  return violations;
-}
 
 /** Signs in by the form, as the user of a role, in whatever language the form speaks. */
 export async function signIn(page: Page, role: Role, password = PASSWORD): Promise<void> {

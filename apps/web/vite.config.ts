@@ -68,7 +68,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 9 },
   // What sign-in loads once its form is there, and every signed-in page needs.
   { name: 'session', test: /sign-in-actor\.ts$|flag-provider\.ts$|packages\/api-client\/|shared\/data\/(flags|api)\.ts$/, priority: 8 },
-  { name: 'tabs', test: /sign-in-tabs\.tsx$/, priority: 7 },
+  { name: 'sign-in-parts', test: /(sign-in-tabs|language-toggle)\.tsx$/, priority: 7 },
   { name: 'shell', test: /src\/app\/(signed-in-routes|shell\/)/, priority: 6 },
   { name: 'common', test: (id: string) => !HEAVY.test(id) && !FORMS.test(id), minShareCount: 3, priority: 5 },
   { name: 'grid', test: /node_modules\/ag-(grid|stack)/, priority: 4 },
