@@ -30,6 +30,7 @@ test.describe('account', () => {
     await expect(group(page, t('access:changePassword.title'))).toBeVisible();
     await details.getByRole('link', { name: t('account:account.editPreferences') }).click();
     await expect(page).toHaveURL(at('/user_preferences'));
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test.describe('when the user cannot be loaded', () => {
@@ -107,6 +108,27 @@ test.describe('user preferences', () => {
     }
     expect(body.text_notification_preference_attributes!.one_hour_reminder).toBe(!wasChecked);
     expect(await productCookies(page)).toMatchObject({ wayside_current_user_name: 'Zoë Lee' });
+  });
+
+  test('[PRF-06, ERR2-29] left while it is being saved: nothing is asked, and what became of it is said on the next page', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/account');
+    await page.getByRole('link', { name: t('account:account.editPreferences') }).click();
+    await firstName(page).fill('x'.repeat(61));
+    await save(page).click();
+    await expect(firstName(page)).toHaveAccessibleDescription(t('common:validation.tooLong'));
+    await firstName(page).fill('Zed');
+    await mock.setFaults([{ kind: 'hold', operation: 'updateFleetUser' }]);
+    await save(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL(at('/account'));
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await mock.setFaults([]);
+    await expect(page.getByRole('alertdialog', { name: t('account:preferences.success') })).toBeVisible();
+    await expect(page).toHaveURL(at('/account'));
+    expect(await mock.calls('updateFleetUser')).toHaveLength(1);
   });
 
   test('[PRF-02] a new password is sent with its confirmation, and two that differ are not', async ({ page, mock }) => {

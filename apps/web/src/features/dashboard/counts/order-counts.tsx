@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityRange, formatDate, formatNumber, place } from '@wayside/domain';
 import { Trans, useTranslation } from '@wayside/i18n';
-import { Button, KpiTile } from '@wayside/ui';
+import { Button, KpiTile, Skeleton } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { both } from '../../../shared/data/loaded.tsx';
@@ -53,7 +53,11 @@ export function OrderCounts() {
       <KpiTile
         label={t('counts.active')}
         value={figure(orders?.length, dashboard.error)}
-        note={note(orders?.length, dashboard.error, t('counts.waiting', { count: orders ? countWaiting(orders) : 0 }))}
+        note={note(
+          orders?.length,
+          dashboard.error,
+          orders ? t('counts.waiting', { count: countWaiting(orders) }) : <Skeleton width={120} height={12} />,
+        )}
         href={place.services({ tab: 'active' })}
       />
       <KpiTile
