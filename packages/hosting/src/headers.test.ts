@@ -9,7 +9,7 @@ describe('the policy', () => {
     const policy = contentSecurityPolicy({ inlineScripts: [hashOf('go()')] });
     expect(directives(policy)).toMatchObject({
       'default-src': "'none'",
-      'script-src': "'self' '5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+      'script-src': "'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
       'connect-src': "'self'",
       'frame-ancestors': "'self'",
       'form-action': "'self'",
