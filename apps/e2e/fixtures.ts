@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { OperationId } from '@wayside/api-client';
 import { brandOfHost } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
@@ -14,6 +15,8 @@ interface Options {
   scenario: ScenarioId;
   brand: BrandId;
   role: Role;
+  /** Operations of faults that this test never gets to: its scenario has them for other screens, or they are only there to be shown. */
+  missesFaults: readonly OperationId[];
 }
 
 interface Fixtures {
@@ -27,6 +30,7 @@ export const test = base.extend<Options & Fixtures>({
   scenario: ['base/working-day', { option: true }],
   brand: ['default', { option: true }],
   role: ['Owner', { option: true }],
+  missesFaults: [[], { option: true }],
 
   baseURL: async ({ brand }, use) => use(originOf(brand)),
 
@@ -48,7 +52,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
 
   mock: [
-    async ({ context, scenario, brand, role }, use, testInfo) => {
+    async ({ context, scenario, brand, role, missesFaults }, use, testInfo) => {
       const session = await MockSession.create({ scenario, brand, role });
       await context.addCookies(
         Object.entries(session.cookies).map(([name, value]) => ({ name, value, url: originOf(brand), sameSite: 'Strict' as const })),
@@ -64,6 +68,10 @@ export const test = base.extend<Options & Fixtures>({
         broken.map(({ operation, status, answerViolations }) => ({ operation, status, answerViolations })),
         'answers that break the contract',
       ).toEqual([]);
+      // A test that failed did not get to all of its calls.
+      if (testInfo.status !== testInfo.expectedStatus) return;
+      const missed = journal.missedFaults.filter(({ operation }) => operation === '*' || !missesFaults.includes(operation));
+      expect(missed, 'faults that hit none of their calls, or not all').toEqual([]);
     },
     { auto: true },
   ],

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { askedFor, cellsOf, fleetGrid, loadedText, sentFleets } from '../fleet-grid.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
+import { typeIntoSearch } from '../typing.ts';
 
 const { t } = await textsOf('en');
 
@@ -18,14 +19,7 @@ test('[FMC-06, FMC-07] the search asks once typing has paused for 300 ms; cleare
   await page.clock.install();
   await page.goto('/fmc_dashboard');
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  for (const letter of 'summit') {
-    await search(page).press(letter);
-    await page.clock.runFor(290);
-  }
-  expect(await askedFor(mock)).toEqual([{ page: '1' }]);
-  await page.clock.runFor(20);
-  await page.clock.resume();
+  await typeIntoSearch(page, mock, search(page), 'summit', 'listFleets');
   await expect(page.getByText(loadedText(5, 5))).toBeVisible();
   for (const name of await cellsOf(page, t('fmc:grid.columns.name'))) expect(name).toMatch(/^Summit/);
   expect(await askedFor(mock)).toEqual([{ page: '1' }, { page: '1', query: 'summit' }]);

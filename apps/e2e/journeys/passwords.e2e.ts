@@ -180,7 +180,7 @@ test.describe('reset password', () => {
     ['account/passwords-unreachable', t('access:resetPassword.lost')],
   ] as const) {
     test.describe(scenario, () => {
-      test.use({ scenario });
+      test.use({ scenario, missesFaults: ['requestPasswordReset', 'changePassword'] });
       test('[ERR-01, OPN-27] says why and keeps what was typed', async ({ page }) => {
         await page.goto(RESET);
         await fillReset(page, '12345');
@@ -238,7 +238,7 @@ test.describe('change password', () => {
   });
 
   test.describe('while the answer is held', () => {
-    test.use({ scenario: 'account/saves-held' });
+    test.use({ scenario: 'account/saves-held', missesFaults: ['updateFleetUser'] });
     test('[PWD-10] is busy and sends once', async ({ page, mock }) => {
       await page.goto('/account');
       await fillChange(page, 'wayside', 'wayside2');
@@ -270,7 +270,7 @@ test.describe('change password', () => {
     ['account/passwords-unreachable', t('access:changePassword.lost')],
   ] as const) {
     test.describe(scenario, () => {
-      test.use({ scenario });
+      test.use({ scenario, missesFaults: ['requestPasswordReset', 'resetPassword'] });
       test('[PWD-09, ERR-01] says why in the form and keeps what was typed', async ({ page }) => {
         await page.goto('/account');
         await fillChange(page, 'wrong', '12345');

@@ -258,6 +258,7 @@ for (const { id, text, isBack, sent } of [
       await openRequest(page);
       await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
       await scheduleButton(page).click();
+      await expect(page).toHaveURL(at(SCHEDULE));
       await day(page, FRIDAY).click();
       await chooseTime(page);
       await sendButton(page).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
+import { typeIntoSearch } from '../typing.ts';
 
 const { t } = await textsOf('en');
 
@@ -33,9 +34,11 @@ test.describe('the shops', () => {
     page,
     mock,
   }) => {
+    await page.clock.install();
     await page.goto('/shops');
     await expect(page.getByText(t('shops:empty.startTitle'))).toBeVisible();
-    await placeField(page).pressSequentially('chica', { delay: 20 });
+    await placeField(page).focus();
+    await typeIntoSearch(page, mock, placeField(page), 'chica', 'searchPlaces');
     await page.getByRole('option', { name: /^Chicago, Illinois/ }).click();
     await expect(cards(page)).toHaveCount(10);
     await expect(placeField(page)).toHaveValue('Chicago, Illinois');

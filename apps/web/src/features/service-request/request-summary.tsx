@@ -62,6 +62,8 @@ export function RequestSummary() {
           <span className={styles.totalFigure}>{isPricing ? <Spinner label={t('summary.pricing')} /> : prices && texts.total(total)}</span>
           {prices && total.isPartial && <span className={styles.aside}>{t('summary.partial')}</span>}
           {prices && total.saved > 0 && <span className={styles.saved}>{t('summary.saves', { amount: texts.money(total.saved) })}</span>}
+          {/* The lines that estimates bring have their room before: the button below does not move from under a press. */}
+          {isPricing && !prices && <span className={styles.saved}>&nbsp;</span>}
         </div>
       )}
       {snapshot.hasTag('unpriced') && (
@@ -72,7 +74,7 @@ export function RequestSummary() {
           </Button>
         </div>
       )}
-      {hasShop && prices && lines.length > 0 && <p className={styles.fine}>{t('summary.note')}</p>}
+      {hasShop && (prices || isPricing) && lines.length > 0 && <p className={styles.fine}>{t('summary.note')}</p>}
     </Panel>
   );
 }
