@@ -103,7 +103,7 @@ export const request = defineScenario({
     },
     {
       say: 'The next page asks when.',
-      press: { role: 'button', name: 'Schedule appointment' },
+      press: { role: 'button', name: 'schedule appointment' },
       see: 'Date of the appointment, March 2026',
     },
     { say: 'On Friday the shop has time.', press: { role: 'button', name: 'Friday, March 20, 2026' }, see: '01:30 PM' },

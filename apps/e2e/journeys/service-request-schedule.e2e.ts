@@ -254,7 +254,10 @@ for (const { id, text, isBack, sent } of [
 ] as const) {
   test.describe(id, () => {
     test.use({ scenario: id });
-    test('[SRQ-08, ERR2-01] the refusal is said where it can be put right, and nothing typed is lost', async ({ page, mock }) => {
+    test('[SRQ-08, ERR2-01, ERR2-28, ERR-08] the refusal is said where it can be put right, and nothing typed is lost', async ({
+      page,
+      mock,
+    }) => {
       await openRequest(page);
       await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
       await scheduleButton(page).click();
@@ -263,6 +266,7 @@ for (const { id, text, isBack, sent } of [
       await sendButton(page).click();
       await expect(page.getByRole(alert.role).filter({ hasText: text }).first()).toBeVisible();
       await expect(page).toHaveURL(isBack ? at(CHOSEN) : at(SCHEDULE));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await expect(summary(page)).toContainText('Squeaks');
       expect(await mock.calls('createOrder')).toHaveLength(sent);
     });

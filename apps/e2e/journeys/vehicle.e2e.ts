@@ -42,7 +42,7 @@ test.describe('a vehicle whose order awaits approval', () => {
     expect((await mock.calls('getVehicle')).map(({ query }) => query)).toEqual([{ include: 'all' }]);
   });
 
-  test('[UPM-06, API2-48, API2-32] asks for its own intervals, and for no further page', async ({ page, mock }) => {
+  test('[UPM-06, API2-48, API2-32, API2-02, API-05] asks for its own intervals, and for no further page', async ({ page, mock }) => {
     await page.goto('/vehicles/500001');
     await expect(panel(page, t('vehicle:upcoming.title')).getByRole('listitem').first()).toBeVisible();
     expect((await mock.calls('listIntervals')).map(({ query }) => query)).toEqual([{ page: '1', 'vehicle_ids[]': [500001] }]);
