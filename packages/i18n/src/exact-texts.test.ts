@@ -26,7 +26,6 @@ it.each([
   ['ERR-14', 'Your password has been reset', access.resetPassword.success],
   ['ERR-09, ERR2-03', 'something went wrong', common.error.loadTitle],
   ['ERR-15', 'Preference updated', account.preferences.success],
-  ['OPN-58', 'You will act inside this fleet on behalf of its users.', fmc.administer.disclaimer],
   ['LAY-16, FMC-20', 'back to FMC', shell.fmc.back],
   ['FMC-12', 'add new fleet', fmc.addFleet],
   ['OPN2-68', 'No fleets', fmc.empty.title],

@@ -16,14 +16,17 @@ export type GridCellProps<Item> = {
 const isCut = (element: Element): boolean =>
   element.clientWidth > 1 && element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'hidden';
 
+const showWhole = (frame: HTMLElement, text: string): void => {
+  if ([frame, ...frame.querySelectorAll('*')].some(isCut)) frame.title = text;
+  else frame.removeAttribute('title');
+};
+
 /** What stands in a cell, in the grid and in a stacked card alike. */
 export const GridCell = <Item,>({ item, column, notSet, frame }: GridCellProps<Item>) => {
   const value = column.value(item);
   // Whenever it is drawn: only then is the width known.
   useLayoutEffect(() => {
-    if (!frame) return;
-    if ([frame, ...frame.querySelectorAll('*')].some(isCut)) frame.title = column.format?.(item) ?? String(value);
-    else frame.removeAttribute('title');
+    if (frame) showWhole(frame, column.format?.(item) ?? String(value));
   });
   const isMissing = value === null || value === undefined || value === '';
   const content = column.cell ? (

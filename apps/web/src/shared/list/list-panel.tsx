@@ -127,7 +127,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       kind="filtered"
-      title={t('orders:empty.noResults')}
+      title={t('common:empty.noResults')}
       action={<Button onPress={onClear}>{t('common:empty.clearFilters')}</Button>}
     >
       {t('common:empty.filteredBody')}
