@@ -21,12 +21,12 @@ import { textsOf } from '../texts.ts';
 
 const { t } = await textsOf('en');
 const alert = { role: 'alert' } as const;
-const created = /service request created/i;
+const created = 'service request created';
 
 test.describe('the appointment', () => {
   test.use({ scenario: 'service-request/ready' });
 
-  test('[SRQ-04, SRQ-11, SRQ-14, SRQ-15, SRQ-16, API2-20, API2-27, ENT2-06, ENT2-07, ERR2-34] is chosen, sent and said on the dashboard', async ({
+  test('[SRQ-04, SRQ-11, SRQ-14, SRQ-15, SRQ-16, API2-20, API2-27, ENT2-06, ENT2-07, ERR2-34, STS-14] is chosen, sent and said on the dashboard', async ({
     page,
     mock,
   }) => {
@@ -50,6 +50,8 @@ test.describe('the appointment', () => {
     await sendButton(page).dblclick();
     await expect(page).toHaveURL(at('/dashboard'));
     await expect(page.getByText(created)).toBeVisible();
+    const row = page.getByRole('row').filter({ has: page.locator('a[href="/vehicles/500006"]') });
+    await expect(row.first()).toContainText('Requested');
     expect((await mock.calls('getShopSchedule')).map(({ path, query }) => ({ path, query }))).toEqual([
       {
         path: '/api/v4/shops/33/schedule',

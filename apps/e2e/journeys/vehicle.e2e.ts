@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('a vehicle whose order awaits approval', () => {
   test.use({ scenario: 'orders/vehicle-awaiting-approval' });
 
-  test('[API2-07, SVC-06, ERR2-10] shows who it is and its orders; Review leads on, a second order is not offered', async ({
+  test('[API2-07, SVC-06, ERR2-10, VEH-29] shows who it is and its orders; Review leads on, a second order is not offered', async ({
     page,
     mock,
   }) => {
@@ -27,6 +27,7 @@ test.describe('a vehicle whose order awaits approval', () => {
     await expect(heading(page)).toHaveText(nameOf(vehicle));
     await expect(page).toHaveTitle(`${nameOf(vehicle)} · Wayside`);
     await expect(panel(page, t('vehicle:facts.title'))).toContainText(`${vehicle.miles!.toLocaleString('en-US')} mi`);
+    await expect(panel(page, t('vehicle:facts.title'))).toContainText(/\d,\d{3} mi/);
     await expect(panel(page, t('vehicle:facts.title'))).toContainText(vehicle.vin!);
     await expect(active.getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/orders/${vehicle.active_order!.id}/approvals`);
 
