@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { brandOfId } from '@wayside/brands';
 import { notificationKinds } from '@wayside/domain/schemas';
-import { BRANDS, emailOf } from '@wayside/scenarios';
+import { emailOf } from '@wayside/scenarios';
 import { expect, signIn, test } from '../fixtures.ts';
 import { at } from '../places.ts';
-import { originOf } from '../server.ts';
 import { productCookies, productStorage } from '../stored.ts';
 import { textsOf } from '../texts.ts';
 
@@ -30,6 +28,7 @@ test.describe('account', () => {
     await expect(group(page, t('access:changePassword.title'))).toBeVisible();
     await details.getByRole('link', { name: t('account:account.editPreferences') }).click();
     await expect(page).toHaveURL(at('/user_preferences'));
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test.describe('when the user cannot be loaded', () => {
@@ -39,9 +38,15 @@ test.describe('account', () => {
         await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser' }]);
         await page.goto(path);
         await expect(page.getByText(t('common:error.loadTitle'))).toBeVisible();
-        await mock.setFaults([]);
-        await page.getByRole('button', { name: t('common:actions.retry') }).click();
+        // The button stays under the focus while it works, and hands it on to the page.
+        await mock.setFaults([{ kind: 'hold', operation: 'getCurrentUser' }]);
+        const retry = page.getByRole('button', { name: t('common:actions.retry') });
+        await retry.press('Enter');
+        await expect(retry).toHaveAttribute('data-pending', 'true');
+        await expect(retry).toBeFocused();
+        await mock.release();
         await expect(page.getByText(t('common:error.loadTitle'))).toHaveCount(0);
+        await expect(page.getByRole('main')).toBeFocused();
         await expect(page.getByText(t('account:account.email'), { exact: true })).toBeVisible();
       }
     });
@@ -101,6 +106,27 @@ test.describe('user preferences', () => {
     }
     expect(body.text_notification_preference_attributes!.one_hour_reminder).toBe(!wasChecked);
     expect(await productCookies(page)).toMatchObject({ wayside_current_user_name: 'Zoë Lee' });
+  });
+
+  test('[PRF-06, ERR2-29] left while it is being saved: nothing is asked, and what became of it is said on the next page', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/account');
+    await page.getByRole('link', { name: t('account:account.editPreferences') }).click();
+    await firstName(page).fill('x'.repeat(61));
+    await save(page).click();
+    await expect(firstName(page)).toHaveAccessibleDescription(t('common:validation.tooLong'));
+    await firstName(page).fill('Zed');
+    await mock.setFaults([{ kind: 'hold', operation: 'updateFleetUser' }]);
+    await save(page).click();
+    await page.goBack();
+    await expect(page).toHaveURL(at('/account'));
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await mock.setFaults([]);
+    await expect(page.getByRole('alertdialog', { name: t('account:preferences.success') })).toBeVisible();
+    await expect(page).toHaveURL(at('/account'));
+    expect(await mock.calls('updateFleetUser')).toHaveLength(1);
   });
 
   test('[PRF-02, USR-22] a new password is sent with its confirmation, and two that differ are not', async ({ page, mock }) => {
@@ -181,7 +207,7 @@ test.describe('user preferences', () => {
 
   for (const [scenario, text] of [
     ['account/preferences-email-taken', 'This email is already in use, please use another email address'],
-    ['account/preferences-password-too-short', 'The password needs at least 6 characters'],
+    ['account/preferences-password-too-short', 'Password must be at least 6 characters'],
     ['account/preferences-password-mismatch', 'New password and confirmation do not match'],
     ['account/preferences-deactivated', 'A deactivated user cannot be edited'],
     ['account/preferences-forbidden', 'You are not allowed to do this'],
@@ -315,61 +341,5 @@ test.describe('user preferences', () => {
       .click();
     await expect(page).toHaveURL(at('/sign_in'));
     expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
-  });
-});
-
-for (const id of BRANDS) {
-  const brand = brandOfId(id);
-  test.describe(id, () => {
-    test.use({ brand: id });
-    test('[RTE-12, RTE-13, DSH-18, OPN-12, LAY-13, BRD-06] has a membership card with logo, name and one phone number', async ({
-      page,
-      context,
-    }) => {
-      const { t: own } = await textsOf(brand.defaultLanguage);
-      await page.goto('/membership_card');
-      const card = page.getByRole('main');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('account:membershipCard.title'));
-      await expect(card.getByRole('img', { name: brand.name }).filter({ visible: true })).toHaveCount(1);
-      await expect(card.getByText('Ann Lee', { exact: true })).toBeVisible();
-      const icon = page.getByRole('navigation').getByRole('link').last().locator('svg');
-      const [red = 0, green = 0, blue = 0] = brand.iconColor.match(/\w\w/g)!.map((channel) => Number.parseInt(channel, 16));
-      await expect(icon).toHaveCSS('color', `rgb(${red}, ${green}, ${blue})`);
-      await expect(card.getByRole('link')).toHaveText(['1-800-555-0100']);
-      expect((await card.innerText()).match(/\d-\d{3}-\d{3}-\d{4}/g)).toEqual(['1-800-555-0100']);
-
-      await context.addCookies([
-        { name: 'wayside_current_user_name', value: encodeURIComponent('<b>Élise</b> Gagnon'), url: originOf(id) },
-      ]);
-      await page.reload();
-      await expect(card.getByText('<b>Élise</b> Gagnon', { exact: true })).toBeVisible();
-
-      await page.getByRole('banner').getByRole('button').last().click();
-      await expect(page.getByRole('menuitem', { name: own('shell:nav.membershipCard') })).toHaveCount(id === 'fleet-america' ? 0 : 1);
-    });
-  });
-}
-
-test.describe('privacy policy', () => {
-  test.use({ scenario: 'base/working-day' });
-
-  test('[RTE-09, OPN-11] is open to everybody, with the name of the company', async ({ page, mock }) => {
-    await page.goto('/privacy_policy');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:privacyPolicy.title'));
-    await expect(page.getByText('Wayside Fleet Services, Inc.')).toBeVisible();
-    await page.getByRole('main').getByRole('link').click();
-    await expect(page).toHaveURL(at('/sign_in'));
-    expect((await mock.journal()).entries.filter(({ operation }) => operation.startsWith('get'))).toEqual([]);
-  });
-
-  test.describe('in Canada', () => {
-    test.use({ brand: 'canada' });
-    test('[OPN-11, BRD-08] is there in French, and in English at a press', async ({ page }) => {
-      await page.goto('/privacy_policy');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr('account:privacyPolicy.title'));
-      await expect(page.getByText('Northway Fleet Services Ltd.')).toBeVisible();
-      await page.getByText(fr('common:language.enShort'), { exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:privacyPolicy.title'));
-    });
   });
 });

@@ -68,7 +68,7 @@ export async function playCall(scenario: KnownScenario, brand: BrandId, role: Ro
       }
     }
     const { violations, touched } = await session.journal();
-    return { problems: violations === 0 ? problems : [...problems, `${violations} answers break the contract`], touched };
+    return { problems: violations === 0 ? problems : [...problems, `${violations} responses break the contract`], touched };
   } finally {
     await session.delete();
   }
@@ -112,7 +112,7 @@ export async function playAgain(
         problems.push(`${operation} answers ${response.status}, not ${status} as for a role of the same rights`);
     }
     const { violations, touched } = await session.journal();
-    return { problems: violations === 0 ? problems : [...problems, `${violations} answers break the contract`], touched };
+    return { problems: violations === 0 ? problems : [...problems, `${violations} responses break the contract`], touched };
   } finally {
     await session.delete();
   }

@@ -23,7 +23,9 @@ describe('texts', () => {
   // One file a namespace, but for what the sign-in page loads: its groups are namespaces.
   const keys = readdirSync(join(root, folder))
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => (file === 'start.json' ? Object.entries(textsOf(file)) : [[file.replace('.json', ''), textsOf(file)] as const]))
+    .flatMap((file): [string, Texts][] =>
+      file === 'start.json' ? Object.entries(textsOf(file)) : [[file.replace('.json', ''), textsOf(file)]],
+    )
     // The grid library gets its namespace as a whole.
     .filter(([namespace]) => namespace !== 'grid')
     .flatMap(([namespace, texts]) => keysOf(texts).map((key) => ({ namespace, key: key.replace(/_(zero|one|two|few|many|other)$/, '') })));

@@ -138,8 +138,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Complete the sign-up of a user whom a partner sent
-         * @description `auth_token` of the body, from the partner's link, stands in for a sign-in; the answered `authenticationToken` signs in.
+         * Complete the sign-up of a user sent by a partner
+         * @description `auth_token` of the body, from the partner's link, takes the place of a sign-in; the returned `authenticationToken` signs in.
          */
         put: operations["updateShellCustomer"];
         post?: never;
@@ -531,7 +531,7 @@ export interface paths {
         get?: never;
         /**
          * Make a payment method the default one
-         * @description The one before is not the default any more.
+         * @description The previous one is no longer the default.
          */
         put: operations["setDefaultPaymentMethod"];
         post?: never;
@@ -589,7 +589,7 @@ export interface paths {
         get: operations["listSyncEvents"];
         put?: never;
         /**
-         * Start a synchronisation
+         * Start a sync
          * @description It runs on by itself; its status is found in the list.
          */
         post: operations["createSyncEvent"];
@@ -1764,7 +1764,7 @@ export interface components {
             /** Format: int64 */
             account_id: number;
         };
-        /** @description What the user is told about, by text message or by email. */
+        /** @description What the user is notified about, by text message or by email. */
         NotificationPreferences: {
             appointment_requested: boolean;
             appointment_confirmed: boolean;
@@ -2232,7 +2232,7 @@ export interface components {
             errorCode: "PARSE_ERROR" | "TARGETING_KEY_MISSING" | "INVALID_CONTEXT" | "FLAG_NOT_FOUND" | "GENERAL";
             errorDetails?: string;
         };
-        /** @description Every flag for one context; a flag that could not be evaluated stands there as a failure. */
+        /** @description Every flag for one context; a flag that could not be evaluated is listed as a failure. */
         FlagEvaluations: {
             flags: (components["schemas"]["FlagEvaluation"] | components["schemas"]["OfrepFailure"])[];
             metadata?: components["schemas"]["FlagMetadata"];
@@ -2241,7 +2241,7 @@ export interface components {
         OdometerUnits: "miles" | "kilometers";
         /** @enum {string} */
         OrderStatus: "initiated" | "active" | "awaiting_approval" | "approved" | "complete" | "paid" | "paid_in_shop" | "paid_deferred" | "cancel" | "walk_in" | "initiated_by_user";
-        /** @description Somebody to call about an order. */
+        /** @description A person to call about an order. */
         OrderContact: {
             /** Format: int64 */
             id: number;
@@ -3137,7 +3137,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No token, or one that is not valid any more. */
+        /** @description No token, or one that is no longer valid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3820,7 +3820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user, not active any more */
+            /** @description The user, no longer active */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4532,7 +4532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The synchronisations */
+            /** @description Syncs */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4554,7 +4554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The synchronisation has begun */
+            /** @description The sync has started */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5776,7 +5776,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The order has gone on meanwhile */
+            /** @description The order has changed in the meantime */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6009,7 +6009,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The times cannot be told */
+            /** @description The times cannot be loaded */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6636,7 +6636,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The promotion is on the order already */
+            /** @description The promotion is already applied */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6682,7 +6682,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The promotion is on the order already */
+            /** @description The promotion is already applied */
             409: {
                 headers: {
                     [name: string]: unknown;

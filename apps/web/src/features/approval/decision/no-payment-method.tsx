@@ -9,7 +9,7 @@ import type { Approval } from '../use-order-approval.ts';
 import styles from '../review/not-eligible.module.css';
 
 /** What to do where no method is stored: fleet admins add one in the settings, others turn to support. */
-export function NoMethod({ approval: { user }, order }: { approval: Approval; order: Order }) {
+export function NoPaymentMethod({ approval: { user }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation(['approval', 'payments']);
   const texts = useVehicleText();
   const [isWriting, setWriting] = useState(false);
