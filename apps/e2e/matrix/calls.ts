@@ -109,7 +109,7 @@ export async function playAgain(
       });
       await response.arrayBuffer();
       if (response.status !== status)
-        problems.push(`${operation} answers ${response.status}, not ${status} as for a role of the same rights`);
+        problems.push(`${operation} returns ${response.status}, not ${status} as for a role with the same rights`);
     }
     const { violations, touched } = await session.journal();
     return { problems: violations === 0 ? problems : [...problems, `${violations} responses break the contract`], touched };

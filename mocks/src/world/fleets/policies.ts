@@ -65,7 +65,7 @@ export class Policies {
     ]) as [number[], number[], number[]];
     if (!auto_approvable && user_ids.length === 0) return refuse('noApprover');
     const problems = [
-      ...(auto_approvable && user_ids.length > 0 ? ['A policy has approvers or approves by itself, not both'] : []),
+      ...(auto_approvable && user_ids.length > 0 ? ['A policy either has approvers or approves automatically, not both'] : []),
       ...service_definition_ids.filter((id) => !serviceOf(id)).map((id) => `There is no service ${id}`),
       ...user_ids.filter((id) => !this.#world.users.get(id)).map((id) => `There is no user ${id}`),
       ...vehicle_ids.filter((id) => this.#world.vehicles.get(id)?.fleet_id !== fleetId).map((id) => `The fleet has no vehicle ${id}`),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Region } from '../languages.ts';
 import { carCountError, postalError } from '../validation.ts';
-import { anyText, fields, optional, repeats, requiredText } from './fields.ts';
+import { anyText, fields, optional, repeats } from './fields.ts';
 
 /** What a user can be told about, in the order in which it is offered. */
 export const notificationKinds = [
@@ -31,8 +31,8 @@ export const notificationsSchema = z.object(
 export const preferencesSchema = (region: Region) =>
   z
     .object({
-      firstName: requiredText(),
-      lastName: requiredText(),
+      firstName: fields.personName(),
+      lastName: fields.personName(),
       email: fields.email(),
       cellPhone: fields.phone(),
       zip: optional((value) => postalError(value, region)),
