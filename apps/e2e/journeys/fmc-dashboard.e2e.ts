@@ -184,7 +184,7 @@ test('[FMC-11, API-29] a fleet that cannot be entered is said, and one stays', a
 
 test.describe('in French', () => {
   test.use({ brand: 'canada' });
-  test('[FMC-13] the CSV file opens in a page of its own, with token and language', async ({ page, context, mock }) => {
+  test('[FMC-13, API-39, API2-50] the CSV file opens in a page of its own, with token and language', async ({ page, context, mock }) => {
     const { t: fr } = await textsOf('fr');
     await page.goto('/fmc_dashboard');
     const opened = context.waitForEvent('page');

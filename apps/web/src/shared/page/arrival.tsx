@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Link } from '@wayside/ui';
+import { Alert, Capitalized, Link } from '@wayside/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { arrivalOf } from './arrival-state.ts';
@@ -54,7 +54,7 @@ export function ArrivalNotice() {
         dismissLabel={t('actions.dismiss')}
         {...(shown.link && { actions: <Link href={shown.link.href}>{shown.link.text}</Link> })}
       >
-        {shown.text}
+        <Capitalized>{shown.text}</Capitalized>
       </Alert>
     </div>
   );
