@@ -56,11 +56,12 @@ export const reviewRegion = approvalSetup.createStateConfig({
         },
         'approve.requested': [
           { guard: 'isUnsettled' },
-          { guard: 'lacksMethod', actions: noMethod },
+          // Before the payment: what is paid by nobody needs no method.
           {
             guard: 'leavesNothing',
             actions: { type: 'tell', params: { notice: { tone: 'error', label: 'allLinesDeclined' } } },
           },
+          { guard: 'lacksMethod', actions: noMethod },
           { target: 'submitting', actions: 'decideApproval' },
         ],
         'acceptAll.requested': [

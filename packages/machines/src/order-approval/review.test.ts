@@ -178,8 +178,8 @@ describe('deciding', () => {
     expect(bodies).toEqual([{ id: 4182, status: 'cancel' }]);
   });
 
-  it('an approval of nothing is turned down: that is a cancelling', async () => {
-    const { actor, bodies, clock, at, reviewing } = start();
+  it('an approval of nothing is turned down before a payment is asked for: that is a cancelling', async () => {
+    const { actor, bodies, clock, at, reviewing } = start({}, { user: PAYER });
     await reviewing();
     actor.send({ type: 'lines.decided', decision: 'rejected' });
     clock.increment(300);

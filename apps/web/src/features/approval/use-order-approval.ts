@@ -1,5 +1,5 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { needsStoredCard, othersToReview, statusOf, whyNotApprovable } from '@wayside/domain';
+import { leavesWork, needsStoredCard, othersToReview, statusOf, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { orderApprovalMachine } from '@wayside/machines';
 import type {
@@ -36,6 +36,8 @@ export interface Approval {
   user: User;
   /** Whether this person can approve the order as it stands, whatever is going on at the moment. */
   isEligible: boolean;
+  /** As it is decided there would be nothing to do: that is a cancellation, not an approval. */
+  leavesNothing: boolean;
   /** Orders that wait for this user besides this one; undefined while nobody knows. */
   others: readonly Order[] | undefined;
   /** Nobody chose a method where one is needed, and it was said. */
@@ -60,6 +62,7 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
     send,
     user,
     isEligible: order !== null && whyNotApprovable(user, order).length === 0,
+    leavesNothing: order !== null && !leavesWork(order.order_services, state.context.decisions),
     others,
     lacksMethod,
     dismissInfo: ({ forGood }) => {
