@@ -113,7 +113,7 @@ test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29] the order is approved as it is
 
   await expect(page).toHaveURL(/\/dashboard$/);
   const notice = page.getByRole('status').filter({ hasText: 'Maintenance Approved' });
-  await expect(notice).toBeVisible();
+  await expect(notice).toContainText([`Order ${order.id}`, nameOf(order.vehicle), money(second!.price)].join(' · '));
   const token = order.braintree_payment_methods.find(({ is_default }) => is_default)!.token;
   const [call, ...more] = await updates(mock);
   expect(more).toEqual([]);
