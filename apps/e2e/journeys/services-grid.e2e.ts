@@ -251,6 +251,14 @@ test.describe('on a phone', () => {
     await expect(cards).toHaveCount(10);
     const order = (await lastOrders(mock)).find(({ status }) => status === 'awaiting_approval')!;
     await expect(cards.first()).toContainText('Awaiting approval');
+    await page.getByRole('button', { name: t('common:list.sortBy') }).click();
+    const choices = page.getByRole('option');
+    for (const name of ['Vehicle, Z to A', 'Appointment, earliest first', 'Total, highest first']) {
+      await expect(choices.filter({ hasText: name })).toHaveCount(1);
+    }
+    await expect(choices.filter({ hasText: 'VIN' })).toHaveCount(0);
+    await choices.filter({ hasText: 'Appointment, latest first' }).click();
+    await expect(page).toHaveURL(/sort=/);
     await expect(cards.first().getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/orders/${order.id}/approvals`);
     for (const tab of ['upcoming', 'past'] as const) {
       await page.getByRole('tab', { name: t(`services:tabs.${tab}`) }).click();

@@ -1,3 +1,5 @@
+import type { SortedAs } from './columns.ts';
+
 /** Everything a grid says, from the app. */
 export type GridTexts = {
   /** Accessible name. */
@@ -54,6 +56,6 @@ export type GridToolbarTexts = GridColumnTexts & {
   readonly filter: (header: string, test: string, value: string, upTo: string) => string;
   readonly sortBy: string;
   readonly sortNone: string;
-  /** "Cost, largest first" */
-  readonly sorted: (header: string, direction: 'asc' | 'desc', isNumber: boolean) => string;
+  /** "Cost, highest first" */
+  readonly sorted: (header: string, direction: 'asc' | 'desc', as: SortedAs) => string;
 };

@@ -64,10 +64,7 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
         },
         sortBy: t('list.sortBy'),
         sortNone: t('list.unsorted'),
-        sorted: (column, direction, isNumber) => {
-          if (isNumber) return t(direction === 'asc' ? 'list.sortedUp' : 'list.sortedDown', { column });
-          return t(direction === 'asc' ? 'list.sortedAscending' : 'list.sortedDescending', { column });
-        },
+        sorted: (column, direction, as) => t(`list.sorted.${as}.${direction}`, { column }),
       },
       tests: library,
     };
