@@ -251,7 +251,10 @@ test.describe('on a phone', () => {
     await expect(cards).toHaveCount(10);
     const order = (await lastOrders(mock)).find(({ status }) => status === 'awaiting_approval')!;
     await expect(cards.first()).toContainText('Awaiting approval');
-    await page.getByRole('button', { name: t('common:list.sortBy') }).click();
+    const sort = page.getByRole('button', { name: t('common:list.sortBy') });
+    const [left, right] = [await sort.boundingBox(), await page.getByRole('button', { name: t('common:list.columns') }).boundingBox()];
+    expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+    await sort.click();
     const choices = page.getByRole('option');
     for (const name of ['Vehicle, Z to A', 'Appointment, earliest first', 'Total, highest first']) {
       await expect(choices.filter({ hasText: name })).toHaveCount(1);

@@ -28,6 +28,8 @@ export const SortSelect = <Item,>({ texts, columns, state, onStateChange }: Sort
     <Select
       label={texts.sortBy}
       isInline
+      // It shares a line with the tools of the grid: the room is for the choice, which says what it is.
+      isLabelHidden
       options={[{ id: 'none', label: texts.sortNone }, ...options]}
       value={idOf(currentSort(columns, state))}
       onChange={(id) => {
