@@ -4,14 +4,16 @@ import { useTranslation } from '@wayside/i18n';
 import { ChartFrame, ChartSkeleton, ChartWhenNear } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
+import { LoadFailure } from '../../../shared/data/load-failure.tsx';
+import { useRetry } from '../../../shared/data/use-retry.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { CHART_HEIGHT } from './cost-panel.tsx';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import { useMileageColumns } from './mileage-columns.tsx';
 import { cents, costliest, medianCost, mileagePoints } from './mileage-points.ts';
 import { useCentsText } from './use-cents-text.ts';
-import { DependsOnPanel } from '../depends-on-panel.tsx';
 import { useAfterList } from '../use-after-list.ts';
+import styles from '../dashboard.module.css';
 
 const MileageChart = lazyPart(() => import('./mileage-chart.tsx'), 'MileageChart');
 
@@ -22,7 +24,9 @@ const MOST = 500;
 export function MileagePanel() {
   const { t } = useTranslation('dashboard');
   const centsText = useCentsText();
-  const { data, error } = useQuery(dashboardQuery());
+  const dashboard = useQuery(dashboardQuery());
+  const { data, isFetching } = dashboard;
+  const { problem, retry } = useRetry(dashboard);
   const isTime = useAfterList();
   const unit = regionRules(brand.region).distanceUnit;
   const all = useMemo(() => data && mileagePoints(data.vehicles, brand.region), [data]);
@@ -44,7 +48,14 @@ export function MileagePanel() {
       rowKey={({ vehicle }) => vehicle.id}
       columns={useMileageColumns()}
       height={CHART_HEIGHT}
-      error={error && !data && <DependsOnPanel panel="active" />}
+      error={
+        problem &&
+        !data && (
+          <div className={styles.dependent}>
+            <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} isCompact />
+          </div>
+        )
+      }
       placeholder={points?.length === 0 ? { kind: 'scatter', sentence: t('charts.noData') } : undefined}
     >
       {points && isTime ? (
