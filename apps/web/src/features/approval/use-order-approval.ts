@@ -32,6 +32,8 @@ export interface Approval {
   state: ApprovalState;
   /** The order as last read and previewed. */
   order: Order | null;
+  /** Why it could not be loaded. */
+  problem: Error | null;
   send: (event: ApprovalEvent) => void;
   user: User;
   /** Whether this person can approve the order as it stands, whatever is going on at the moment. */
@@ -52,13 +54,14 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
   const { data: fleetOrders } = useQuery({ ...fleetOrdersQuery(), enabled: order !== null });
   const others = fleetOrders && othersToReview(user, fleetOrders, orderId);
 
-  useOutdated(orderId, () => send({ type: 'order.outdated' }));
+  const problem = useOutdated(orderId, () => send({ type: 'order.outdated' }));
   useStoredMethods({ order, user, state, send });
   const lacksMethod = useMissingMethod(state);
 
   return {
     state,
     order,
+    problem,
     send,
     user,
     isEligible: order !== null && whyNotApprovable(user, order).length === 0,
@@ -94,18 +97,22 @@ const useWiredMachine = () =>
     [],
   );
 
-/** Says when what was loaded of the order does not hold any more: the language changed, and the server words the order in it. */
-function useOutdated(orderId: number, tell: () => void): void {
+/**
+ * Says when what was loaded of the order does not hold any more: the language changed, and the server words the order in it. Returns why it
+ * could not be loaded.
+ */
+function useOutdated(orderId: number, tell: () => void): Error | null {
   const cache = useQueryClient();
   const onOutdated = useEffectEvent(tell);
   // The machine reads the order; this keeps it known to whoever declares it outdated.
-  useQuery({ ...orderQuery(orderId), enabled: false });
+  const { error } = useQuery({ ...orderQuery(orderId), enabled: false });
   useEffect(() => {
     const hash = hashKey(orderQuery(orderId).queryKey);
     return cache.getQueryCache().subscribe((news) => {
       if (news.type === 'updated' && news.action.type === 'invalidate' && news.query.queryHash === hash) onOutdated();
     });
   }, [cache, orderId]);
+  return error;
 }
 
 interface Watched {
