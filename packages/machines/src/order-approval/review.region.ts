@@ -51,9 +51,6 @@ export const reviewRegion = approvalSetup.createStateConfig({
         'lines.decided': { actions: [{ type: 'decideLines', params: ({ event }) => event }, 'reprice'] },
         'comments.changed': { actions: { type: 'changeComments', params: ({ event }) => event } },
         'paymentMethod.chosen': { actions: { type: 'choosePaymentMethod', params: ({ event }) => event } },
-        'paymentProvider.failed': {
-          actions: { type: 'tell', params: { notice: { tone: 'error', label: 'braintreePaymentErrorLabel' } } },
-        },
         'approve.requested': [
           { guard: 'isUnsettled' },
           // Before the payment: what is paid by nobody needs no method.

@@ -208,13 +208,6 @@ describe('deciding', () => {
     expect(bodies).toMatchObject([{ payment_token: 'card301' }]);
   });
 
-  it('[ERR2-25] an error of the card provider is told', async () => {
-    const { actor, reviewing } = start();
-    await reviewing();
-    actor.send({ type: 'paymentProvider.failed' });
-    expect(actor.getSnapshot().context.notice).toEqual({ tone: 'error', label: 'braintreePaymentErrorLabel' });
-  });
-
   it('a second press is not heard, whichever the button', async () => {
     const { actor, calls, at, reviewing } = start();
     await reviewing();

@@ -16,7 +16,9 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
+import type { Loadable } from '../../shared/data/loaded.tsx';
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods.queries.ts';
+import type { PaymentMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
 import { readStored, writeStored } from '../../shared/session/storage.ts';
 import * as calls from './approval-calls.ts';
@@ -42,6 +44,8 @@ export interface Approval {
   leavesNothing: boolean;
   /** Orders that wait for this user besides this one; undefined while nobody knows. */
   others: readonly Order[] | undefined;
+  /** The stored methods as the provider knows them now. */
+  methods: Loadable<readonly PaymentMethod[]>;
   /** Nobody chose a method where one is needed, and it was said. */
   lacksMethod: boolean;
   dismissInfo: (options: { forGood: boolean }) => void;
@@ -55,7 +59,7 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
   const others = fleetOrders && othersToReview(user, fleetOrders, orderId);
 
   const problem = useOutdated(orderId, () => send({ type: 'order.outdated' }));
-  useStoredMethods({ order, user, state, send });
+  const methods = useStoredMethods({ order, user, state, send });
   const lacksMethod = useMissingMethod(state);
 
   return {
@@ -67,6 +71,7 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
     isEligible: order !== null && whyNotApprovable(user, order).length === 0,
     leavesNothing: order !== null && !leavesWork(order.order_services, state.context.decisions),
     others,
+    methods,
     lacksMethod,
     dismissInfo: ({ forGood }) => {
       if (forGood) writeStored(SKIPS_INFO, 'skip');
@@ -123,10 +128,11 @@ interface Watched {
 }
 
 /** The methods of the fleet as the provider knows them now: one that was added in another window is offered here. */
-function useStoredMethods({ order, user, state, send }: Watched): void {
+function useStoredMethods({ order, user, state, send }: Watched): Loadable<readonly PaymentMethod[]> {
   const isOpen = order !== null && statusOf(order) === 'awaiting_approval' && (state.hasTag('approvable') || state.hasTag('notEligible'));
   const isNeeded = isOpen && user.pays_through_platform && needsStoredCard(user.payment_provider_type);
-  const { data, isError } = useQuery({ ...paymentMethodsQuery(), enabled: isNeeded });
+  const methods = useQuery({ ...paymentMethodsQuery(), enabled: isNeeded });
+  const { data } = methods;
   const isOwnFleet = order?.vehicle.fleet_id === user.fleet_id;
   const [known, now] = [order?.braintree_payment_methods, data].map((methods) => methods && tokensOf(methods));
   const isOutdated = isNeeded && isOwnFleet && known !== now;
@@ -135,9 +141,7 @@ function useStoredMethods({ order, user, state, send }: Watched): void {
   });
   // Once for each answer: where the two go on differing, asking again does not help.
   useEffect(() => compare(now), [now]);
-  useEffect(() => {
-    if (isError) send({ type: 'paymentProvider.failed' });
-  }, [isError, send]);
+  return methods;
 }
 
 const tokensOf = (methods: readonly { token: string }[]): string =>
