@@ -21,6 +21,7 @@ import { paymentMethodsQuery } from '../../shared/payments/payment-methods.queri
 import type { PaymentMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
 import { readStored, writeStored } from '../../shared/session/storage.ts';
+import { useOnlineAgain } from '../../shared/use-online-again.ts';
 import * as calls from './approval-calls.ts';
 import { checkDecision, decideOrder } from '../../shared/orders/decide-order.ts';
 import { fleetOrdersQuery, orderQuery } from '../../shared/orders/orders.queries.ts';
@@ -60,6 +61,7 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
 
   const problem = useOutdated(orderId, () => send({ type: 'order.outdated' }));
   const methods = useStoredMethods({ order, user, state, send });
+  useOnlineAgain(state.hasTag('outcomeUnknown'), () => send({ type: 'outcome.retried' }));
   const lacksMethod = useMissingMethod(state);
 
   return {

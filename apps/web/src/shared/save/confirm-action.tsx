@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useFocusKept } from '../page/use-focus-kept.ts';
 import { FormAlert } from '../form/form-alert.tsx';
+import { useOnlineAgain } from '../use-online-again.ts';
 import { useIsHere } from './use-is-here.ts';
 import type { Saving } from './use-save.ts';
 
@@ -20,6 +21,8 @@ export interface ConfirmActionProps<Input, Data> {
   saving: Saving<Input, Data>;
   input: Input;
   onClose: () => void;
+  /** Nobody knows whether it was done: confirming only checks, which also happens by itself once the browser is online again. */
+  isUnknown?: boolean;
   /** Our words for what the server said; its own otherwise. */
   textOf?: (result: Result<unknown>) => string | undefined;
 }
@@ -37,6 +40,7 @@ export function ConfirmAction<Input, Data>({
   saving,
   input,
   onClose,
+  isUnknown = false,
   textOf,
 }: ConfirmActionProps<Input, Data>) {
   const { t } = useTranslation();
@@ -54,6 +58,8 @@ export function ConfirmAction<Input, Data>({
     // The dialog was canceled during the call; another one may be open by now.
     if (status === 'success' && isHere.current) onClose();
   }
+
+  useOnlineAgain(isUnknown, () => void confirm());
 
   return (
     <ConfirmDialog
