@@ -252,7 +252,8 @@ test.describe('on a phone', () => {
     const order = (await lastOrders(mock)).find(({ status }) => status === 'awaiting_approval')!;
     await expect(cards.first()).toContainText('Awaiting approval');
     const sort = page.getByRole('button', { name: t('common:list.sortBy') });
-    const [left, right] = [await sort.boundingBox(), await page.getByRole('button', { name: t('common:list.columns') }).boundingBox()];
+    const columns = page.getByRole('button', { name: t('common:list.columns'), exact: true });
+    const [left, right] = [await sort.boundingBox(), await columns.boundingBox()];
     expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
     await sort.click();
     const choices = page.getByRole('option');

@@ -6,8 +6,9 @@ const REFETCH = 5_000;
 /**
  * For a dialog. React Aria gives the focus back to what opened it; when nothing did, or when that goes, at once or with the next refetch,
  * the page takes it.
+ * @param watch milliseconds in which what has the focus may still go
  */
-export function useFocusKept(): void {
+export function useFocusKept(watch = REFETCH): void {
   useEffect(() => {
     const main = document.querySelector('main');
     return () => {
@@ -18,9 +19,9 @@ export function useFocusKept(): void {
       // After React Aria has tried.
       setTimeout(() => {
         look();
-        if (main) observer.observe(main, { childList: true, subtree: true });
+        if (main && watch > 0) observer.observe(main, { childList: true, subtree: true });
       }, 50);
-      setTimeout(() => observer.disconnect(), REFETCH);
+      setTimeout(() => observer.disconnect(), watch);
     };
-  }, []);
+  }, [watch]);
 }

@@ -11,7 +11,7 @@ export function InfoDialog({ onClose }: { onClose: (options: { forGood: boolean 
   const { t } = useTranslation(['approval', 'common']);
   const [forGood, setForGood] = useState(false);
   // It opens by itself, so that nothing has the focus to come back to.
-  useFocusKept();
+  useFocusKept(0);
   const close = () => onClose({ forGood });
   return (
     <Dialog
