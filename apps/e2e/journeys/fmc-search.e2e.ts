@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { askedFor, cellsOf, fleetGrid, loadedText, sentFleets } from '../fleet-grid.ts';
+import { askedFor, cellsOf, countText, fleetGrid, loadedText, sentFleets } from '../fleet-grid.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
 
@@ -18,6 +18,7 @@ test('[FMC-06, FMC-07] the search asks once typing has paused for 300 ms; cleare
   await page.clock.install();
   await page.goto('/fmc_dashboard');
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();
+  await expect(page.getByText(countText(60, 60), { exact: true })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const letter of 'summit') {
     await search(page).press(letter);
@@ -26,7 +27,8 @@ test('[FMC-06, FMC-07] the search asks once typing has paused for 300 ms; cleare
   expect(await askedFor(mock)).toEqual([{ page: '1' }]);
   await page.clock.runFor(20);
   await page.clock.resume();
-  await expect(page.getByText(loadedText(5, 5))).toBeVisible();
+  await expect(page.getByText(countText(5, 60), { exact: true })).toBeVisible();
+  await expect(page.getByText(loadedText(5, 5))).toHaveCount(0);
   for (const name of await cellsOf(page, t('fmc:grid.columns.name'))) expect(name).toMatch(/^Summit/);
   expect(await askedFor(mock)).toEqual([{ page: '1' }, { page: '1', query: 'summit' }]);
 

@@ -7,7 +7,7 @@ export type GridTexts = {
   readonly loading: string;
   /** Accessible text of the dash that stands for a missing value. */
   readonly notSet: string;
-  /** "Showing 50 of 412", from the counts. */
+  /** "Showing 50 of 412", from the counts, while there is more to load. */
   readonly loaded: (shown: number, total: number) => string;
   readonly loadMore: string;
   readonly loadingMore: string;

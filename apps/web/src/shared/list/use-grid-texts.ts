@@ -27,7 +27,7 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
         label,
         loading: loading ?? t('state.loading'),
         notSet: t('state.notSet'),
-        loaded: (shown, total) => t('search.shown', { shown, total }),
+        loaded: (shown, total) => t('list.showing', { shown, total }),
         loadMore: t('actions.loadMore'),
         loadingMore: loading ?? t('state.loading'),
         library,
