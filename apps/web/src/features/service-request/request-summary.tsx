@@ -2,7 +2,7 @@ import { estimatedTotal, pricedServices } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Panel, Spinner } from '@wayside/ui';
 import type { ReactNode } from 'react';
-import { shopAddress } from '../../shared/shops/shop-words.ts';
+import { shopAddress } from '../../shared/shops/shop-text.ts';
 import { usePositionText } from '../../shared/maintenance/use-position-text.ts';
 import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';

@@ -94,7 +94,7 @@ describe('the text of a failure', () => {
   it('a server that asks for patience', () => {
     const busy = new ApiError(failure('server', { retryAfter: 30 }));
     expect(failureText(busy, 'load')).toEqual({ key: 'error.busy', retryAfter: 30 });
-    expect(failureText(busy, 'save')).toEqual({ key: 'error.saveFailed', retryAfter: 30 });
+    expect(failureText(busy, 'save')).toEqual({ key: 'error.busy', retryAfter: 30 });
   });
 
   it('knows the words of a server', () => {

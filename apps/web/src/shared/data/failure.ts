@@ -64,7 +64,7 @@ export const serverWords = (problem: unknown): string | undefined =>
 export function failureText(problem: unknown, doing: 'load' | 'save'): { key: ParseKeys<'common'>; retryAfter: number | undefined } {
   const { kind, retryAfter } = problem instanceof ApiError ? problem.failure : {};
   const general = doing === 'load' ? 'error.loadBody' : 'error.saveFailed';
-  if (retryAfter !== undefined) return { key: doing === 'load' ? 'error.busy' : general, retryAfter };
+  if (retryAfter !== undefined) return { key: 'error.busy', retryAfter };
   if (doing === 'save' && problem instanceof ApiError && isLost(problem.failure)) {
     return { key: kind === 'offline' ? 'error.connectionLost' : 'error.mayHaveWorked', retryAfter };
   }

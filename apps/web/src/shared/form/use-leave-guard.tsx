@@ -10,15 +10,22 @@ export interface LeaveGuard {
   dialog: ReactNode;
   /** Lets the next navigation pass: before leaving because the form was saved. */
   release: () => void;
+  /** While a save is under way nothing is lost by going to another page, and a toast says what became of it. */
+  setSaving: (isSaving: boolean) => void;
 }
 
 /** Asks before a changed form is left, in the app and by closing or reloading the tab. An ended session does not ask. One on a page. */
 export function useLeaveGuard(isDirty: boolean, { onLeave }: { onLeave?: () => void } = {}): LeaveGuard {
   const { t } = useTranslation('common');
   const isReleased = useRef(false);
+  const isSaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isReleased.current && nextLocation.pathname !== currentLocation.pathname && nextLocation.pathname !== place.signIn,
+      isDirty &&
+      !isReleased.current &&
+      !isSaving.current &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== place.signIn,
   );
 
   useEffect(() => {
@@ -50,6 +57,9 @@ export function useLeaveGuard(isDirty: boolean, { onLeave }: { onLeave?: () => v
     dialog,
     release: () => {
       isReleased.current = true;
+    },
+    setSaving: (now) => {
+      isSaving.current = now;
     },
   };
 }

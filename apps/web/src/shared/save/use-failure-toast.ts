@@ -12,10 +12,8 @@ export function useFailureToast(): (title: string, problem: unknown) => void {
       toasts.show({ title: textOf(problem, 'save'), tone: 'error' });
       return;
     }
-    const { key, retryAfter } = failureText(problem, 'save');
     // The general text speaks of what was entered; here nothing was.
-    const isGeneral = key === 'error.saveFailed' && serverWords(problem) === undefined;
-    const why = isGeneral ? retryAfter !== undefined && textOf(problem, 'load') : textOf(problem, 'save');
-    toasts.show({ title, ...(why && { description: why }), tone: 'error' });
+    const isGeneral = failureText(problem, 'save').key === 'error.saveFailed' && serverWords(problem) === undefined;
+    toasts.show({ title, ...(!isGeneral && { description: textOf(problem, 'save') }), tone: 'error' });
   };
 }

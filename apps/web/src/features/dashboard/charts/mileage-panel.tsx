@@ -12,7 +12,7 @@ import { dashboardQuery } from '../dashboard.queries.ts';
 import { useMileageColumns } from './mileage-columns.tsx';
 import { cents, costliest, medianCost, mileagePoints } from './mileage-points.ts';
 import { useCentsText } from './use-cents-text.ts';
-import { useAfterList } from '../use-after-list.ts';
+import { useIdleAfterList } from '../use-idle-after-list.ts';
 import styles from '../dashboard.module.css';
 
 const MileageChart = lazyPart(() => import('./mileage-chart.tsx'), 'MileageChart');
@@ -27,7 +27,7 @@ export function MileagePanel() {
   const dashboard = useQuery(dashboardQuery());
   const { data, isFetching } = dashboard;
   const { problem, retry } = useRetry(dashboard);
-  const isTime = useAfterList();
+  const isTime = useIdleAfterList();
   const unit = regionRules(brand.region).distanceUnit;
   const all = useMemo(() => data && mileagePoints(data.vehicles, brand.region), [data]);
   const points = useMemo(() => all && costliest(all, MOST), [all]);
