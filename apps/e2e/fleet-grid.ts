@@ -9,8 +9,11 @@ const { t } = await textsOf('en');
 /** The fleet grid of the FMC dashboard on a computer screen, in English. */
 export const fleetGrid = (page: Page): Locator => page.getByRole('grid', { name: t('fmc:grid.label') });
 
-/** How much of the whole is loaded: `50 of 60 loaded`. */
-export const loadedText = (shown: number, total: number): string => t('common:search.shown', { shown, total });
+/** How much of the list is here, while there is more to load: `Showing 50 of 60`. */
+export const loadedText = (shown: number, total: number): string => t('common:list.showing', { shown, total });
+
+/** How many there are of all fleets: `5 of 60`. */
+export const countText = (found: number, total: number): string => t('common:search.shown', { shown: found, total });
 
 /** Texts of a column in the order of the rows that are drawn. */
 export async function cellsOf(page: Page, header: string): Promise<string[]> {

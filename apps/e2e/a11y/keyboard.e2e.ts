@@ -81,7 +81,7 @@ test.describe('signed in', () => {
     await mock.setFaults([{ kind: 'server-error', operation: 'getDashboard', calls: [1] }]);
     await page.goto('/dashboard');
     await expect(page.getByRole('alert')).toContainText('something went wrong');
-    const retry = page.getByRole('button', { name: t('common:actions.retry') });
+    const retry = page.getByRole('alert').getByRole('button', { name: t('common:actions.retry') });
     await retry.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();

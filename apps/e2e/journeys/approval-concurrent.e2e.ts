@@ -149,7 +149,7 @@ test.describe('a connection that breaks', () => {
 
 test.describe('nobody can tell', () => {
   test.use({ scenario: 'order-approval/outcome-unknown' });
-  test('[APR-10] it is said, nothing is sent again, and asking again finds the decision', async ({ page, mock }) => {
+  test('[APR-10] it is said, nothing is sent again, and being online again finds the decision', async ({ page, mock }) => {
     await openReview(page, mock, ANYBODYS);
     await choosePayment(page);
     await approveButton(page).click();
@@ -157,7 +157,8 @@ test.describe('nobody can tell', () => {
     await expect(notice).toBeInViewport();
     await approveButton(page).click();
     expect(await updates(mock)).toHaveLength(1);
-    await notice.getByRole('button', { name: t('approval:unknown.retry') }).click();
+    await expect(notice.getByRole('button', { name: t('approval:unknown.retry') })).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('Maintenance Approved')).toBeVisible();
     expect(await updates(mock)).toHaveLength(1);
   });

@@ -8,7 +8,9 @@ test.describe('the order', () => {
   test.use({ scenario: 'order-approval/load-fails-once' });
   test('[ERR2-03] that cannot be loaded says so and can be asked for again', async ({ page }) => {
     await page.goto(`/orders/${ANYBODYS}/approvals`);
-    await expect(page.getByText(t('common:error.loadTitle'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(
+      [t('common:error.loadTitle'), t('common:error.loadBody'), t('common:actions.retry')].join(''),
+    );
     await page.getByRole('button', { name: t('common:actions.retry') }).click();
     await page.getByRole('button', { name: t('approval:info.start') }).click();
     await expect(page.getByRole('list', { name: t('approval:lines.list') })).toBeVisible();
@@ -45,7 +47,7 @@ test.describe('a late total', () => {
       .click();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await mock.release();
-    await expect(page.getByText('2 of 2 services approved')).toBeVisible();
+    await expect(page.getByText('2 of 2 services selected to approve')).toBeVisible();
     await expect(page.getByText(money(order.total), { exact: true }).first()).toBeVisible();
     await expect(page.getByText(t('approval:summary.requested'))).toHaveCount(0);
   });

@@ -81,9 +81,20 @@ test.describe('no stored method, and nobody who could add one', () => {
 
 test.describe('the payment provider', () => {
   test.use({ scenario: 'order-approval/payment-provider-fails' });
-  test('[ERR2-25] its failure is said, and the methods of the order still pay', async ({ page, mock }) => {
+  test('[ERR2-25] its failure is said with the reason, can be asked again, and the methods of the order still pay', async ({
+    page,
+    mock,
+  }) => {
     await openReview(page, mock, OWNERS);
-    await expect(page.getByRole('alert').filter({ hasText: t('approval:notice.braintreePaymentErrorLabel') })).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: t('approval:notice.braintreePaymentErrorLabel') });
+    await expect(alert).toContainText(t('common:error.loadBody'));
+    await mock.setFaults([{ kind: 'server-error', operation: 'listPaymentMethods', status: 503, retryAfter: 20 }]);
+    const retry = alert.getByRole('button', { name: t('common:actions.retry') });
+    await retry.click();
+    await expect(alert).toContainText(t('common:error.retryInSeconds', { count: 20 }));
+    await mock.setFaults([{ kind: 'connection-reset', operation: 'listPaymentMethods' }]);
+    await retry.click();
+    await expect(alert).toContainText(t('common:error.offline'));
     await choosePayment(page);
     await expect(page.getByText(t('approval:notice.braintreePaymentErrorLabel'))).toHaveCount(0);
     await approveButton(page).click();

@@ -82,6 +82,14 @@ for (const status of orderStatuses.filter((one) => one !== 'awaiting_approval'))
       await openReview(page, mock, isActive ? 5_000_010 : 5_000_011);
       const label = t(`orders:status.${statusView(status)!.label}`);
       await expect(page.getByRole('main')).toContainText(label[0]!.toUpperCase() + label.slice(1));
+      // The dot of the pill is there in the colors of the system, too.
+      await page.emulateMedia({ forcedColors: 'active' });
+      const dot = page.getByRole('main').getByText(label, { exact: true }).first().locator('..').locator('[aria-hidden]');
+      const drawn = await dot.evaluate((element) => {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+        return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
+      });
+      expect(drawn).toBe(true);
       await expect(page.getByText(t('orders:notEligible.notAwaitingApproval'))).toBeVisible();
       await expect(approveButton(page)).toHaveCount(0);
       await expect(page.getByRole('button', { name: t('approval:actions.cancel') })).toHaveCount(isActive ? 1 : 0);

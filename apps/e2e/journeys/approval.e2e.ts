@@ -30,6 +30,7 @@ test('[APR-01, API2-22] the information opens first, over the order that is load
   await expect(info).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(info).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Approve order ${ANYBODYS}`);
   const [load] = await mock.calls('previewOrder');
   expect(load).toMatchObject({ path: `/api/v4/orders/${ANYBODYS}/preview`, requestBody: { price_as_approvals_logic: true } });
@@ -112,7 +113,7 @@ test('[APR-08, APR-13, API2-39, ENT2-03, ERR2-29] the order is approved as it is
 
   await expect(page).toHaveURL(/\/dashboard$/);
   const notice = page.getByRole('status').filter({ hasText: 'Maintenance Approved' });
-  await expect(notice).toBeVisible();
+  await expect(notice).toContainText([`Order ${order.id}`, nameOf(order.vehicle), money(second!.price)].join(' · '));
   const token = order.braintree_payment_methods.find(({ is_default }) => is_default)!.token;
   const [call, ...more] = await updates(mock);
   expect(more).toEqual([]);
@@ -164,7 +165,7 @@ test('[APR-10, STS-07] pressed twice it is sent once', async ({ page, mock }) =>
 test('[STS-07, ERR2-08] accepting all asks first, and approves what was declined as well', async ({ page, mock }) => {
   const order = await openReview(page, mock);
   await declineOf(page, openLines(order)[0]!).click();
-  await expect(page.getByText('1 of 2 services approved')).toBeVisible();
+  await expect(page.getByText('1 of 2 services selected to approve')).toBeVisible();
   await choosePayment(page);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const accept = page.getByRole('button', { name: t('approval:actions.acceptAll') });
@@ -203,11 +204,16 @@ test('[API2-22] each decision is priced by the server, all at once too; declinin
   await expect(page.getByText(money(0), { exact: true }).first()).toBeVisible();
   const asked = (await mock.calls('previewOrder')).at(-1)!.requestBody;
   for (const { id } of openLines(order)) expect(asked.order_services!.find((line) => line.id === id)!.status).toBe('rejected');
-  await choosePayment(page);
-  await approveButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: t('approval:notice.allLinesDeclined') })).toBeVisible();
+  await expect(approveButton(page)).toHaveAccessibleDescription(t('approval:notice.allLinesDeclined'));
+  await expect(page.getByRole('button', { name: t('payments:select.label') })).toHaveCount(0);
+  await approveButton(page).press('Enter');
   expect(await updates(mock)).toEqual([]);
+  // Accepting all of it is another matter, and has to be paid.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: t('approval:actions.acceptAll') }).click();
+  await expect(page.getByRole('button', { name: t('payments:select.label') })).toBeFocused();
   await page.getByRole('button', { name: t('approval:lines.all') }).click();
+  await expect(approveButton(page)).toHaveAccessibleDescription('');
   await expect(page.getByText(t('approval:summary.requested'))).toHaveCount(0);
   expect((await lastSent(mock)).total).toBe(order.total);
 });

@@ -157,6 +157,7 @@ test.describe('four vehicles whose costs are known', () => {
     const numbers = (await drawnTexts(page)).filter((text) => /^[\d.,]+$/.test(text)).map(Number);
     expect(Math.max(...numbers)).toBe(60);
     expect(numbers.every(Number.isInteger)).toBe(true);
+    await expect(mileage(page)).toContainText('Median 18¢, 4 vehicles');
     await enterChart(page, 'mileage');
     const seen = new Set<string>();
     for (let press = 0; press < 6; press++) {
@@ -164,7 +165,7 @@ test.describe('four vehicles whose costs are known', () => {
       await page.keyboard.press('ArrowRight');
     }
     expect(seen.size).toBe(4);
-    expect([...seen].join(' ')).toMatch(/VAN-01.*12,000 mi.*\$0\.15/);
+    expect([...seen].join(' ')).toMatch(/VAN-01.*12,000 mi.*15¢/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/vehicles\/50000[1-4]$/);
   });
@@ -194,7 +195,7 @@ test.describe('kilometres', () => {
       .getByRole('region', { name: fr('dashboard:mileage.title.km') })
       .getByRole('button', { name: fr('dashboard:charts.viewTable') })
       .click();
-    await expect(page.getByRole('row').filter({ hasText: 'VAN-01' })).toContainText(/19\s312\skm0,09\s\$\sCAD$/);
+    await expect(page.getByRole('row').filter({ hasText: 'VAN-01' })).toContainText(/19\s312\skm9,3\s¢$/);
   });
 });
 

@@ -190,6 +190,20 @@ for (const kind of ['connection-reset', 'malformed-response'] as const) {
   });
 }
 
+test('[APR-10] offline nobody knows what became of it; back online it is checked without a press', async ({ page, mock, context }) => {
+  const order = await openWith(page, mock, acceptable);
+  await rowOf(page, order).getByRole('button').click();
+  const dialog = page.getByRole('alertdialog', { name: ACCEPT });
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
+  await expect(dialog.getByRole('alert')).toContainText(t('approval:unknown.title'));
+  await context.setOffline(false);
+  await expect(dialog.getByRole('alert')).toHaveText(t('approval:notice.notSent'));
+  expect(await mock.calls('updateOrder')).toEqual([]);
+  await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
+  await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
+});
+
 test.describe('a driver', () => {
   test.use({ role: 'Driver' });
   test('[DSH-12, ROL2-18] sees what waits for others as text, not as a button', async ({ page, mock }) => {

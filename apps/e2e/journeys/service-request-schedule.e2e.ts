@@ -49,7 +49,9 @@ test.describe('the appointment', () => {
     await chooseTime(page);
     await sendButton(page).dblclick();
     await expect(page).toHaveURL(at('/dashboard'));
-    await expect(page.getByText(created)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: created })).toContainText(
+      /TRK-06 · 2024 Nissan Frontier · Two Rivers Garage.* · 03-20-2026 · \d\d:\d\d [AP]M/,
+    );
     const row = page.getByRole('row').filter({ has: page.locator('a[href="/vehicles/500006"]') });
     await expect(row.first()).toContainText('Requested');
     expect((await mock.calls('getShopSchedule')).map(({ path, query }) => ({ path, query }))).toEqual([

@@ -257,6 +257,18 @@ test.describe('on a phone', () => {
     await expect(cards).toHaveCount(10);
     const order = (await lastOrders(mock)).find(({ status }) => status === 'awaiting_approval')!;
     await expect(cards.first()).toContainText('Awaiting approval');
+    const sort = page.getByRole('button', { name: t('common:list.sortBy') });
+    const columns = page.getByRole('button', { name: t('common:list.columns'), exact: true });
+    const [left, right] = [await sort.boundingBox(), await columns.boundingBox()];
+    expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+    await sort.click();
+    const choices = page.getByRole('option');
+    for (const name of ['Vehicle, Z to A', 'Appointment, earliest first', 'Total, highest first']) {
+      await expect(choices.filter({ hasText: name })).toHaveCount(1);
+    }
+    await expect(choices.filter({ hasText: 'VIN' })).toHaveCount(0);
+    await choices.filter({ hasText: 'Appointment, latest first' }).click();
+    await expect(page).toHaveURL(/sort=/);
     await expect(cards.first().getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/orders/${order.id}/approvals`);
     for (const tab of ['upcoming', 'past'] as const) {
       await page.getByRole('tab', { name: t(`services:tabs.${tab}`) }).click();

@@ -49,7 +49,8 @@ test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog close
   const before = (await mock.calls('listSnoozedReminders')).length;
   await confirmOf(page).click();
   await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.getByText(t('services:snooze.done', { vehicle: nameOf(vehicle), date: UNTIL }), { exact: true })).toBeVisible();
+  // In the word of the column.
+  await expect(page.getByText(`Reminders for ${nameOf(vehicle)} are snoozed until ${UNTIL}`, { exact: true })).toBeVisible();
   expect((await mock.calls('snoozeReminder')).map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
     { path: `/api/v4/vehicles/${vehicle.id}/vehicle_reminders/snooze_reminder`, requestBody: { vehicle_id: vehicle.id, value: 4 } },
   ]);

@@ -130,13 +130,16 @@ const SECOND = {
   CA: ['Transport', 'Plomberie', 'Électricité', 'Landscaping', 'Livraison', 'Mécanique', 'Sécurité', 'Roofing', 'Boulangerie', 'Logistics'],
 };
 
-/** Two words by the id: a large company has fleets of the same name, as real ones do. */
+/** How far the second words move from one round of the first words to the next: no pair comes twice before all have. */
+const SHIFT = 3;
+
+/** Two words by the id, and a number once all pairs are used: no two fleets have the same name. */
 function fleetName(base: BaseWorld, id: number): string {
   const first = FIRST[base.country];
   const second = SECOND[base.country];
-  const index = id * 7 + Math.floor(id / 60);
+  const index = id * 7;
   const round = Math.floor(id / (first.length * second.length));
-  return `${first[index % first.length]} ${second[(index + Math.floor(id / first.length)) % second.length]}${round > 0 ? ` ${round + 1}` : ''}`;
+  return `${first[index % first.length]} ${second[(index + SHIFT * Math.floor(id / first.length)) % second.length]}${round > 0 ? ` ${round + 1}` : ''}`;
 }
 
 interface AccountWithFleets {

@@ -12,8 +12,6 @@ export const isDone = (status: string): boolean => isPastStatus(status) || statu
 
 interface Sums {
   awaiting: number;
-  /** All orders but the cancelled. */
-  orders: number;
   done: number;
   cost: number;
   costThisYear: number;
@@ -25,9 +23,8 @@ const known = new WeakMap<readonly StoredOrder[], Sums>();
 export function sumsOf(orders: readonly StoredOrder[], year: string): Sums {
   const summed = known.get(orders);
   if (summed) return summed;
-  const sums: Sums = { awaiting: 0, orders: 0, done: 0, cost: 0, costThisYear: 0 };
+  const sums: Sums = { awaiting: 0, done: 0, cost: 0, costThisYear: 0 };
   for (const { status, lines, appointment_datetime } of orders) {
-    if (status !== 'cancel') sums.orders++;
     if (status === 'awaiting_approval') sums.awaiting++;
     if (!isDone(status)) continue;
     const total = totalOf(lines) ?? 0;

@@ -152,7 +152,8 @@ export class Orders {
       .reduce((sum, { miles }) => sum + (miles === null ? 0 : miles - milesAgo(miles, MEASURED_DAYS)), 0);
     return {
       awaiting_approval_count: sums.awaiting,
-      total_order_count: sums.orders,
+      // The orders that the cost is made of, so that cost, orders and average agree.
+      total_order_count: sums.done,
       total_maintenance_cost: cents(sums.cost),
       average_ticket_spend: sums.done === 0 ? 0 : cents(sums.cost / sums.done),
       ytd_maintenance_cost: cents(sums.costThisYear),

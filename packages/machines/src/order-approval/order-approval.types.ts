@@ -14,7 +14,6 @@ import type { Notice, Outcome } from '../shared/answer.ts';
 export type ApprovalNotice = Notice<ApprovalLabel>;
 export type ApprovalLabel =
   | 'pleaseSelectPaymentMethod'
-  | 'braintreePaymentErrorLabel'
   | 'allLinesDeclined'
   | 'pricesChanged'
   | 'decidedMeanwhile'
@@ -104,7 +103,6 @@ export type ApprovalEvent =
   | { type: 'lines.decided'; decision: LineDecision }
   | { type: 'comments.changed'; comments: string }
   | { type: 'paymentMethod.chosen'; token: string | null }
-  | { type: 'paymentProvider.failed' }
   | { type: 'preview.retried' }
   | { type: 'approve.requested' }
   | { type: 'acceptAll.requested' }

@@ -1,6 +1,6 @@
 import { limitPoNumber } from '@wayside/domain';
 import { assign } from 'xstate';
-import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
+import { failedNotice, lateSaveNotice, noticeIn } from '../shared/answer.ts';
 import { approvalSetup, orderOf } from './order-approval.setup.ts';
 
 const isUnchanged = ({ context }: { context: { poText: string; order: { po_number: string | null } | null } }): boolean =>
@@ -51,7 +51,7 @@ export const poNumberRegion = approvalSetup.createStateConfig({
         ],
         onError: { target: 'failed', actions: { type: 'tellOfPo', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'failed', actions: { type: 'tellOfPo', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'failed', actions: { type: 'tellOfPo', params: { notice: lateSaveNotice } } } },
     },
     failed: {
       description: 'The PO number could not be saved; what was typed is still there.',

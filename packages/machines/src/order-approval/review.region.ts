@@ -64,16 +64,14 @@ export const reviewRegion = approvalSetup.createStateConfig({
         'lines.decided': { actions: [{ type: 'decideLines', params: ({ event }) => event }, 'reprice'] },
         'comments.changed': { actions: { type: 'changeComments', params: ({ event }) => event } },
         'paymentMethod.chosen': { actions: { type: 'choosePaymentMethod', params: ({ event }) => event } },
-        'paymentProvider.failed': {
-          actions: { type: 'tell', params: { notice: { tone: 'error', label: 'braintreePaymentErrorLabel' } } },
-        },
         'approve.requested': [
           { guard: 'isUnsettled' },
-          { guard: 'lacksMethod', actions: noMethod },
+          // Before the payment: what is paid by nobody needs no method.
           {
             guard: 'leavesNothing',
             actions: { type: 'tell', params: { notice: { tone: 'error', label: 'allLinesDeclined' } } },
           },
+          { guard: 'lacksMethod', actions: noMethod },
           { target: 'submitting', actions: 'decideApproval' },
         ],
         'acceptAll.requested': [

@@ -178,8 +178,8 @@ describe('deciding', () => {
     expect(bodies).toEqual([{ id: 4182, status: 'cancel' }]);
   });
 
-  it('an approval of nothing is turned down: that is a cancelling', async () => {
-    const { actor, bodies, clock, at, reviewing } = start();
+  it('an approval of nothing is turned down before a payment is asked for: that is a cancelling', async () => {
+    const { actor, bodies, clock, at, reviewing } = start({}, { user: PAYER });
     await reviewing();
     actor.send({ type: 'lines.decided', decision: 'rejected' });
     clock.increment(300);
@@ -206,13 +206,6 @@ describe('deciding', () => {
     actor.send(APPROVE);
     await at('approved');
     expect(bodies).toMatchObject([{ payment_token: 'card301' }]);
-  });
-
-  it('[ERR2-25] an error of the card provider is told', async () => {
-    const { actor, reviewing } = start();
-    await reviewing();
-    actor.send({ type: 'paymentProvider.failed' });
-    expect(actor.getSnapshot().context.notice).toEqual({ tone: 'error', label: 'braintreePaymentErrorLabel' });
   });
 
   it('a second press is not heard, whichever the button', async () => {

@@ -1,7 +1,15 @@
 export type NoticeTone = 'default' | 'error' | 'success';
 
-/** What any flow may have to say of an answer. */
-export type CommonLabel = 'somethingWentWrong' | 'timeout' | 'offline' | 'unreadable' | 'forbidden' | 'busy';
+/** What any flow may have to say of an answer; the last two of a save that may have gone through all the same. */
+export type CommonLabel =
+  | 'somethingWentWrong'
+  | 'timeout'
+  | 'offline'
+  | 'unreadable'
+  | 'forbidden'
+  | 'busy'
+  | 'mayHaveWorked'
+  | 'connectionLost';
 
 /** What the user is told: the server's own words, or a label of ours. `retryAfter`: seconds after which the server wants to be tried again. */
 export type Notice<Label extends string = never> = { tone: NoticeTone; retryAfter?: number } & (
@@ -19,6 +27,9 @@ export type Outcome<T extends object, Label extends string = never> = ({ status:
 export const failedNotice = { tone: 'error', label: 'somethingWentWrong' } as const satisfies Notice;
 /** Of an actor that did not end in time. */
 export const lateNotice = { tone: 'error', label: 'timeout' } as const satisfies Notice;
+
+/** Of a save that did not end in time: nobody knows what became of it. */
+export const lateSaveNotice = { tone: 'error', label: 'mayHaveWorked' } as const satisfies Notice;
 
 /** The notice of an outcome; an outcome that has none failed for no reason that anybody knows. */
 export const noticeIn = <Label extends string>(outcome: { status: string; notice?: Notice<Label> }): { notice: Notice<Label> } => ({

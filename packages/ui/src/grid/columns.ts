@@ -14,8 +14,11 @@ export type GridColumn<Item> = {
   readonly cell?: (item: Item) => ReactNode;
   /** Makes the cell a real link: the place that opening the row leads to. One column at most. */
   readonly href?: (item: Item) => string;
-  /** `number` and `money` stand right, in figures of one width, and sort by size; `identifier` has slashed zeros. */
-  readonly kind?: 'text' | 'number' | 'money' | 'identifier' | 'status' | 'actions';
+  /**
+   * `number` and `money` stand right, in figures of one width, and sort by size; `date` has a value that sorts as a text (ISO 8601);
+   * `identifier` has slashed zeros.
+   */
+  readonly kind?: 'text' | 'number' | 'money' | 'date' | 'identifier' | 'status' | 'actions';
   /** Pixels. `minWidth` holds when the columns are fitted to the window. */
   readonly width?: number;
   readonly minWidth?: number;
@@ -32,6 +35,12 @@ export type GridColumn<Item> = {
 };
 
 export const isNumeric = ({ kind }: Pick<GridColumn<never>, 'kind'>): boolean => kind === 'number' || kind === 'money';
+
+/** How the order of a column reads: from A to Z, by size or by time. */
+export type SortedAs = 'text' | 'number' | 'date';
+
+export const sortedAs = (column: Pick<GridColumn<never>, 'kind'>): SortedAs =>
+  isNumeric(column) ? 'number' : column.kind === 'date' ? 'date' : 'text';
 
 /** Stands where a value is missing; zero is shown as zero. */
 export const NOTHING = '—';

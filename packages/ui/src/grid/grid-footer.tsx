@@ -10,14 +10,15 @@ export type GridFooterProps = {
   readonly onLoadMore?: () => void;
 };
 
-/** Says how much of the whole is here, and brings more without scrolling. */
-export const GridFooter = ({ texts, loaded, total, isLoadingMore, onLoadMore }: GridFooterProps) => (
-  <div className={styles.footer}>
-    <output>{texts.loaded(loaded, total)}</output>
-    {loaded < total && onLoadMore && (
-      <Button size="small" isPending={isLoadingMore} pendingLabel={texts.loadingMore} onPress={onLoadMore}>
-        {texts.loadMore}
-      </Button>
-    )}
-  </div>
-);
+/** As long as not all is here: says how much is, and brings more without scrolling. */
+export const GridFooter = ({ texts, loaded, total, isLoadingMore, onLoadMore }: GridFooterProps) =>
+  loaded < total && (
+    <div className={styles.footer}>
+      <output>{texts.loaded(loaded, total)}</output>
+      {onLoadMore && (
+        <Button size="small" isPending={isLoadingMore} pendingLabel={texts.loadingMore} onPress={onLoadMore}>
+          {texts.loadMore}
+        </Button>
+      )}
+    </div>
+  );

@@ -11,6 +11,10 @@ export const defaultSort = (columns: readonly Pick<GridColumn<never>, 'id' | 'so
   return column?.sort ? { column: column.id, direction: column.sort } : null;
 };
 
+/** How the rows are sorted now: as was chosen, else as the columns ask for. */
+export const currentSort = (columns: readonly Pick<GridColumn<never>, 'id' | 'sort'>[], { sort }: GridState): GridSort | null =>
+  sort === undefined ? defaultSort(columns) : sort;
+
 /** What a filter looks at: sizes of numbers, otherwise the text a person sees. */
 export const filteredValue = <Item>(column: GridColumn<Item>, item: Item): GridValue =>
   isNumeric(column) ? column.value(item) : (column.format?.(item) ?? column.value(item));
@@ -38,7 +42,7 @@ export const rowsFound = <Item>(
         search,
       ),
   );
-  const sort = state.sort === undefined ? defaultSort(columns) : state.sort;
+  const sort = currentSort(columns, state);
   const by = columns.find(({ id }) => id === sort?.column);
   if (!sort || !by) return found;
   const compare = isNumeric(by) ? compareNumbers : compareTexts(language);

@@ -1,7 +1,8 @@
 import { Select } from '../field/select.tsx';
-import { isNumeric } from './columns.ts';
+import { sortedAs } from './columns.ts';
 import type { GridColumn } from './columns.ts';
-import { defaultSort } from './rows.ts';
+import { currentSort, defaultSort } from './rows.ts';
+import { sortChoices } from './sort-choices.ts';
 import { isSameSort, withState } from './state.ts';
 import type { GridSort, GridState } from './state.ts';
 import type { GridToolbarTexts } from './texts.ts';
@@ -18,21 +19,19 @@ const idOf = (sort: GridSort | null): string => (sort ? `${sort.direction} ${sor
 /** Sorting where there are no heads of columns to press: over cards. */
 export const SortSelect = <Item,>({ texts, columns, state, onStateChange }: SortSelectProps<Item>) => {
   const standard = defaultSort(columns);
-  const current = state.sort === undefined ? standard : state.sort;
-  const choices = columns
-    .filter(({ kind, isSortable }) => isSortable ?? kind !== 'actions')
-    .flatMap((column) =>
-      (['asc', 'desc'] as const).map((direction) => ({
-        sort: { column: column.id, direction },
-        label: texts.sorted(column.header, direction, isNumeric(column)),
-      })),
-    );
+  const choices = sortChoices(columns, state);
+  const options = choices.map(({ column, sort }) => ({
+    id: idOf(sort),
+    label: texts.sorted(column.header, sort.direction, sortedAs(column)),
+  }));
   return (
     <Select
       label={texts.sortBy}
       isInline
-      options={[{ id: 'none', label: texts.sortNone }, ...choices.map(({ sort, label }) => ({ id: idOf(sort), label }))]}
-      value={idOf(current)}
+      // It shares a line with the tools of the grid: the room is for the choice, which says what it is.
+      isLabelHidden
+      options={[{ id: 'none', label: texts.sortNone }, ...options]}
+      value={idOf(currentSort(columns, state))}
       onChange={(id) => {
         const sort = choices.find((choice) => idOf(choice.sort) === id)?.sort ?? null;
         onStateChange(withState(state, { sort: isSameSort(sort, standard) ? undefined : sort }));

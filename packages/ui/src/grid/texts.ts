@@ -1,3 +1,5 @@
+import type { SortedAs } from './columns.ts';
+
 /** Everything a grid says, from the app. */
 export type GridTexts = {
   /** Accessible name. */
@@ -5,7 +7,7 @@ export type GridTexts = {
   readonly loading: string;
   /** Accessible text of the dash that stands for a missing value. */
   readonly notSet: string;
-  /** "Showing 50 of 412", from the counts. */
+  /** "Showing 50 of 412", from the counts, while there is more to load. */
   readonly loaded: (shown: number, total: number) => string;
   readonly loadMore: string;
   readonly loadingMore: string;
@@ -54,6 +56,6 @@ export type GridToolbarTexts = GridColumnTexts & {
   readonly filter: (header: string, test: string, value: string, upTo: string) => string;
   readonly sortBy: string;
   readonly sortNone: string;
-  /** "Cost, largest first" */
-  readonly sorted: (header: string, direction: 'asc' | 'desc', isNumber: boolean) => string;
+  /** "Cost, highest first" */
+  readonly sorted: (header: string, direction: 'asc' | 'desc', as: SortedAs) => string;
 };

@@ -4,7 +4,7 @@ import { hiddenIn, inOrder } from './column-layout.ts';
 import { isNumeric } from './columns.ts';
 import type { GridColumn } from './columns.ts';
 import { filtersIn, isSameFilters, modelOf } from './filters.ts';
-import { defaultSort } from './rows.ts';
+import { currentSort, defaultSort } from './rows.ts';
 import { isSameSort, pagesOf, pageWithin, withState } from './state.ts';
 import type { GridSort, GridState } from './state.ts';
 
@@ -27,7 +27,7 @@ const sortIn = (api: GridApi): GridSort | null => {
  * columns is told. Nothing is told that the state says already.
  */
 export const useGridSync = <Item>({ api, columns, state, onState, pageSize, shown }: GridSync<Item>) => {
-  const sort = state.sort === undefined ? defaultSort(columns) : state.sort;
+  const sort = currentSort(columns, state);
   const filters = useMemo(
     () => (state.filters ?? []).filter(({ column }) => columns.find(({ id }) => id === column)?.hasFilter),
     [state.filters, columns],

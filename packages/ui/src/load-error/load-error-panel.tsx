@@ -13,28 +13,47 @@ export type LoadErrorPanelProps = {
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
   readonly pendingLabel?: string;
+  /** Only the text and the button, without interrupting a screen reader: where another panel has said that the same data are missing. */
+  readonly isCompact?: boolean;
 };
 
 /** In place of the content of one region; the rest of the page keeps working. */
-export const LoadErrorPanel = ({ title, children, retryLabel, onRetry, isRetrying = false, pendingLabel }: LoadErrorPanelProps) => (
-  <div ref={useFocusHandedOn()} role="alert" className={styles.error}>
-    <span className={styles.icon}>
-      <TriangleAlert size={20} aria-hidden="true" />
-    </span>
-    <p className={styles.title}>{title}</p>
-    {children && <p className={styles.text}>{children}</p>}
-    <div className={styles.action}>
-      <Button
-        icon={<RotateCw size={16} aria-hidden="true" />}
-        isPending={isRetrying}
-        onPress={onRetry}
-        {...(pendingLabel && { pendingLabel })}
-      >
-        {retryLabel}
-      </Button>
+export const LoadErrorPanel = ({
+  title,
+  children,
+  retryLabel,
+  onRetry,
+  isRetrying = false,
+  pendingLabel,
+  isCompact = false,
+}: LoadErrorPanelProps) => {
+  const panel = useFocusHandedOn();
+  const retry = { isPending: isRetrying, onPress: onRetry, ...(pendingLabel && { pendingLabel }) };
+  if (isCompact) {
+    return (
+      <div ref={panel} className={styles.compact}>
+        {children && <p>{children}</p>}
+        <Button size="small" {...retry}>
+          {retryLabel}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div ref={panel} role="alert" className={styles.error}>
+      <span className={styles.icon}>
+        <TriangleAlert size={20} aria-hidden="true" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children && <p className={styles.text}>{children}</p>}
+      <div className={styles.action}>
+        <Button icon={<RotateCw size={16} aria-hidden="true" />} {...retry}>
+          {retryLabel}
+        </Button>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 /** Once trying again has worked the button goes; the focus that was on it then moves to the page or dialog around it, not to nowhere. */
 function useFocusHandedOn() {

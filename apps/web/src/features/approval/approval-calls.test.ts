@@ -38,7 +38,21 @@ describe('[APR-03] a PO number that was not saved', () => {
 
   it('says so in the server’s words, or else that it was not saved', async () => {
     expect(await save(() => Response.json({ error: 'Too long' }, { status: 422 }))).toMatchObject({ notice: { text: 'Too long' } });
-    expect(await save(() => new Response('', { status: 500 }))).toMatchObject({ notice: { label: 'poNumberNotSaved' } });
+    expect(await save(() => new Response('', { status: 422 }))).toMatchObject({ notice: { label: 'poNumberNotSaved' } });
+  });
+
+  it.each([...Object.entries(empty), ['500', () => new Response('', { status: 500 })] as const])(
+    'may have been saved all the same when the answer is lost (%s)',
+    async (_title, answer) => {
+      expect(await save(answer)).toMatchObject({ status: 'failure', notice: { tone: 'error', label: 'mayHaveWorked' } });
+    },
+  );
+
+  it('may not have been sent when the connection breaks', async () => {
+    const broken = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await save(broken)).toMatchObject({ notice: { label: 'connectionLost' } });
   });
 
   it('says when to try again', async () => {

@@ -3,14 +3,14 @@ import type { Failure, Result } from '@wayside/api-client';
 import type { ApplyOutcome, ApprovalNotice, OrderOutcome, PreviewQuestion, PromotionsOutcome } from '@wayside/machines';
 import { api } from '../../shared/data/api.ts';
 import { changed } from '../../shared/data/changed.ts';
-import { isLost, noticeOf } from '../../shared/data/failure.ts';
+import { isLost, noticeOf, saveNoticeOf } from '../../shared/data/failure.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
 import { orderQuery } from '../../shared/orders/orders.queries.ts';
 import type { Order } from './approval.queries.ts';
 
 const gone: ApprovalNotice = { tone: 'error', label: 'notFound' };
-const approvalNotice = (failure: Failure): ApprovalNotice =>
-  failure.kind === 'notFound' && failure.alertMessage === undefined ? gone : noticeOf(failure);
+const approvalNotice = (failure: Failure, wordsOf: (failure: Failure) => ApprovalNotice = noticeOf): ApprovalNotice =>
+  failure.kind === 'notFound' && failure.alertMessage === undefined ? gone : wordsOf(failure);
 
 function orderOutcome(result: Result<Order>): OrderOutcome {
   if (result.status === 'failure') return { status: 'failure', notice: approvalNotice(result) };
@@ -37,9 +37,10 @@ export async function savePoNumber({ orderId, poNumber }: { orderId: number; poN
   const body = { id: orderId, po_number: poNumber };
   const result = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: orderId } }, body }));
   if (result.status === 'success' || isLost(result)) void changed('orderDetails');
-  const outcome = orderOutcome(result);
-  const isUnexplained = outcome.status === 'failure' && 'label' in outcome.notice && outcome.notice.label === 'somethingWentWrong';
-  return isUnexplained ? { status: 'failure', notice: { tone: 'error', label: 'poNumberNotSaved' } } : outcome;
+  if (result.status === 'success') return { status: 'success', order: result.data };
+  const notice = approvalNotice(result, saveNoticeOf);
+  const isUnexplained = 'label' in notice && notice.label === 'somethingWentWrong';
+  return { status: 'failure', notice: isUnexplained ? { tone: 'error', label: 'poNumberNotSaved' } : notice };
 }
 
 export async function loadPromotions({ orderId }: { orderId: number }): Promise<PromotionsOutcome> {

@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { ListPanel } from '../../shared/list/list-panel.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { useFleetColumns } from './fleet-columns.tsx';
+import { useKnownUser } from '../../shared/data/user.ts';
 import { FleetFilter, useFilterText } from './fleet-filter.tsx';
 import { fleetsQuery } from './fleets.queries.ts';
 import type { Fleet } from './fleets.queries.ts';
@@ -15,6 +16,7 @@ import { useFleetFilter } from './use-fleet-filter.ts';
 /** The fleets of the management company, fifty at a time; search and filter ask the server. */
 export function FleetGrid() {
   const { t } = useTranslation('fmc');
+  const { data: user } = useKnownUser();
   const list = useList('fmc_fleets', { own: ['filter_type', 'filter_value'] });
   const filtering = useFleetFilter();
   const filterText = useFilterText();
@@ -39,6 +41,7 @@ export function FleetGrid() {
         columns={useFleetColumns(review)}
         query={{ data: fleets, error, isFetching, refetch, isPlaceholderData }}
         rowKey={({ id }) => id}
+        total={user?.total_fleets}
         pages={{
           total: data?.pages[0]?.total_count,
           // A page that is on its way already is not asked for a second time.

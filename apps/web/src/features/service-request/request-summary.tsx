@@ -1,8 +1,7 @@
-import { estimatedTotal, formatDate, formatSlot, pricedServices } from '@wayside/domain';
+import { estimatedTotal, pricedServices } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Capitalized, Button, Panel, Spinner } from '@wayside/ui';
 import type { ReactNode } from 'react';
-import { brand } from '../../shared/brand/brand.ts';
 import { shopAddress } from '../../shared/shops/shop-text.ts';
 import { usePositionText } from '../../shared/maintenance/use-position-text.ts';
 import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
@@ -10,13 +9,14 @@ import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { useRequest } from './request-context.ts';
 import { useServiceNames } from './sections/use-service-search.ts';
 import styles from './service-request.module.css';
+import { appointmentOf } from './use-request-line.ts';
 
 /** The request as it is now, always in view where there is room: what, where, when, how much. */
 export function RequestSummary() {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();
   const { draft, prices } = snapshot.context;
-  const { vehicle, shop, date, time } = draft;
+  const { vehicle, shop } = draft;
   const texts = usePriceTexts();
   const positionText = usePositionText();
   const vehicles = useVehicleText();
@@ -25,7 +25,6 @@ export function RequestSummary() {
   const total = estimatedTotal(lines);
   const hasShop = shop !== null && shop !== 'anyLocation';
   const isPricing = snapshot.hasTag('pricing');
-  const appointment = [date && formatDate(date, brand.region), time && formatSlot(time)].filter(Boolean).join(' · ');
 
   return (
     <Panel title={t('summary.title')}>
@@ -53,7 +52,7 @@ export function RequestSummary() {
             </ul>
           )}
         </Row>
-        {snapshot.hasTag('schedule') && hasShop && <Row name={t('summary.appointment')}>{appointment}</Row>}
+        {snapshot.hasTag('schedule') && hasShop && <Row name={t('summary.appointment')}>{appointmentOf(draft)}</Row>}
         {draft.poNumber.trim() !== '' && <Row name={t('summary.poNumber')}>{draft.poNumber}</Row>}
         {draft.comments.trim() !== '' && <Row name={t('summary.comments')}>{draft.comments}</Row>}
         {draft.faultCodes.length > 0 && (

@@ -18,6 +18,7 @@ import type { User } from '../../shared/session/session.ts';
 import { today } from '../../shared/today.ts';
 import { orderOf, submitOutcome } from './request-outcomes.ts';
 import { useKeepRequest, useKeptRequest } from './use-kept-request.ts';
+import { useRequestLine } from './use-request-line.ts';
 import { useRequestSteps } from './use-request-steps.ts';
 
 interface Asked {
@@ -53,6 +54,7 @@ async function findRequest(body: ServiceRequestBody): Promise<FindOutcome> {
 export function useServiceRequest(user: User) {
   const { t } = useTranslation('service-request');
   const arrive = useArrive();
+  const lineOf = useRequestLine();
   const { draft, kept } = useKeptRequest(user);
   const machine = useMemo(
     () =>
@@ -84,7 +86,11 @@ export function useServiceRequest(user: User) {
     if (!isDone) return;
     // Orders, vehicles and free times are not what they were.
     void changed('orders');
-    arrive(place.dashboard, { tone: 'success', text: t('notice.requestCreated') });
+    arrive(place.dashboard, {
+      tone: 'success',
+      text: t('notice.requestCreated'),
+      description: lineOf(snapshot.context.draft),
+    });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it is sent
   }, [isDone]);
 

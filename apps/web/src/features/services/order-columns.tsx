@@ -50,6 +50,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         value: ({ appointment_datetime }) => appointment_datetime,
         format: (order) => texts.appointment(order),
         cell: (order) => (past ? texts.day(order) : <OrderAppointment order={order} />),
+        kind: 'date',
         width: past ? 120 : 154,
         minWidth: past ? 112 : 150,
       },

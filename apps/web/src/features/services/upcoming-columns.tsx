@@ -94,6 +94,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         header: t('columns.reminder'),
         value: ({ snoozedUntil }) => snoozedUntil,
         format: ({ snoozedUntil }) => formatDate(snoozedUntil, brand.region) ?? '',
+        kind: 'date',
         width: 118,
         minWidth: 108,
       },

@@ -37,6 +37,12 @@ export function noticeOf(failure: Failure, known: readonly KnownAlert[] = []): N
   return label === undefined ? { tone: alertType, text: alertMessage, ...patience } : { tone: 'error', label };
 }
 
+/** The notice of a save that failed: where nobody knows what became of it, it does not say that it failed. */
+export function saveNoticeOf(failure: Failure): Notice {
+  if (!isLost(failure)) return noticeOf(failure);
+  return { tone: 'error', label: failure.kind === 'offline' ? 'connectionLost' : 'mayHaveWorked' };
+}
+
 /** Nobody can tell whether the server did what it was asked for. One that asks to be tried again later did not. */
 export const isLost = ({ kind, alertMessage, retryAfter }: Failure): boolean =>
   kind === 'timeout' ||

@@ -15,17 +15,19 @@ export interface LoadedProps<Data> {
   /** In the shape of what comes. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
+  /** The failure is one of another panel as well, which has the room to announce it. */
+  isCompact?: boolean;
   /** In place of the panel with "Try again": a page around it, or something of its own. Undefined: the panel will do. */
   renderFailure?: (problem: Error, panel: ReactNode) => ReactNode;
 }
 
 /** One of three: the content, what went wrong with a way to try again, or the skeleton. What was loaded once stays while it is refetched. */
-export function Loaded<Data>({ query, skeleton, children, renderFailure }: LoadedProps<Data>): ReactNode {
+export function Loaded<Data>({ query, skeleton, children, isCompact = false, renderFailure }: LoadedProps<Data>): ReactNode {
   const { data, isFetching } = query;
   const { problem, retry } = useRetry(query);
   if (data !== undefined) return children(data);
   if (!problem) return skeleton;
-  const panel = <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} />;
+  const panel = <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} isCompact={isCompact} />;
   return renderFailure?.(problem, panel) ?? panel;
 }
 

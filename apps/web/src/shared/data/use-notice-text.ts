@@ -9,6 +9,8 @@ const COMMON: Readonly<Record<CommonLabel, true>> = {
   unreadable: true,
   forbidden: true,
   busy: true,
+  mayHaveWorked: true,
+  connectionLost: true,
 };
 
 const isCommon = (label: string): label is CommonLabel => Object.hasOwn(COMMON, label);

@@ -43,7 +43,7 @@ export interface ListPanelProps<Item> {
   filters?: ReactNode;
   /** Those of them that are on; each can be removed by itself. */
   chips?: readonly FilterChip[];
-  /** Rows there are before the page's own filters; all rows of the query without it. */
+  /** Rows there are before the page's own filters, of a server's pages before its search; all rows of the query without it. */
   total?: number | undefined;
   pages?: ServerPages;
   /** The name of a file made here, without date and ending, or the address of one that the server makes. */
@@ -83,8 +83,8 @@ export function ListPanel<Item>({
   const hasRows = rows !== undefined && rows.length > 0;
   const isFiltered = chips.length > 0 || list.isFiltered;
   const { search, ...table } = list.table;
-  // What comes page by page is counted under the rows, beside the way to more.
-  const counted = pages ? { shown: undefined } : { total: total ?? rows?.length };
+  // How many of them have come is said under the rows, beside the way to more.
+  const counted = pages ? { shown: pages.total, total } : { total: total ?? rows?.length };
   const download =
     csv &&
     ('href' in csv

@@ -27,7 +27,7 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
         label,
         loading: loading ?? t('state.loading'),
         notSet: t('state.notSet'),
-        loaded: (shown, total) => t('search.shown', { shown, total }),
+        loaded: (shown, total) => t('list.showing', { shown, total }),
         loadMore: t('actions.loadMore'),
         loadingMore: loading ?? t('state.loading'),
         library,
@@ -64,10 +64,7 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
         },
         sortBy: t('list.sortBy'),
         sortNone: t('list.unsorted'),
-        sorted: (column, direction, isNumber) => {
-          if (isNumber) return t(direction === 'asc' ? 'list.sortedUp' : 'list.sortedDown', { column });
-          return t(direction === 'asc' ? 'list.sortedAscending' : 'list.sortedDescending', { column });
-        },
+        sorted: (column, direction, as) => t(`list.sorted.${as}.${direction}`, { column }),
       },
       tests: library,
     };

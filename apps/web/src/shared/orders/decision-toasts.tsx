@@ -1,19 +1,18 @@
-import { formatMoney, place } from '@wayside/domain';
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readingOf } from '../brand/brand.ts';
 import { toasts } from '../page/toasts.ts';
-import { useVehicleText } from '../vehicles/use-vehicle-text.ts';
 import { checkDecision, kindOf } from './decide-order.ts';
 import { onDecisionReport } from './decision-report.ts';
 import type { DecisionReport } from './decision-report.ts';
 import { useDecisionText } from './use-decision-text.ts';
+import { useOrderLine } from './use-order-line.ts';
 
 /** Over every page of the shell: what became of a decision on an order whose page or dialog was left. Failures stay until they are closed. */
 export function DecisionToasts() {
-  const { t, i18n } = useTranslation('approval');
-  const vehicles = useVehicleText();
+  const { t } = useTranslation('approval');
+  const orders = useOrderLine();
   const problemOf = useDecisionText();
   const navigate = useNavigate();
 
@@ -21,18 +20,16 @@ export function DecisionToasts() {
     const { order } = decision;
     const kind = kindOf(decision);
     const { id } = order;
-    const amount = order.total === null ? [] : [formatMoney(order.total, readingOf(i18n.language))];
-    const named = [vehicles.name(order.vehicle), ...amount].join(' · ');
     const problem = problemOf(outcome);
     if (problem === undefined) {
       const title = t(kind === 'approval' ? 'notice.approved' : 'notice.canceled');
-      toasts.show({ title, description: [t('titlePlain', { id }), named].join(' · '), tone: 'success' });
+      toasts.show({ title, description: orders.line(order), tone: 'success' });
       return;
     }
     const isUnknown = outcome.status === 'unknown';
     toasts.show({
       title: t(`decision.${kind}${isUnknown ? 'Unknown' : 'NotTaken'}`, { id }),
-      description: isUnknown ? named : `${named}. ${problem}`,
+      description: isUnknown ? orders.about(order) : `${orders.about(order)}. ${problem}`,
       tone: 'error',
       action: isUnknown
         ? {

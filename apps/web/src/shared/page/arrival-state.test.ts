@@ -4,13 +4,18 @@ import { arrivalOf } from './arrival-state.ts';
 const link = { href: '/orders/7/approvals', text: 'Review next' };
 
 describe('a notice in the history state', () => {
-  it('is tone, text and a link of the app', () => {
-    const arrival = { tone: 'success', text: 'Maintenance Approved', link };
+  it('is tone, text, its description and a link of the app', () => {
+    const arrival = { tone: 'success', text: 'Maintenance Approved', description: 'Order 7 · VAN-09', link };
     expect(arrivalOf({ arrival })).toEqual(arrival);
     expect(arrivalOf({ arrival: { tone: 'success', text: 'Maintenance Approved' } })).toEqual({
       tone: 'success',
       text: 'Maintenance Approved',
     });
+  });
+
+  it('has no description that is none', () => {
+    for (const description of ['', ' ', 7, null])
+      expect(arrivalOf({ arrival: { tone: 'success', text: 'x', description } })).toEqual({ tone: 'success', text: 'x' });
   });
 
   it('leads nowhere else', () => {

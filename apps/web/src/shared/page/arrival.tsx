@@ -52,9 +52,10 @@ export function ArrivalNotice() {
           setShown(undefined);
         }}
         dismissLabel={t('actions.dismiss')}
+        {...(shown.description && { title: shown.text })}
         {...(shown.link && { actions: <Link href={shown.link.href}>{shown.link.text}</Link> })}
       >
-        <Capitalized>{shown.text}</Capitalized>
+        {shown.description ?? <Capitalized>{shown.text}</Capitalized>}
       </Alert>
     </div>
   );

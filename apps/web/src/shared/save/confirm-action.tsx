@@ -3,7 +3,9 @@ import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog } from '@wayside/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useFocusKept } from '../page/use-focus-kept.ts';
 import { FormAlert } from '../form/form-alert.tsx';
+import { useOnlineAgain } from '../use-online-again.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 import type { Saving } from './use-save.ts';
 
@@ -19,6 +21,8 @@ export interface ConfirmActionProps<Input, Data> {
   saving: Saving<Input, Data>;
   input: Input;
   onClose: () => void;
+  /** Nobody knows whether it was done: confirming only checks, which also happens by itself once the browser is online again. */
+  isUnknown?: boolean;
   /** Our words for what the server said; its own otherwise. */
   textOf?: (result: Result<unknown>) => string | undefined;
 }
@@ -36,6 +40,7 @@ export function ConfirmAction<Input, Data>({
   saving,
   input,
   onClose,
+  isUnknown = false,
   textOf,
 }: ConfirmActionProps<Input, Data>) {
   const { t } = useTranslation();
@@ -54,6 +59,8 @@ export function ConfirmAction<Input, Data>({
     if (status === 'success' && isMounted.current) onClose();
   }
 
+  useOnlineAgain(isUnknown, () => void confirm());
+
   return (
     <ConfirmDialog
       isOpen
@@ -70,26 +77,4 @@ export function ConfirmAction<Input, Data>({
       {about}
     </ConfirmDialog>
   );
-}
-
-/** Milliseconds within which the list behind the dialog is expected to lose what was deleted. */
-const REFETCH = 5_000;
-
-/** React Aria gives the focus back to what opened the dialog; when that goes, at once or with the next refetch, the page takes it. */
-function useFocusKept(): void {
-  useEffect(() => {
-    const main = document.querySelector('main');
-    return () => {
-      const look = (): void => {
-        if (document.activeElement === document.body) main?.focus({ preventScroll: true });
-      };
-      const observer = new MutationObserver(look);
-      // After React Aria has tried.
-      setTimeout(() => {
-        look();
-        if (main) observer.observe(main, { childList: true, subtree: true });
-      }, 50);
-      setTimeout(() => observer.disconnect(), REFETCH);
-    };
-  }, []);
 }

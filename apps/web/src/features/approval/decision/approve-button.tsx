@@ -4,8 +4,8 @@ import { Button } from '@wayside/ui';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 
-/** Approves the order as it is decided. Says how many services that is; a second press is ignored. */
-export function ApproveButton({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
+/** Approves the order as it is decided. Says how many services that is, or why there is nothing to approve; a second press is ignored. */
+export function ApproveButton({ approval: { state, send, leavesNothing }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const { approved } = countDecisions(order.order_services, state.context.decisions);
   const isSending = state.hasTag('busy');
@@ -15,6 +15,7 @@ export function ApproveButton({ approval: { state, send }, order }: { approval: 
       isWide
       isPending={isSending}
       pendingLabel={t('actions.submitting')}
+      disabledReason={leavesNothing && !isSending ? t('notice.allLinesDeclined') : undefined}
       onPress={() => send({ type: 'approve.requested' })}
     >
       {approved > 0 ? t('actions.approve', { count: approved }) : t('actions.approveNothing')}

@@ -20,7 +20,9 @@ interface DecisionPanelProps {
 /** How much, compared with what, paid by what, and the decision on the whole. */
 export function DecisionPanel({ approval, order, hasApprove }: DecisionPanelProps) {
   const { t } = useTranslation(['approval', 'orders']);
-  const { send, isEligible } = approval;
+  const { send, isEligible, leavesNothing } = approval;
+  // Accepting all services is still possible, and asks for a method if there is none.
+  const isPaid = !leavesNothing || approval.lacksMethod || approval.state.context.paymentToken !== null;
   const isOpen = isActiveStatus(statusOf(order));
   return (
     <Panel
@@ -39,7 +41,7 @@ export function DecisionPanel({ approval, order, hasApprove }: DecisionPanelProp
         {isEligible && (
           <>
             <Promotions approval={approval} />
-            <PaymentChoice approval={approval} order={order} />
+            {isPaid && <PaymentChoice approval={approval} order={order} />}
             {hasApprove && <ApproveButton approval={approval} order={order} />}
             <Button isWide onPress={() => send({ type: 'acceptAll.requested' })}>
               {t('actions.acceptAll')}
@@ -48,7 +50,7 @@ export function DecisionPanel({ approval, order, hasApprove }: DecisionPanelProp
         )}
         {isOpen && (
           <div className={styles.cancel}>
-            <Button isWide variant="quiet" onPress={() => send({ type: 'cancel.requested' })}>
+            <Button isWide variant={isEligible && leavesNothing ? 'danger' : 'quiet'} onPress={() => send({ type: 'cancel.requested' })}>
               {t('actions.cancel')}
             </Button>
             <p className={styles.note}>{t('orders:cancelNotice')}</p>

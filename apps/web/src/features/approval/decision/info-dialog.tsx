@@ -1,6 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { Button, Checkbox, Dialog } from '@wayside/ui';
 import { useState } from 'react';
+import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import styles from './info-dialog.module.css';
 
 const POINTS = ['lines', 'payment', 'cancel'] as const;
@@ -9,6 +10,8 @@ const POINTS = ['lines', 'payment', 'cancel'] as const;
 export function InfoDialog({ onClose }: { onClose: (options: { forGood: boolean }) => void }) {
   const { t } = useTranslation(['approval', 'common']);
   const [forGood, setForGood] = useState(false);
+  // It opens by itself, so that nothing has the focus to come back to.
+  useFocusKept(0);
   const close = () => onClose({ forGood });
   return (
     <Dialog

@@ -1,6 +1,9 @@
 import { mustChooseMethod, needsStoredCard } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { Alert } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
+import { LoadFailure } from '../../../shared/data/load-failure.tsx';
+import { useRetry } from '../../../shared/data/use-retry.ts';
 import { PaymentMethodSelect } from '../../../shared/payments/payment-method-select.tsx';
 import type { Order } from '../approval.queries.ts';
 import { NoPaymentMethod } from './no-payment-method.tsx';
@@ -20,14 +23,17 @@ export function PaymentChoice({ approval, order }: { approval: Approval; order: 
 
   if (mustChooseMethod(user, order)) {
     return (
-      <PaymentMethodSelect
-        ref={select}
-        methods={order.braintree_payment_methods}
-        value={state.context.paymentToken}
-        onChange={(token) => send({ type: 'paymentMethod.chosen', token })}
-        isDisabled={!state.hasTag('approvable')}
-        error={lacksMethod ? t('notice.pleaseSelectPaymentMethod') : undefined}
-      />
+      <>
+        {state.context.paymentToken === null && <ProviderFailure methods={approval.methods} />}
+        <PaymentMethodSelect
+          ref={select}
+          methods={order.braintree_payment_methods}
+          value={state.context.paymentToken}
+          onChange={(token) => send({ type: 'paymentMethod.chosen', token })}
+          isDisabled={!state.hasTag('approvable')}
+          error={lacksMethod ? t('notice.pleaseSelectPaymentMethod') : undefined}
+        />
+      </>
     );
   }
   return (
@@ -36,5 +42,17 @@ export function PaymentChoice({ approval, order }: { approval: Approval; order: 
       <p>{t(needsStoredCard(user.payment_provider_type) ? 'payment.elsewhere' : 'payment.fuelCard')}</p>
       {!needsStoredCard(user.payment_provider_type) && <NoPaymentMethod approval={approval} order={order} />}
     </div>
+  );
+}
+
+/** The provider does not say which methods there are now; those that came with the order still pay. */
+function ProviderFailure({ methods }: Pick<Approval, 'methods'>) {
+  const { t } = useTranslation('approval');
+  const { problem, retry } = useRetry(methods);
+  if (!problem || methods.data !== undefined) return null;
+  return (
+    <Alert tone="error" title={t('notice.braintreePaymentErrorLabel')}>
+      <LoadFailure problem={problem} onRetry={retry} isRetrying={methods.isFetching} isCompact />
+    </Alert>
   );
 }

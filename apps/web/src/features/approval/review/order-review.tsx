@@ -1,7 +1,8 @@
 import { isActiveStatus, place, statusOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { commentsOf } from '@wayside/machines';
-import { LoadErrorPanel, Panel, StatusPill } from '@wayside/ui';
+import { Panel, StatusPill } from '@wayside/ui';
+import { LoadFailure } from '../../../shared/data/load-failure.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { OrderStatus } from '../../../shared/orders/order-parts.tsx';
 import { Page } from '../../../shared/page/page.tsx';
@@ -9,7 +10,6 @@ import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { ApprovalAlerts } from './approval-alerts.tsx';
 import { ApprovalDialogs } from '../decision/approval-dialogs.tsx';
-import { useApprovalNoticeText } from '../../../shared/orders/use-decision-text.ts';
 import type { Order } from '../approval.queries.ts';
 import { ApproveBar } from '../decision/approve-bar.tsx';
 import { Comments } from './comments.tsx';
@@ -28,8 +28,7 @@ import styles from './order-review.module.css';
 
 /** One order for one person, from loading it to leaving it decided. */
 export function OrderReview({ orderId, user }: { orderId: number; user: User }) {
-  const { t } = useTranslation(['approval', 'shell', 'common']);
-  const textOf = useApprovalNoticeText();
+  const { t } = useTranslation(['approval', 'shell']);
   const approval = useOrderApproval({ orderId, user });
   const { state, order, others } = approval;
   const draft = useReviewDraft(approval);
@@ -53,13 +52,7 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
         <Review approval={approval} order={order} />
       ) : state.hasTag('loadFailed') ? (
         <Panel>
-          <LoadErrorPanel
-            title={t('common:error.loadTitle')}
-            retryLabel={t('common:actions.retry')}
-            onRetry={() => approval.send({ type: 'order.retried' })}
-          >
-            {notice && textOf(notice)}
-          </LoadErrorPanel>
+          <LoadFailure problem={approval.problem} onRetry={() => approval.send({ type: 'order.retried' })} isRetrying={false} />
         </Panel>
       ) : (
         <ReviewSkeleton />

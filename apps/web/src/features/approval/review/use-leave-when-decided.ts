@@ -1,19 +1,22 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useEffect, useEffectEvent } from 'react';
+import { useOrderLine } from '../../../shared/orders/use-order-line.ts';
 import { useArrive } from '../../../shared/page/arrival.tsx';
 import type { Approval } from '../use-order-approval.ts';
 
 /** Once the order is decided: to the dashboard, which says what was done and leads to what is waiting next. */
-export function useLeaveWhenDecided({ state, others }: Approval, onLeave: () => void): void {
+export function useLeaveWhenDecided({ state, order, others }: Approval, onLeave: () => void): void {
   const { t } = useTranslation('approval');
   const arrive = useArrive();
+  const orders = useOrderLine();
   const next = others?.[0];
   const leave = useEffectEvent(() => {
     onLeave();
     arrive(place.dashboard, {
       tone: 'success',
       text: t(state.matches('canceled') ? 'notice.canceled' : 'notice.approved'),
+      ...(order && { description: orders.line(order) }),
       ...(next && { link: { href: place.order(next.id), text: t('reviewNext') } }),
     });
   });

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatOdometer, place, regionRules } from '@wayside/domain';
+import { formatNumber, formatOdometer, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ScatterChart } from '@wayside/ui/chart';
 import type { ScatterMeasure } from '@wayside/ui/chart';
@@ -8,12 +8,14 @@ import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { cents, thousands } from './mileage-points.ts';
 import type { MileagePoint } from './mileage-points.ts';
+import { useCentsText } from './use-cents-text.ts';
 
 /** The points. A file of its own: it brings the chart library with it. */
 export function MileageChart({ points, height }: { points: readonly MileagePoint[]; height: number }) {
   const { t, i18n } = useTranslation('dashboard');
   const navigate = useNavigate();
   const vehicles = useVehicleText();
+  const centsText = useCentsText();
   const { language } = i18n;
   const unit = regionRules(brand.region).distanceUnit;
 
@@ -30,12 +32,12 @@ export function MileageChart({ points, height }: { points: readonly MileagePoint
       {
         label: t(`mileage.up.${unit}`),
         value: ({ cost }) => cents(cost),
-        format: (value) => formatMoney(value / 100, reading),
+        format: centsText,
         formatAxis: plain,
       },
     ];
     // `t` is another one after a change of the language.
-  }, [t, unit, language]);
+  }, [t, unit, language, centsText]);
   const name = useCallback(({ vehicle }: MileagePoint) => vehicles.name(vehicle), [vehicles]);
   const mark = useCallback(({ vehicle }: MileagePoint) => vehicles.mark(vehicle), [vehicles]);
   const open = useCallback(({ vehicle }: MileagePoint) => void navigate(place.vehicle(vehicle.id)), [navigate]);

@@ -1,13 +1,16 @@
-import { formatMoney, formatOdometer, regionRules } from '@wayside/domain';
+import { formatOdometer, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { TableColumn } from '@wayside/ui';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
+import { cents } from './mileage-points.ts';
 import type { MileagePoint } from './mileage-points.ts';
+import { useCentsText } from './use-cents-text.ts';
 
 /** The points as a table: each vehicle leads where its point leads. */
 export function useMileageColumns(): TableColumn<MileagePoint>[] {
   const { t, i18n } = useTranslation(['dashboard', 'common']);
+  const centsText = useCentsText();
   const reading = readingOf(i18n.language);
   const unit = regionRules(brand.region).distanceUnit;
   return [
@@ -17,7 +20,7 @@ export function useMileageColumns(): TableColumn<MileagePoint>[] {
       id: 'cost',
       header: t(unit === 'km' ? 'common:units.costPerKilometer' : 'common:units.costPerMile'),
       align: 'right',
-      cell: ({ cost }) => formatMoney(cost, reading),
+      cell: ({ cost }) => centsText(cents(cost)),
     },
   ];
 }

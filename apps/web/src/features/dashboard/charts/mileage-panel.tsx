@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney, regionRules } from '@wayside/domain';
+import { regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ChartFrame, ChartSkeleton, ChartWhenNear } from '@wayside/ui';
 import { useMemo } from 'react';
-import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { brand } from '../../../shared/brand/brand.ts';
+import { LoadFailure } from '../../../shared/data/load-failure.tsx';
+import { useRetry } from '../../../shared/data/use-retry.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { CHART_HEIGHT } from './cost-panel.tsx';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import { useMileageColumns } from './mileage-columns.tsx';
-import { costliest, medianCost, mileagePoints } from './mileage-points.ts';
-import { DependsOnPanel } from '../depends-on-panel.tsx';
+import { cents, costliest, medianCost, mileagePoints } from './mileage-points.ts';
+import { useCentsText } from './use-cents-text.ts';
 import { useIdleAfterList } from '../use-idle-after-list.ts';
+import styles from '../dashboard.module.css';
 
 const MileageChart = lazyPart(() => import('./mileage-chart.tsx'), 'MileageChart');
 
@@ -19,10 +22,12 @@ const MOST = 500;
 
 /** What a mile of each vehicle costs, against what it has driven. */
 export function MileagePanel() {
-  const { t, i18n } = useTranslation('dashboard');
-  const { data, error } = useQuery(dashboardQuery());
+  const { t } = useTranslation('dashboard');
+  const centsText = useCentsText();
+  const dashboard = useQuery(dashboardQuery());
+  const { data, isFetching } = dashboard;
+  const { problem, retry } = useRetry(dashboard);
   const isTime = useIdleAfterList();
-  const reading = readingOf(i18n.language);
   const unit = regionRules(brand.region).distanceUnit;
   const all = useMemo(() => data && mileagePoints(data.vehicles, brand.region), [data]);
   const points = useMemo(() => all && costliest(all, MOST), [all]);
@@ -36,14 +41,21 @@ export function MileagePanel() {
         points &&
         (all.length > points.length
           ? t('mileage.summaryOfMany', { shown: points.length, count: all.length })
-          : t('mileage.summary', { median: formatMoney(medianCost(all), reading), count: all.length }))
+          : t('mileage.summary', { median: centsText(cents(medianCost(all))), count: all.length }))
       }
       texts={{ loading: t('mileage.loading'), viewTable: t('charts.viewTable'), viewChart: t('charts.viewChart') }}
       rows={points}
       rowKey={({ vehicle }) => vehicle.id}
       columns={useMileageColumns()}
       height={CHART_HEIGHT}
-      error={error && !data && <DependsOnPanel panel="active" />}
+      error={
+        problem &&
+        !data && (
+          <div className={styles.dependent}>
+            <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} isCompact />
+          </div>
+        )
+      }
       placeholder={points?.length === 0 ? { kind: 'scatter', sentence: t('charts.noData') } : undefined}
     >
       {points && isTime ? (

@@ -30,7 +30,7 @@ export function mileagePoints(vehicles: readonly DashboardVehicle[], region: Reg
   });
 }
 
-/** For the axes: thousands of miles or kilometres, cents of each. */
+/** As the axes count: thousands of miles or kilometres, cents of each. */
 export const thousands = (distance: number): number => distance / 1000;
 export const cents = (dollars: number): number => Math.round(dollars * 1000) / 10;
 

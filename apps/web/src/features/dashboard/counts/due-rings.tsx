@@ -4,7 +4,6 @@ import { Loading, Ring, Skeleton } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { countDueServices } from '../../../shared/maintenance/upcoming.ts';
-import { dependsOnUpcoming } from '../depends-on-panel.tsx';
 import { useIntervalsAfterCosts } from '../upcoming/use-intervals-after-costs.ts';
 import styles from '../dashboard.module.css';
 
@@ -13,7 +12,7 @@ export function DueRings() {
   const { t } = useTranslation('dashboard');
   return (
     <section className={styles.rings} aria-label={t('rings.label')}>
-      <Loaded query={useIntervalsAfterCosts()} skeleton={<RingsSkeleton />} renderFailure={dependsOnUpcoming}>
+      <Loaded query={useIntervalsAfterCosts()} skeleton={<RingsSkeleton />} isCompact>
         {(items) => <Rings counts={countDueServices(items)} />}
       </Loaded>
     </section>

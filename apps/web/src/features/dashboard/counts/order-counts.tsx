@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityRange, formatDate, formatNumber, place } from '@wayside/domain';
 import { Trans, useTranslation } from '@wayside/i18n';
-import { Button, KpiTile, Skeleton } from '@wayside/ui';
+import { KpiTile, Skeleton } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { LoadFailure } from '../../../shared/data/load-failure.tsx';
 import { both } from '../../../shared/data/loaded.tsx';
+import { useRetry } from '../../../shared/data/use-retry.ts';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { ordersOfFleet } from '../../../shared/orders/orders-of-fleet.ts';
 import type { User } from '../../../shared/session/session.ts';
@@ -81,15 +83,13 @@ export function OrderCounts() {
 
 /** The one count that has no panel of its own to say that it failed. */
 export function PastCountFailure() {
-  const { t } = useTranslation(['dashboard', 'common']);
-  const { data, error, isFetching, refetch } = usePastCount(false);
-  if (!error || data !== undefined) return null;
+  const { t } = useTranslation('dashboard');
+  const past = usePastCount(false);
+  const { problem, retry } = useRetry(past);
+  if (!problem || past.data !== undefined) return null;
   return (
-    <p className={styles.recount} role="alert">
-      {t('counts.pastFailed')}
-      <Button size="small" isPending={isFetching} pendingLabel={t('common:state.loading')} onPress={() => void refetch()}>
-        {t('counts.again')}
-      </Button>
-    </p>
+    <div className={styles.recount} role="alert">
+      <LoadFailure problem={problem} onRetry={retry} isRetrying={past.isFetching} isCompact about={t('counts.pastOrders')} />
+    </div>
   );
 }

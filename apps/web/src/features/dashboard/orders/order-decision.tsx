@@ -69,6 +69,7 @@ function Confirmation({ kind, order, onClose, user }: OrderDecisionProps & { use
       tone={isCancel ? 'danger' : 'primary'}
       saving={deciding}
       input={{ body: isCancel ? cancelOrder(order) : acceptAll(order), order, user }}
+      isUnknown={deciding.isUnknown}
       textOf={() => deciding.problem}
       onClose={onClose}
     />

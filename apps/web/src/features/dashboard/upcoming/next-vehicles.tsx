@@ -7,7 +7,6 @@ import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
-import { dependsOnActive, dependsOnUpcoming } from '../depends-on-panel.tsx';
 import { useIntervalsAfterCosts } from './use-intervals-after-costs.ts';
 import { vehiclesByInterval } from './vehicles-by-interval.ts';
 import type { VehicleDue } from './vehicles-by-interval.ts';
@@ -24,7 +23,8 @@ export function NextVehicles() {
       <Loaded
         query={both(dashboard, due)}
         skeleton={<SkeletonRows label={t('vehicles.loading')} rows={7} columns="2fr 1fr" />}
-        renderFailure={dashboard.error ? dependsOnActive : dependsOnUpcoming}
+        isCompact
+        renderFailure={(_problem, panel) => <div className={styles.dependent}>{panel}</div>}
       >
         {([{ vehicles }, items]) => <VehicleList vehicles={vehiclesByInterval(vehicles, items)} />}
       </Loaded>

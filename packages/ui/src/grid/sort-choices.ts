@@ -1,0 +1,15 @@
+import { hiddenIn } from './column-layout.ts';
+import type { GridColumn } from './columns.ts';
+import { currentSort } from './rows.ts';
+import type { GridSort, GridState } from './state.ts';
+
+export type SortChoice<Item> = { readonly column: GridColumn<Item>; readonly sort: GridSort };
+
+/** What the rows can be sorted by: the columns that show, and a hidden one only while they are sorted by it. */
+export const sortChoices = <Item>(columns: readonly GridColumn<Item>[], state: GridState): readonly SortChoice<Item>[] => {
+  const hidden = hiddenIn(columns, state.hidden);
+  const current = currentSort(columns, state);
+  return columns
+    .filter(({ id, kind, isSortable }) => (isSortable ?? kind !== 'actions') && (!hidden.includes(id) || id === current?.column))
+    .flatMap((column) => (['asc', 'desc'] as const).map((direction) => ({ column, sort: { column: column.id, direction } })));
+};
