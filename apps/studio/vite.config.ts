@@ -4,6 +4,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), brandsPlugin()],
-  // Comes from this very machine: one file is quicker than several.
+  // Served from the same machine, so one file loads faster than several.
   build: { target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false, chunkSizeWarningLimit: 900 },
 });

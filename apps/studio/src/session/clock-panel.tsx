@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { control } from '../app/control-api.ts';
 import { formatClock, fromInput, toInput } from '../app/moments.ts';
 import styles from './session.module.css';
-import { useSteer } from './use-steer.ts';
+import { useSessionAction } from './use-session-action.ts';
 
 const HOUR = 3_600_000;
 const STEPS = [
@@ -14,16 +14,16 @@ const STEPS = [
   { label: '+1 week', milliseconds: 7 * 24 * HOUR },
 ] as const;
 
-/** The session's clock, which stands still until it is moved, and the end of its tokens. */
+/** The session's clock, frozen until changed, and a button that expires its tokens. */
 export function ClockPanel({ session: { id, clock } }: { session: SessionSummary }) {
   const [typed, setTyped] = useState(toInput(clock));
   const [error, setError] = useState<string>();
-  const set = useSteer(id, {
+  const set = useSessionAction(id, {
     act: (moment: string) => control.setClock(id, moment),
     done: (session) => `The clock stands at ${formatClock(session.clock)}`,
     failed: 'The clock was not set',
   });
-  const expire = useSteer(id, {
+  const expire = useSessionAction(id, {
     act: () => control.expireTokens(id),
     done: 'Tokens ended: the next call of each browser is refused',
     failed: 'The tokens were not ended',

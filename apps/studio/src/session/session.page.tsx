@@ -17,12 +17,12 @@ import { JournalPanel } from './journal-panel.tsx';
 import { journalKey } from './journal.queries.ts';
 import { OpenPanel } from './open-panel.tsx';
 import styles from './session.module.css';
-import { useSteer } from './use-steer.ts';
+import { useSessionAction } from './use-session-action.ts';
 import { WalkPanel } from './walk-panel.tsx';
 
 const BREADCRUMBS = [{ label: 'Sessions', href: '/sessions' }];
 
-/** `/sessions/:id`: what happens in one session, and what steers it. */
+/** `/sessions/:id`: one session, with its journal and controls. */
 export function SessionPage() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(sessionQuery(id));
@@ -95,7 +95,7 @@ function Facts({ session: { id, scenario, brand, role, seed, profile } }: { sess
   );
 }
 
-/** The link alone rebuilds this session for anybody: what it follows from, its clock and its step. */
+/** Copies a link that recreates this session for anyone: recipe, clock and step. */
 function CopyLinkButton({ session: { scenario, brand, role, seed, clock, profile, step } }: { session: SessionSummary }) {
   const link = scenarioLink({ scenario, brand, role, seed, clock, profile, step }, window.location);
   return (
@@ -107,7 +107,7 @@ function CopyLinkButton({ session: { scenario, brand, role, seed, clock, profile
 
 function ResetButton({ id }: { id: string }) {
   const cache = useQueryClient();
-  const { mutate, isPending } = useSteer(id, {
+  const { mutate, isPending } = useSessionAction(id, {
     act: () => control.reset(id),
     done: 'Session reset: world, journal, faults and clock are as at the start',
     failed: 'The session was not reset',

@@ -3,16 +3,16 @@ import { textOf } from '../app/control-api.ts';
 import { sessionQuery } from '../app/queries.ts';
 import { toasts } from '../app/toasts.ts';
 
-interface Steering<Given, Result> {
+interface SessionAction<Given, Result> {
   act: (given: Given) => Promise<Result>;
-  /** What to say when it is done. */
+  /** Confirmation to show on success. */
   done: string | ((result: Result, given: Given) => string);
   failed: string;
   after?: (given: Given) => unknown;
 }
 
-/** One act on a session: says what came of it and reads the session anew. */
-export function useSteer<Given = void, Result = unknown>(id: string, { act, done, failed, after }: Steering<Given, Result>) {
+/** Runs an action on a session, shows the outcome and refetches the session. */
+export function useSessionAction<Given = void, Result = unknown>(id: string, { act, done, failed, after }: SessionAction<Given, Result>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: act,
