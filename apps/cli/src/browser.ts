@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, root } from './run.ts';
 
-/** The headless shell first: the same engine without the window that nobody looks at, a third less work a page. */
+/** Tried first: the same engine without a window, which renders a page in a third less time. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'];
 const OTHER_PLACES = [
@@ -15,7 +15,7 @@ const OTHER_PLACES = [
 ];
 const DOWNLOAD_LIMIT_MS = 60_000;
 
-/** Standard output is for the path alone. */
+/** Standard output is reserved for the path. */
 const say = (text: string): boolean => process.stderr.write(`browser  ${text}\n`);
 
 function isExecutable(path: string): boolean {
@@ -27,7 +27,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Some systems ship a `chromium-browser` that only says how to get one: a real one tells its version. */
+/** On some systems `chromium-browser` is a stub that only prints how to install one; a real browser prints its version. */
 const works = (path: string): boolean =>
   isExecutable(path) && (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
 
@@ -36,7 +36,7 @@ function systemBrowser(): string | undefined {
   return [...onPath, ...OTHER_PLACES].find(works);
 }
 
-/** Where Playwright keeps, or would keep, its own Chromium. The e2e workspace is the one that declares Playwright. */
+/** Where Playwright keeps its Chromium, or would install it. Only the e2e workspace depends on Playwright. */
 function playwrightBrowser(): string | undefined {
   const { chromium } = createRequire(join(root, 'apps/e2e/package.json'))('@playwright/test') as { chromium: { executablePath(): string } };
   const path = chromium.executablePath();
@@ -63,23 +63,24 @@ function installed(): string | undefined {
 }
 
 /**
- * The path of a Chromium that works: CHROMIUM_PATH, else the system's, else Playwright's own, else one that is installed now.
- * @throws Error that says what to do when there is none and none could be installed
+ * Path of a working Chromium: CHROMIUM_PATH, else the system's, else Playwright's own, else one installed now.
+ *
+ * @throws Error with instructions when there is none and installing fails
  */
 export function findBrowser(): string {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (works(given)) return given;
-    throw new Error(`CHROMIUM_PATH names ${given}, which is no browser that starts.`);
+    throw new Error(`CHROMIUM_PATH is set to ${given}, which does not start as a browser.`);
   }
   const found = systemBrowser() ?? playwrightBrowser() ?? installed();
   if (found) return found;
   throw new Error(
-    'No Chromium was found and none could be installed. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+    'Could not find or install Chromium. Install Chromium or Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }
 
-/** For commands that cannot go on without one. */
+/** For commands that cannot run without a browser. */
 export function browserOrFail(): string {
   try {
     return findBrowser();

@@ -17,12 +17,11 @@ Sends one recorded call for each operation to an API and holds both directions a
 
 const args = process.argv.slice(2);
 const url = optionOf(args, 'url') ?? fail(usage);
-if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-  fail(`--url takes an address like https://api.example.com, not "${url}".`);
+if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) fail(`--url must be a URL like https://api.example.com, not "${url}".`);
 const fleet = optionOf(args, 'fleet');
-if (fleet !== undefined && !/^\d+$/.test(fleet)) fail(`--fleet takes a number, not "${fleet}".`);
+if (fleet !== undefined && !/^\d+$/.test(fleet)) fail(`--fleet must be a number, not "${fleet}".`);
 const file = optionOf(args, 'contract');
-if (file !== undefined && !existsSync(resolve(file))) fail(`There is no file ${file}.`);
+if (file !== undefined && !existsSync(resolve(file))) fail(`File not found: ${file}`);
 
 if (!args.includes('--no-build')) build('bundle');
 step('recording');
@@ -44,6 +43,6 @@ process.exitCode = checked.some(({ findings }) => findings.length > 0) ? 1 : 0;
 function roleOf(given: string): Role {
   return (
     ROLE_NAMES.find((role) => role === given || roleSlug(role) === given) ??
-    fail(`There is no role "${given}". These exist: ${ROLE_NAMES.map(roleSlug).join(', ')}`)
+    fail(`Unknown role "${given}". Valid roles: ${ROLE_NAMES.map(roleSlug).join(', ')}`)
   );
 }

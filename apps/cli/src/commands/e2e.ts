@@ -15,9 +15,9 @@ function test(): number {
   return run('playwright', ['test', ...args], { cwd: 'apps/e2e', env: { CHROMIUM_PATH: browser, ...shardEnv(args, 'e2e') } });
 }
 
-/** One set of reports from the parts that the shards left; ends like the whole run would have ended. */
+/** Merges the reports of all shards; exits the way the whole run would have. */
 function merge(folder: string): number {
-  if (!existsSync(folder) || globSync('*.zip', { cwd: folder }).length === 0) fail(`${folder} holds no parts of a sharded run.`);
+  if (!existsSync(folder) || globSync('*.zip', { cwd: folder }).length === 0) fail(`${folder} contains no shard reports.`);
   const exitCode = run('playwright', ['merge-reports', '--config', 'playwright.config.ts', folder], { cwd: 'apps/e2e' });
   const file = join(root, 'apps/e2e/.reports/e2e.json');
   if (exitCode !== 0 || !existsSync(file)) return exitCode || 1;

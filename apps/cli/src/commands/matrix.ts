@@ -16,7 +16,7 @@ if (args.includes('--help')) {
 }
 
 const oneOf = <T extends string>(what: string, given: string, valid: readonly T[]): T =>
-  valid.find((name) => name === given) ?? fail(`There is no ${what} "${given}". These exist: ${valid.join(', ')}`);
+  valid.find((name) => name === given) ?? fail(`Unknown ${what} "${given}". Valid values: ${valid.join(', ')}`);
 
 const brand = optionOf(args, 'brand');
 const role = optionOf(args, 'role');
@@ -26,7 +26,7 @@ const limits: Cut = {
   ...(role !== undefined && { role: ROLE_NAMES.find((name) => roleSlug(name) === role) ?? oneOf('role', role, ROLE_NAMES) }),
   ...(scenario !== undefined && { scenario }),
 };
-if (cut([...scenarios.values()], limits).length === 0) fail(`No case fits ${JSON.stringify(limits)}.\n\n${usage}`);
+if (cut([...scenarios.values()], limits).length === 0) fail(`No case matches ${JSON.stringify(limits)}.\n\n${usage}`);
 
 const browser = browserOrFail();
 build('build');
