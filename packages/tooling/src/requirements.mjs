@@ -1,10 +1,10 @@
 /**
- * Which rows of docs/requirements do tests show? Free of dependencies, so that it answers on a fresh clone.
+ * Reports which rows of docs/requirements have tests. No dependencies, so it runs on a fresh clone.
  *
  *   node requirements.mjs [--missing] [--json]
  *
- * A test shows a row by naming it in its title: `[AUT-14] …`, `[BRD-01, BRD-02] …`, `[ENT-03..ENT-07] …`.
- * Ends with 1 when a test names a row that does not exist.
+ * A test covers a row by naming it in its title: `[AUT-14] …`, `[BRD-01, BRD-02] …`, `[ENT-03..ENT-07] …`.
+ * Exits with 1 when a test names a row that does not exist.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,9 +13,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const ID = '[A-Z]{3}2?-\\d{2,3}';
 const SINGLE = new RegExp(`^${ID}$`);
 const RANGE = new RegExp(`^(${ID})\\s*(?:\\.\\.|–)\\s*(?:[A-Z]{3}2?-)?(\\d{2,3})$`);
-/** A bracket that opens with an ID, inside a string literal. */
+/** Brackets that start with an ID, inside a string literal. */
 const BRACKET = new RegExp(`['"\`][^'"\`\\n]*?((?:\\[${ID}[^[\\]'"\`\\n]*\\]\\s*)+)`, 'g');
-/** Open points and contradictions are decisions, not facts: tests may name them, coverage does not count them. */
+/** Open points and contradictions are decisions: tests may name them, but coverage does not count them. */
 const DECISION = /^(OPN|CON)2?-/;
 
 /**
@@ -41,7 +41,7 @@ function expand(from, last) {
 
 /**
  * @param {string} source text of a test file
- * @returns {string[]} the IDs its titles name; a part of a bracket that is no ID is returned as it stands, so that it is reported as unknown
+ * @returns {string[]} IDs named in its titles; anything else in such brackets is returned too, so it is reported as unknown
  */
 export function idsInTitles(source) {
   const ids = new Set();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { coverage, idsInTitles, parseRows } from './requirements.mjs';
 
-/** Keeps the samples below from being counted as titles of this very file. */
+/** Keeps the samples below from being counted as titles of this file. */
 const titled = (ids: string) => `test('${'['}${ids}] a title', () => {});`;
 
 const table = [
@@ -13,7 +13,7 @@ const table = [
 ].join('\n');
 
 describe('requirement tables', () => {
-  test('rows are read with their text, headings and rules are not', () => {
+  test('rows are read with their text; headings and separators are not', () => {
     expect([...parseRows(table)]).toEqual([
       ['BRD-01', 'By the host name.'],
       ['API2-07', 'A list.'],
@@ -32,11 +32,11 @@ describe('requirement tables', () => {
     expect(idsInTitles(titled(ids))).toEqual(expected);
   });
 
-  test('brackets outside of strings and brackets without an ID are no titles', () => {
+  test('brackets outside of strings and brackets without an ID are ignored', () => {
     expect(idsInTitles(`// see ${'['}BRD-01]\nconst list = ['BRD-01'];\ntest('[any] x')`)).toEqual([]);
   });
 
-  test('decisions may be named but are not counted, unknown rows are reported with their files', () => {
+  test('decisions may be named but are not counted; unknown rows are reported with their files', () => {
     const named = new Map([
       ['BRD-01', ['a.test.ts']],
       ['OPN-01', ['a.test.ts']],
