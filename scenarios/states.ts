@@ -76,7 +76,7 @@ export const states = {
     'open.review.outcomeUnknown': ['order-approval/outcome-unknown'],
     'open.review.refreshing': ['order-approval/prices-change'],
     'open.review.alreadyApproved.reloading': ['order-approval/approved-by-another-held'],
-    'open.review.alreadyApproved.told': ['order-approval/approved-by-another'],
+    'open.review.alreadyApproved.shown': ['order-approval/approved-by-another'],
     'open.review.alreadyApproved.reloadFailed': ['order-approval/approved-by-another-unread'],
     'open.pricing.current': ['order-approval/ready'],
     'open.pricing.waiting': ['order-approval/ready'],

@@ -2,21 +2,21 @@ import { decisionStates } from './decision.states.ts';
 import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
 import { approvalSetup, orderOf } from './order-approval.setup.ts';
 
-const noMethod = { type: 'tell', params: { notice: { tone: 'error', label: 'pleaseSelectPaymentMethod' } } } as const;
+const noMethod = { type: 'setNotice', params: { notice: { tone: 'error', label: 'pleaseSelectPaymentMethod' } } } as const;
 const contactsOfApproval = { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'approval' } } } as const;
-/** Cancelling is offered whatever the page shows; who may not sees whom to contact. */
+/** Canceling is always offered; users who may not cancel see whom to contact. */
 const cancel = [
   { guard: 'mayCancel', target: 'confirmingCancel' },
   { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'cancelation' } } },
 ] as const;
 
-/** Reading the order, deciding on its lines and on the whole. */
+/** Loading the order, and deciding on its lines or the whole order. */
 export const reviewRegion = approvalSetup.createStateConfig({
   description: 'The order and the decision on it.',
   initial: 'loading',
   states: {
     loading: {
-      description: 'The order is on its way.',
+      description: 'Loading the order.',
       tags: ['loading', 'busy'],
       invoke: {
         id: 'loadOrder',
@@ -28,23 +28,23 @@ export const reviewRegion = approvalSetup.createStateConfig({
             target: 'sorting',
             actions: { type: 'keepOrder', params: ({ event }) => orderOf(event.output) },
           },
-          { target: 'loadFailed', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
+          { target: 'loadFailed', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'loadFailed', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'loadFailed', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'loadFailed', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'loadFailed', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
     loadFailed: {
-      description: 'The order could not be had, with the reason.',
+      description: 'The order failed to load, with the reason.',
       tags: ['loadFailed'],
-      on: { 'order.retried': { target: 'loading', actions: { type: 'tell', params: { notice: null } } } },
+      on: { 'order.retried': { target: 'loading', actions: { type: 'setNotice', params: { notice: null } } } },
     },
     sorting: {
-      description: 'Tells those who may approve from those who may not.',
+      description: 'Routes users who may approve and users who may not.',
       always: [{ guard: 'isApprovable', target: 'reviewing' }, { target: 'notEligible' }],
     },
     reviewing: {
-      description: 'Lines are approved and declined one by one, the total follows.',
+      description: 'Lines are approved or declined one by one, and the total follows.',
       tags: ['approvable'],
       on: {
         'line.decided': { actions: [{ type: 'decideLine', params: ({ event }) => event }, 'reprice'] },
@@ -52,32 +52,32 @@ export const reviewRegion = approvalSetup.createStateConfig({
         'comments.changed': { actions: { type: 'changeComments', params: ({ event }) => event } },
         'paymentMethod.chosen': { actions: { type: 'choosePaymentMethod', params: ({ event }) => event } },
         'paymentProvider.failed': {
-          actions: { type: 'tell', params: { notice: { tone: 'error', label: 'braintreePaymentErrorLabel' } } },
+          actions: { type: 'setNotice', params: { notice: { tone: 'error', label: 'braintreePaymentErrorLabel' } } },
         },
         'approve.requested': [
           { guard: 'isUnsettled' },
           { guard: 'lacksMethod', actions: noMethod },
           {
             guard: 'leavesNothing',
-            actions: { type: 'tell', params: { notice: { tone: 'error', label: 'allLinesDeclined' } } },
+            actions: { type: 'setNotice', params: { notice: { tone: 'error', label: 'allLinesDeclined' } } },
           },
           { target: 'submitting', actions: 'decideApproval' },
         ],
         'acceptAll.requested': [
           { guard: 'isUnsettled' },
           { guard: 'lacksMethod', actions: noMethod },
-          { target: 'confirmingAcceptAll', actions: { type: 'tell', params: { notice: null } } },
+          { target: 'confirmingAcceptAll', actions: { type: 'setNotice', params: { notice: null } } },
         ],
         'cancel.requested': cancel,
         'order.outdated': 'refreshing',
-        // A preview reads the order as well: what became of it meanwhile is not left for the decision to find out.
+        // A preview also returns the order, so changes by others show up before the user decides.
         'preview.kept': [
-          // Its lines are those that were asked about: once the order is decided, it is read as it is stored.
+          // A preview contains only the previewed lines: once the order is decided, it is refetched as stored.
           { guard: 'isApprovedNow', target: 'alreadyApproved' },
           {
             guard: 'isDecidedNow',
             target: 'refreshing',
-            actions: { type: 'tell', params: { notice: { tone: 'default', label: 'decidedMeanwhile' } } },
+            actions: { type: 'setNotice', params: { notice: { tone: 'default', label: 'decidedMeanwhile' } } },
           },
           { guard: 'isNotApprovable', target: 'notEligible' },
         ],
@@ -94,17 +94,17 @@ export const reviewRegion = approvalSetup.createStateConfig({
       },
     },
     contacting: {
-      description: 'Says whom to contact for an approval or a cancelation.',
+      description: 'Shows whom to contact for an approval or a cancellation.',
       tags: ['contacting'],
       on: { 'contacts.closed': 'sorting' },
     },
     confirmingAcceptAll: {
-      description: 'Asks whether all services are to be accepted.',
+      description: 'Confirms accepting all services.',
       tags: ['confirming'],
       on: { 'confirmation.given': { target: 'submitting', actions: 'decideAcceptAll' }, 'confirmation.refused': 'sorting' },
     },
     confirmingCancel: {
-      description: 'Asks whether the order is to be canceled.',
+      description: 'Confirms canceling the order.',
       tags: ['confirming'],
       on: { 'confirmation.given': { target: 'submitting', actions: 'decideCancel' }, 'confirmation.refused': 'sorting' },
     },

@@ -44,7 +44,7 @@ const events = [
   late('prices.loading'),
 ] as never[];
 
-/** Two snapshots are the same place when they offer the same and hold the same choices. */
+/** Two snapshots are equal when they accept the same events and hold the same choices. */
 const placeOf = (snapshot: Snapshot): string => {
   const { draft, times, notice } = snapshot.context;
   const chosen = [draft.vehicle?.is_active, typeof draft.shop, draft.services.length, draft.comments, draft.date, draft.time];
@@ -59,13 +59,13 @@ const paths = getShortestPaths(serviceRequestMachine, {
 });
 
 describe('every path of the service request', () => {
-  it('leads to every state', () => {
+  it('reaches every state', () => {
     const reached = new Set(paths.flatMap(({ state }) => pathsOf(state.value)));
     const transient = /\.(starting|deciding|settling)$/;
     expect(innermost(serviceRequestMachine).filter((path) => !reached.has(path) && !transient.test(path))).toEqual([]);
   });
 
-  it('[SRQ-05] [SRQ-11] sends nothing that is not complete', () => {
+  it('[SRQ-05] [SRQ-11] sends nothing incomplete', () => {
     const sending = paths.filter(({ state }) => stateOf(state.value) === 'submitting');
     expect(sending.length).toBeGreaterThan(0);
     for (const { state } of sending) {
@@ -74,13 +74,13 @@ describe('every path of the service request', () => {
     }
   });
 
-  it('[SRQ-07] hears no second press while anything about the first is open', () => {
+  it('[SRQ-07] ignores further submits until the first is settled', () => {
     const open = paths.filter(({ state }) => ['submitting', 'checkingOutcome', 'outcomeUnknown', 'sent'].includes(stateOf(state.value)));
     expect(open.length).toBeGreaterThan(0);
     for (const { state } of open) expect(state.can({ type: 'request.submitted' })).toBe(false);
   });
 
-  it('keeps what was typed, whatever fails on the way', () => {
+  it('keeps what was typed, whatever fails', () => {
     const typed = paths.filter(({ steps }) => steps.some(({ event }) => event.type === 'details.changed'));
     expect(typed.length).toBeGreaterThan(0);
     for (const { state, steps } of typed) {
@@ -89,7 +89,7 @@ describe('every path of the service request', () => {
     }
   });
 
-  it('leaves a draft that is plain data, until the request is sent', () => {
+  it('leaves a draft of plain data until the request is sent', () => {
     for (const { state } of paths) {
       const draft = draftOf(state as Snapshot);
       expect(draft === null).toBe(state.status === 'done');
@@ -97,7 +97,7 @@ describe('every path of the service request', () => {
     }
   });
 
-  it('has no dead end but the request that is sent', () => {
+  it('has no dead end except a sent request', () => {
     const left = new Set<string>();
     for (const { state } of paths) {
       const here = stateOf(state.value);
@@ -109,6 +109,6 @@ describe('every path of the service request', () => {
   });
 });
 
-it('every state says what it is', () => {
+it('every state has a description', () => {
   expect(everyState(serviceRequestMachine).filter(({ description }) => !description)).toEqual([]);
 });
