@@ -1,6 +1,6 @@
 import type { DeviceLimit, Scenario } from '@wayside/scenarios';
 
-/** How a page is served so that the browser lacks a capability. A device failure is not an API response, so the app needs no code for it. */
+/** How a page is served so that its browser lacks a capability. These failures happen on the device, so no API response can cause them. */
 interface Serving {
   headers?: Readonly<Record<string, string>>;
   /** Runs in the page before the app does. Not applied to pages of the development server. */

@@ -125,7 +125,7 @@ describe('a browser that lacks a capability', () => {
     expect((await enter('base/signed-in')).policy).toBeUndefined();
   });
 
-  it('cannot store anything: a script runs before the app', async () => {
+  it('cannot delete stored data: a script runs before the app', async () => {
     const { text } = await enter('access/sign-out-cannot-clear');
     expect(text.indexOf('removeItem')).toBeGreaterThan(0);
     expect(text.indexOf('removeItem')).toBeLessThan(text.indexOf('type="module"'));

@@ -13,7 +13,7 @@ const files = (): Map<string, Buffer> =>
     ),
   );
 
-/** The source for `script-src` of a Content-Security-Policy that lets the pre-paint script run inline. */
+/** The `script-src` source of a Content-Security-Policy that allows the inline pre-paint script. */
 export const prePaintCspSource = (): string => `'sha256-${createHash('sha256').update(prePaintScript()).digest('base64')}'`;
 
 type Response = { setHeader(name: string, value: string): unknown; end(body: Buffer): unknown };
@@ -22,7 +22,10 @@ type Server = {
 };
 type Emitter = { emitFile(file: { type: 'asset'; fileName: string; source: Buffer }): string };
 
-/** Vite plugin: writes the pre-paint script at the top of the head and puts every brand's pictures at `brandAssetUrl`, in dev and in builds. */
+/**
+ * Vite plugin: inlines the pre-paint script at the top of the head and serves every brand's images at `brandAssetUrl`, in development and in
+ * builds.
+ */
 export const brandsPlugin = () => ({
   name: 'wayside-brands',
   transformIndexHtml: () => [{ tag: 'script', children: prePaintScript(), injectTo: 'head-prepend' as const }],
