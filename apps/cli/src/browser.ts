@@ -71,12 +71,12 @@ export function findBrowser(): string {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (works(given)) return given;
-    throw new Error(`CHROMIUM_PATH is set to ${given}, which does not start as a browser.`);
+    throw new Error(`CHROMIUM_PATH names ${given}, which does not start as a browser.`);
   }
   const found = systemBrowser() ?? playwrightBrowser() ?? installed();
   if (found) return found;
   throw new Error(
-    'Could not find or install Chromium. Install Chromium or Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test',
+    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or point to one: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }
 

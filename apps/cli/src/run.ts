@@ -85,8 +85,9 @@ export function serve(args: readonly string[], retry: string, whenReady: (port: 
   server.on('error', (error) => fail(`Could not start the server: ${error.message}`));
   server.on('close', (code) => {
     if (stopping) process.exit(0);
-    if (code === PORT_TAKEN) fail(`\nPort ${port} is already in use. Choose another one:\n\n  ${retry} -- --port ${port + 100}\n`);
-    fail(`The server exited unexpectedly (exit code ${code ?? 'none'}).`);
+    if (code === PORT_TAKEN)
+      fail(`\nPort ${port} is in use by another program. Choose another one:\n\n  ${retry} -- --port ${port + 100}\n`);
+    fail(`The server stopped unexpectedly (exit code ${code ?? 'none'}).`);
   });
 }
 

@@ -150,7 +150,7 @@ describe('the transport', () => {
 
   it('reports when there is no response', async () => {
     const [checked] = await checkDrift({ url: 'http://127.0.0.1:1', exchanges: recording.slice(0, 1) });
-    expect(checked).toMatchObject({ answered: undefined, findings: [{ message: expect.stringContaining('No answer') }] });
+    expect(checked).toMatchObject({ answered: undefined, findings: [{ message: expect.stringContaining('No response') }] });
   });
 });
 
@@ -166,7 +166,7 @@ it('reports drift, unexpected statuses and skipped calls', () => {
   );
   expect(report).toContain('✗ listStates  GET /api/v4/states/  → 200\n    answer body.0.id: must be string');
   expect(report).toContain('getFleet: 404 (ours 200)');
-  expect(report).toContain('3 operations asked, 1 drifted. 2 that change something were left out.');
+  expect(report).toContain('3 operations called, 1 drifted. 2 that change data were left out.');
 });
 
 it('sends only safe calls unless asked for all', () => {

@@ -67,7 +67,7 @@ function install(env) {
     child.on('error', (error) => stop(`Could not start npm (${error.message}): install npm, then run this again.`));
     child.on('exit', (code) => {
       clearInterval(heartbeat);
-      if (code !== 0) stop(`install  failed after ${elapsed()}; see npm’s output above. Fix the problem, then run the same command again.`);
+      if (code !== 0) stop(`install  failed after ${elapsed()}; see npm's output above. Once fixed, run the same command again.`);
       say(`install  done in ${elapsed()}`);
       done();
     });
@@ -83,7 +83,7 @@ function projectNode() {
   const minimum = RUN_MINIMUM.join('.');
   const found = version
     ? `node_modules/node holds ${version.trim()}`
-    : 'node_modules/node holds no program (its install script may have been held back)';
+    : 'node_modules/node holds no program (its install script may have been blocked)';
   return stop(
     `Wayside runs on Node ${minimum} or newer; ${found}. Run "npm rebuild node --foreground-scripts", or use Node ${minimum} or newer yourself.`,
   );

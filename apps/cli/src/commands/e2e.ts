@@ -17,7 +17,7 @@ function test(): number {
 
 /** Merges the reports of all shards; exits the way the whole run would have. */
 function merge(folder: string): number {
-  if (!existsSync(folder) || globSync('*.zip', { cwd: folder }).length === 0) fail(`${folder} contains no shard reports.`);
+  if (!existsSync(folder) || globSync('*.zip', { cwd: folder }).length === 0) fail(`${folder} has no parts of a sharded run.`);
   const exitCode = run('playwright', ['merge-reports', '--config', 'playwright.config.ts', folder], { cwd: 'apps/e2e' });
   const file = join(root, 'apps/e2e/.reports/e2e.json');
   if (exitCode !== 0 || !existsSync(file)) return exitCode || 1;

@@ -7,7 +7,7 @@ import { shardEnv } from '../shards.ts';
 
 const usage = `npm run matrix -- [--brand <brand>] [--role <role>] [--case <id, * for any letters>] [--full] [--shard 1/2]
 
-Without --full: a covering set, in which every pair of brand, role and case comes up once.`;
+Without --full: a covering set in which every pair of brand, role and case occurs at least once.`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -16,7 +16,7 @@ if (args.includes('--help')) {
 }
 
 const oneOf = <T extends string>(what: string, given: string, valid: readonly T[]): T =>
-  valid.find((name) => name === given) ?? fail(`Unknown ${what} "${given}". Valid values: ${valid.join(', ')}`);
+  valid.find((name) => name === given) ?? fail(`There is no ${what} "${given}". Choose from: ${valid.join(', ')}`);
 
 const brand = optionOf(args, 'brand');
 const role = optionOf(args, 'role');

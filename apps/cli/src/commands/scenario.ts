@@ -42,16 +42,16 @@ function isRunning(): Promise<boolean> {
 }
 
 async function tellLink(id: string): Promise<void> {
-  const scenario = scenarios.get(id) ?? fail(`Unknown scenario "${id}". Valid scenarios:\n\n${list()}`);
+  const scenario = scenarios.get(id) ?? fail(`There is no scenario "${id}". Choose from:\n\n${list()}`);
   const brand = brandNamed(optionOf(args, 'brand') ?? scenario.brands?.[0] ?? 'default');
   const given = optionOf(args, 'role') ?? scenario.roles?.[0] ?? 'Owner';
   const role =
     ROLE_NAMES.find((name) => name === given || roleSlug(name) === given) ??
-    fail(`Unknown role "${given}". Valid roles: ${ROLE_NAMES.map(roleSlug).join(', ')}`);
+    fail(`There is no role "${given}". Choose from: ${ROLE_NAMES.map(roleSlug).join(', ')}`);
   const asked: LinkQuery = { scenario: id, role: roleSlug(role) };
   const query = new URLSearchParams(asked).toString().replaceAll('%2F', '/');
   console.log(`${scenario.title}\n${scenario.story}\n\n  ${brandAddress(brand, port)}${scenario.start ?? '/'}?${query}\n`);
-  if (!(await isRunning())) console.log(`Nothing is running on port ${port} yet. Run npm start, or pass the port with --port.`);
+  if (!(await isRunning())) console.log(`Nothing is running on port ${port} yet. Run npm start, or choose the port with --port.`);
 }
 
 /** Uses the server on the port, or starts one that keeps running. */
@@ -79,7 +79,9 @@ async function show(capsule: Capsule): Promise<void> {
   const url = new URL(capsule.address, brandAddress(brandNamed(capsule.session.brand), port));
   for (const [name, value] of Object.entries(joiningQuery(capsule))) url.searchParams.set(name, value);
   const { scenario, role, clock } = capsule.session;
-  console.log(`${capsule.title}\n${scenario} as ${role} at ${clock}: ${replayed} calls replayed, ${different.length} answered otherwise.`);
+  console.log(
+    `${capsule.title}\n${scenario} as ${role} at ${clock}: ${replayed} calls replayed, ${different.length} with a different response.`,
+  );
   for (const line of different) console.log(`  ✗ ${line}`);
   console.log(`\n  ${url.href}\n`);
 }

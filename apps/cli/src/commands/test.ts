@@ -57,7 +57,7 @@ if ('reason' in browser) {
 } else if (first.built) {
   step('e2e');
   parts.push(journeys(browser.path));
-} else console.error('Skipped the e2e journeys because the build failed.');
+} else console.error('The e2e journeys were not run because the build failed.');
 
 const total = sum(parts);
 step('done');

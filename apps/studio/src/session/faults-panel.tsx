@@ -25,10 +25,10 @@ export function FaultsPanel({ session: { id, faults }, operations }: { session: 
   });
 
   return (
-    <Panel title="Faults" context="From the next call on">
+    <Panel title="Faults" context="Changes apply from the next call">
       <div className={styles.stack}>
         {faults.length > 0 ? (
-          <ul className={styles.faults} aria-label="Faults that apply">
+          <ul className={styles.faults} aria-label="Active faults">
             {faults.map((fault) => {
               const text = describeFault(fault);
               return (
@@ -45,10 +45,10 @@ export function FaultsPanel({ session: { id, faults }, operations }: { session: 
             })}
           </ul>
         ) : (
-          <p className={styles.note}>Nothing goes wrong on purpose.</p>
+          <p className={styles.note}>No active faults.</p>
         )}
         <Select<string>
-          label="Latency of every call"
+          label="Latency for every call"
           options={LATENCIES.map((delay) => ({ id: String(delay), label: delay === 0 ? 'None' : `${delay} ms` }))}
           value={String(latencyOf(faults))}
           onChange={(delay) =>
@@ -68,7 +68,7 @@ export function FaultsPanel({ session: { id, faults }, operations }: { session: 
           <Button isPending={release.isPending} pendingLabel="Releasing" onPress={() => release.mutate()}>
             Release held calls
           </Button>
-          <p className={styles.note}>Answers that a hold keeps back go out now. So they do when faults change.</p>
+          <p className={styles.note}>Sends every held response now. Changing faults does the same.</p>
         </div>
       </div>
     </Panel>

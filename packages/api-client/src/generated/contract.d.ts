@@ -138,8 +138,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Complete the sign-up of a user whom a partner sent
-         * @description `auth_token` in the body, from the partner's link, replaces a sign-in; the returned `authenticationToken` signs in.
+         * Complete the sign-up of a user sent by a partner
+         * @description `auth_token` of the body, from the partner's link, takes the place of a sign-in; the returned `authenticationToken` signs in.
          */
         put: operations["updateShellCustomer"];
         post?: never;
@@ -214,7 +214,7 @@ export interface paths {
         get?: never;
         /**
          * Change a user
-         * @description Users may change their own record; others need an administrator.
+         * @description Users may change their own record; anyone else's needs an administrator.
          */
         put: operations["updateFleetUser"];
         post?: never;
@@ -531,7 +531,7 @@ export interface paths {
         get?: never;
         /**
          * Make a payment method the default one
-         * @description The previous default is reset.
+         * @description The previous one is no longer the default.
          */
         put: operations["setDefaultPaymentMethod"];
         post?: never;
@@ -583,14 +583,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Synchronisations of the telematics database
+         * Syncs of the telematics database
          * @description Newest first.
          */
         get: operations["listSyncEvents"];
         put?: never;
         /**
-         * Start a synchronisation
-         * @description Runs in the background; the list shows its status.
+         * Start a sync
+         * @description It runs in the background; its status is in the list.
          */
         post: operations["createSyncEvent"];
         delete?: never;
@@ -762,7 +762,7 @@ export interface paths {
         get: operations["getVehicle"];
         /**
          * Change a vehicle
-         * @description Also activates (`is_active`) and enrolls (`fleetcor_enrolled`). Omitted keys are unchanged.
+         * @description Also activates (`is_active`) and enrolls (`fleetcor_enrolled`). Keys that are left out stay unchanged.
          */
         put: operations["updateVehicle"];
         post?: never;
@@ -804,7 +804,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change vehicles by a file
-         * @description The outcome is sent over the live channel.
+         * @description The outcome arrives over the live channel.
          */
         post: operations["uploadVehicles"];
         delete?: never;
@@ -1076,7 +1076,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put off the reminders of a vehicle
+         * Snooze the reminders of a vehicle
          * @description Replaces an earlier choice.
          */
         post: operations["snoozeReminder"];
@@ -1093,7 +1093,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reminders that are put off */
+        /** Snoozed reminders */
         get: operations["listSnoozedReminders"];
         put?: never;
         post?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Promotions that fit an order */
+        /** Promotions that apply to an order */
         get: operations["listPromotions"];
         put?: never;
         post?: never;
@@ -1718,7 +1718,7 @@ export interface components {
             type: "bulk_upsertion";
             /**
              * Format: int64
-             * @description The id returned by the upload call
+             * @description The id that the upload call returned
              */
             id: number;
             status: components["schemas"]["BulkUploadStatus"];
@@ -1764,7 +1764,7 @@ export interface components {
             /** Format: int64 */
             account_id: number;
         };
-        /** @description Notifications the user receives, by text message or email. */
+        /** @description What the user is notified about, by text message or by email. */
         NotificationPreferences: {
             appointment_requested: boolean;
             appointment_confirmed: boolean;
@@ -2014,7 +2014,7 @@ export interface components {
             id: number;
             name: string;
         };
-        /** @description A custom link of the fleet in the header menu. */
+        /** @description A fleet's own link in the header menu. */
         FleetLink: {
             /** Format: int64 */
             id: number;
@@ -2241,7 +2241,7 @@ export interface components {
         OdometerUnits: "miles" | "kilometers";
         /** @enum {string} */
         OrderStatus: "initiated" | "active" | "awaiting_approval" | "approved" | "complete" | "paid" | "paid_in_shop" | "paid_deferred" | "cancel" | "walk_in" | "initiated_by_user";
-        /** @description A contact for an order. */
+        /** @description A person to call about an order. */
         OrderContact: {
             /** Format: int64 */
             id: number;
@@ -2357,7 +2357,7 @@ export interface components {
             /** @description Empty for all vehicles */
             vehicle_ids: number[];
             all_vehicles: boolean;
-            /** @description Service is approved automatically */
+            /** @description Service is approved without asking anyone */
             auto_approvable: boolean;
         };
         /** @description A manufacturer's recall. */
@@ -2473,9 +2473,9 @@ export interface components {
             /** Format: date */
             last_maintenance_date: string | null;
             last_maintenance_miles: number | null;
-            /** @description A deactivated vehicle keeps its history and accepts no service requests */
+            /** @description A deactivated vehicle keeps its history and takes no service request */
             is_active: boolean;
-            /** @description In the fuel-card program; without it the fuel-card brand cannot schedule */
+            /** @description In the fuel-card program; without it the fuel-card brand schedules nothing */
             fleetcor_enrolled: boolean;
             /** Format: int64 */
             fleet_id: number;
@@ -2581,7 +2581,7 @@ export interface components {
             /** @description The CSV file as a data URL, one vehicle per line. Lines without a VIN are skipped, known VINs are updated. */
             fileData: string;
         };
-        /** @description A bulk upload. Its outcome is sent over the live channel. */
+        /** @description A bulk upload. Its outcome arrives over the live channel. */
         BulkUpsertion: {
             /** Format: int64 */
             id: number;
@@ -2716,7 +2716,7 @@ export interface components {
              */
             value: 1 | 2 | 4 | 8 | 13;
         };
-        /** @description A vehicle's reminders are snoozed until `reminder_date`. */
+        /** @description The reminders of a vehicle are snoozed until `reminder_date`. */
         SnoozedReminder: {
             /** Format: int64 */
             vehicle_id: number;
@@ -2790,9 +2790,9 @@ export interface components {
             order_services: components["schemas"]["ServiceRequestLine"][];
             po_number?: string | null;
             customer_comments?: string | null;
-            /** @description Date and time in the shop's local time */
+            /** @description Date T time in the local time of the shop */
             appointment_datetime: string | null;
-            /** @description From the shop's free times */
+            /** @description As the shop's free times said */
             payment_method_availability?: boolean;
             /** @description Ids of the fault codes to look into */
             fault_codes?: number[];
@@ -2862,7 +2862,7 @@ export interface components {
             id: number;
             /** Format: date-time */
             created_at: string;
-            /** @description Null when a policy approved automatically */
+            /** @description Empty when a policy approved automatically */
             acting_user: string | null;
             /** @enum {string} */
             activity_type: "approval_requested" | "approved" | "auto_approved" | "rejected" | "canceled";
@@ -2918,7 +2918,7 @@ export interface components {
             id: number;
             value: boolean;
         };
-        /** @description Free times of a shop on one day in its local time; `times` is empty when there is none. */
+        /** @description Free times of a shop on one day in its local time; `times` is empty when there are none. */
         AvailableTimes: {
             /** Format: date */
             date: string;
@@ -3155,7 +3155,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The signed-in user's role is not allowed. */
+        /** @description The role of the signed-in user is not allowed. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3417,7 +3417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fleet and its owner were created */
+            /** @description The fleet and its owner have been created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3452,7 +3452,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password was changed */
+            /** @description The new password is set */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3462,7 +3462,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            /** @description The password was not changed */
+            /** @description The old password still applies */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3522,7 +3522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password was changed */
+            /** @description The new password is set */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3533,7 +3533,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            /** @description The password was not changed */
+            /** @description The old password still applies */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3820,7 +3820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deactivated user */
+            /** @description The user, no longer active */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4532,7 +4532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The synchronizations */
+            /** @description Syncs */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4554,7 +4554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The synchronization was started */
+            /** @description The sync has started */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5079,7 +5079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file was accepted */
+            /** @description The file is accepted */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6009,7 +6009,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The times are unavailable */
+            /** @description The times cannot be loaded */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -10,7 +10,7 @@ import { useCurrentUser, useKnownUser, useMyFleet } from '../../shared/data/user
 import { DecisionToasts } from '../../shared/orders/decision-toasts.tsx';
 import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { writeStored } from '../../shared/session/storage.ts';
-import { useOwnLanguage } from '../use-own-language.ts';
+import { useUserLanguage } from '../use-user-language.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
@@ -43,7 +43,7 @@ function Frame() {
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
   useEffect(() => writeStored('mode', mode), [mode]);
-  useOwnLanguage(useKnownUser().data?.language);
+  useUserLanguage(useKnownUser().data?.language);
   useOtherTabs();
   useFlags();
 

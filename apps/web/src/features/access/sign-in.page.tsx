@@ -16,7 +16,7 @@ import { signInHistoryStateOf } from './sign-in-history-state.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import type { Credentials } from './sign-in-form.tsx';
-import { SignInWays } from './sign-in-ways.tsx';
+import { SignInOptions } from './sign-in-options.tsx';
 import { StoreLinks } from './store-links.tsx';
 import { useOtpHistory } from './use-otp-history.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -111,7 +111,7 @@ function SignIn() {
         </Loading>
       ) : (
         <>
-          {brand.signInTabs.length > 0 ? <SignInWays selected={query.get('tab')} onSelect={chooseTab} form={form} /> : form}
+          {brand.signInTabs.length > 0 ? <SignInOptions selected={query.get('tab')} onSelect={chooseTab} form={form} /> : form}
           {brand.switches.signUpLink && (
             <p className={styles.aside}>
               {t('access:signIn.noAccount', { brand: brand.name })} <Link href={place.signUp}>{t('access:signIn.signUpLink')}</Link>

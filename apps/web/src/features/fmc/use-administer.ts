@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { enterFleet } from '../../shared/data/enter-fleet.ts';
 import { lastWins } from '../../shared/save/last-wins.ts';
 import { useFailureToast } from '../../shared/save/use-failure-toast.ts';
-import { useStable } from '../../shared/use-stable.ts';
+import { useStableCallback } from '../../shared/use-stable-callback.ts';
 
 interface Wish {
   fleetId: number;
@@ -17,7 +17,7 @@ export function useAdminister(): (wish: Wish) => Promise<void> {
   const { t } = useTranslation('fmc');
   const navigate = useNavigate();
   const failed = useFailureToast();
-  const enter = useStable(async ({ fleetId, next }: Wish, isLatest: () => boolean): Promise<void> => {
+  const enter = useStableCallback(async ({ fleetId, next }: Wish, isLatest: () => boolean): Promise<void> => {
     const start = window.location.pathname;
     const result = await enterFleet({ fleet: fleetId });
     if (result === undefined || !isLatest()) return;

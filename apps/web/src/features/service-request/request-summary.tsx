@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Panel, Spinner } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
-import { shopAddress } from '../../shared/shops/shop-words.ts';
+import { shopAddress } from '../../shared/shops/shop-text.ts';
 import { usePositionText } from '../../shared/maintenance/use-position-text.ts';
 import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';

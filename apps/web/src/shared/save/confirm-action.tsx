@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@wayside/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { FormAlert } from '../form/form-alert.tsx';
-import { useIsHere } from './use-is-here.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 import type { Saving } from './use-save.ts';
 
 export interface ConfirmActionProps<Input, Data> {
@@ -40,7 +40,7 @@ export function ConfirmAction<Input, Data>({
 }: ConfirmActionProps<Input, Data>) {
   const { t } = useTranslation();
   useFocusKept();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const { save, isSaving, result, clear, setShown } = saving;
   useEffect(() => {
     clear();
@@ -51,7 +51,7 @@ export function ConfirmAction<Input, Data>({
   async function confirm(): Promise<void> {
     const { status } = await save(input);
     // The dialog was canceled during the call; another one may be open by now.
-    if (status === 'success' && isHere.current) onClose();
+    if (status === 'success' && isMounted.current) onClose();
   }
 
   return (

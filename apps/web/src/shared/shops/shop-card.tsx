@@ -6,7 +6,7 @@ import { BadgePercent, CalendarX2, Star, Store, Truck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../brand/brand.ts';
-import { asRequested, shopAddress } from './shop-words.ts';
+import { asRequested, shopAddress } from './shop-text.ts';
 import type { Service, Shop } from './shops.queries.ts';
 import { usePositionText } from '../maintenance/use-position-text.ts';
 import { usePriceTexts } from './use-price-texts.ts';

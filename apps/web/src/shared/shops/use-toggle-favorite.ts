@@ -8,8 +8,8 @@ import { useFailureToast } from '../save/use-failure-toast.ts';
 import { sessionCheck } from '../session/session.ts';
 import { favoriteShopsQuery } from './shops.queries.ts';
 import type { Shop } from './shops.queries.ts';
-import { turned } from './turn-favorite.ts';
-import type { Held } from './turn-favorite.ts';
+import { withFavorite } from './with-favorite.ts';
+import type { CachedShops } from './with-favorite.ts';
 
 /** Saves a shop or takes it out: the star turns at once, and back with the reason when the server refuses. */
 export function useToggleFavorite() {
@@ -17,7 +17,7 @@ export function useToggleFavorite() {
   const cache = useQueryClient();
   const failed = useFailureToast();
   const show = (id: number, value: boolean) =>
-    cache.setQueriesData<Held>(queriesOf('/shops', '/shops/favorites'), (held) => turned(held, id, value));
+    cache.setQueriesData<CachedShops>(queriesOf('/shops', '/shops/favorites'), (held) => withFavorite(held, id, value));
   const mutationKey = ['toggle favorite'];
 
   return useMutation({

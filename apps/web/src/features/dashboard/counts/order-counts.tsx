@@ -13,8 +13,8 @@ import { countWaiting, ordersOf } from '../orders/active-orders.ts';
 import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import type { Order } from '../dashboard.queries.ts';
-import { useAfterList } from '../use-after-list.ts';
-import { useDueWork } from '../upcoming/use-due-work.ts';
+import { useIdleAfterList } from '../use-idle-after-list.ts';
+import { useIntervalsAfterCosts } from '../upcoming/use-intervals-after-costs.ts';
 import styles from '../dashboard.module.css';
 
 const UNKNOWN = '—';
@@ -33,8 +33,8 @@ const countPast = (orders: readonly Order[], { fleet_id }: User): number => orde
 export function OrderCounts() {
   const { t, i18n } = useTranslation('dashboard');
   const dashboard = useQuery(dashboardQuery());
-  const upcoming = useDueWork();
-  const past = usePastCount(useAfterList());
+  const upcoming = useIntervalsAfterCosts();
+  const past = usePastCount(useIdleAfterList());
 
   const orders = dashboard.data && ordersOf(dashboard.data);
   const figure = (count: number | undefined, problem: Error | null): string | undefined =>

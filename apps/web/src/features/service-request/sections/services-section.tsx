@@ -5,7 +5,7 @@ import { ListChecks, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { OnEscape } from '../../../shared/form/on-escape.tsx';
 import { ServicesDialog } from '../../../shared/shops/services-dialog.tsx';
-import { asRequested } from '../../../shared/shops/shop-words.ts';
+import { asRequested } from '../../../shared/shops/shop-text.ts';
 import { usePositionText } from '../../../shared/maintenance/use-position-text.ts';
 import { usePriceTexts } from '../../../shared/shops/use-price-texts.ts';
 import { useRequest } from '../request-context.ts';

@@ -4,7 +4,7 @@ import { orderVehicle } from './order-view.ts';
 import type { Vehicle } from '../vehicles/vehicle-source.ts';
 
 /** A manually entered maintenance record as the list of past orders shows it: complete, with no actions. */
-export function orderOfRecord(
+export function orderFromHistory(
   record: Schemas['HistoryRecord'],
   vehicle: Vehicle,
   { country, fleetName }: { country: 'US' | 'CA'; fleetName: string },

@@ -10,8 +10,8 @@ import { sessionCheck } from '../../shared/session/session.ts';
 import { useFailureToast } from '../../shared/save/use-failure-toast.ts';
 import { LanguageToggle } from '../../shared/brand/language-toggle.tsx';
 
-/** EN/FR for a signed-in user, who keeps the choice on the server. */
-export function KeptLanguageToggle({ userId }: { userId: number }) {
+/** EN/FR for a signed-in user: the choice is saved on the server. */
+export function SavedLanguageToggle({ userId }: { userId: number }) {
   const { t } = useTranslation();
   const failed = useFailureToast();
   const latest = useRef<Language>(undefined);

@@ -13,7 +13,7 @@ interface Change {
   event: OrderEvent | undefined;
 }
 
-/** Changes made by others while an approval page is open: once per order, after it was first loaded. */
+/** What others do to an order while its approval page is open: once per order, after it was first loaded. */
 export class ConcurrentChanges {
   readonly #world: World;
   readonly #loaded = new Set<number>();
