@@ -30,6 +30,6 @@ it('finds the calls of an operation, oldest first', () => {
   expect(callsOf(entries, 'createOrder')).toEqual([]);
 });
 
-it('takes for answers only those of calls that succeeded', () => {
+it('returns only responses of successful calls', () => {
   expect(answersOf(entries, 'getMyFleet').map(({ id }) => id)).toEqual([5, 6]);
 });

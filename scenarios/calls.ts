@@ -14,21 +14,19 @@ type Answered<Op extends OperationId> =
   | { [Status in StatusOf<Op>]: { status: Status; answer: AnswerBody<Op, Status> } }[StatusOf<Op>]
   | { status: Exclude<FaultStatus, StatusOf<Op>>; answer: unknown };
 
-/** A call of one operation: its query, body and answer are those of the contract. The status tells which answer it is. */
+/** A call of one operation, with query, body and response typed by the contract. The status narrows the response type. */
 export type CallOf<Op extends OperationId> = Omit<JournalEntry, 'operation' | 'query' | 'requestBody' | 'status' | 'answer'> & {
   operation: Op;
   query: SentQuery<Op>;
   requestBody: SentBody<Op>;
 } & Answered<Op>;
 
-/**
- * Calls of an operation. What was sent is taken to be what the contract asks for: of a call that was refused for its shape read the `JournalEntry`.
- */
+/** Calls of an operation. Requests are typed as the contract declares them: for a call that was refused as invalid use the raw `JournalEntry`. */
 export function callsOf<Op extends OperationId>(entries: readonly JournalEntry[], operation: Op): CallOf<Op>[] {
   return entries.filter((entry) => entry.operation === operation) as unknown as CallOf<Op>[];
 }
 
-/** Answers of an operation that were a success. */
+/** Success bodies of an operation's calls. */
 export function answersOf<Op extends OperationId>(entries: readonly JournalEntry[], operation: Op): SuccessBody<Op>[] {
   return callsOf(entries, operation).flatMap(({ status, answer }) => (status < 400 ? [answer as SuccessBody<Op>] : []));
 }

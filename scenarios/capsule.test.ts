@@ -32,11 +32,11 @@ const capsule: Capsule = {
   journal: [call('getDashboard', 'GET'), call('updateOrder', 'PUT'), call('evaluateFlags', 'POST'), call('createSession', 'POST')],
 };
 
-it('makes again what changed something and nothing else', () => {
+it('replays calls that changed something and nothing else', () => {
   expect(changesOf(capsule).map(({ operation }) => operation)).toEqual(['updateOrder', 'createSession']);
 });
 
-it('gives a call back its token and its session', () => {
+it('restores the token and the session of a call', () => {
   const sent = {
     ...call('updateOrder', 'PUT'),
     requestHeaders: { authorization: '(hidden).12.3', cookie: '(hidden)', 'content-type': 'application/json' },
@@ -44,17 +44,17 @@ it('gives a call back its token and its session', () => {
   expect(headersOf(sent, 's1')).toEqual({ 'x-scenario-session': 's1', authorization: 's1.12.3', 'content-type': 'application/json' });
 });
 
-it('joins as the user whom the browser was left by', () => {
+it('joins as the user who was signed in at the end', () => {
   expect(joiningQuery(capsule)).toEqual({ session: 's1', role: 'fmc-fleet-admin' });
   expect(joiningQuery({ ...capsule, signedInAs: null })).toEqual({ session: 's1' });
 });
 
 describe('a file', () => {
-  it('is read back as it was', () => expect(capsuleOf(JSON.stringify(capsule))).toEqual(capsule));
+  it('round-trips', () => expect(capsuleOf(JSON.stringify(capsule))).toEqual(capsule));
   it.each([
-    ['no JSON', '{', 'no JSON'],
-    ['something else', '{"a": 1}', 'no capsule'],
-    ['null', 'null', 'no capsule'],
+    ['not JSON', '{', 'not JSON'],
+    ['something else', '{"a": 1}', 'not a capsule'],
+    ['null', 'null', 'not a capsule'],
     ['another version', '{"wayside": "capsule", "version": 2}', 'version 2'],
-  ])('that is %s is refused in words', (_, text, words) => expect(() => capsuleOf(text)).toThrow(words));
+  ])('that is %s is refused with a message', (_, text, words) => expect(() => capsuleOf(text)).toThrow(words));
 });

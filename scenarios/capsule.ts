@@ -3,38 +3,38 @@ import { ROLE_NAMES, emailOf, roleSlug } from './axes.ts';
 import { SESSION_HEADER } from './control.ts';
 import type { JournalEntry, LinkQuery, SessionSummary } from './control.ts';
 
-/** A call of a journal, as far as it is needed to make it again. */
+/** The fields of a journal entry needed to replay the call. */
 export type CapsuleCall = Pick<
   JournalEntry,
   'operation' | 'method' | 'path' | 'query' | 'requestHeaders' | 'requestBody' | 'status' | 'answer'
 >;
 
-/** Everything that the state of a failed test follows from, as one file. */
+/** Everything needed to restore the state of a failed test, as one file. */
 export interface Capsule {
   wayside: 'capsule';
   version: 1;
-  /** The test that failed. */
+  /** Title of the failed test. */
   title: string;
-  /** Its recipe, and clock and faults as they stood in the end. */
+  /** The session's recipe, with clock and faults at the time of the failure. */
   session: Pick<SessionSummary, 'id' | 'scenario' | 'brand' | 'role' | 'seed' | 'clock' | 'profile' | 'faults'>;
-  /** Where the browser was: path, query and hash. */
+  /** The browser's location: path, query and hash. */
   address: string;
-  /** Email of the user that the browser was signed in as; null without one. */
+  /** Email of the signed-in user; null when signed out. */
   signedInAs: string | null;
   journal: readonly CapsuleCall[];
 }
 
-/** What asks by POST and changes nothing: made again, it would only use up what is counted by calls. */
+/** POST calls that change nothing. Replaying them would only count toward faults that apply to certain calls. */
 const READS: ReadonlySet<OperationId> = new Set(['evaluateFlags', 'searchOrders', 'searchServices', 'previewOrder']);
 
-/** The calls that made the state what it is. The screen that is opened afterwards asks the others by itself. */
+/** The calls that changed state. The page makes all other calls itself when it is opened. */
 export const changesOf = ({ journal }: Capsule): CapsuleCall[] =>
   journal.filter(({ method, operation }) => method !== 'GET' && !READS.has(operation));
 
-/** What stands in a journal in place of a token names the sign-in and not the session: `(hidden).12.3`. */
+/** Replaces a token in journals. What follows identifies the sign-in, not the session: `(hidden).12.3`. */
 export const HIDDEN = '(hidden)';
 
-/** The headers of a call as they were sent, in a session of this id. */
+/** The headers of a call as originally sent, for a session of this id. */
 export function headersOf({ requestHeaders }: CapsuleCall, session: string): Record<string, string> {
   const { authorization, 'content-type': type } = requestHeaders;
   return {
@@ -44,21 +44,21 @@ export function headersOf({ requestHeaders }: CapsuleCall, session: string): Rec
   };
 }
 
-/** The query with which the capsule's address joins its session as whom it was left by. */
+/** The query that joins the capsule's session as the user signed in at the end. */
 export function joiningQuery({ session, signedInAs }: Capsule): LinkQuery {
   const role = ROLE_NAMES.find((name) => emailOf(name) === signedInAs);
   return { session: session.id, ...(role && { role: roleSlug(role) }) };
 }
 
-/** Reads a capsule file. Throws an Error in words when it is none, or one of another version. */
+/** Parses a capsule file. Throws an Error when it is invalid or has another version. */
 export function capsuleOf(text: string): Capsule {
   let value: Partial<Capsule> | null;
   try {
     value = JSON.parse(text) as Partial<Capsule> | null;
   } catch {
-    throw new Error('The file is no JSON');
+    throw new Error('The file is not JSON');
   }
-  if (value?.wayside !== 'capsule') throw new Error('The file is no capsule');
-  if (value.version !== 1) throw new Error(`The capsule has version ${String(value.version)}, this project reads version 1`);
+  if (value?.wayside !== 'capsule') throw new Error('The file is not a capsule');
+  if (value.version !== 1) throw new Error(`The capsule has version ${String(value.version)}; this project reads version 1`);
   return value as Capsule;
 }

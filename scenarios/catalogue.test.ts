@@ -7,8 +7,8 @@ import { FLAGS, PROFILES } from './define.ts';
 
 const all = [...scenarios.values()];
 
-describe('the catalogue', () => {
-  it('has no two scenarios of one id', async () => {
+describe('the catalog', () => {
+  it('has unique ids', async () => {
     const source = readFileSync(new URL('catalogue.ts', import.meta.url), 'utf8');
     const files = [...source.matchAll(/from '(\.\/[^']+\.scenario\.ts)'/g)].map(([, file]) => file!);
     expect(files.length).toBeGreaterThan(10);
@@ -21,7 +21,7 @@ describe('the catalogue', () => {
     expect(ids).toHaveLength(scenarios.size);
   });
 
-  it('is addressed by area and case', () => {
+  it('has ids of the form area/case', () => {
     expect(all.map(({ id }) => id).filter((id) => !/^[a-z][a-z-]*(\/[\w-]+){1,2}$/.test(id))).toEqual([]);
   });
 
@@ -39,12 +39,12 @@ describe('the catalogue', () => {
 describe('walk-throughs', () => {
   const stories = all.filter(({ steps }) => steps);
 
-  it('are told for every brand', () => {
+  it('cover every brand', () => {
     const told = new Set(stories.flatMap(({ brands = [] }) => brands));
     expect(BRANDS.filter((brand) => !told.has(brand))).toEqual([]);
   });
 
-  it('name their brands and roles, since they name what is read there: one language each', () => {
+  it('list their brands and roles, since they quote texts in one language', () => {
     for (const { id, brands, roles, steps } of stories) {
       expect(steps!.length, id).toBeGreaterThan(0);
       expect(roles, id).toBeDefined();
@@ -52,7 +52,7 @@ describe('walk-throughs', () => {
     }
   });
 
-  it('end each step with something to see, or press something on the way', () => {
+  it('end each step with something to see, or press something along the way', () => {
     for (const { id, steps } of stories) for (const step of steps!) expect(step.see ?? step.press, `${id}: ${step.say}`).toBeDefined();
   });
 });

@@ -51,7 +51,7 @@ export * from './define.ts';
 export type { FailureId } from './failures/failures.scenario.ts';
 export * from './screens.ts';
 
-/** Scenario files in the order of the gallery. A new file is one line here. */
+/** Scenario files in gallery order. Add a line here for a new file. */
 const files = [
   base,
   accessStories,
@@ -95,14 +95,14 @@ const files = [
   dashboardFailing,
 ] as const;
 
-/** What follows from the contract and the axes. */
+/** Generated from the contract and the axes. */
 const derived = [brandDays, roleDays, profiles, flags, orders, approvalStatuses, uploads, failures] as const;
 
 type IdOf<T> = T extends { id: infer Id extends string } ? Id : never;
 type IdsIn<File> = File extends readonly unknown[] ? IdOf<File[number]> : IdOf<File[keyof File]>;
 type File = (typeof files)[number] | (typeof derived)[number];
 
-/** The id of every scenario there is: what names another one does not compile. */
+/** Ids of all scenarios: a reference to an unknown one does not compile. */
 export type ScenarioId = File extends infer F ? (F extends unknown ? IdsIn<F> : never) : never;
 
 export type KnownScenario = Scenario & { id: ScenarioId };

@@ -3,7 +3,7 @@ import { controlPath } from './control.ts';
 import type { Catalogue, ErrorEntry, JournalPart, SessionCreated, SessionRecipe, SessionSummary, SignedIn } from './control.ts';
 import type { Fault } from './define.ts';
 
-/** The server's refusal in its own words. */
+/** The server's error message. */
 export class ControlError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -13,10 +13,10 @@ export class ControlError extends Error {
 }
 
 /**
- * The control API of a scenario server, call by call.
+ * Client for the control API of a scenario server.
  *
- * @param origin of the server by address: http://127.0.0.1:4000; empty for the page's own
- * @throws ControlError when the server refuses; what `fetch` throws when it does not answer
+ * @param origin of the server by IP address: http://127.0.0.1:4000; empty for the page's own
+ * @throws ControlError when the server refuses; the error of `fetch` when it does not respond
  */
 export function controlOf(origin: string) {
   async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -33,19 +33,19 @@ export function controlOf(origin: string) {
     catalogue: () => ask<Catalogue>('GET', controlPath('catalogue')),
     errors: () => ask<ErrorEntry[]>('GET', controlPath('errors')),
     sessions: () => ask<SessionSummary[]>('GET', controlPath('sessions')),
-    /** Takes any name of a scenario, and has the server say which there are. */
+    /** Accepts any scenario name; for an unknown one the server's error lists the valid ones. */
     create: (recipe: SessionRecipe<string>) => ask<SessionCreated>('POST', controlPath('sessions'), recipe),
     session: (id: string) => ask<SessionSummary>('GET', controlPath('session', id)),
     remove: (id: string) => ask<void>('DELETE', controlPath('session', id)),
     reset: (id: string) => ask<SessionSummary>('POST', controlPath('reset', id)),
     journal: (id: string, after = 0) => ask<JournalPart>('GET', `${controlPath('journal', id)}?after=${after}`),
     setFaults: (id: string, faults: readonly Fault[]) => ask<Fault[]>('PUT', controlPath('faults', id), faults),
-    /** Lets held calls go: those of one operation, or all. */
+    /** Releases held calls: those of one operation, or all. */
     release: (id: string, operation?: OperationId) => ask<{ released: number }>('POST', controlPath('release', id), { operation }),
     setClock: (id: string, clock: string) => ask<SessionSummary>('PUT', controlPath('clock', id), { clock }),
     setStep: (id: string, step: number) => ask<SessionSummary>('PUT', controlPath('step', id), { step }),
     expireTokens: (id: string) => ask<void>('POST', controlPath('expireTokens', id)),
-    /** The user that the scenario is played by, with a token of theirs. */
+    /** The user the scenario is played as, with a token. */
     signIn: (id: string) => ask<SignedIn>('POST', controlPath('signIn', id)),
   };
 }

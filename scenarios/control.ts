@@ -5,23 +5,23 @@ import type { ScenarioId } from './catalogue.ts';
 import type { Fault, FaultKind, FlagName, Profile, Scenario, Step } from './define.ts';
 import type { ErrorId } from './errors.ts';
 
-/** Names the session of a browser. Begins like the product's own cookies, and belongs to the browser: signing out leaves it. */
+/** Identifies a browser's session. Has the prefix of the product's own cookies but belongs to the browser: signing out keeps it. */
 export const SESSION_COOKIE = 'wayside_scenario_session';
-/** The moment at which the session stands still, ISO 8601 in UTC, for pages that say what day it is. Signing out leaves it. */
+/** The session's frozen time, ISO 8601 in UTC, for pages that show the date. Signing out keeps it. */
 export const CLOCK_COOKIE = 'scenario_clock';
-/** How many steps of a walk-through this browser has played. There while the demo bar is wanted: after a link that names a step. */
+/** Number of walk-through steps this browser has played. Set while the demo bar is shown: after a link that names a step. */
 export const BAR_COOKIE = 'scenario_bar';
 
-/** Names the session of a call to the API. */
+/** Identifies the session of an API call. */
 export const SESSION_HEADER = 'x-scenario-session';
-/** On every answer of the API: the call's number in the journal. */
+/** On every API response: the call's number in the journal. */
 export const CALL_HEADER = 'x-scenario-call';
-/** On every answer of the API: its `Source`. */
+/** On every API response: its `Source`. */
 export const SOURCE_HEADER = 'x-scenario-why';
 
-/** Where the demo bar reads the session of its browser, on every brand host; `PUT ?step=3` goes to a step. */
+/** Where the demo bar reads its browser's session, on every brand host; `PUT ?step=3` moves to a step. */
 export const DEMO_PATH = '/__scenario';
-/** What the demo bar reads. `step` counts from 1; 0 when the scenario has no walk-through. */
+/** The demo bar's data. `step` counts from 1; 0 when the scenario has no walk-through. */
 export interface Played {
   session: string;
   scenario: string;
@@ -32,14 +32,14 @@ export interface Played {
   steps: readonly Step[];
 }
 
-/** What a link to a brand host may say about the session it makes. */
+/** Query parameters of a link to a brand host that describe the session to create. */
 export const LINK_NAMES = ['scenario', 'role', 'seed', 'clock', 'profile', 'step'] as const satisfies readonly (keyof SessionRecipe)[];
-/** The query of such a link; with `session` it joins a living one. */
+/** The query of such a link; with `session` it joins an existing one. */
 export type LinkQuery = Partial<Record<(typeof LINK_NAMES)[number] | 'session', string>>;
 
-/** Where the control API is, on loopback and on the studio's host. */
+/** Path of the control API, on loopback and on the studio's host. */
 export const CONTROL_PATH = '/control';
-/** Its places; `:id` is a session's. */
+/** Its routes; `:id` is a session id. */
 export const ROUTES = {
   catalogue: '/catalogue',
   errors: '/errors',
@@ -56,11 +56,11 @@ export const ROUTES = {
   signIn: '/sessions/:id/sign-in',
 } as const;
 
-/** A place with its session: `controlPath('reset', id)`. */
+/** Path of a route for a session: `controlPath('reset', id)`. */
 export const controlPath = (route: keyof typeof ROUTES, id = ''): string =>
   CONTROL_PATH + ROUTES[route].replace(':id', encodeURIComponent(id));
 
-/** Everything that can be played, and with what. Brands and roles in their order. */
+/** All scenarios, with the values they can be combined with. Brands and roles in display order. */
 export interface Catalogue {
   scenarios: readonly Scenario[];
   brands: readonly BrandId[];
@@ -69,11 +69,11 @@ export interface Catalogue {
   flags: readonly FlagName[];
   faults: readonly FaultKind[];
   operations: readonly OperationId[];
-  /** Operation → the part of the contract that it stands in. */
+  /** Operation → contract section (tag). */
   tags: Readonly<Partial<Record<OperationId, string>>>;
 }
 
-/** Everything that a session follows from; what is left out is as the scenario has it. An existing session of the id is replaced. */
+/** Everything that determines a session; omitted fields use the scenario's defaults. Replaces an existing session of the same id. */
 export interface SessionRecipe<Id extends string = ScenarioId> {
   id?: string;
   scenario?: Id;
@@ -85,7 +85,7 @@ export interface SessionRecipe<Id extends string = ScenarioId> {
   step?: number;
 }
 
-/** A living session. `calls` counts those still kept, `violations` the answers that broke the contract; `clock` is UTC. */
+/** An active session. `calls` counts the entries kept, `violations` the responses that violated the contract; `clock` is UTC. */
 export interface SessionSummary {
   id: string;
   scenario: string;
@@ -94,64 +94,64 @@ export interface SessionSummary {
   seed: string;
   clock: string;
   profile: Profile;
-  /** Where the walk-through stands, from 1; 0 without one. */
+  /** Current step of the walk-through, from 1; 0 without one. */
   step: number;
   faults: readonly Fault[];
   calls: number;
   violations: number;
 }
 
-/** A session as it was made, with the cookies of a browser that plays it. */
+/** A new session, with the cookies for its browser. */
 export interface SessionCreated extends SessionSummary {
   cookies: Readonly<Record<string, string>>;
 }
 
-/** The user that a session is played by, with a token of theirs. */
+/** The user a session is played as, with a token. */
 export interface SignedIn {
   user: Schemas['User'] & { authentication_token: string };
 }
 
-/** One way in which a request or an answer breaks the contract; `path` leads to the field. */
+/** A contract violation in a request or response; `path` points to the field. */
 export interface Violation {
   message: string;
   path: string[];
   code?: string | number | undefined;
 }
 
-/** Where an answer came from. */
+/** What produced a response. */
 export type Source = 'fault' | 'guard' | 'scenario' | 'handler' | 'contract';
 
-/** One call with everything that explains its answer. */
+/** One call with everything that explains its response. */
 export interface JournalEntry {
   number: number;
   operation: OperationId;
   method: string;
   path: string;
-  /** A single value is the text that was sent; a list is one of the contract's type. */
+  /** Parameters as sent: text for single values, lists converted to the contract's type. */
   query: Record<string, string | (string | number)[]>;
   requestHeaders: Record<string, string>;
-  /** Absent when nothing was sent; `FORM_BODY` for a form. */
+  /** Absent when there was no body; `FORM_BODY` for a form. */
   requestBody?: unknown;
   status: number;
   answer?: unknown;
   source: Source;
-  /** Why this answer, one reason a line, the deciding one last. */
+  /** Reasons for this response, the deciding one last. */
   why: string[];
   requestViolations: Violation[];
-  /** Ways in which our own answer broke the contract: always a fault of the mock, never of the caller. */
+  /** Contract violations in our own response: always a bug of the mock, never of the caller. */
   answerViolations: Violation[];
   milliseconds: number;
 }
 
-/** What a journal keeps in place of the fields of a form. */
+/** Replaces the fields of a form in the journal. */
 export const FORM_BODY = '(form)';
-/** How many calls a journal keeps. */
+/** Maximum number of calls in a journal. */
 export const JOURNAL_LIMIT = 500;
 
-/** Operation → status → calls since the start. */
+/** Operation → status → number of calls since the start. */
 export type Touched = Record<string, Record<string, number>>;
 
-/** What a journal holds after a call, oldest first. */
+/** Journal entries after a given call, oldest first. */
 export interface JournalPart {
   violations: number;
   touched: Touched;
@@ -160,25 +160,25 @@ export interface JournalPart {
   entries: readonly JournalEntry[];
 }
 
-/** What all sessions have touched, and the answers of theirs that broke the contract. */
+/** Calls of all sessions, and their responses that violated the contract. */
 export interface Report {
   violations: (Pick<JournalEntry, 'operation' | 'status' | 'answerViolations'> & { scenario: string })[];
   touched: Touched[];
 }
 
-/** A row of the error catalogues with all that shows it. */
+/** A row of the error catalogs with everything that covers it. */
 export interface ErrorEntry {
   id: ErrorId;
-  /** The requirement in its own words. */
+  /** Text of the requirement. */
   text: string;
   screen: string;
-  /** False while the screen is still to come: the row comes with it. */
+  /** False while the screen does not exist yet; the row is covered once it does. */
   isBuilt: boolean;
   scenarios: { id: string; title: string }[];
   tests: { title: string; file: string }[];
 }
 
-/** Statuses that a fault can answer, and what a fault is where it does not say. Delays are milliseconds. */
+/** Statuses a server-error fault can return, and default values. Delays are in milliseconds. */
 export const FAULT_STATUSES = [500, 502, 503, 504] as const satisfies readonly NonNullable<Fault['status']>[];
 export const DEFAULT_FAULT_STATUS = 500;
 export const DEFAULT_FAULT_DELAY = 1000;

@@ -2,7 +2,7 @@ import type { AnswerBody, ExampleName, OperationId, StatusOf } from '@wayside/ap
 import type { BrandId } from '@wayside/brands';
 import type { OrderStatus, Role } from '@wayside/domain';
 
-/** How much every invented value is: 'typical' leaves the world as it is, 'hostile' is as long, odd and script-like as the contract allows. */
+/** How extreme generated values are: 'typical' leaves the world unchanged, 'hostile' is as long, odd and script-like as the contract allows. */
 export const PROFILES = ['typical', 'minimal', 'maximal', 'hostile'] as const;
 export type Profile = (typeof PROFILES)[number];
 
@@ -22,45 +22,45 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Something that goes wrong on the way, on one operation or on all. */
+/** A failure to inject, for one operation or all. */
 export interface Fault {
   kind: FaultKind;
   operation: OperationId | '*';
-  /** Which calls of the operation it hits, counted from 1; all when left out. */
+  /** Which calls of the operation it affects, counted from 1; all by default. */
   calls?: readonly number[];
-  /** Milliseconds of a fixed delay. */
+  /** Delay in milliseconds. */
   delay?: number;
-  /** Status of a server error, 500 when left out. */
+  /** Status of a server error; 500 by default. */
   status?: 500 | 502 | 503 | 504;
-  /** Seconds that a server error asks to wait: its `Retry-After`. */
+  /** `Retry-After` of a server error, in seconds. */
   retryAfter?: number;
 }
 
-/** The size and shape of the invented data; everything else follows from the seed. */
+/** Size and shape of the generated data; everything else follows from the seed. */
 export interface WorldShape {
-  /** Fleets of the management company. */
+  /** Number of fleets of the management company. */
   fleets?: number;
-  /** Vehicles of the signed-in user's fleet. */
+  /** Number of vehicles in the signed-in user's fleet. */
   vehicles?: number;
-  /** Orders of each fleet that has vehicles, at most one active order a vehicle. */
+  /** Whether fleets with vehicles have orders; at most one active order per vehicle. */
   orders?: 'none' | 'some';
-  /** The status of every active order, or of every past one, by which of the two it belongs to. */
+  /** Status of all active or all past orders, depending on which kind the status belongs to. */
   orderStatus?: OrderStatus;
   /** Whether the signed-in user's fleet pays through the platform. */
   paysThroughPlatform?: boolean;
-  /** Stored payment methods of the signed-in user's fleet: none, or the default one a card that is over. */
+  /** Stored payment methods of the signed-in user's fleet: none, or an expired default card. */
   paymentMethods?: 'none' | 'expired';
-  /** What happens to an order once its approval page has loaded it, before the next call about it is answered. */
+  /** What others do to an order after its approval page was loaded, before the next call about it is answered. */
   duringReview?: 'pricesChange' | 'approvedByAnother' | 'canceledByAnother';
-  /** What becomes of a bulk upload: how it ends, or where it stays. */
+  /** Outcome of a bulk upload, or the state in which it stays. */
   bulkUpload?: 'submitted' | 'processing' | 'completed' | 'completed_with_errors' | 'errored';
-  /** The signed-in user belongs to no fleet. */
+  /** Whether the signed-in user belongs to no fleet. */
   withoutFleet?: boolean;
-  /** The token of a sign-in is good for this many calls. */
+  /** Number of calls after which a token expires. */
   tokenCalls?: number;
 }
 
-/** An answer that a scenario gives in place of the world's: a named example of the contract, or a status with its body. */
+/** A response that replaces the world's: a named example of the contract, or a status with its body. */
 export type Override<Op extends OperationId> = { calls?: readonly number[] } & (
   | { example: ExampleName<Op> }
   | { [Status in StatusOf<Op>]: { status: Status; body: AnswerBody<Op, Status> } }[StatusOf<Op>]
@@ -68,38 +68,38 @@ export type Override<Op extends OperationId> = { calls?: readonly number[] } & (
 
 export type Overrides = { readonly [Op in OperationId]?: Override<Op> };
 
-/** What a person may press, by its role on the page. */
+/** ARIA roles of elements a step can press. */
 export const PRESSABLE = ['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'option', 'menuitem', 'row'] as const;
 
 /**
- * One step of a walk-through: what the teller says and does, in this order, and where it ends. Names are those that a person reads, whole, in
- * the language of the story's brand; a story therefore names its brands.
+ * One step of a walk-through: what the presenter says and does, in this order, and what is visible at the end. Names are complete accessible names
+ * in the language of the story's brand, so a story lists its brands.
  */
 export interface Step {
   say: string;
-  /** For the teller alone: what to point at, what will be asked. */
+  /** For the presenter only: what to point out, which questions to expect. */
   note?: string;
-  /** An address of the brand's host, from the slash. */
+  /** A path on the brand's host, starting with a slash. */
   open?: string;
-  /** What is typed: the label of each field and its text. */
+  /** Text to type, by field label. */
   type?: Readonly<Record<string, string>>;
-  /** The first of that name. */
+  /** The first element of that name. */
   press?: { role: (typeof PRESSABLE)[number]; name: string };
-  /** A text that stands on the page at the end of the step. */
+  /** Text on the page at the end of the step. */
   see?: string;
 }
 
-/** What the browser of the player cannot do, whatever the server answers: say where it is; take away what is stored. */
+/** What the browser cannot do, whatever the server answers: report its location; delete stored data. */
 export const DEVICE_LIMITS = ['location-denied', 'storage-stuck'] as const;
 export type DeviceLimit = (typeof DEVICE_LIMITS)[number];
 
 export interface Scenario {
-  /** `<area>/<case>`, as in the address: ?scenario=access/wrong-password */
+  /** `<area>/<case>`, as in the URL: ?scenario=access/wrong-password */
   id: string;
   title: string;
-  /** What is going on, for somebody who sees it for the first time. */
+  /** The situation, for someone who sees it for the first time. */
   story: string;
-  /** Brands and roles it makes sense for; all when left out. The first is the one it opens with. */
+  /** Brands and roles it applies to; all by default. The first one is the default to open it with. */
   brands?: readonly [BrandId, ...BrandId[]];
   roles?: readonly [Role, ...Role[]];
   flags?: Readonly<Partial<Record<FlagName, string>>>;
@@ -107,13 +107,13 @@ export interface Scenario {
   answers?: Overrides;
   faults?: readonly Fault[];
   device?: readonly DeviceLimit[];
-  /** Where the walk-through starts. */
+  /** Path where the scenario starts. */
   start?: string;
-  /** The moment at which the scenario stands still, UTC. */
+  /** The scenario's frozen time, UTC. */
   clock?: string;
-  /** Whether the browser is signed in from the start. */
+  /** Whether the browser starts signed in. */
   signedIn?: boolean;
-  /** How much the invented values are; 'typical' when left out. */
+  /** Profile of the generated values; 'typical' by default. */
   profile?: Profile;
   steps?: readonly Step[];
 }

@@ -9,7 +9,7 @@ import { SCREENS } from './screens.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Rows of the error catalogues by id, in the order of the documents. */
+/** Rows of the error catalogs by id, in document order. */
 export function requiredRows(): Map<string, string> {
   const rows = new Map<string, string>();
   for (const name of ['000.md', '001.md']) {
@@ -35,7 +35,7 @@ export function errorTable(): ErrorEntry[] {
   }));
 }
 
-/** A title that begins with rows in brackets, up to the end of its literal. */
+/** A test title that starts with row ids in brackets, up to the end of its literal. */
 const TITLE = /(['"`])((?:\[[A-Z]{3}2?-\d{2,3}[^\]\n]*\]\s*)+)((?:(?!\1)[^\n\\]|\\.)*)/g;
 
 function titledTests(): { ids: Set<string>; title: string; file: string }[] {

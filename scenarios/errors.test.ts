@@ -5,12 +5,12 @@ import { scenarios } from './catalogue.ts';
 import { errorTable, errorsPage, requiredRows } from './errors-table.ts';
 import { errors } from './errors.ts';
 
-describe('the error catalogues', () => {
-  it('have a line for each of their rows, and for no other', () => {
+describe('the error catalogs', () => {
+  it('have an entry for each row, and no others', () => {
     expect(Object.keys(errors).toSorted()).toEqual([...requiredRows().keys()].toSorted());
   });
 
-  it('have a scenario for each row that exists', () => {
+  it('have a scenario for each row', () => {
     for (const { id, scenarios: played } of errorTable()) {
       expect(played.length, id).toBeGreaterThan(0);
       for (const scenario of played) expect(scenarios.has(scenario.id), `${id}: ${scenario.id}`).toBe(true);
@@ -22,7 +22,7 @@ describe('the error catalogues', () => {
     expect(untested.map(({ id, screen }) => `${id} on ${screen}`)).toEqual([]);
   });
 
-  it('are written down as they are; tests come and go without writing anew', () => {
+  it('are documented: docs/errors.md is up to date, apart from the tests', () => {
     const withoutTests = (page: string) => page.replaceAll(/\| [^|\n]*\|$/gm, '');
     const written = readFileSync(new URL('../docs/errors.md', import.meta.url), 'utf8');
     expect(withoutTests(written), 'npm run errors -w @wayside/scenarios').toBe(withoutTests(errorsPage()));
@@ -30,7 +30,7 @@ describe('the error catalogues', () => {
 });
 
 describe('the contract', () => {
-  it('has a scenario for each failure that it declares', () => {
+  it('has a scenario for each declared failure', () => {
     const declared = Object.entries(operationTable).flatMap(([operation, { statuses }]) =>
       Object.entries(statuses as Record<string, readonly string[]>)
         .filter(([status]) => status >= '400')

@@ -2,19 +2,19 @@ import type { ScenarioId } from './catalogue.ts';
 import type { ScreenId } from './screens.ts';
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-/** Rows of the two error catalogues, as docs/requirements numbers them. */
+/** Rows of the two error catalogs, numbered as in docs/requirements. */
 export type ErrorId = `ERR-${0 | 1}${Digit}` | `ERR2-${0 | 1 | 2 | 3}${Digit}`;
 
 export interface ErrorRow {
-  /** Where it is met first. While that screen is still to come, the row comes with it. */
+  /** The first screen that shows it. The row needs no test until that screen exists. */
   screen: ScreenId;
-  /** What plays it; the first shows it best. */
+  /** Scenarios that show it, best one first. */
   scenarios: readonly [ScenarioId, ...ScenarioId[]];
 }
 
 /**
- * Every row of the error catalogues and the scenarios that play it. The test of a row is the one that names it in its title. `npm run errors` in
- * this workspace writes docs/errors.md from it; a row without a scenario, or a standing screen's row without a test, fails the unit tests.
+ * Every row of the error catalogs with the scenarios that show it. Tests cover a row by naming it in their title. `npm run errors` in this
+ * workspace writes docs/errors.md from this table; a row without a scenario, or a row of a built screen without a test, fails the unit tests.
  */
 export const errors = {
   'ERR-01': {

@@ -23,23 +23,23 @@ describe('the covering set', () => {
     ['one limited case', cases.slice(4)],
     ['cases that leave pairs of brand and role open', [{ id: 'a/a', signedIn: true }]],
     ['the catalogue', [...scenarios.values()].filter((one) => one.signedIn || isCall(one))],
-  ])('touches every pair that makes sense: %s', (_, given) => {
+  ])('covers every valid pair: %s', (_, given) => {
     expect([...pairsOf(everyCell(given)).difference(pairsOf(coveringCells(given)))]).toEqual([]);
   });
 
-  it('stays at places that make sense and touches none twice', () => {
+  it('contains only valid cells and no duplicates', () => {
     const all = new Set(everyCell(cases).map((cell) => JSON.stringify(cell)));
     const chosen = coveringCells(cases).map((cell) => JSON.stringify(cell));
     expect(chosen.filter((cell) => !all.has(cell))).toEqual([]);
     expect(new Set(chosen).size).toBe(chosen.length);
   });
 
-  it('is no larger than it must be: as many places a case as it has roles, once the pairs of brand and role are through', () => {
+  it('is minimal: as many cells per case as it has roles, once the pairs of brand and role are covered', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ id: `case/${index}`, signedIn: true }));
     expect(coveringCells(many)).toHaveLength(40 * ROLE_NAMES.length);
   });
 
-  it('opens a case in which nobody is signed in once a brand: its role is not to be seen', () => {
+  it('opens a signed-out case once per brand, since its role is not visible', () => {
     const cells = coveringCells([{ id: 'any/where', signedIn: true }, { id: 'signed/out' }]).filter(
       ({ scenario }) => scenario === 'signed/out',
     );
@@ -47,7 +47,7 @@ describe('the covering set', () => {
     expect(new Set(cells.map(({ role }) => role)).size).toBe(1);
   });
 
-  it('is the same set every time', () => {
+  it('is deterministic', () => {
     expect(coveringCells(cases)).toEqual(coveringCells(cases));
   });
 });
@@ -58,7 +58,7 @@ describe('cells that need no screen of their own', () => {
   const kindOf = (brand: string): string => (brand === 'canada' ? 'bilingual' : 'English');
   const found = standIns(cells, { rightsOf, kindOf, isOpened: () => false });
 
-  it('have one of the same rights that is opened, and leave every kind of brand and all rights opened', () => {
+  it('are covered by an opened cell with the same rights; every kind of brand and all rights are opened', () => {
     expect(found.size).toBeGreaterThan(0);
     for (const [cell, standIn] of found) {
       expect(rightsOf(standIn.role)).toBe(rightsOf(cell.role));
@@ -69,25 +69,25 @@ describe('cells that need no screen of their own', () => {
     expect(new Set(opened.map(({ role }) => rightsOf(role)))).toEqual(new Set(['company', 'fleet']));
   });
 
-  it('leave as few opened as there are kinds', () => {
+  it('leave only as many opened as there are kinds', () => {
     const places: Cell<string>[] = [
       { scenario: 'a/a', brand: 'default', role: 'Owner' },
       { scenario: 'a/a', brand: 'default', role: 'FMC' },
       { scenario: 'a/a', brand: 'canada', role: 'Owner' },
     ];
-    // One after the other would open the first, and then both of the others.
+    // A greedy choice in order would open the first one, and then both others.
     const opened = places.filter((cell) => !standIns(places, { rightsOf, kindOf, isOpened: () => false }).has(cell));
     expect(opened).toEqual([places[1], places[2]]);
   });
 
-  it('are none where each role has rights of its own, or where a cell must be opened', () => {
+  it('do not exist where each role has its own rights, or where a cell must be opened', () => {
     expect(standIns(cells, { rightsOf: (role) => role, kindOf: (brand) => brand, isOpened: () => false }).size).toBe(0);
     expect(standIns(cells, { rightsOf, kindOf, isOpened: () => true }).size).toBe(0);
   });
 });
 
 describe('each case once', () => {
-  it('names every case once and meets every brand and role', () => {
+  it('contains every case once and covers every brand and role', () => {
     const cells = eachCaseOnce(Array.from({ length: 88 }, (_, index) => ({ id: `case/${index}` })));
     expect(new Set(cells.map(({ scenario }) => scenario)).size).toBe(88);
     expect(new Set(cells.map(({ brand }) => brand)).size).toBe(BRANDS.length);
@@ -95,14 +95,14 @@ describe('each case once', () => {
   });
 });
 
-describe('a cut', () => {
-  it('takes cases by name, with a star for the rest', () => {
+describe('a filter', () => {
+  it('selects cases by name, with * as a wildcard', () => {
     expect(cut(cases, { scenario: 'any/*' }).map(({ id }) => id)).toEqual(['any/where', 'any/where-else']);
     expect(cut(cases, { scenario: 'any/where' }).map(({ id }) => id)).toEqual(['any/where']);
     expect(cut(cases, { scenario: 'any.where' })).toEqual([]);
   });
 
-  it('leaves out cases that make no sense at its brand or role, and limits the others to them', () => {
+  it('drops cases that do not apply to its brand or role, and restricts the others to them', () => {
     expect(everyCell(cut(cases, { brand: 'fuel-card', role: 'FMC' }))).toEqual([
       { scenario: 'any/where', brand: 'fuel-card', role: 'FMC' },
       { scenario: 'any/where-else', brand: 'fuel-card', role: 'FMC' },

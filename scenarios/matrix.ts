@@ -4,18 +4,18 @@ import { BRANDS, ROLE_NAMES } from './axes.ts';
 import type { ScenarioId } from './catalogue.ts';
 import type { Scenario } from './define.ts';
 
-/** One place of the matrix brand × role × case; a case is a scenario. */
+/** One cell of the matrix brand × role × case; a case is a scenario. */
 export interface Cell<Id extends string = ScenarioId> {
   scenario: Id;
   brand: BrandId;
   role: Role;
 }
 
-/** What is asked of the matrix; what is left out is not limited. */
+/** Filters for the matrix; omitted ones do not restrict it. */
 export interface Cut {
   brand?: BrandId;
   role?: Role;
-  /** A scenario's id, with `*` for any letters: order-approval/* */
+  /** A scenario id with `*` as a wildcard: order-approval/* */
   scenario?: string;
 }
 
@@ -24,15 +24,15 @@ type Case<Id extends string = string> = Pick<Scenario, 'brands' | 'roles' | 'sig
 const brandsOf = ({ brands }: Case): readonly BrandId[] => brands ?? BRANDS;
 const rolesOf = ({ roles }: Case): readonly Role[] => roles ?? ROLE_NAMES;
 
-/** Where nobody is signed in the role is not to be seen: such a case has one, that of whom it is told about. */
-const tellingRolesOf = (one: Case): readonly Role[] => (one.signedIn || isCall(one) ? rolesOf(one) : rolesOf(one).slice(0, 1));
+/** Roles are not visible while signed out, so a signed-out case is only opened with its first role. */
+const relevantRolesOf = (one: Case): readonly Role[] => (one.signedIn || isCall(one) ? rolesOf(one) : rolesOf(one).slice(0, 1));
 
-/** Every place at which a case makes sense. */
+/** Every cell in which a case applies. */
 export function everyCell<Id extends string>(cases: readonly Case<Id>[]): Cell<Id>[] {
   return cases.flatMap((one) => brandsOf(one).flatMap((brand) => rolesOf(one).map((role) => ({ scenario: one.id, brand, role }))));
 }
 
-/** Each case at one place, the places going round so that all brands and roles come up. */
+/** One cell per case, cycling so that all brands and roles occur. */
 export function eachCaseOnce<Id extends string>(cases: readonly Case<Id>[]): Cell<Id>[] {
   return cases.map((one, index) => {
     const [brands, roles] = [brandsOf(one), rolesOf(one)];
@@ -41,8 +41,8 @@ export function eachCaseOnce<Id extends string>(cases: readonly Case<Id>[]): Cel
 }
 
 /**
- * Few places in which every pair (brand, role), (brand, case) and (role, case) that can be told apart comes up at least once. Greedy: of the places of
- * a case the one that adds most pairs comes next. The same cases give the same places.
+ * A small set of cells that contains every distinguishable pair (brand, role), (brand, case) and (role, case) at least once. Greedy: for each
+ * case, picks the cell that adds most pairs. Deterministic.
  */
 export function coveringCells<Id extends string>(cases: readonly Case<Id>[]): Cell<Id>[] {
   const chosen: Cell<Id>[] = [];
@@ -55,9 +55,9 @@ export function coveringCells<Id extends string>(cases: readonly Case<Id>[]): Ce
 
   for (const one of cases) {
     const brandsLeft = new Set(brandsOf(one));
-    const rolesLeft = new Set(tellingRolesOf(one));
+    const rolesLeft = new Set(relevantRolesOf(one));
     while (brandsLeft.size > 0 || rolesLeft.size > 0) {
-      const next = best(brandsOf(one), tellingRolesOf(one), (brand, role) => {
+      const next = best(brandsOf(one), relevantRolesOf(one), (brand, role) => {
         const ofCase = Number(brandsLeft.has(brand)) + Number(rolesLeft.has(role));
         return ofCase * 2 + Number(!metPairs.has(pair(brand, role)));
       });
@@ -73,12 +73,12 @@ export function coveringCells<Id extends string>(cases: readonly Case<Id>[]): Ce
 }
 
 /**
- * Of the cells of one case those whose screen need not be opened, by the cell that stands in for each: it was opened by a role of the same
- * rights, and a brand of the same kind was opened, too. Every kind of brand and every kind of rights is opened at least once.
+ * Cells of one case whose screen need not be opened, mapped to the cell that covers them: one opened for a role with the same rights, while a
+ * brand of the same kind was opened too. Every kind of brand and every kind of rights is opened at least once.
  *
- * @param rightsOf one word for all that a role may do
- * @param kindOf one word for all that a brand lets a person see or do
- * @param isOpened whether a cell is opened in any case
+ * @param rightsOf a key for everything a role may do
+ * @param kindOf a key for everything a brand lets a user see or do
+ * @param isOpened whether a cell must be opened anyway
  */
 export function standIns<Id extends string>(
   cells: readonly Cell<Id>[],
@@ -111,7 +111,7 @@ export function standIns<Id extends string>(
   return new Map(cells.filter((cell) => !opened.has(cell)).map((cell) => [cell, rights.get(rightsOf(cell.role))!]));
 }
 
-/** As many cells as can be of which no two have the same left or the same right side: each of them is new in both (a maximum matching). */
+/** A maximum matching: the largest set of cells in which no two share the left or the right side, so that each is new in both. */
 function pairing<C extends Cell<string>>(cells: readonly C[], leftOf: (cell: C) => string, rightOf: (cell: C) => string): C[] {
   const chosen = new Map<string, C>();
   const place = (left: string, tried: Set<string>): boolean =>
@@ -139,7 +139,7 @@ function best(brands: readonly BrandId[], roles: readonly Role[], worth: (brand:
   return found;
 }
 
-/** The cases that a cut leaves, limited to its brand and its role. */
+/** Cases that match the filter, restricted to its brand and role. */
 export function cut<C extends Case>(cases: readonly C[], { brand, role, scenario }: Cut): C[] {
   const wanted = scenario === undefined ? undefined : pattern(scenario);
   return cases
@@ -154,5 +154,5 @@ function pattern(glob: string): RegExp {
   return new RegExp(`^${literal.join('.*')}$`);
 }
 
-/** Whether a case is one answer of one operation and no screen: its declared failures, asked over HTTP and not looked at. */
+/** Whether a case is one response of one operation, without a screen: a declared failure that is requested over HTTP only. */
 export const isCall = ({ id }: Case): boolean => id.startsWith('failures/');

@@ -6,17 +6,17 @@ import type { OperationId } from '@wayside/api-client';
 // oxlint-disable-next-line typescript/no-explicit-any -- the raw document has no better type than JSON
 type Json = Record<string, any>;
 
-/** One request of an operation, with every value that the contract asks for. */
+/** One request for an operation, with all required values. */
 export interface ExampleRequest {
   operation: OperationId;
   method: string;
-  /** The path with its base and query; the ids in it are those of a fleet, of fleet 5 for users without one. */
+  /** The path with its base and query; its ids belong to the given fleet, or to fleet 5 for users without one. */
   path: (fleetId: number | null) => string;
-  /** A JSON value, or the fields of a form. */
+  /** A JSON value, or form fields. */
   body?: unknown;
 }
 
-/** Ids that exist in every world; a path parameter without an entry here is a mistake. */
+/** Ids that exist in every world. A path parameter missing here is an error. */
 const IDS: Record<string, (fleetId: number) => string> = {
   '/vehicles/{id}': (fleet) => String(fleet * 100_000 + 1),
   '/geotab_vehicles/{id}': (fleet) => String(fleet * 100_000 + 1),
@@ -28,12 +28,12 @@ const IDS: Record<string, (fleetId: number) => string> = {
   '/braintree_payment_methods/{id}': (fleet) => String(fleet * 100 + 2),
 };
 
-/** The contract as one document, as `npm run bundle` leaves it. */
+/** The bundled contract, as written by `npm run bundle`. */
 export function readContract(): Json {
   return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@wayside/openapi/contract.json')), 'utf8')) as Json;
 }
 
-/** Follows references inside the contract. */
+/** Resolves references inside the contract. */
 export function resolverOf(contract: Json): (node: Json | undefined) => Json {
   const resolve = (node: Json | undefined): Json => {
     if (!node?.['$ref']) return node ?? {};
@@ -43,7 +43,7 @@ export function resolverOf(contract: Json): (node: Json | undefined) => Json {
   return resolve;
 }
 
-/** One request for each operation, from the examples of the contract; always the same ones. */
+/** One request per operation, from the examples of the contract. Deterministic. */
 export function requestsOf(contract: Json): ExampleRequest[] {
   const resolve = resolverOf(contract);
   const first = (examples: Json | undefined): unknown => examples && resolve(Object.values(examples)[0] as Json)['value'];

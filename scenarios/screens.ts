@@ -1,7 +1,7 @@
 import type { OperationId } from '@wayside/api-client';
 import { place } from '@wayside/domain';
 
-/** Places of the product by name. `isBuilt` is false for those whose screen is still to come. */
+/** Screens of the product by name. `isBuilt` is false for those that do not exist yet. */
 export const SCREENS = {
   'sign-in': { title: 'Sign-in', path: place.signIn, isBuilt: true },
   'sign-up': { title: 'Sign-up', path: place.signUp, isBuilt: true },
@@ -35,7 +35,7 @@ export const SCREENS = {
 
 export type ScreenId = keyof typeof SCREENS;
 
-/** The screen on which a call is met first. A call of the contract without one here does not compile. */
+/** The first screen that makes a call. A contract operation missing here does not compile. */
 export const SCREEN_OF: Readonly<Record<OperationId, ScreenId>> = {
   createSession: 'sign-in',
   sendOtp: 'sign-in',
@@ -147,10 +147,10 @@ export const SCREEN_OF: Readonly<Record<OperationId, ScreenId>> = {
   searchPlaces: 'shops',
 };
 
-/** Screens on which nobody is signed in. */
+/** Screens that need no sign-in. */
 const OPEN = new Set<ScreenId>(['sign-in', 'sign-up', 'partner-sign-up', 'forgot-password', 'reset-password']);
 
-/** Where a call is met, and whether the browser has to be signed in there. */
+/** Where a call is made, and whether the browser must be signed in there. */
 export function placeOf(operation: OperationId): { start: string; signedIn: boolean } {
   const screen = SCREEN_OF[operation];
   return { start: SCREENS[screen].path, signedIn: !OPEN.has(screen) };

@@ -2,7 +2,7 @@ import type { ScenarioId } from './catalogue.ts';
 
 type Played = readonly [ScenarioId, ...ScenarioId[]];
 
-/** Which scenario brings a flow into each of its states. A state of a machine without a line here fails the unit tests, and so does a line without a state. */
+/** Scenarios for each state of each flow. A machine state missing here fails the unit tests, and so does an entry without a state. */
 export const states = {
   signIn: {
     starting: ['base/working-day'],
@@ -76,7 +76,7 @@ export const states = {
     'open.review.outcomeUnknown': ['order-approval/outcome-unknown'],
     'open.review.refreshing': ['order-approval/prices-change'],
     'open.review.alreadyApproved.reloading': ['order-approval/approved-by-another-held'],
-    'open.review.alreadyApproved.told': ['order-approval/approved-by-another'],
+    'open.review.alreadyApproved.shown': ['order-approval/approved-by-another'],
     'open.review.alreadyApproved.reloadFailed': ['order-approval/approved-by-another-unread'],
     'open.pricing.current': ['order-approval/ready'],
     'open.pricing.waiting': ['order-approval/ready'],

@@ -9,7 +9,7 @@ import type { FailureId } from './failures/failures.scenario.ts';
 
 const words = { id: 'a/b', title: 'A', story: 'A.' } as const;
 
-describe('a scenario that names what does not exist does not compile', () => {
+describe('references to unknown names do not compile', () => {
   it('an operation', () => {
     // @ts-expect-error -- there is no such operation
     defineScenario({ ...words, answers: { listUnicorns: { example: 'success' } } });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startServer } from './server/server.ts';
 
-/** Exit code for a port that somebody else has. */
+/** Exit code when the port is already in use. */
 const PORT_TAKEN = 98;
 
 const { values } = parseArgs({
@@ -9,7 +9,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4000' },
     'api-only': { type: 'boolean', default: false },
     dev: { type: 'boolean', default: false },
-    /** Another build of the app than the one in its folder. */
+    /** A build of the app other than the default one. */
     app: { type: 'string' },
   },
 });

@@ -1,4 +1,4 @@
-// The rules of README.md that a linter does not know, over the bundled contract. Prints each problem and exits with 1 when there is any.
+// Checks the bundled contract against the rules of README.md that the linter cannot check. Prints each problem and exits with 1 if there are any.
 import { readContract, readJson } from './contract.mjs';
 import { createExampleCheck } from './examples.mjs';
 import { checkOperations } from './operation-rules.mjs';

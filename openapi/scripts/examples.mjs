@@ -1,4 +1,4 @@
-// Examples must fit their schemas: the scenario server answers with them.
+// Examples must match their schemas: the scenario server answers with them.
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { pointer, resolve } from './contract.mjs';
@@ -31,7 +31,7 @@ export function createExampleCheck(contract, report) {
   return {
     count: () => count,
 
-    /** Validates the examples of a media type, parameter or header that stands at a pointer; answers their names. */
+    /** Validates the examples of a media type, parameter or header at a pointer; returns their names. */
     check(where, holder, at) {
       if (holder.example !== undefined) check(`${where} example`, at + pointer('schema'), holder.example);
       const examples = Object.entries(holder.examples ?? {});

@@ -1,17 +1,17 @@
-// Writes answers.ts: what the client has to know of the body of each success at run time. `--check` fails on drift.
-// It is part of what sign-in loads, so the commonest kind is left out: an entity with an `id`.
+// Writes answers.ts: what the client must know at run time about the body of each success. `--check` fails on drift.
+// Sign-in loads this file, so the most common kind is left out: an entity with an `id`.
 import { generated, operationsOf, readContract, resolve } from './contract.mjs';
 import { writeOrCheck } from './write-or-check.mjs';
 
 const contract = readContract();
 
-/** `undefined` for the commonest kind. */
+/** `undefined` for the most common kind. */
 function declaredBy({ operation, at }) {
   const kinds = Object.entries(operation.responses)
     .filter(([status]) => status.startsWith('2'))
     .map(([, response]) => kindOf(resolve(contract, response, at)));
   const [kind, ...others] = new Set(kinds);
-  if (others.length > 0) throw new Error(`${operation.operationId}: its successes differ in kind`);
+  if (others.length > 0) throw new Error(`${operation.operationId}: its successes have different kinds`);
   return kind;
 }
 

@@ -1,4 +1,4 @@
-// Writes operations.ts: what scenarios, the permission matrix and tests must know of each operation at run time. `--check` fails on drift.
+// Writes operations.ts: what scenarios, the permission matrix and tests must know about each operation at run time. `--check` fails on drift.
 import { baseOf, expandRoles, generated, isForAnyone, isSecured, operationsOf, readContract, resolve } from './contract.mjs';
 import { writeOrCheck } from './write-or-check.mjs';
 
@@ -7,7 +7,7 @@ const contract = readContract();
 const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const list = (texts) => `[${texts.map(quote).join(', ')}]`;
 
-/** The examples of an answer over all its media types, in the order of the contract. */
+/** Names of a response's examples across its media types, in contract order. */
 function exampleNames(response, at) {
   const { value } = resolve(contract, response, at);
   return [...new Set(Object.values(value.content ?? {}).flatMap((media) => Object.keys(media.examples ?? {})))];

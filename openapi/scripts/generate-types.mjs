@@ -11,7 +11,7 @@ const ast = await openapiTS(readContract(), {
   rootTypes: true,
   rootTypesNoSchemaPrefix: true,
   rootTypesKeepCasing: true,
-  // A file travels as bytes; the default, a string, would force a cast on every upload.
+  // Files are binary; the default type, string, would force a cast on every upload.
   transform: (schema) => (schema.format === 'binary' ? BLOB : undefined),
 });
 

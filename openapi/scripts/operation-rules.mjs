@@ -2,7 +2,7 @@ import { expandRoles, isForAnyone, isSecured, operationsOf, pointer, resolve } f
 
 const ID_PARAMETER = /\{(?:\w+_)?id\}|\{\w+Id\}/;
 
-/** Holds every operation against the rules. Answers how many there are and how many failures they name. */
+/** Checks every operation against the rules. Returns the number of operations and of the failures they declare. */
 export function checkOperations(contract, checkExamples, report) {
   const everyRole = expandRoles(contract, ['@signed-in']);
   let operations = 0;
@@ -82,6 +82,6 @@ function checkStatuses(contract, { path, operation }, everyRole, problem) {
   const allowed = expandRoles(contract, operation['x-roles'] ?? []);
   if (!isForAnyone(operation) && everyRole.some((role) => !allowed.includes(role))) need('lets in some roles only', '403');
   if (ID_PARAMETER.test(path)) need('has an id in its path', '404');
-  // The OpenFeature protocol of the flags knows 400 only, for a context that breaks the contract too.
+  // The flags' OpenFeature protocol only has 400, for contract violations too.
   if (operation.requestBody) need('has a body', '400', ...(operation.tags?.includes('flags') ? [] : ['422']));
 }

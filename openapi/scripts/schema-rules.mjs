@@ -1,11 +1,11 @@
 import { faker } from '@faker-js/faker';
 import { pointer } from './contract.mjs';
 
-/** Schemas are strict, component names are one to one with their source, and invented values come from Faker methods that exist. */
+/** Schemas must be strict, component names must map one to one to their source files, and Faker methods must exist. */
 export function checkSchemas(contract, report) {
   for (const [kind, components] of Object.entries(contract.components)) {
     for (const name of Object.keys(components)) {
-      // The bundler adds a number to the second component of a name.
+      // The bundler appends a number when a component name is already in use.
       if (/-\d+$/.test(name)) report(`component ${kind} ${name}`, 'another component has this name');
     }
   }
@@ -25,12 +25,12 @@ function walk(node, at, report) {
     if (typeof node['x-faker'] === 'string' && !isFakerMethod(node['x-faker'])) report(`#${at}`, `Faker has no ${node['x-faker']}`);
   }
   for (const [key, child] of Object.entries(node)) {
-    // Values are data: a property of theirs may be called `properties`.
+    // Examples are data, not schemas: they may have a key called `properties`.
     if (key !== 'examples' && key !== 'example' && key !== 'const' && key !== 'enum') walk(child, at + pointer(key), report);
   }
 }
 
-// An entity may have a property called `properties`; a schema's own holds schemas beside a `type`.
+// An entity may have a field called `properties`; a schema's own `properties` appears next to a `type`.
 const isSchema = (node) => typeof node.properties === 'object' && (node.type === 'object' || node.type?.includes?.('object'));
 
 const isFakerMethod = (name) => typeof name.split('.').reduce((value, key) => value?.[key], faker) === 'function';

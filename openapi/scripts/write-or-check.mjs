@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** Writes a generated file, or with `--check` on the command line exits with 1 when it is not what would be written. */
+/** Writes a generated file. With `--check` on the command line, exits with 1 instead if the file is out of date. */
 export function writeOrCheck(file, text) {
   if (!process.argv.includes('--check')) {
     mkdirSync(dirname(file), { recursive: true });

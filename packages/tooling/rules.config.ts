@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The repo's own rules look at every file, so they are a task of the root and not of this workspace. */
+/** The repository's rules look at every file, so they run as a task of the root, not of this workspace. */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Shared by every workspace: the JSON report is a turbo output, so that a cached run still has its counts. */
+/** Shared by every workspace. The JSON report is a turbo output, so a cached run still has its counts. */
 export default defineConfig({
   test: {
     reporters: [
@@ -11,7 +11,7 @@ export default defineConfig({
     // A busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A workspace may be younger than its first test; the repo's total would show it.
+    // A new workspace may have no tests yet; the total of the run would show it.
     passWithNoTests: true,
   },
 });

@@ -2,13 +2,13 @@ import { brands } from '@wayside/brands';
 import type { Brand } from '@wayside/brands';
 import { PASSWORD, ROLE_NAMES, emailOf, roleSlug } from '@wayside/scenarios';
 
-/** The address of a brand on this machine. The default brand answers to the bare host. */
+/** The local URL of a brand. The default brand is on the bare host. */
 export function brandAddress({ hostLabels }: Brand, port: number): string {
   const host = hostLabels.includes('localhost') ? 'localhost' : `${hostLabels[0]}.localhost`;
   return `http://${host}:${port}`;
 }
 
-/** Where everything is and who may come in, for a person who has just started the server. */
+/** What to print after the server has started: URLs and users. */
 export function welcome(port: number): string {
   const rows = [
     ...brands.map((brand) => [brand.name, brandAddress(brand, port)]),

@@ -18,7 +18,7 @@ const DOWNLOAD_LIMIT_MS = 60_000;
 /** Says that no shell could be installed here: on a machine that has a whole browser nobody should wait for that at every run. Goes with `npm ci`. */
 const NO_SHELL = join(root, 'node_modules/.cache/wayside/no-headless-shell');
 
-/** Standard output is for the path alone. */
+/** Standard output is reserved for the path. */
 const say = (text: string): boolean => process.stderr.write(`browser  ${text}\n`);
 
 function isExecutable(path: string): boolean {
@@ -30,7 +30,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Some systems ship a `chromium-browser` that only says how to get one: a real one tells its version. */
+/** On some systems `chromium-browser` is a stub that only prints how to install one; a real browser prints its version. */
 const works = (path: string): boolean =>
   isExecutable(path) && (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
 
@@ -99,7 +99,7 @@ export function findBrowser(): string {
   );
 }
 
-/** For commands that cannot go on without one. */
+/** For commands that cannot run without a browser. */
 export function browserOrFail(): string {
   try {
     return findBrowser();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A tester's session in which the user changed their name; its capsule, and what the server says about the user. */
+/** A session in which the user changed their name: its capsule, and what the server returns for the user. */
 async function lived(): Promise<{ capsule: Capsule; user: unknown; ask: () => Promise<unknown> }> {
   const { id, cookies } = await control.create({ scenario: 'base/signed-in', role: 'Owner' });
   const headers = {
@@ -44,7 +44,7 @@ async function lived(): Promise<{ capsule: Capsule; user: unknown; ask: () => Pr
 }
 
 describe('a capsule', () => {
-  test('gives the same state again, after the session has gone', async () => {
+  test('restores the same state after the session is gone', async () => {
     const { capsule, user: before, ask } = await lived();
     await control.remove(capsule.session.id);
     expect(await rebuild(capsule, origin)).toEqual({ replayed: 1, different: [] });
@@ -52,26 +52,26 @@ describe('a capsule', () => {
     expect(await ask()).toEqual(before);
   });
 
-  test('keeps no token', async () => {
+  test('contains no token', async () => {
     const { capsule } = await lived();
     expect(capsule.journal.at(-1)?.requestHeaders['authorization']).toMatch(/^\(hidden\)\.\d+\.1$/);
   });
 
-  test('says which call is answered otherwise now', async () => {
+  test('reports calls whose response now differs', async () => {
     const { capsule } = await lived();
     const journal = capsule.journal.map((call) => (call.method === 'PUT' ? { ...call, status: 418 } : call));
     const { different } = await rebuild({ ...capsule, journal }, origin);
     expect(different).toEqual([expect.stringMatching(/^updateFleetUser .* returned 418 then and 200 now$/)]);
   });
 
-  test('brings back clock and faults as they stood', async () => {
+  test('restores clock and faults', async () => {
     const { capsule } = await lived();
     const faults = [{ kind: 'hold', operation: 'getDashboard' }] as const;
     await rebuild({ ...capsule, session: { ...capsule.session, clock: '2026-05-01T08:00:00.000Z', faults } }, origin);
     expect(await control.session(capsule.session.id)).toMatchObject({ clock: '2026-05-01T08:00:00.000Z', faults });
   });
 
-  test('of a scenario that is not there any more is refused with the names of those that are', async () => {
+  test('of a scenario that no longer exists is refused with a list of those that do', async () => {
     const { capsule } = await lived();
     await expect(rebuild({ ...capsule, session: { ...capsule.session, scenario: 'gone/away' } }, origin)).rejects.toThrow('gone/away');
   });

@@ -6,24 +6,24 @@ import { FORM_BODY } from '@wayside/scenarios/control';
 import { controlOf } from '@wayside/scenarios/control-client';
 
 export interface Rebuilt {
-  /** Calls that were made again. */
+  /** Number of calls replayed. */
   replayed: number;
-  /** Calls that were answered otherwise than in the capsule, in words. Empty when the state is the same. */
+  /** Descriptions of the calls whose response differs from the capsule's. Empty when the state is the same. */
   different: string[];
 }
 
 /**
- * Makes the session of a capsule anew on a running scenario server: its recipe, then the calls that changed something, in their order, then the
- * faults and the clock as they stood. A session of that id that still lives is replaced.
+ * Recreates a capsule's session on a running scenario server: its recipe, then its mutating calls in order, then its faults and clock. Replaces an
+ * existing session of that id.
  *
- * @param origin of the server by address: http://127.0.0.1:4000
- * @throws ControlError with the server's words when it does not know the recipe
+ * @param origin of the server by IP address: http://127.0.0.1:4000
+ * @throws ControlError with the server's message when it does not know the recipe
  */
 export async function rebuild(capsule: Capsule, origin: string): Promise<Rebuilt> {
   const { id, faults, clock, ...recipe } = capsule.session;
   const control = controlOf(origin);
   await control.create({ id, ...recipe });
-  // What makes an answer wait does not change it, and would keep us waiting.
+  // Delays do not change a response and would only slow the replay down.
   const ownFaults = scenarios.get(recipe.scenario)?.faults ?? [];
   await control.setFaults(
     id,
@@ -39,7 +39,7 @@ export async function rebuild(capsule: Capsule, origin: string): Promise<Rebuilt
   return { replayed: entries.length, different: changes.flatMap((call, index) => differenceOf(call, entries[index])) };
 }
 
-/** The journal knows what was answered, also where a fault let nothing of it arrive. */
+/** Compares with the journal, which has the response even when a fault kept it from arriving. */
 async function again(call: CapsuleCall, origin: string, id: string): Promise<void> {
   const query = new URLSearchParams(
     Object.entries(call.query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)])),

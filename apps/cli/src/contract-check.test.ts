@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const COMMAND = fileURLToPath(new URL('commands/contract-check.ts', import.meta.url));
 
-/** As much of a contract as these tests change. */
+/** The part of a contract these tests change. */
 interface Contract {
   paths: Record<string, Record<string, { parameters: object[] }>>;
   components: { schemas: Record<string, { properties: Record<string, object> }> };
@@ -18,7 +18,7 @@ interface Contract {
 let server: ScenarioServer;
 let folder: string;
 beforeAll(async () => {
-  // In the part of the real API.
+  // Plays the real API.
   server = await startServer({ port: 0, apiOnly: true });
   folder = mkdtempSync(join(tmpdir(), 'wayside-contract-'));
 });
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Runs the command as a person does, against our own server and a contract that was changed. */
+/** Runs the command against our own server with a modified contract. */
 async function check(name: string, change: (contract: Contract) => void): Promise<{ code: number; output: string }> {
   const contract = JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')) as Contract;
   change(contract);
@@ -43,13 +43,13 @@ async function check(name: string, change: (contract: Contract) => void): Promis
   });
 }
 
-test('the command ends well against the contract that the API keeps', async () => {
+test('the command exits with 0 when the API conforms to the contract', async () => {
   const { code, output } = await check('kept', () => undefined);
   expect(output).toMatch(/[1-9]\d* operations called, 0 drifted\. [1-9]\d* that change data were left out\./);
   expect(code).toBe(0);
 });
 
-test('the command ends with 1 and names the difference in both directions, and no other operation', async () => {
+test('the command exits with 1 and reports the difference in both directions, for no other operation', async () => {
   const { code, output } = await check('changed', ({ paths, components }) => {
     components.schemas['State']!.properties['abbreviation'] = { type: 'integer' };
     paths['/states/']!['get']!.parameters.push({ name: 'region', in: 'query', required: true, schema: { type: 'string' } });

@@ -16,8 +16,8 @@ const task = (taskId: string, exitCode: number, command = 'run') => {
 };
 const noReport = () => undefined;
 
-describe('counts of a run', () => {
-  test('a checking task counts once, a unit task by its tests, a bundle not at all', () => {
+describe('test counts', () => {
+  test('a check counts as one, a unit task as its tests, a bundle not at all', () => {
     const tasks = [
       task('web#types', 0),
       task('//#lint', 1),
@@ -29,14 +29,14 @@ describe('counts of a run', () => {
     expect(counts).toEqual({ passed: 8, failed: 1, skipped: 1 });
   });
 
-  test('a failed task is never lost', () => {
+  test('a failed task always counts', () => {
     expect(ofTurbo({ tasks: [task('openapi#bundle', 1)] }, noReport).failed).toBe(1);
     expect(ofTurbo({ tasks: [task('web#unit', 1)] }, noReport).failed).toBe(1);
     expect(ofTurbo({ tasks: [task('web#unit', 1)] }, () => vitest({ numPassedTests: 3 }))).toEqual({ passed: 3, failed: 1, skipped: 0 });
     expect(withExit({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2);
   });
 
-  test('a file that could not be loaded and a server that did not start are failures', () => {
+  test('a file that fails to load and a server that fails to start count as failures', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
       { status: 'failed', assertionResults: [{}] },
@@ -49,7 +49,7 @@ describe('counts of a run', () => {
     });
   });
 
-  test('the closing line names skipped tests only when there are any', () => {
+  test('the summary line mentions skipped tests only when there are any', () => {
     const counts = sum([
       { passed: 1, failed: 0, skipped: 0 },
       { passed: 2, failed: 1, skipped: 0 },

@@ -1,16 +1,16 @@
-/** What a run of tests came to. */
+/** Totals of a test run. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** The part of turbo's `--summarize` file that counts. Tasks that were held back by a failed one are not in it. */
+/** The fields we use of turbo's `--summarize` file. Tasks skipped because of a failed dependency are not in it. */
 export interface TurboSummary {
   tasks: readonly { taskId: string; task: string; command: string; directory: string; execution?: { exitCode: number | null } | null }[];
 }
 
-/** The part of Vitest's JSON report that counts. */
+/** The fields we use of Vitest's JSON report. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -19,7 +19,7 @@ export interface VitestReport {
   testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
 }
 
-/** The part of Playwright's JSON report that counts. */
+/** The fields we use of Playwright's JSON report. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: readonly unknown[];
@@ -34,28 +34,28 @@ export function sum(parts: readonly Counts[]): Counts {
   );
 }
 
-/** A test file that could not be loaded holds no tests: it counts as one failure. */
+/** A test file that fails to load contains no tests and counts as one failure. */
 export function ofVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-/** Errors outside of any test (a server that did not start) count as failures of their own. */
+/** Errors outside of any test (such as a server that did not start) count as failures too. */
 export function ofPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
 }
 
-/** A part that failed must show in the counts, whatever its report says or does not say. */
+/** A failed exit code must show in the counts, whatever the report contains. */
 export function withExit(counts: Counts, exitCode: number): Counts {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** These count by the tests they run, the tasks of `AS_ONE` as one check each; any other task counts only when it fails. */
+/** These tasks count by their tests, those in `AS_ONE` as one check each; any other task counts only when it fails. */
 const BY_REPORT = ['unit', 'rules'];
 const AS_ONE = ['types', 'lint', 'contract', 'build'];
 
 /**
- * @param reportOf the Vitest report of a workspace's folder, if it wrote one
+ * @param reportOf returns the Vitest report of a workspace folder, if there is one
  */
 export function ofTurbo(summary: TurboSummary, reportOf: (directory: string) => VitestReport | undefined): Counts {
   const ran = summary.tasks.filter((task) => task.command !== '<NONEXISTENT>');
@@ -69,7 +69,7 @@ export function ofTurbo(summary: TurboSummary, reportOf: (directory: string) => 
   );
 }
 
-/** The last line of a run. */
+/** The summary line of a run. */
 export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

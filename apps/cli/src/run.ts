@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const started = Date.now();
 
-/** One line of progress, with the seconds since the command began. */
+/** Prints one line of progress, with the seconds since the command started. */
 export function step(text: string): void {
   console.log(`${`${Math.round((Date.now() - started) / 1000)} s`.padStart(6)}  ${text}`);
 }
@@ -16,7 +16,7 @@ export function fail(text: string): never {
   process.exit(1);
 }
 
-/** Runs a program to its end, its output passed through, and answers with its exit code. `bootstrap.mjs` has put node_modules/.bin first on the path. */
+/** Runs a program with inherited output and returns its exit code. `bootstrap.mjs` has put node_modules/.bin first on the PATH. */
 export function run(program: string, args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): number {
   const result = spawnSync(program, args, {
     cwd: join(root, options.cwd ?? '.'),
@@ -28,16 +28,16 @@ export function run(program: string, args: readonly string[], options: { cwd?: s
   return result.status ?? 1;
 }
 
-/** Like `run`, but a failure ends the command. */
+/** Like `run`, but exits on failure. */
 export function must(program: string, args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): void {
   const code = run(program, args, options);
   if (code !== 0) process.exit(code);
 }
 
-/** Silences npm's own lines around each task: a failing task's output says it better. */
+/** Silences npm's own lines around each task: a failing task's output is more useful. */
 export const turboEnv = { npm_config_loglevel: 'silent' };
 
-/** Builds what a server needs; only failures and a summary are printed. */
+/** Builds what a server needs; prints only failures and a summary. */
 export function build(...tasks: readonly string[]): void {
   step(`building (${tasks.join(', ')})`);
   must('turbo', ['run', ...tasks, '--output-logs=errors-only', '--log-order=grouped'], { env: turboEnv });
@@ -47,10 +47,11 @@ export const PORT_TAKEN = 98;
 const GRACE_MS = 5000;
 
 /**
- * Runs the scenario server until it ends or a signal asks it to.
- * @param args passed on; `--port` is read to name it
- * @param retry the command to suggest when the port is taken
- * @param whenReady called once with the port, when the server listens
+ * Runs the scenario server until it exits or a signal stops it.
+ *
+ * @param args passed on to the server; `--port` is also read here
+ * @param retry command to suggest when the port is in use
+ * @param whenReady called once, with the port, when the server is listening
  */
 export function serve(args: readonly string[], retry: string, whenReady: (port: number) => void): void {
   const port = portOf(args);
@@ -72,7 +73,7 @@ export function serve(args: readonly string[], retry: string, whenReady: (port: 
     }
   });
 
-  // A terminal signals the whole group, a supervisor only this process: either way the server is asked once and waited for.
+  // A terminal signals the whole process group, a supervisor only this process: either way, signal the server once and wait for it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (stopping) return;
@@ -81,7 +82,7 @@ export function serve(args: readonly string[], retry: string, whenReady: (port: 
       setTimeout(() => server.kill('SIGKILL'), GRACE_MS).unref();
     });
   }
-  server.on('error', (error) => fail(`The server could not be started: ${error.message}`));
+  server.on('error', (error) => fail(`Could not start the server: ${error.message}`));
   server.on('close', (code) => {
     if (stopping) process.exit(0);
     if (code === PORT_TAKEN)
@@ -97,7 +98,7 @@ export function portOf(args: readonly string[]): number {
   const given = optionOf(args, 'port');
   if (given === undefined) return DEFAULT_PORT;
   const port = Number(given);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`--port takes a number from 1 to 65535, not "${given}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`--port must be a number from 1 to 65535, not "${given}".`);
   return port;
 }
 
@@ -108,7 +109,7 @@ export function optionOf(args: readonly string[], name: string): string | undefi
   return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 }
 
-/** The words of a command without some of its options: those that have a value, as `--name value` or `--name=value`, and those that have none. */
+/** The arguments without some options: those with a value, as `--name value` or `--name=value`, and those without. */
 export function withoutOptions(args: readonly string[], valued: readonly string[], plain: readonly string[]): string[] {
   return args.filter((word, index) => {
     const before = args[index - 1];

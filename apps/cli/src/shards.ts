@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { optionOf, root } from './run.ts';
 
-/** Where the machines of a sharded run leave their parts; one folder is brought together from all of them before they are merged. */
+/** Where the machines of a sharded run put their reports; collected into one folder before merging. */
 export const BLOBS = join(root, 'apps/e2e/blob-report');
 
 /**
- * What Playwright needs to know when `--shard N/M` is among the words of a command: its part is written as one file to be merged later.
- * Nothing when the run is whole.
+ * Environment for Playwright when the arguments contain `--shard N/M`: writes the shard's report as one file, to be merged later. Empty for a full
+ * run.
  */
 export function shardEnv(args: readonly string[], run: string): Record<string, string> {
   const shard = optionOf(args, 'shard');

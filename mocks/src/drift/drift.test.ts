@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 type Contract = ReturnType<typeof readContract>;
 
-/** Holds our own server, in the part of the real API, against a contract that says something else. */
+/** Checks our own server, playing the real API, against a modified contract. */
 async function drift(change: (contract: Contract) => void, ...operations: string[]) {
   const contract = readContract();
   change(contract);
@@ -37,7 +37,7 @@ async function drift(change: (contract: Contract) => void, ...operations: string
 }
 
 describe('our own server against our own contract', () => {
-  it('drifts nowhere, in any operation', async () => {
+  it('finds no drift in any operation', async () => {
     expect(recording.length).toBeGreaterThan(100);
     expect(await drift(() => undefined)).toEqual([]);
   });
@@ -54,11 +54,11 @@ describe('our own server against our own contract', () => {
   });
 });
 
-describe('against a contract that was changed', () => {
+describe('against a modified contract', () => {
   const schema = (contract: Contract, name: string) => contract['components']['schemas'][name] as Record<string, Contract>;
   const answer = (contract: Contract, path: string) => contract['paths'][path]['get']['responses'] as Contract;
 
-  it('names a field that the contract does not have', async () => {
+  it('reports a field missing from the contract', async () => {
     const found = await drift((contract) => {
       delete schema(contract, 'State')['properties']!['abbreviation'];
       schema(contract, 'State')['required'] = (schema(contract, 'State')['required'] as unknown as string[]).filter(
@@ -73,7 +73,7 @@ describe('against a contract that was changed', () => {
     });
   });
 
-  it('names a field of another type', async () => {
+  it('reports a field of the wrong type', async () => {
     const found = await drift((contract) => (schema(contract, 'State')['properties']!['id'] = { type: 'string' }), 'listStates');
     expect(found[0]).toMatchObject({
       operation: 'listStates',
@@ -83,12 +83,12 @@ describe('against a contract that was changed', () => {
     });
   });
 
-  it('names a value that the contract does not list', async () => {
+  it('reports a value the contract does not list', async () => {
     const found = await drift((contract) => (schema(contract, 'State')['properties']!['abbreviation'] = { enum: ['ZZ'] }), 'listStates');
     expect(found[0]).toMatchObject({ operation: 'listStates', at: 'body.0.abbreviation', message: expect.stringContaining('ZZ') });
   });
 
-  it('names a status that the contract does not declare', async () => {
+  it('reports a status the contract does not declare', async () => {
     const found = await drift((contract) => {
       const responses = answer(contract, '/states/');
       responses['202'] = responses['200'];
@@ -97,7 +97,7 @@ describe('against a contract that was changed', () => {
     expect(found[0]).toMatchObject({ operation: 'listStates', direction: 'answer', message: expect.stringContaining('status code') });
   });
 
-  it('names another media type', async () => {
+  it('reports a different media type', async () => {
     const found = await drift((contract) => {
       const content = answer(contract, '/states/')['200']['content'] as Contract;
       content['application/xml'] = content['application/json'];
@@ -106,20 +106,20 @@ describe('against a contract that was changed', () => {
     expect(found[0]).toMatchObject({ operation: 'listStates', direction: 'answer', message: expect.stringContaining('application/json') });
   });
 
-  it('names what we send and the contract does not take', async () => {
+  it('reports a request the contract does not accept', async () => {
     const found = await drift((contract) => {
       contract['paths']['/states/']['get']['parameters'].push({ name: 'region', in: 'query', required: true, schema: { type: 'string' } });
     }, 'listStates');
     expect(found[0]).toMatchObject({ operation: 'listStates', direction: 'request', message: expect.stringContaining('region') });
   });
 
-  it('names a call that the contract does not know any more', async () => {
+  it('reports a call that is no longer in the contract', async () => {
     const found = await drift((contract) => delete contract['paths']['/states/'], 'listStates');
     expect(found).toEqual([{ operation: 'listStates', direction: 'request', at: '', message: expect.stringContaining('/states/') }]);
   });
 });
 
-describe('the way to the other side and back', () => {
+describe('the transport', () => {
   const bytes = Buffer.from([0, 255, 254, 13, 10, 0x80, 0xc3, 0x28, 9]);
   let echo: Server;
   let url: URL;
@@ -140,7 +140,7 @@ describe('the way to the other side and back', () => {
   });
   afterAll(() => echo.close());
 
-  it('changes no byte in either direction, joins no cookies, unpacks and follows nothing', async () => {
+  it('changes no byte in either direction, keeps cookies separate, decodes nothing and follows no redirects', async () => {
     const answer = await exchange({ method: 'POST', url, headers: {}, body: bytes });
     expect(heard).toEqual(bytes);
     expect(answer.body).toEqual(bytes);
@@ -148,13 +148,13 @@ describe('the way to the other side and back', () => {
     expect(answer.headers.filter(([name]) => name === 'set-cookie')).toHaveLength(2);
   });
 
-  it('says so when nobody answers', async () => {
+  it('reports when there is no response', async () => {
     const [checked] = await checkDrift({ url: 'http://127.0.0.1:1', exchanges: recording.slice(0, 1) });
     expect(checked).toMatchObject({ answered: undefined, findings: [{ message: expect.stringContaining('No response') }] });
   });
 });
 
-it('reports what drifted, what was answered otherwise and what was left out', () => {
+it('reports drift, unexpected statuses and skipped calls', () => {
   const base = { operation: 'listStates', call: 'GET /api/v4/states/', recorded: 200 } as const;
   const report = driftReport(
     [
@@ -169,7 +169,7 @@ it('reports what drifted, what was answered otherwise and what was left out', ()
   expect(report).toContain('3 operations called, 1 drifted. 2 that change data were left out.');
 });
 
-it('sends nothing that changes something unless told to', () => {
+it('sends only safe calls unless asked for all', () => {
   expect(recording.filter(isSafe).every(({ method }) => method === 'GET')).toBe(true);
   expect(recording.some((one) => !isSafe(one))).toBe(true);
 });

@@ -8,37 +8,37 @@ import type { RecordedExchange } from './recording.ts';
 import { exchange } from './transport.ts';
 import type { ReceivedAnswer } from './transport.ts';
 
-/** One way in which what was sent or answered does not fit the contract. */
+/** One way in which a request or response violates the contract. */
 export interface Finding {
   direction: 'request' | 'answer';
-  /** Where in the body, query or headers; empty for the whole. */
+  /** Path inside the body, query or headers; empty for the whole part. */
   at: string;
   message: string;
 }
 
-/** What became of one recorded call. */
+/** The result of checking one recorded call. */
 export interface Checked {
   operation: OperationId;
   call: string;
-  /** The status that our own server answered with when it was recorded. */
+  /** Status our own server answered with when the call was recorded. */
   recorded: number;
-  /** The status that came; undefined when nothing did. */
+  /** Status received; undefined when there was no response. */
   answered: number | undefined;
   findings: Finding[];
 }
 
 export interface DriftOptions {
-  /** Host of the API; a path in it goes before the path of every call. */
+  /** Base URL of the API; its path is prepended to the path of every call. */
   url: string;
   token?: string | undefined;
-  /** What both directions are held against; our own contract when left out. */
+  /** The contract to validate against; ours by default. */
   contract?: Parameters<typeof createEngine>[0] | undefined;
   exchanges: readonly RecordedExchange[];
-  /** Headers that the API wants with every call. */
+  /** Headers to send with every call. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends recorded calls to an API, one after the other, and validates what went out and what came back with Prism's validators. */
+/** Sends recorded calls to an API one at a time and validates each request and response with Prism's validators. */
 export async function checkDrift({ url, token, contract = readContract(), exchanges, headers = {} }: DriftOptions): Promise<Checked[]> {
   const engine = await createEngine(contract);
   const checked: Checked[] = [];
@@ -61,7 +61,7 @@ function addressOf(url: string, path: string): URL {
   return new URL(host.pathname.replace(/\/$/, '') + path, host.origin);
 }
 
-/** Both directions by Prism: our decision is the answer that has already come. */
+/** Validates both directions with Prism: the "decision" is the response already received. */
 async function findingsOf(engine: Engine, sent: RecordedExchange, received: ReceivedAnswer): Promise<Finding[]> {
   const url = new URL(sent.path, 'http://api');
   const match = engine.match(sent.method, url.pathname);
@@ -84,7 +84,7 @@ async function findingsOf(engine: Engine, sent: RecordedExchange, received: Rece
 
 const finding = (direction: Finding['direction'], { path, message }: Violation): Finding => ({ direction, at: path.join('.'), message });
 
-/** As Prism takes it: JSON parsed, text and bytes as text. */
+/** The form Prism expects: parsed JSON, or text for everything else. */
 function readable(bytes: Buffer, type = ''): { value: unknown } | { unreadable: string } {
   if (bytes.length === 0) return { value: undefined };
   if (!type.includes('json')) return { value: bytes.toString(type.startsWith('text/') ? 'utf8' : 'latin1') };

@@ -6,23 +6,23 @@ import { readContract } from '../engine/contract.ts';
 import { startServer } from '../server/server.ts';
 import { exchange } from './transport.ts';
 
-/** A call as it was made against our own server: what was sent, and with which status it was answered. */
+/** A call recorded against our own server: the request, and the status of the response. */
 export interface RecordedExchange {
   operation: OperationId;
   method: string;
-  /** Path and query, with the base path of the contract. */
+  /** Path and query, including the contract's base path. */
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
-  /** The status that our own server answered with. */
+  /** Status our own server answered with. */
   status: number;
 }
 
 /**
- * Calls every operation of the contract once against a scenario server of its own, in the order of the contract and each in a fresh world, and
- * writes down what went over the line. The same contract gives the same recording.
+ * Calls every operation of the contract once against a private scenario server, in contract order and each in a fresh world, and records the raw
+ * requests and statuses. Deterministic: the same contract gives the same recording.
  *
- * @param fleetId whose fleet the ids in the paths belong to; that of the role's own user when left out
+ * @param fleetId fleet whose ids appear in the paths; defaults to the fleet of the role's user
  */
 export async function record({ role = 'Owner', fleetId }: { role?: Role; fleetId?: number | undefined } = {}): Promise<RecordedExchange[]> {
   const server = await startServer({ port: 0, apiOnly: true });

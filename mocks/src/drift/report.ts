@@ -1,6 +1,6 @@
 import type { Checked } from './drift.ts';
 
-/** What a check found, for a person: operations that drifted with every finding, then what could not be shown, then the sum. */
+/** The readable result of a check: every finding by operation, then the calls that could not be checked, then the totals. */
 export function driftReport(checked: readonly Checked[], leftOut: number): string {
   const drifted = checked.filter(({ findings }) => findings.length > 0);
   const different = checked.filter(({ findings, recorded, answered }) => findings.length === 0 && recorded !== answered);
@@ -17,5 +17,5 @@ export function driftReport(checked: readonly Checked[], leftOut: number): strin
   return lines.join('\n').replace(/^\n+/, '');
 }
 
-/** Calls that leave everything as it was: what may be sent to somebody's API unasked. */
+/** Read-only calls, which are safe to send to a third-party API without asking. */
 export const isSafe = ({ method }: { method: string }): boolean => method === 'GET';

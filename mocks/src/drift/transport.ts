@@ -5,23 +5,24 @@ export interface SentRequest {
   method: string;
   url: URL;
   headers: Record<string, string>;
-  /** The very bytes that go out. */
+  /** Raw request body. */
   body?: Buffer;
 }
 
 export interface ReceivedAnswer {
   status: number;
-  /** Names and values as they came, one entry a header line: two cookies stay two. */
+  /** Header names and values as received, one entry per header line: two cookies stay separate. */
   headers: [name: string, value: string][];
-  /** The very bytes that came in, still compressed if they were. */
+  /** Raw response body, still compressed if the server compressed it. */
   body: Buffer;
 }
 
 const PATIENCE_MS = 20_000;
 
 /**
- * Sends bytes and gives back bytes. Nothing is decoded, unpacked, joined or followed on the way, so that what is checked is what the other side
- * sent. Rejects when there is no answer.
+ * Sends and returns raw bytes. Nothing is decoded, decompressed, joined or redirected, so the check sees exactly what the server sent.
+ *
+ * @throws when there is no response
  */
 export function exchange({ method, url, headers, body }: SentRequest): Promise<ReceivedAnswer> {
   const send = url.protocol === 'https:' ? overHttps : overHttp;

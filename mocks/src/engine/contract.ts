@@ -3,29 +3,29 @@ import { fileURLToPath } from 'node:url';
 import type { OperationId } from '@wayside/api-client';
 import type { AnswerSchema } from '../session/disguise.ts';
 
-/** A named example of the contract: what an answer of this status looks like. */
+/** A named example of the contract: the response for one status. */
 export interface NamedExample {
   status: number;
   name: string;
   value: unknown;
 }
 
-/** One call of the contract, with what Prism drops when it reads the document (x-roles, example names). */
+/** One operation of the contract, including what Prism drops when it reads the document (x-roles, example names). */
 export interface Operation {
   id: OperationId;
   method: string;
-  /** The path as the contract writes it: /vehicles/{id} */
+  /** Path template as in the contract: /vehicles/{id} */
   path: string;
-  /** The path as the browser sees it, with the base path of its server: /api/v4/vehicles/{id} */
+  /** Path template including the server's base path: /api/v4/vehicles/{id} */
   mountedPath: string;
   tag: string;
-  /** Role names let in; 'anyone' needs no sign-in. */
+  /** Roles allowed to call it; 'anyone' needs no sign-in. */
   roles: ReadonlySet<string> | 'anyone';
   successStatus: number;
-  /** What a success looks like; undefined where it is no JSON. */
+  /** Schema of the success body; undefined when it is not JSON. */
   successSchema: AnswerSchema | undefined;
   parameterTypes: ReadonlyMap<string, { type: 'number' | 'boolean' | 'string'; list: boolean }>;
-  /** Failure and success examples by name. */
+  /** Success and failure examples by name. */
   examples: ReadonlyMap<string, NamedExample>;
 }
 
@@ -34,7 +34,7 @@ type Json = Record<string, any>;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Where `npm run bundle` leaves the contract as one JSON document. */
+/** The bundled contract (one JSON document), written by `npm run bundle`. */
 export const CONTRACT_FILE = fileURLToPath(import.meta.resolve('@wayside/openapi/contract.json'));
 
 export function readContract(file = CONTRACT_FILE): Json {

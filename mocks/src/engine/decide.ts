@@ -29,7 +29,7 @@ export interface Decision {
   answer: Answer | { fallback: { dynamic: boolean; seed: string } };
 }
 
-/** The answer of the first that applies: a fault, who may call, the contract, the scenario, the world, the contract's example. */
+/** Picks the response, in this order: fault, authorization, contract violations, scenario override, world, contract example. */
 export function decide(asked: Asked, violations: readonly Violation[]): Decision {
   const { operation, session, fault } = asked;
   const why: string[] = [];
@@ -93,7 +93,7 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
   });
 }
 
-/** A success as the session's profile has it; what the world answers on an ordinary day goes out as it is. */
+/** Applies the session's data profile to a success; without a profile the world's response is returned unchanged. */
 function dressed({ operation, session }: Asked, answer: Answer): Answer {
   if (!session.disguise || !operation.successSchema || answer.status >= 400 || typeof answer.body !== 'object') return answer;
   return { ...answer, body: session.disguise.dress(answer.body, operation.successSchema) };
@@ -120,7 +120,7 @@ function callOf(asked: Asked, user: Schemas['User'] | undefined): Call<Operation
   };
 }
 
-/** 422 with one message a field; a protocol with words of its own for it (flags) uses those. */
+/** 422 with one message per field; operations with their own error format (flags) use that. */
 function refusal(operation: Operation, errors: string[]): Answer {
   const ownWords = operation.examples.get('invalidContext');
   if (ownWords) return { status: ownWords.status, body: { ...(ownWords.value as object), errorDetails: limitTo(errors.join(', '), 500) } };

@@ -10,7 +10,7 @@ import { createFallback } from './fallback.ts';
 import { createRouter } from './router.ts';
 import type { Match } from './router.ts';
 
-/** What a call looks like to the engine: path without base path, header names in lower case, JSON already parsed. */
+/** A request as the engine sees it: path without the base path, lowercase header names, parsed JSON. */
 export interface EngineRequest {
   operation: Operation;
   path: string;
@@ -22,18 +22,18 @@ export interface EngineRequest {
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
-  /** A JSON value, or text for other media types. */
+  /** A JSON value, or a string for other media types. */
   body?: unknown;
 }
 
-/** Decides the answer. It sees what the request does wrong and may answer nothing, which leaves the answer to Prism. */
+/** Decides the response, given the request's violations. Returning nothing leaves the response to Prism. */
 export type Decide = (violations: Violation[]) => Answer | { fallback: { dynamic: boolean; seed: string } };
 
 export interface Engine {
   operations: readonly Operation[];
   match: (method: string, path: string) => Match;
   answer: (request: EngineRequest, decide: Decide) => Promise<{ answer: Answer; answerViolations: Violation[] }>;
-  /** Compiles the validators of all operations, so that no screen waits for one. */
+  /** Compiles the validators of all operations up front, so the first call of each is not slow. */
   warmUp: () => Promise<void>;
 }
 
@@ -44,8 +44,8 @@ interface Exchange extends IHttpRequest {
 }
 
 /**
- * Prism as a library: its validators see every request and answer, our router and our decision take the place of its own.
- * Both are synchronous, so that seeding the generators cannot be disturbed by another request.
+ * Prism as a library: its validators check every request and response; routing and the decision are ours. Both are synchronous, so a concurrent
+ * request cannot disturb the seeded generators.
  */
 export async function createEngine(contract = readContract()): Promise<Engine> {
   const operations = operationsOf(contract);
@@ -96,7 +96,7 @@ export async function createEngine(contract = readContract()): Promise<Engine> {
   };
 }
 
-/** Always a fresh one: Prism writes what it negotiated into the object it was given. */
+/** Must be a fresh object every time: Prism mutates the one it is given. */
 function config() {
   return {
     isProxy: false as const,

@@ -3,19 +3,19 @@ import type { IHttpOperationConfig, IHttpRequest, PrismHttpComponents } from '@s
 import type { IHttpOperation } from '@stoplight/types';
 import { hashOf } from '../world/seed/random.ts';
 
-// The copies that Prism itself uses: options set on any other copy have no effect.
+// Must be the copies Prism itself loads: options set on any other copy have no effect.
 const requireFromPrism = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-http'));
 
 /**
- * Prism's own answer for an operation: the contract's example, or an invented body when `dynamic`.
- * An invented body is a pure function of the seed and the request.
+ * Prism's own response for an operation: the contract's example, or generated data when `dynamic`. Generated data is a pure function of the seed
+ * and the request.
  */
 export function createFallback() {
   const { JSONSchemaFaker } = requireFromPrism('json-schema-faker') as { JSONSchemaFaker: { option(options: object): void } };
   const { faker } = requireFromPrism('@faker-js/faker') as { faker: { seed(seed: number): void; setDefaultRefDate(date: string): void } };
   const { default: mock } = requireFromPrism('@stoplight/prism-http/dist/mocker') as { default: PrismHttpComponents['mock'] };
 
-  // Prism's defaults invent unknown keys and endless lists.
+  // By default Prism generates unknown keys and very long lists.
   JSONSchemaFaker.option({ fillProperties: false, minItems: 1, maxItems: 5 });
 
   return (resource: IHttpOperation, request: IHttpRequest, { dynamic, seed }: { dynamic: boolean; seed: string }) => {

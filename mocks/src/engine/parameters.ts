@@ -2,7 +2,7 @@ import type { Operation } from './contract.ts';
 
 type Values = Record<string, string | string[]>;
 
-/** Parameters arrive as text; handlers get them as the contract types them. Prism has checked them before. */
+/** Converts parameters from text to the types the contract gives them. Prism has already validated them. */
 export function parametersOf(operation: Operation, params: Record<string, string>, query: Values) {
   return { params: converted(operation, params), query: converted(operation, query) };
 }

@@ -25,11 +25,11 @@ describe('router', () => {
     expect(found('GET', '/api/v4/vehicles/me/vehicle_reminders/snoozed_date')).toEqual(['snoozed', {}]);
   });
 
-  it('goes back to the parameter when a literal leads nowhere', () => {
+  it('backtracks to the parameter when a literal segment leads nowhere', () => {
     expect(found('PUT', '/api/v4/vehicles/me/deactivate')).toEqual(['deactivate', { id: 'me' }]);
   });
 
-  it('names all parameters, decoded', () => {
+  it('returns all parameters by name, decoded', () => {
     expect(found('PUT', '/api/v4/fleets/5/fleet_links/a%20b')).toEqual(['link', { fleetId: '5', id: 'a b' }]);
   });
 
@@ -39,7 +39,7 @@ describe('router', () => {
     expect(found('GET', '/api/v4/vehicles/')).toEqual([]);
   });
 
-  it('an unknown path allows nothing, a known one the declared methods', () => {
+  it('an unknown path allows no methods, a known one the declared methods', () => {
     expect(found('GET', '/api/v4/nothing')).toEqual([]);
     expect(found('DELETE', '/api/v4/vehicles')).toEqual(['GET', 'POST']);
     expect(found('POST', '/api/v4/vehicles/years')).toEqual(['GET']);

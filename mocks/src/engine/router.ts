@@ -11,8 +11,8 @@ interface Branch {
 const branch = (): Branch => ({ literal: new Map(), operations: new Map() });
 
 /**
- * Finds the operation of a path in time that does not grow with the contract (Prism's own router compares with every operation).
- * Literal segments win over parameters. An unknown path allows no method.
+ * Finds the operation for a path in time independent of the size of the contract (Prism's own router compares with every operation). Literal
+ * segments win over parameters. An unknown path allows no method.
  */
 export function createRouter(operations: readonly Operation[]): (method: string, path: string) => Match {
   const root = branch();

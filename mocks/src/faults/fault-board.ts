@@ -4,7 +4,7 @@ import { FAULT_STATUSES, LONGEST_FAULT_DELAY } from '@wayside/scenarios/control'
 import type { OperationId } from '@wayside/api-client';
 import { UnknownName, named } from '../session/recipe.ts';
 
-/** The faults of a session: which one hits the nth call of an operation, and the calls held back. */
+/** The faults of a session: which fault hits the nth call of an operation, and which calls are on hold. */
 export class FaultBoard {
   #faults: Fault[] = [];
   #calls = new Map<string, number>();
@@ -47,12 +47,12 @@ export class FaultBoard {
     this.release();
   }
 
-  /** Waits until `release`. */
+  /** Resolves on `release`. */
   hold(operation: OperationId): Promise<void> {
     return new Promise((resolve) => this.#held.set(operation, [...(this.#held.get(operation) ?? []), resolve]));
   }
 
-  /** Lets held calls go: those of one operation, or all. */
+  /** Releases held calls of one operation, or all. Returns how many. */
   release(operation?: OperationId): number {
     const names = operation ? [operation] : [...this.#held.keys()];
     const waiting = names.flatMap((name) => this.#held.get(name) ?? []);
@@ -62,7 +62,7 @@ export class FaultBoard {
   }
 }
 
-/** Reads faults that a tester sends. Wrong names answer with the right ones. */
+/** Validates faults sent by a tester. Errors for unknown names list the valid ones. */
 export function faultsOf(input: unknown, operations: readonly string[]): Fault[] {
   if (!Array.isArray(input)) throw new TypeError('faults must be a list');
   return input.map((given: unknown) => {

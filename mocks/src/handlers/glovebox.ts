@@ -23,7 +23,7 @@ export const glovebox = {
 
   downloadGloveboxDocument({ params, user, world, fail, reply }) {
     const file = world.glovebox.file(user, params.id);
-    // The contract's types call binary a Blob; the server sends such text byte by byte.
+    // The contract's types declare binary as Blob; the server sends a Latin-1 string byte for byte.
     return file ? reply(200, file.bytes as unknown as Blob, { 'content-type': file.type }) : fail('notFound');
   },
 } satisfies Handlers;

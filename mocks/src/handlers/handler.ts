@@ -14,7 +14,7 @@ import type { Operation } from '../engine/contract.ts';
 import type { Session } from '../session/session.ts';
 import type { World } from '../world/world.ts';
 
-/** An answer that is not the plain success body. */
+/** A response other than the plain success body. */
 export class Reply {
   readonly answer: Answer;
   constructor(answer: Answer) {
@@ -22,26 +22,26 @@ export class Reply {
   }
 }
 
-/** What a handler gets: the request as the contract types it, and the world it may change. */
+/** What a handler receives: the request, typed by the contract, and the world it may change. */
 export interface Call<Op extends OperationId> {
   params: PathParams<Op>;
   query: QueryParams<Op>;
   body: RequestBody<Op>;
-  /** The signed-in user. Operations that anyone may call must not ask for it. */
+  /** The signed-in user. Throws in operations open to anyone. */
   readonly user: Schemas['User'];
   world: World;
   session: Session;
-  /** Origin under which the caller reached the API: http://api.localhost:4000 */
+  /** Origin the caller used for the API: http://api.localhost:4000 */
   origin: string;
-  /** A failure in the words of the contract's example; `errors` replaces its texts where they name a value. */
+  /** Responds with a named failure example of the contract; `errors` replaces its messages when they contain a value. */
   fail: (name: ExampleName<Op>, errors?: string[]) => Reply;
-  /** An answer of another declared status, or with headers. */
+  /** Responds with another declared status, or with headers. */
   reply: <Status extends StatusOf<Op>>(status: Status, body: AnswerBody<Op, Status>, headers?: Record<string, string>) => Reply;
 }
 
 export type Handler<Op extends OperationId> = (call: Call<Op>) => SuccessBody<Op> | Reply;
 
-/** Handlers by operation; `satisfies Handlers` checks each against its operation. */
+/** Handlers by operation; `satisfies Handlers` type-checks each against its operation. */
 export type Handlers = { readonly [Op in OperationId]?: Handler<Op> };
 
 export function exampleAnswer(operation: Operation, name: string, errors?: string[]): Answer {

@@ -18,7 +18,7 @@ import { transactions } from './transactions.ts';
 import { users } from './users.ts';
 import { vehicles } from './vehicles.ts';
 
-/** Every handler by operation, one file a tag. */
+/** All handlers by operation; one file per contract tag. */
 export const handlers: Handlers = {
   ...sessions,
   ...customers,

@@ -64,14 +64,14 @@ export const maintenance = {
   },
 } satisfies Handlers;
 
-/** The vehicles that are asked for, or all of the user's fleet; undefined when one of them is not the user's to see. */
+/** The requested vehicles, or the user's whole fleet; undefined when the user may not see one of them. */
 function chosen(world: World, user: User, ids: readonly number[] | undefined): readonly Vehicle[] | undefined {
   if (ids === undefined) return world.vehicles.list(user);
   const vehicles = ids.map((id) => world.vehicles.seenBy(user, id));
   return vehicles.includes(undefined) ? undefined : (vehicles as Vehicle[]);
 }
 
-/** The history that is asked for; undefined when the vehicle is not the user's to see. A user without a fleet has an empty one. */
+/** The requested history; undefined when the user may not see the vehicle. For a user without a fleet it is empty. */
 function scopeOf(world: World, user: User, vehicleId: number | undefined): HistoryScope | undefined {
   if (vehicleId === undefined) return { fleetId: user.fleet_id ?? NO_FLEET };
   const vehicle = world.vehicles.seenBy(user, vehicleId);

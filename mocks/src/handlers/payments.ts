@@ -3,7 +3,7 @@ import type { Schemas } from '@wayside/api-client';
 import type { PaymentMethod } from '../world/fleets/payment-methods.ts';
 import type { Handlers } from './handler.ts';
 
-/** FMC, FMC Fleet Admin and owners may change every method, others their own. */
+/** FMC users, FMC Fleet Admins and owners may change every payment method; others only their own. */
 const mayChange = (user: Schemas['User'], method: PaymentMethod): boolean =>
   method.owner_id === user.id || rolesOf(user).some((role) => role === 'FMC' || role === 'FMC Fleet Admin' || role === 'Owner');
 

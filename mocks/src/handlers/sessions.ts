@@ -11,7 +11,7 @@ export const sessions = {
   },
 
   sendOtp({ body, world, fail, reply }) {
-    // Somebody new gets a code too: it comes before the account.
+    // New users get a code too: the code comes before the account exists.
     const isKnown = world.users.byEmail(body.email) !== undefined;
     if (isKnown && !world.credentials.userBy(body.email, body.password)) return fail('invalidCredentials');
     return body.is_resend_otp ? reply(200, { alertMessage: 'OTP resent successfully', alertType: 'default' }) : SENT;

@@ -11,7 +11,7 @@ import { BadBody, readBody } from './body.ts';
 import type { ReadBody } from './body.ts';
 import { send } from './send.ts';
 
-/** Serves callers that named no session: a developer with curl. */
+/** Used by callers that name no session, such as a developer with curl. */
 const SHARED_SESSION = 'shared';
 
 const CORS = {
@@ -22,7 +22,7 @@ const CORS = {
   vary: 'origin',
 };
 
-/** The API host: every call of the contract, answered for the caller's session. */
+/** The API host: answers every call of the contract for the caller's session. */
 export function createApi(engine: Engine, sessions: Sessions) {
   return async function api(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const cors = request.headers.origin ? { 'access-control-allow-origin': request.headers.origin, ...CORS } : {};
@@ -97,7 +97,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
   };
 }
 
-/** Sends the answer the way the fault of the call wants it. */
+/** Sends the response as the call's fault dictates. */
 async function deliver(
   response: ServerResponse,
   answer: Answer,
@@ -139,7 +139,7 @@ async function deliver(
   }
 }
 
-/** Bytes are not for Prism: it validates text. */
+/** Prism only validates text, so binary bodies are withheld from it. */
 function forPrism(answer: Answer): Answer {
   return answer.body instanceof Uint8Array ? { ...answer, body: Buffer.from(answer.body).toString('latin1') } : answer;
 }

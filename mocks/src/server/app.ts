@@ -13,16 +13,16 @@ import type { Sessions } from '../session/sessions.ts';
 import { deviceHeaders } from './device.ts';
 import { createFiles, isNavigation, plain } from './files.ts';
 
-/** A link to a session that cannot be joined here; the message says why. */
+/** A link to a session that cannot be joined on this host; the message says why. */
 class NotJoinable extends Error {}
 
 /** Serves what Vite serves in development. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * A single-page app from its build folder. On brand hosts every page belongs to a scenario session: one is made for a browser that has none,
- * `?scenario=…&role=…` in the address makes a new one, `?session=…` joins a living one (with `&role=…` signed in as that role's user), and both
- * leave the address. A link that names a step (`&step=2`) brings the demo bar.
+ * Serves a single-page app from its build folder. On brand hosts every page belongs to a scenario session: a browser without one gets a new
+ * session, `?scenario=…&role=…` creates one, and `?session=…` joins an existing one (with `&role=…`, signed in as that role's user). These
+ * parameters are removed from the URL by a redirect. A link with `&step=2` also shows the demo bar.
  */
 export function createApp(folder: string, options: { sessions?: Sessions; dev?: DevServer } = {}) {
   const files = createFiles(folder);
@@ -46,7 +46,7 @@ export function createApp(folder: string, options: { sessions?: Sessions; dev?: 
   };
 }
 
-/** Gives the browser its session; `undefined` when the answer is a redirect and done. */
+/** Assigns the browser its session; `undefined` when a redirect was sent and the request is done. */
 function enterSession(request: IncomingMessage, response: ServerResponse, url: URL, sessions: Sessions): Session | undefined {
   const brand = brandOfHost(request.headers.host ?? '').id;
   const joined = url.searchParams.get('session');
@@ -56,7 +56,7 @@ function enterSession(request: IncomingMessage, response: ServerResponse, url: U
     const step = url.searchParams.get('step');
     if (step !== null) session.step = stepOf(session.recipe.scenario, step);
     const cookies = role === null ? cookiesOf(session) : cookiesOf(session, userOfRole(session, role));
-    // Who joins finds the world as the others made it: the steps before are played.
+    // The session already contains the effects of the earlier steps, so the bar starts after them.
     return redirect(response, url, session, [...cookies, barCookie(step === null ? undefined : session.step - 1)]);
   }
   const asked = LINK_NAMES.filter((name) => url.searchParams.has(name) && (name === 'scenario' || url.searchParams.has('scenario')));
@@ -76,13 +76,13 @@ function enterSession(request: IncomingMessage, response: ServerResponse, url: U
   return redirect(response, url, session, [...cookiesOf(session), barCookie('step' in recipe ? 0 : undefined)]);
 }
 
-/** `undefined` takes the bar away. */
+/** `undefined` removes the bar. */
 const barCookie = (played?: number): string =>
   played === undefined
     ? `${BAR_COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`
     : `${BAR_COOKIE}=${Math.max(0, played)}; Path=/; SameSite=Strict`;
 
-/** Tells the demo bar of its session; `PUT ?step=3` goes to a step. */
+/** Serves the demo bar's session; `PUT ?step=3` moves to a step. */
 function demo(request: IncomingMessage, response: ServerResponse, url: URL, sessions: Sessions): void {
   const session = sessions.get(cookieOf(request, SESSION_COOKIE) ?? '');
   if (!session) return plain(response, 404, 'This browser has no session');
@@ -98,10 +98,10 @@ function demo(request: IncomingMessage, response: ServerResponse, url: URL, sess
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(played));
 }
 
-/** To the same place without the names that were for us; the start of the scenario when no place was named. */
+/** Redirects to the same URL without our own parameters, or to the scenario's start when the URL has no path. */
 function redirect(response: ServerResponse, url: URL, session: Session, cookies: string[]): undefined {
   for (const name of ['session', ...LINK_NAMES]) url.searchParams.delete(name);
-  // One slash: two would name another host.
+  // Collapse leading slashes: `//` would redirect to another host.
   const path = url.pathname === '/' ? (session.recipe.scenario.start ?? '/') : url.pathname.replace(/^\/+/, '/');
   response.writeHead(302, { location: path + url.search, 'set-cookie': cookies, 'cache-control': 'no-store' }).end();
 }
@@ -114,7 +114,7 @@ function joinable(sessions: Sessions, id: string, brand: string): Session {
   return session;
 }
 
-/** The invented user of a role, as the session's world has them by now. Throws UnknownName for a role that does not exist. */
+/** The user of a role as the session's world has them now. Throws UnknownName for a role that does not exist. */
 function userOfRole(session: Session, given: string): Schemas['User'] {
   const { role } = recipeOf({ role: given });
   const user = session.world.users.byEmail(emailOf(role));
@@ -125,10 +125,7 @@ function userOfRole(session: Session, given: string): Schemas['User'] {
 
 const cookieName = (name: SignInCookie): string => `${productName}_${name}`;
 
-/**
- * What a browser of the session has in its cookies: its session and, where the scenario starts signed in or a user is named, what a sign-in
- * leaves.
- */
+/** Cookie values for a browser of the session: the session id and, when the scenario starts signed in or a user is named, the sign-in cookies. */
 export function cookieValues(session: Session, named?: Schemas['User']): Record<string, string> {
   const user = named ?? (session.recipe.scenario.signedIn ? session.player : undefined);
   if (!user) return { [SESSION_COOKIE]: session.id };
@@ -144,8 +141,8 @@ export function cookieValues(session: Session, named?: Schemas['User']): Record<
 }
 
 /**
- * The same as headers, taking away what an earlier session left. The session's own cookie is Lax: a browser that follows a link from another
- * site (the studio, a ticket) must bring it to the page it is redirected to, or would get a fresh session there.
+ * The same as Set-Cookie headers, clearing those of an earlier session. The session cookie is SameSite=Lax: a browser that follows a link from
+ * another site (the studio, a ticket) must send it after the redirect, or it would get a new session.
  */
 function cookiesOf(session: Session, named?: Schemas['User']): string[] {
   const values = cookieValues(session, named);

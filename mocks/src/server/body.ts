@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The largest request: a document of 10 MB as text, with what surrounds it. */
+/** Largest accepted request body in bytes: a 10 MB document in base64, plus overhead. */
 export const BODY_LIMIT = 16 * 1024 * 1024;
 
 export class BadBody extends Error {
@@ -12,9 +12,9 @@ export class BadBody extends Error {
 }
 
 export interface ReadBody {
-  /** What Prism validates: JSON parsed, other media as text. */
+  /** What Prism validates: parsed JSON, or text for other media types. */
   value: unknown;
-  /** The fields of a form, for handlers. */
+  /** Form fields, for handlers. */
   form?: Record<string, string | File>;
 }
 

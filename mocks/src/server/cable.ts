@@ -8,7 +8,7 @@ const PROTOCOL = 'actioncable-v1-json';
 const CHANNEL = 'BulkUploadChannel';
 const PING_EVERY = 3000;
 
-/** The live channel: Action Cable's protocol, for the user named by the token in the address. */
+/** The live channel: Action Cable's protocol, authenticated by the token in the URL. */
 export function createCable(sessions: Sessions) {
   const server = new WebSocketServer({
     noServer: true,

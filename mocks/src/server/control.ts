@@ -13,7 +13,7 @@ import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { cookieValues } from './app.ts';
 
-/** Steers the sessions; only on loopback. A wrong name answers 400 with the right ones. */
+/** The control API of the sessions; loopback only. Unknown names get a 400 that lists the valid ones. */
 export function createControl(engine: Engine, sessions: Sessions): Hono {
   const control = new Hono().basePath(CONTROL_PATH);
   const operations = engine.operations.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { DevServer } from './app.ts';
 
-/** Vite inside our server, so that development has the same hosts and the same single port. */
+/** Vite inside our server, so development uses the same hosts and a single port. */
 export async function createDevServer(): Promise<DevServer> {
   const { createServer } = await import('vite');
   const root = fileURLToPath(new URL('../../../apps/web', import.meta.url));

@@ -1,9 +1,9 @@
 import type { DeviceLimit, Scenario } from '@wayside/scenarios';
 
-/** How a page comes so that its browser is short of something. What fails on the device is no answer of the API, and the app knows nothing of it. */
+/** How a page is served so that its browser lacks a capability. These failures happen on the device, so no API response can cause them. */
 interface Serving {
   headers?: Readonly<Record<string, string>>;
-  /** Runs in the page before anything of the app. The development server serves its own pages and leaves it out. */
+  /** Runs in the page before the app does. Not applied to pages of the development server. */
   script?: string;
 }
 

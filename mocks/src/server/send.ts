@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Answer } from '../engine/engine.ts';
 
-/** Writes an answer: JSON unless its headers say another media type, or the text is to go out as it is. */
+/** Writes a response: JSON unless its headers name another media type or the body is to be sent as is. */
 export function send(response: ServerResponse, answer: Answer, mode?: 'verbatim'): void {
   if (response.destroyed) return;
   const { body } = answer;

@@ -15,11 +15,11 @@ import { createControl } from './control.ts';
 export interface ServerOptions {
   /** 0 for any free port. */
   port: number;
-  /** Only the API and the control API, no app and no studio. */
+  /** Serves only the API and the control API, without app and studio. */
   apiOnly?: boolean;
-  /** Vite in place of the built app. */
+  /** Vite, in place of the built app. */
   dev?: DevServer;
-  /** The folder of the built app; without it the one that `npm run build` makes. */
+  /** Folder of the built app; defaults to the output of `npm run build`. */
   app?: string;
 }
 
@@ -32,7 +32,7 @@ export interface ScenarioServer {
 
 const built = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url));
 
-/** App, studio, API and control API on one port of the loopback addresses, told apart by the first label of the host. */
+/** App, studio, API and control API on one port of the loopback addresses; the first label of the host decides which one answers. */
 export async function startServer({ port, apiOnly = false, dev, app: appFolder = built('web') }: ServerOptions): Promise<ScenarioServer> {
   const engine = await createEngine();
   const sessions = new Sessions();
@@ -68,7 +68,7 @@ export async function startServer({ port, apiOnly = false, dev, app: appFolder =
       await listen(server, typeof taken === 'object' && taken ? taken.port : port, host);
       servers.push(server);
     } catch (problem) {
-      // A machine without IPv6 does with one address.
+      // A machine without IPv6 listens on IPv4 only.
       if (servers.length === 0 || (problem as NodeJS.ErrnoException).code === 'EADDRINUSE') throw problem;
     }
   }

@@ -1,7 +1,7 @@
 import type { Profile } from '@wayside/scenarios';
 import { emailUnder, numberUnder, textUnder } from './profile-values.ts';
 
-/** A schema of the contract, with what follows its references. */
+/** A schema of the contract, with a resolver for its references. */
 export interface AnswerSchema {
   node: Schema;
   resolve: (node: Schema | undefined) => Schema;
@@ -24,7 +24,7 @@ interface Schema {
   maximum?: number;
 }
 
-/** What the app or the server reads as something else than text for people, and what others are found by. */
+/** Fields that code reads (not people), and fields that identify an entity. */
 const UNTOUCHED = new Set([
   'authentication_token',
   'authenticationToken',
@@ -53,7 +53,7 @@ const UNTOUCHED = new Set([
   'extent',
 ]);
 
-/** Whole numbers that are an amount and neither a reference, a page nor the length of a list that is sent along. */
+/** Integers that are amounts: not references, page numbers or lengths of lists sent along. */
 const AMOUNTS = new Set([
   'user_total',
   'vehicles_total',
@@ -65,19 +65,19 @@ const AMOUNTS = new Set([
 ]);
 
 /**
- * Dresses the answers of a session's world in another profile, guided by the contract's schema, and reads what comes back from a browser as what
- * was dressed. The world itself knows nothing of it, so references and sums of the server stay what they are.
+ * Applies a data profile to the responses of a session, guided by the contract's schema, and maps values the browser sends back to the originals.
+ * The world itself never sees profile values, so references and sums stay valid.
  */
 export class Disguise {
   readonly #profile: Profile;
-  /** What was sent → what it stands for; null where two things look alike. */
+  /** Value sent → original value; null when two originals give the same value. */
   #sent = new Map<string, string | null>();
 
   constructor(profile: Profile) {
     this.#profile = profile;
   }
 
-  /** The answer's body as this profile has it; the given one stays as it is. */
+  /** A copy of the body with the profile applied. */
   dress(body: unknown, { node, resolve }: AnswerSchema): unknown {
     const walk = (value: unknown, given: Schema | undefined, key: string): unknown => {
       const schema = fitting(resolve(given), value);
@@ -87,11 +87,11 @@ export class Disguise {
       }
       return UNTOUCHED.has(key) || schema.enum || schema.const !== undefined ? value : this.#leaf(value, schema, key);
     };
-    /** The branch of a choice that the value is one of. */
+    /** The `oneOf` branch that matches the value. */
     const fitting = (schema: Schema, value: unknown): Schema => {
       const branches = (schema.anyOf ?? schema.oneOf)?.map(resolve);
       if (!branches) return schema;
-      // A text that may be one of a few names is one, whatever else it may be.
+      // A string that may be an enum value is treated as one, even if other branches match.
       if (typeof value === 'string' && branches.some((branch) => branch.enum)) return { enum: [value] };
       return branches.find((branch) => branch.type === kindOf(value) || branch.properties) ?? schema;
     };
@@ -100,7 +100,7 @@ export class Disguise {
     return walk(body, node, '');
   }
 
-  /** What a browser sends, with everything that it read from us as the world knows it. */
+  /** Replaces every profile value in the browser's request by its original. */
   undress<T>(value: T): T {
     return this.#undressed(value) as T;
   }

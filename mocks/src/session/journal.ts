@@ -4,7 +4,7 @@ import type { JournalEntry, Touched } from '@wayside/scenarios/control';
 
 const SECRET = new Set(['authorization', 'cookie']);
 
-/** The last calls of a session; what was counted stays counted when old entries go. */
+/** The latest calls of a session; counts are kept when old entries are dropped. */
 export class Journal {
   #entries: JournalEntry[] = [];
   #count = 0;
@@ -27,7 +27,7 @@ export class Journal {
     return this.#entries;
   }
 
-  /** Calls whose answer broke the contract. */
+  /** Number of calls whose response violated the contract. */
   get violations(): number {
     return this.#violations;
   }
@@ -48,7 +48,7 @@ function withoutSecrets(headers: Record<string, string>): Record<string, string>
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, SECRET.has(name) ? hidden(name, value) : value]));
 }
 
-/** Of a token stays whose it was and which of theirs, so that the call can be made again in a session of the same id. */
+/** Replaces a token by its owner and sequence number, so the call can be replayed in a session of the same id. */
 function hidden(name: string, value: string): string {
   const sign = name === 'authorization' ? /\.\d+\.\d+$/.exec(value)?.[0] : undefined;
   return HIDDEN + (sign ?? '');

@@ -2,7 +2,7 @@ import { limitTo } from '@wayside/domain';
 import type { Profile } from '@wayside/scenarios';
 import { hashOf } from '../world/seed/random.ts';
 
-/** What makes a text hostile: markup, script, an address, accents, emoji, right-to-left, marks that stack, words without an end. */
+/** What hostile text contains: markup, script, a URL, accents, emoji, right-to-left text, stacked marks, words without breaks. */
 const HOSTILE = [
   '<img src=x onerror="window.pwned=1">',
   '<script>window.pwned=1</script>',
@@ -29,18 +29,18 @@ const MAXIMAL = [
   'Administration',
 ];
 
-/** Longest text that is drawn anywhere: beyond it only the patience of the reader is tested. */
+/** Longest generated text; beyond this length it only slows the reader down. */
 const LONGEST = 600;
 
-/** How much longer a text becomes; full tens, so that fields which differ by a hair hold the same text and still agree. */
+/** How much longer a text gets, rounded to tens: fields whose limits barely differ then hold the same text and still match. */
 function roomFor(maxLength: number | undefined): number {
   const room = Math.min(maxLength ?? LONGEST, LONGEST);
   return room >= 20 ? Math.floor(room / 10) * 10 : room;
 }
 
 /**
- * A text under a profile: a function of nothing but the text and its room, so that lists, details and what a form offers go on agreeing. The
- * beginning stays, for those who look for it.
+ * A text under a profile. A pure function of the text and its limit, so that lists, details and form options keep matching. The original text
+ * stays at the beginning, so searches still find it.
  */
 export function textUnder(profile: Profile, text: string, maxLength: number | undefined): string {
   const room = roomFor(maxLength);
@@ -51,10 +51,10 @@ export function textUnder(profile: Profile, text: string, maxLength: number | un
   return whole(grown.slice(0, room)).trimEnd();
 }
 
-/** Without half a character at its end. */
+/** Drops half of a surrogate pair at the end. */
 const whole = (text: string): string => (/[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text);
 
-/** The longest address of the same person. */
+/** The longest allowed email address for the same person. */
 export function emailUnder(profile: Profile, email: string, maxLength = 254): string {
   const [name = '', host = ''] = email.split('@');
   if (profile === 'minimal') return email;
@@ -64,7 +64,7 @@ export function emailUnder(profile: Profile, email: string, maxLength = 254): st
   return long.length <= maxLength ? long : email;
 }
 
-/** A number under a profile: zero, the largest, or by turns both and one that has more decimals than anybody shows. */
+/** A number under a profile: zero, the maximum, or alternately both and one with more decimals than any screen shows. */
 export function numberUnder(
   profile: Profile,
   value: number,

@@ -4,24 +4,24 @@ import type { SessionRecipe } from '@wayside/scenarios/control';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 
-/** Everything a session follows from: the same recipe gives the same answers, byte for byte. */
+/** Everything that determines a session: the same recipe gives the same responses, byte for byte. */
 export interface Recipe {
   scenario: Scenario;
   brand: BrandId;
   role: Role;
   seed: string;
-  /** The moment at which the session stands still, UTC. */
+  /** The session's frozen time, UTC. */
   clock: string;
-  /** How much the invented values are. */
+  /** The data profile. */
   profile: Profile;
-  /** Where a walk-through begins, counted from 1; 0 without one. */
+  /** Step of the walk-through to start at, counted from 1; 0 without one. */
   step: number;
 }
 
-/** A recipe as it comes from an address or a tester: nothing in it is trusted. */
+/** An unvalidated recipe, from a URL or a tester. */
 export type RecipeInput = Partial<Record<Exclude<keyof SessionRecipe, 'id'>, unknown>>;
 
-/** A name that does not exist; answered with the ones that do. */
+/** An unknown name; the response lists the valid ones. */
 export class UnknownName extends Error {
   readonly what: string;
   readonly valid: readonly string[];
@@ -54,7 +54,7 @@ export function named<T extends string>(what: string, given: unknown, valid: rea
   return found;
 }
 
-/** A role by its name or by the way it is written in addresses. */
+/** Finds a role by its name or its URL slug. */
 function roleNamed(given: unknown): Role {
   return ROLE_NAMES.find((role) => roleSlug(role) === given) ?? named('role', given, ROLE_NAMES);
 }
@@ -65,7 +65,7 @@ function text(what: string, given: unknown): string {
   return given;
 }
 
-/** A step of the scenario's walk-through, as a number or as an address has it. */
+/** A step of the scenario's walk-through, given as a number or a query parameter. */
 export function stepOf({ steps = [] }: Scenario, given: unknown): number {
   const last = steps.length;
   if (given === undefined) return Math.min(1, last);

@@ -10,7 +10,7 @@ import type { Recipe } from './recipe.ts';
 
 type Token = { userId: number; callsLeft: number };
 
-/** The world of one tester or demo, apart from every other. It follows from its recipe and the calls made in it. */
+/** The world of one tester or demo, isolated from all others. Determined by its recipe and the calls made in it. */
 export class Session {
   readonly id: string;
   readonly recipe: Recipe;
@@ -18,11 +18,11 @@ export class Session {
   lastUsed = Date.now();
   world: World;
   faults: FaultBoard;
-  /** What the answers of the world are dressed in; undefined on an ordinary day. */
+  /** Applies the data profile to responses; undefined for the ordinary profile. */
   disguise: Disguise | undefined;
-  /** Where a walk-through stands, counted from 1; 0 before its first step. */
+  /** Current step of the walk-through, counted from 1; 0 before the first. */
   step: number;
-  /** Told of what the live channel sends: (user, message). */
+  /** Subscribers to the live channel: (user id, message). */
   readonly listeners = new Set<(userId: number, message: Schemas['BulkUploadMessage']) => void>();
   #clock: string;
   #tokens = new Map<string, Token>();
@@ -39,7 +39,7 @@ export class Session {
     this.faults = new FaultBoard(recipe.scenario.faults);
   }
 
-  /** The session as it was when it was made; its id and its listeners stay. */
+  /** Back to the initial state; id and listeners are kept. */
   reset(): void {
     this.faults.release();
     this.faults = new FaultBoard(this.recipe.scenario.faults);
@@ -62,19 +62,19 @@ export class Session {
     this.world.clock = moment;
   }
 
-  /** The user that the scenario is played by. */
+  /** The user the scenario is played as. */
   get player(): Schemas['User'] {
     return this.world.users.byEmail(emailOf(this.recipe.role))!;
   }
 
-  /** A token names its session, so that links and sockets find it without a header. */
+  /** The token contains the session's id, so links and sockets find the session without a header. */
   issueToken(userId: number): string {
     const token = `${this.id}.${userId}.${++this.#issued}`;
     this.#tokens.set(token, { userId, callsLeft: this.recipe.scenario.world?.tokenCalls ?? Infinity });
     return token;
   }
 
-  /** The user of a token, counting the call; undefined when the token was never good or is not good any more. */
+  /** The token's user, counting the call; undefined when the token is invalid or has expired. */
   userOf(token: string): Schemas['User'] | undefined {
     const known = this.#tokens.get(token);
     if (!known || known.callsLeft <= 0) return undefined;
@@ -83,12 +83,12 @@ export class Session {
     return user?.is_active ? user : undefined;
   }
 
-  /** Ends every session of the token's user on the server's side. */
+  /** Expires all tokens on the server. */
   expireTokens(): void {
     this.#tokens.clear();
   }
 
-  /** What the scenario answers in place of the world, for the calls it names. */
+  /** The scenario's override for an operation, if any. */
   overrideOf(operation: OperationId): Override<OperationId> | undefined {
     const override = this.recipe.scenario.answers?.[operation] as Override<OperationId> | undefined;
     if (!override) return undefined;

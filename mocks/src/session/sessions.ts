@@ -5,11 +5,11 @@ import { Session } from './session.ts';
 
 const LIMIT = 1000;
 
-/** All living sessions. Beyond the limit the one unused for longest goes. */
+/** All active sessions. Above the limit the least recently used one is dropped. */
 export class Sessions {
   #byId = new Map<string, Session>();
 
-  /** @param id chosen by the tester for a replay; an existing session of that id is replaced */
+  /** @param id chosen by the tester for a replay; replaces an existing session of that id */
   create(input: RecipeInput, id: string = randomBytes(9).toString('base64url')): Session {
     const session = new Session(id, recipeOf(input));
     this.#byId.delete(id);
@@ -21,14 +21,14 @@ export class Sessions {
   get(id: string): Session | undefined {
     const session = this.#byId.get(id);
     if (!session) return undefined;
-    // Map keeps insertion order: the most recently used one moves to the end.
+    // Map keeps insertion order: reinserting marks it as most recently used.
     this.#byId.delete(id);
     this.#byId.set(id, session);
     session.lastUsed = Date.now();
     return session;
   }
 
-  /** The session named inside a token. */
+  /** The session whose id is in the token. */
   ofToken(token: string): Session | undefined {
     return this.get(token.split('.')[0] ?? '');
   }

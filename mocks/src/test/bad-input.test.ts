@@ -14,14 +14,14 @@ afterAll(() => server.close());
 
 const json = { 'content-type': 'application/json' };
 
-describe('what bad input gets', () => {
+describe('responses to bad input', () => {
   it('malformed JSON: 400', async () => {
     const { headers } = await client.enter();
     const answer = await client.ask('POST', '/api/v4/orders/index', { body: '{"a":', headers: { ...headers, ...json } });
     expect([answer.status, answer.json.error]).toEqual([400, expect.stringContaining('not JSON')]);
   });
 
-  it('an unknown path: 404; a wrong method: 405 with the right ones', async () => {
+  it('an unknown path: 404; a wrong method: 405 with the allowed ones', async () => {
     expect((await client.ask('GET', '/api/v4/nowhere')).status).toBe(404);
     expect((await client.ask('GET', '/elsewhere')).status).toBe(404);
     const wrong = await client.ask('DELETE', '/api/v4/sessions');
@@ -37,7 +37,7 @@ describe('what bad input gets', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('a broken contract: 422 that names the field', async () => {
+  it('a contract violation: 422 that names the field', async () => {
     const { call } = await client.enter({ role: 'FMC' });
     const missing = await call('POST', '/fleets', { region: 'West' });
     expect([missing.status, missing.json.errors.join()]).toEqual([422, expect.stringContaining('name')]);
@@ -49,12 +49,12 @@ describe('what bad input gets', () => {
     expect([query.status, query.json.errors.join()]).toEqual([422, expect.stringContaining('page')]);
   });
 
-  it('[OPN-66] flags answer in the words of their own protocol', async () => {
+  it('[OPN-66] flags respond in their own protocol’s format', async () => {
     const answer = await client.ask('POST', '/ofrep/v1/evaluate/flags', { body: { context: { affiliation_id: 'three' } } });
     expect([answer.status, answer.json.errorCode]).toEqual([400, 'INVALID_CONTEXT']);
   });
 
-  it('no token: 401; somebody else’s or an invented token: 401', async () => {
+  it('no token: 401; another user’s or an invalid token: 401', async () => {
     const one = await client.enter();
     const two = await client.enter();
     const asked = (headers: Record<string, string>) => client.ask('GET', '/api/v4/fleets/me', { headers });
@@ -96,7 +96,7 @@ describe('what bad input gets', () => {
     expect((await put([null])).status).toBe(400);
   });
 
-  it('the control API answers 404 for sessions that are not there and 400 for what is not JSON', async () => {
+  it('the control API answers 404 for unknown sessions and 400 for a body that is not JSON', async () => {
     expect((await client.ask('POST', controlPath('reset', 'none'))).status).toBe(404);
     expect((await client.ask('GET', `${CONTROL_PATH}/nothing`)).status).toBe(404);
     expect((await client.ask('POST', controlPath('sessions'), { body: '{', headers: json })).status).toBe(400);
@@ -104,7 +104,7 @@ describe('what bad input gets', () => {
     expect((await client.ask('POST', controlPath('sessions'), { body: { id: '../etc' } })).status).toBe(400);
   });
 
-  it('odd addresses and methods never hang or crash', async () => {
+  it('odd URLs and methods never hang or crash the server', async () => {
     for (const path of ['/%', '//', '/api/v4/vehicles/%E0%A4%A', '/api/v4/vehicles/7?%', '/cable', '/api/v4/fleets?page=1&page=2']) {
       expect((await client.ask('GET', path)).status).toBeLessThan(500);
     }
@@ -112,7 +112,7 @@ describe('what bad input gets', () => {
     expect((await client.ask('HEAD', '/api/v4/fleets')).status).toBe(405);
   });
 
-  it('a preflight lets the app’s headers through, without credentials', async () => {
+  it('a preflight allows the app’s headers, without credentials', async () => {
     const answer = await client.ask('OPTIONS', '/api/v4/fleets', { headers: { origin: 'http://canada.localhost:4000' } });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://canada.localhost:4000');

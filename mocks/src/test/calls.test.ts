@@ -3,7 +3,7 @@ import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
 import { readContract } from '../engine/contract.ts';
 
-/** Requirement, operation, method and path of the row, and the names of its query or body where the row gives them. */
+/** Requirement IDs, operation, method and path as in the row, and the names of its query or body fields where the row lists them. */
 const CALLS: [ids: string, operation: OperationId, call: string, names?: string][] = [
   ['API-07', 'createSession', 'POST /sessions', 'email password key otp subdomain'],
   ['API-08', 'sendOtp', 'POST /sessions/send_otp', 'email password subdomain is_resend_otp'],
@@ -105,7 +105,7 @@ const resolve = (node: Json): Json =>
     ? resolve(contract['components'][(node['$ref'] as string).split('/')[2]!][(node['$ref'] as string).split('/')[3]!] as Json)
     : node;
 
-/** Names that a caller may send: of the query, or of the body. */
+/** Names a caller may send: of the query, or of the body. */
 function namesOf(method: string, path: string): string[] {
   const node = contract['paths'][path][method.toLowerCase()] as Json;
   const query = ((node['parameters'] ?? []) as Json[]).map((parameter) => resolve(parameter)['name'] as string);

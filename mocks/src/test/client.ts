@@ -6,12 +6,12 @@ export interface Reply {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body; undefined when it is none. */
+  /** The parsed body; undefined when it is not JSON. */
   // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape are looked into
   json: any;
 }
 
-/** Talks to a running server as a browser, a tester or a stranger would. */
+/** Talks to a running server as a browser, a tester or an anonymous caller. */
 export function clientOf(server: ScenarioServer) {
   const origin = `http://127.0.0.1:${server.port}`;
 
@@ -27,7 +27,7 @@ export function clientOf(server: ScenarioServer) {
     return { status: response.status, headers: response.headers, text, json: parsed(text) };
   }
 
-  /** A session of its own, signed in; `call` acts as its user. */
+  /** Creates a signed-in session; `call` acts as its user. */
   async function enter(recipe: SessionRecipe = {}) {
     const session = (await ask('POST', controlPath('sessions'), { body: recipe })).json as { id: string };
     const signIn = await ask('POST', controlPath('signIn', session.id));

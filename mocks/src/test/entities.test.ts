@@ -14,7 +14,7 @@ interface Schema {
 }
 
 const resolve = (schema: Schema): Schema => (schema.$ref ? resolve(schemas[schema.$ref.split('/').at(-1)!]!) : schema);
-/** Fields of an entity, those of its alternatives too. */
+/** Fields of an entity, including those of its alternatives. */
 const fieldsOf = (schema: Schema): Record<string, Schema> => {
   const { properties = {}, oneOf = [], anyOf = [], items } = resolve(schema);
   return Object.assign({}, ...[...oneOf, ...anyOf, ...(items ? [items] : [])].map(fieldsOf), properties) as Record<string, Schema>;
@@ -23,7 +23,7 @@ const field = (name: string, path: string): Schema => path.split('.').reduce((at
 
 const words = (text: string) => text.trim().split(/[\s,]+/);
 
-/** Requirement, schema of the contract, and every field that the row names. */
+/** Requirement ID, contract schema, and every field the row names. */
 const ENTITIES: [id: string, schema: string, fields: string][] = [
   [
     'ENT-01',

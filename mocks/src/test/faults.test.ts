@@ -46,21 +46,21 @@ describe('faults', () => {
     expect((await journal()).entries[1]).toMatchObject({ source: 'fault', status: 503 });
   });
 
-  it('fixed-delay makes every operation wait', async () => {
+  it('fixed-delay delays every operation', async () => {
     const { call } = await withFaults([{ kind: 'fixed-delay', operation: '*', delay: 120 }]);
     const begun = performance.now();
     expect((await call('GET', '/fleets/me')).status).toBe(200);
     expect(performance.now() - begun).toBeGreaterThan(110);
   });
 
-  it('malformed-response says JSON and is none', async () => {
+  it('malformed-response sends invalid JSON with a JSON content type', async () => {
     const { call, journal } = await withFaults([{ kind: 'malformed-response', operation: 'getMyFleet' }]);
     const answer = await call('GET', '/fleets/me');
     expect([answer.status, answer.headers.get('content-type'), answer.json]).toEqual([200, 'application/json', undefined]);
     expect((await journal()).violations).toBe(0);
   });
 
-  it('a server error may say when to try again, and a page of another host may read it', async () => {
+  it('a server error may send Retry-After, readable across origins', async () => {
     const { id, headers } = await withFaults([{ kind: 'server-error', operation: 'getMyFleet', status: 503, retryAfter: 30 }]);
     const answer = await client.ask('GET', '/api/v4/fleets/me', { headers: { ...headers, origin: 'http://localhost' } });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
@@ -72,7 +72,7 @@ describe('faults', () => {
   it.each([
     ['no-content-response', 204, undefined],
     ['null-response', 200, null],
-  ])('%s does what was asked and keeps its body to itself', async (kind, status, json) => {
+  ])('%s executes the call but omits the body', async (kind, status, json) => {
     const { call, journal } = await withFaults([{ kind, operation: 'getMyFleet', calls: [1] }]);
     const answer = await call('GET', '/fleets/me');
     expect([answer.status, answer.json]).toEqual([status, json]);
@@ -80,13 +80,13 @@ describe('faults', () => {
     expect((await call('GET', '/fleets/me')).json.id).toBeGreaterThan(0);
   });
 
-  it.each(['truncated-response', 'connection-reset', 'empty-response'])('%s breaks the connection and nothing else', async (kind) => {
+  it.each(['truncated-response', 'connection-reset', 'empty-response'])('%s breaks the connection of that call only', async (kind) => {
     const { call } = await withFaults([{ kind, operation: 'getMyFleet' }]);
     await expect(call('GET', '/fleets/me')).rejects.toThrow(/fetch failed|terminated/);
     expect((await call('GET', '/fleet_users/me')).status).toBe(200);
   });
 
-  it('hold keeps the answer until it is released', async () => {
+  it('hold keeps the response back until it is released', async () => {
     const { id, call } = await withFaults([{ kind: 'hold', operation: 'getMyFleet' }]);
     let answered = false;
     const held = call('GET', '/fleets/me').then((answer) => {
@@ -101,7 +101,7 @@ describe('faults', () => {
     expect(await held).toBe(200);
   });
 
-  it('a reset takes faults of the tester away and lets held calls go', async () => {
+  it('a reset removes the tester’s faults and releases held calls', async () => {
     const { id, call } = await withFaults([{ kind: 'hold', operation: 'getMyFleet' }]);
     const held = call('GET', '/fleets/me');
     await call('GET', '/fleet_users/me');
@@ -109,7 +109,7 @@ describe('faults', () => {
     expect((await held).status).toBe(200);
   });
 
-  it('[AUT-25] scenarios bring their own: a world without fleet, flags, overrides', async () => {
+  it('[AUT-25] scenarios bring their own: a world without a fleet, flags, overrides', async () => {
     const homeless = await client.enter({ scenario: 'access/no-fleet' });
     expect(homeless.user.fleet_id).toBeNull();
     const refused = await client.enter({ scenario: 'access/wrong-password' });
@@ -122,7 +122,7 @@ describe('faults', () => {
     expect((await joined.call('POST', '/fleets', { name: 'A', fleet_payment_type: 'bill_to' })).json.errors).toHaveLength(2);
   });
 
-  it('[RTE-27] a token ends after its calls, and by the tester’s hand', async () => {
+  it('[RTE-27] a token expires after its calls, or when the tester expires it', async () => {
     const short = await client.enter({ scenario: 'access/expired-token' });
     const statuses: number[] = [];
     for (let i = 0; i < 9; i++) statuses.push((await short.call('GET', '/fleets/me')).status);

@@ -46,13 +46,13 @@ async function workingDay({ call }: Entered, name: string): Promise<string[]> {
 }
 
 describe('sessions', () => {
-  it('two hundred living sessions do not see each other', async () => {
+  it('two hundred concurrent sessions are isolated from each other', async () => {
     const sessions = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         client.enter({ brand: BRANDS[index % BRANDS.length]!, role: ROLE_NAMES[index % ROLE_NAMES.length]!, id: `crowd-${index}` }),
       ),
     );
-    // All days at once: the calls of the sessions interleave.
+    // All at once, so the calls of the sessions interleave.
     const days = await Promise.all(sessions.map((session, index) => workingDay(session, `Name${index}X`)));
     for (const [index, texts] of days.entries()) {
       const own = `Name${index}X`;
@@ -68,7 +68,7 @@ describe('sessions', () => {
     expect(journals.every((journal, index) => journal.entries.length === days[index]!.length)).toBe(true);
   }, 60_000);
 
-  it('the same recipe and calls give the same bytes: after a reset, in another session, alone or in a crowd', async () => {
+  it('the same recipe and calls give the same bytes: after a reset, in another session, alone or under load', async () => {
     const first = await client.enter({ role: 'FMC', seed: 'replay', id: 'replay' });
     const original = await workingDay(first, 'Replay');
     await client.ask('POST', controlPath('reset', 'replay'));
@@ -84,7 +84,7 @@ describe('sessions', () => {
     expect(await workingDay(stranger, 'Replay')).not.toEqual(original);
   }, 60_000);
 
-  it('a reset gives the world, the faults and the journal of the start back', async () => {
+  it('a reset restores the initial world, faults and journal', async () => {
     const { id, call, token } = await client.enter({ role: 'FMC' });
     const before = (await call('GET', '/fleets?page=1')).json.total_count;
     await call('POST', '/fleets', { name: 'Short-lived', fleet_payment_type: 'bill_to' });
@@ -97,7 +97,7 @@ describe('sessions', () => {
     expect([after.json.total_count, user.authentication_token]).toEqual([before, token]);
   });
 
-  it('callers that name no session share one, apart from all others', async () => {
+  it('callers that name no session share one, isolated from all others', async () => {
     const body = { email: 'owner@wayside.example', password: 'wayside', subdomain: 'localhost' };
     const signedIn = await client.ask('POST', '/api/v4/sessions', { body });
     expect(signedIn.status).toBe(200);
@@ -105,7 +105,7 @@ describe('sessions', () => {
     expect((await client.ask('GET', '/api/v4/fleets/me', { headers: { authorization } })).json.name).toBe('Maple Street Couriers');
   });
 
-  it('an invented answer follows from the seed and the request', async () => {
+  it('generated responses depend only on the seed and the request', async () => {
     const dynamic = (session: Entered, path: string) =>
       client.ask('GET', `/api/v4${path}`, { headers: { ...session.headers, prefer: 'dynamic=true' } });
     const one = await client.enter({ role: 'FMC', seed: 'a' });
@@ -123,7 +123,7 @@ describe('sessions', () => {
     expect((await one.journal()).violations).toBe(0);
   });
 
-  it('[CST-08] the clock of a session stands still and can be set', async () => {
+  it('[CST-08] a session’s clock is frozen and can be set', async () => {
     const { id, call } = await client.enter({ role: 'Owner' });
     await client.ask('PUT', controlPath('clock', id), { body: { clock: '2027-01-02T03:04:05Z' } });
     expect((await call('POST', '/geotab_sync_events')).json.created_at).toBe('2027-01-02T03:04:05.000Z');

@@ -33,7 +33,7 @@ interface Page {
   text: string;
 }
 
-/** What a browser gets at a brand's host; `fetch` cannot set the host. */
+/** Requests a page on a brand's host with node:http, since `fetch` cannot set the Host header. */
 function page(path: string, brand = 'canada', more: Record<string, string> = {}): Promise<Page> {
   const headers = { host: `${brand}.localhost:${server.port}`, accept: 'text/html', ...more };
   return new Promise((resolve, reject) => {
@@ -64,8 +64,8 @@ async function sessionOf(recipe: Record<string, string>): Promise<string> {
 const me = async (cookies: Record<string, string>) =>
   (await client.ask('GET', '/api/v4/fleet_users/me', { headers: { authorization: cookies['wayside_authentication_token'] ?? '' } })).json;
 
-describe('joining a living session by ?session=', () => {
-  it('gives the browser what the scenario gives and leaves the address', async () => {
+describe('joining a session with ?session=', () => {
+  it('sets the scenario’s cookies and removes the parameters from the URL', async () => {
     const id = await sessionOf({ scenario: 'base/signed-in', role: 'Manager' });
     const joined = await page(`/vehicles?session=${id}&tab=active`);
     expect([joined.status, joined.location]).toEqual([302, '/vehicles?tab=active']);
@@ -73,7 +73,7 @@ describe('joining a living session by ?session=', () => {
     expect((await me(joined.cookies)).email).toBe('manager@wayside.example');
   });
 
-  it('a scenario that starts at sign-in takes away what an earlier session left', async () => {
+  it('a scenario that starts at sign-in clears the cookies of an earlier session', async () => {
     const joined = await page(`/?session=${await sessionOf({})}`);
     expect([joined.location, joined.cookies['wayside_authentication_token']]).toEqual(['/', '']);
   });
@@ -91,43 +91,43 @@ describe('joining a living session by ?session=', () => {
     expect((await client.ask('GET', controlPath('journal', id))).json.entries).toHaveLength(3);
   });
 
-  it('signs in by role where the scenario does not, by the name or as written in addresses', async () => {
+  it('signs in by role where the scenario does not, by role name or URL slug', async () => {
     const id = await sessionOf({});
     for (const role of ['FMC%20Fleet%20Admin', 'fmc-fleet-admin']) {
       expect((await page(`/?session=${id}&role=${role}`)).cookies['wayside_current_user_email']).toBe('fmc-fleet-admin@wayside.example');
     }
   });
 
-  it('400 for a session that does not exist, a role that does not exist, another brand’s host', async () => {
+  it('400 for an unknown session, an unknown role or another brand’s host', async () => {
     const id = await sessionOf({});
     expect(await page('/?session=gone')).toMatchObject({ status: 400, text: expect.stringContaining('Session "gone" does not exist') });
     expect(await page(`/?session=${id}&role=King`)).toMatchObject({ status: 400, text: expect.stringContaining('Account Owner') });
     expect(await page(`/?session=${id}`, 'shell')).toMatchObject({ status: 400, text: expect.stringContaining('brand canada') });
   });
 
-  it('lets the session through a link on another site, and nothing else', async () => {
+  it('sends the session cookie on links from other sites, and no other cookie', async () => {
     const { setCookie } = await page(`/?session=${await sessionOf({ scenario: 'base/signed-in' })}`);
     expect(setCookie.filter((line) => line.includes('SameSite=Lax')).map((line) => line.split('=')[0])).toEqual([SESSION_COOKIE]);
     expect(setCookie.filter((line) => !line.includes('SameSite=Lax') && !line.includes('SameSite=Strict'))).toEqual([]);
   });
 
-  it('never leads to another host', async () => {
+  it('never redirects to another host', async () => {
     expect((await page(`/.//evil.example/?session=${await sessionOf({})}`)).location).toBe('/evil.example/');
   });
 });
 
-describe('a browser that cannot do something', () => {
+describe('a browser that lacks a capability', () => {
   const enter = async (scenario: string): Promise<Page> => {
     const { [SESSION_COOKIE]: id } = (await page(`/?scenario=${scenario}`)).cookies;
     return page('/dashboard', 'canada', { cookie: `${SESSION_COOKIE}=${id}` });
   };
 
-  it('may not say where it is: the page forbids it', async () => {
+  it('cannot be located: the page denies geolocation', async () => {
     expect((await enter('shops/location-denied')).policy).toBe('geolocation=()');
     expect((await enter('base/signed-in')).policy).toBeUndefined();
   });
 
-  it('keeps what is stored: a line of script before the app’s own', async () => {
+  it('cannot delete stored data: a script runs before the app', async () => {
     const { text } = await enter('access/sign-out-cannot-clear');
     expect(text.indexOf('removeItem')).toBeGreaterThan(0);
     expect(text.indexOf('removeItem')).toBeLessThan(text.indexOf('type="module"'));

@@ -15,7 +15,7 @@ it.each([
   ['UserUpdate', 'firstName', limits.personName],
   ['UserUpdate', 'lastName', limits.personName],
   ['UserUpdate', 'email', limits.email],
-] as const)('a form takes as much as the contract: %s.%s', (schema, field, most) => {
+] as const)('a form accepts what the contract accepts: %s.%s', (schema, field, most) => {
   const { maxLength, maximum } = schemas[schema]!.properties[field]!;
   expect(maxLength ?? maximum).toBe(most);
 });

@@ -18,7 +18,7 @@ const IDENTIFIER = JSON.stringify({ channel: 'BulkUploadChannel' });
 // oxlint-disable-next-line typescript/no-explicit-any -- frames of every shape are looked into
 type Frame = any;
 
-/** A socket that keeps what it hears; `until` waits for a frame. */
+/** A socket that records its frames; `until` waits for one. */
 function open(userId: number, token: string, protocol = 'actioncable-v1-json') {
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/cable?user_id=${userId}&token=${token}`, protocol);
   const heard: Frame[] = [];
@@ -44,7 +44,7 @@ function open(userId: number, token: string, protocol = 'actioncable-v1-json') {
 const csv = (text: string) => `data:text/csv;base64,${Buffer.from(text).toString('base64')}`;
 
 describe('live channel', () => {
-  it('[BLK-05, BLK-07, API-53, OPN-78] welcomes, subscribes and tells its own user how the upload goes', async () => {
+  it('[BLK-05, BLK-07, API-53, OPN-78] welcomes, subscribes and reports upload progress to its own user', async () => {
     const session = await client.enter();
     const stranger = await client.enter();
     const cable = open(session.user.id, session.token);
@@ -80,7 +80,7 @@ describe('live channel', () => {
     cable.socket.close();
   });
 
-  it('turns a stranger away, rejects unknown channels and survives nonsense', async () => {
+  it('rejects invalid tokens and unknown channels, and survives malformed messages', async () => {
     const session = await client.enter();
     const wrong = open(session.user.id + 1, session.token);
     expect(await wrong.until((frame) => frame.type === 'disconnect')).toEqual({
@@ -99,7 +99,7 @@ describe('live channel', () => {
 
 describe('files', () => {
   it.each(['fleets', 'vehicles', 'orders', 'payment_activities', 'subscription_activities'])(
-    '[API-39, API2-16, API2-23, API2-43] %s.csv by the token in its address',
+    '[API-39, API2-16, API2-23, API2-43] %s.csv with the token in the URL',
     async (name) => {
       const { token, journal } = await client.enter({ role: 'FMC' });
       const range = name === 'orders' ? '&active_page=true' : '';
@@ -135,7 +135,7 @@ describe('files', () => {
 describe('brand hosts', () => {
   const page = (path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }>((resolve, reject) => {
-      // Host cannot be set with fetch.
+      // fetch cannot set the Host header.
       void import('node:http').then(({ get }) =>
         get(
           {
@@ -154,7 +154,7 @@ describe('brand hosts', () => {
     });
   const cookies = (headers: Record<string, string | string[] | undefined>) => [headers['set-cookie'] ?? []].flat();
 
-  it('[BRD-01] a page gives the browser a session of the brand, once', async () => {
+  it('[BRD-01] a page assigns the browser a session of the brand, once', async () => {
     const first = await page('/sign_in');
     const cookie = cookies(first.headers)[0]!.split(';')[0]!;
     const { json } = await client.ask('GET', controlPath('session', cookie.split('=')[1]));
@@ -162,7 +162,7 @@ describe('brand hosts', () => {
     expect(cookies((await page('/sign_in', { cookie })).headers).join()).not.toContain(cookie.split('=')[0]);
   });
 
-  it('a page is told the moment at which its session stands, also after it was set', async () => {
+  it('a page gets the session’s frozen time, also after it was changed', async () => {
     const first = await page('/sign_in');
     const cookie = cookies(first.headers)[0]!.split(';')[0]!;
     const clock = (headers: Parameters<typeof cookies>[0]) => cookies(headers).find((line) => line.startsWith(`${CLOCK_COOKIE}=`));
@@ -171,13 +171,13 @@ describe('brand hosts', () => {
     expect(clock((await page('/sign_in', { cookie })).headers)).toContain(`${CLOCK_COOKIE}=2026-04-01T08:30:00.000Z;`);
   });
 
-  it('a scenario in the address makes its session, signs in and leaves the address', async () => {
+  it('a scenario in the URL creates its session, signs in and is removed from the URL', async () => {
     const answer = await page('/dashboard?scenario=base/signed-in&role=Driver&tab=active');
     expect([answer.status, answer.headers['location']]).toEqual([302, '/dashboard?tab=active']);
     expect(cookies(answer.headers).join()).toContain('wayside_current_user_email=driver%40wayside.example');
   });
 
-  it('an unknown scenario or role in the address: 400 with the valid names', async () => {
+  it('an unknown scenario or role in the URL: 400 with the valid names', async () => {
     expect(await page('/?scenario=nothing')).toMatchObject({ status: 400, text: expect.stringContaining('base/working-day') });
     expect(await page('/?scenario=base/signed-in&role=King')).toMatchObject({ status: 400, text: expect.stringContaining('Owner') });
   });

@@ -23,7 +23,7 @@ describe.each(PROFILES)('under the profile %s', (profile) => {
     ['default', 'FMC'],
     ['canada', 'Owner'],
     ['fuel-card', 'FMC Fleet Admin'],
-  ] as const)('every answer on %s for %s keeps the contract', async (brand, role) => {
+  ] as const)('every response on %s for %s conforms to the contract', async (brand, role) => {
     const { headers, journal, user } = await client.enter({ brand, role, profile });
     for (const request of requests) {
       const answer = await client.ask(request.method, request.path(user.fleet_id), {
@@ -46,7 +46,7 @@ describe('hostile values', () => {
     return { call, vehicles: (await call('GET', '/vehicles?data_type=extended&page=1')).json };
   };
 
-  it('are as long as the contract allows, want to be scripts, and begin with the ordinary ones', async () => {
+  it('are as long as the contract allows, contain script, and start with the ordinary values', async () => {
     const ordinary = (await listed({})).vehicles;
     const hostile = (await listed({ profile: 'hostile' })).vehicles;
     expect(hostile).toHaveLength(ordinary.length);
@@ -58,14 +58,14 @@ describe('hostile values', () => {
     );
   });
 
-  it('agree between a list and its details, and between two sessions', async () => {
+  it('match between a list and its details, and between two sessions', async () => {
     const { call, vehicles } = await listed({ profile: 'hostile' });
     const { json } = await call('GET', `/vehicles/${vehicles[3].id}`);
     expect(json.vehicle_name).toBe(vehicles[3].vehicle_name);
     expect((await listed({ profile: 'hostile' })).vehicles).toEqual(vehicles);
   });
 
-  it('come back as what they stand for', async () => {
+  it('are mapped back to the original values', async () => {
     const { call } = await client.enter({ profile: 'hostile' });
     const before = (await call('GET', '/fleet_users/me')).json;
     expect(before.firstName).toHaveLength(60);
@@ -77,13 +77,13 @@ describe('hostile values', () => {
 });
 
 describe('minimal values', () => {
-  it('are missing where they may be', async () => {
+  it('are absent where the contract allows it', async () => {
     const { call } = await client.enter({ profile: 'minimal' });
     const [vehicle] = (await call('GET', '/vehicles?data_type=extended&page=1')).json;
     expect(vehicle).toMatchObject({ vehicle_name: null, license_plate_number: null, miles: null });
   });
 
-  it('an unknown profile is answered with the names that exist', async () => {
+  it('an unknown profile gets the valid names', async () => {
     const answer = await client.ask('POST', controlPath('sessions'), { body: { profile: 'huge' } });
     expect(answer.status).toBe(400);
     expect(answer.json.valid).toEqual(PROFILES);

@@ -9,5 +9,5 @@ export function worldOf(seed: Partial<WorldSeed> = {}): World {
 
 const IDS = { owner: 1, admin: 2, manager: 3, driver: 4, fmc: 5 };
 
-/** One of the people whom testers sign in as. */
+/** One of the users testers sign in as. */
 export const personOf = (world: World, role: keyof typeof IDS): User => world.users.get(IDS[role])!;

@@ -16,10 +16,10 @@ import { Transactions } from './fleets/transactions.ts';
 import { Users } from './people/users.ts';
 import { Vehicles } from './vehicles/vehicles.ts';
 
-/** What one session sees and changes. Parts hold the rules; this class only brings them together. */
+/** What one session sees and changes. The rules live in the parts; this class only connects them. */
 export class World {
   readonly base: BaseWorld;
-  /** Whose eyes the scenario is seen through. */
+  /** Role the scenario is played as. */
   readonly player: Role;
   /** "Now" of the session, UTC. */
   clock: string;

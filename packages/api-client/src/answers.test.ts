@@ -44,7 +44,7 @@ const kindOf = async (call: Promise<{ data?: unknown; error?: unknown; response:
 };
 const unreadable = { kind: 'unreadable', alertMessage: undefined };
 
-describe('[ERR-09] an answer without the body that its operation declares is unreadable', () => {
+describe('[ERR-09] a response without the body its operation declares is unreadable', () => {
   for (const [entity, call] of Object.entries(entities)) {
     it.each(Object.entries(notEntities))(`${entity}: %s`, async (_title, answer) => {
       expect(await kindOf(call(clientThat(answer)))).toEqual(unreadable);
@@ -55,14 +55,14 @@ describe('[ERR-09] an answer without the body that its operation declares is unr
     expect(await kindOf(users(clientThat(answer)))).toEqual(unreadable);
   });
 
-  it('queries get an ApiError that says so', async () => {
+  it('queries get an ApiError of that kind', async () => {
     const thrown = await dataOf(vehicle(clientThat(json(null)))).catch((problem: unknown) => problem);
     expect(thrown).toBeInstanceOf(ApiError);
     expect((thrown as ApiError).failure.kind).toBe('unreadable');
   });
 });
 
-describe('what is declared is a success', () => {
+describe('a declared body is a success', () => {
   it.each([
     ['an entity with an id', user, { id: 1 }],
     ['an entity without one', fleets, { fleets: [], total_count: 0, total_pages: 0 }],
@@ -75,7 +75,7 @@ describe('what is declared is a success', () => {
 
   it.each(
     Object.entries({ '204': noContent, 'nothing at all': empty, 'a length of 0': emptyWithLength, null: json(null), '{}': json({}) }),
-  )('no body where none is declared: %s', async (_title, answer) => {
+  )('ignores the body where none is declared: %s', async (_title, answer) => {
     expect(await kindOf(remove(clientThat(answer)))).toBe('success');
   });
 
@@ -83,13 +83,13 @@ describe('what is declared is a success', () => {
     expect(await resultOf(remove(clientThat(noContent)))).toMatchObject({ status: 'success', data: undefined });
   });
 
-  it('a file is not looked at', async () => {
+  it('a file’s content is not checked', async () => {
     const { data } = await clientThat(() => new Response('a,b')).GET('/fleets.csv', { parseAs: 'text', params: { query: {} as never } });
     expect(data).toBe('a,b');
   });
 });
 
-describe('other failures stay what they are', () => {
+describe('other failures are unchanged', () => {
   it.each([
     [401, 'unauthorized'],
     [404, 'notFound'],
@@ -98,7 +98,7 @@ describe('other failures stay what they are', () => {
     expect(await kindOf(user(clientThat(() => new Response(null, { status }))))).toEqual({ kind, alertMessage: undefined });
   });
 
-  it('[ERR-07] words of the server in place of what is declared are its refusal', async () => {
+  it('[ERR-07] a server message in place of the declared body is its refusal', async () => {
     expect(await kindOf(user(clientThat(json({ error: 'Not now' }))))).toEqual({ kind: 'rejected', alertMessage: 'Not now' });
     expect(await kindOf(users(clientThat(json({ errors: ['A', 'B'] }))))).toEqual({ kind: 'rejected', alertMessage: 'A, B' });
   });

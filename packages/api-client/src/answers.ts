@@ -1,16 +1,16 @@
 import { declaredAnswers } from './generated/answers.ts';
 
-/** What each answer of a client has to carry, by its operation. */
+/** The operation of each response, as a key into the declared bodies. */
 const declared = new WeakMap<Response, string>();
 
-/** Notes which operation an answer belongs to. */
+/** Records which operation a response belongs to. */
 export function keepDeclared(response: Response, method: string, path: string): void {
   declared.set(response, declaredAnswers[`${method} ${path}`] ?? 'id');
 }
 
 /**
- * Whether the body of a success is of the kind that its operation declares: a list, an object with at least one of its required fields,
- * or anything at all where no body or a file is declared. Nothing deeper is looked at.
+ * Whether a success body is of the kind its operation declares: a list, an object with at least one of its required fields, or anything when no
+ * body or a file is declared. Nothing deeper is checked.
  */
 export function isAsDeclared(response: Response, data: unknown): boolean {
   const kind = declared.get(response);

@@ -5,7 +5,7 @@ import { resultOf } from './result.ts';
 
 const ORIGIN = 'http://api.localhost:4000';
 
-/** A client whose requests end in the given function. */
+/** A client that sends its requests to the given function. */
 function clientWith(answer: (request: Request) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
   const requests: Request[] = [];
   const client = createApiClient({
@@ -51,13 +51,13 @@ describe('client', () => {
     expect(new URL(requests[0]!.url).search).toBe('?page=1&vehicle_ids[]=1&vehicle_ids[]=2');
   });
 
-  it('[CON-07, CON2-18] paths live under /api/v4', async () => {
+  it('[CON-07, CON2-18] paths start with /api/v4', async () => {
     const { client, requests } = clientWith(() => json({}));
     await client.GET('/vehicles/{id}', { params: { path: { id: 7 } } });
     expect(requests[0]!.url).toBe(`${ORIGIN}/api/v4/vehicles/7`);
   });
 
-  it('[CON2-26, API2-40] an upload keeps the multipart boundary of the browser', async () => {
+  it('[CON2-26, API2-40] an upload keeps the browser’s multipart boundary', async () => {
     const { client, requests } = clientWith(() => json({}, 201));
     const form = new FormData();
     form.set('glovebox_item[document_type]', 'registration');
@@ -66,7 +66,7 @@ describe('client', () => {
     expect(requests[0]!.headers.get('authorization')).toBe('T1');
   });
 
-  it('[API-06] gives a call up after the time-out', async () => {
+  it('[API-06] aborts a call after the timeout', async () => {
     const { client } = clientWith(
       (request) =>
         new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))),
@@ -75,12 +75,12 @@ describe('client', () => {
     expect(await resultOf(client.GET('/fleets/me'))).toMatchObject({ status: 'failure', kind: 'timeout' });
   });
 
-  it('[ERR-09] an answer that is not JSON is unreadable, not a crash', async () => {
+  it('[ERR-09] a response that is not JSON is unreadable, not a crash', async () => {
     const { client } = clientWith(() => new Response('{"unfinished": [1', { headers: { 'content-type': 'application/json' } }));
     expect(await resultOf(client.GET('/fleets/me'))).toMatchObject({ status: 'failure', kind: 'unreadable' });
   });
 
-  it('[RTE-27] a refused token is told once, however many calls were under way; a later token is told again', async () => {
+  it('[RTE-27] a rejected token is reported once however many calls were in flight; a later token is reported again', async () => {
     const onUnauthorized = vi.fn<(token: string) => void>();
     let token = 'T1';
     const { client } = clientWith(() => json({ error: 'over' }, 401), { token: () => token, onUnauthorized });
@@ -91,14 +91,14 @@ describe('client', () => {
     expect(onUnauthorized.mock.calls).toEqual([['T1'], ['T2']]);
   });
 
-  it('[ERR-02] wrong credentials are no ended session', async () => {
+  it('[ERR-02] wrong credentials do not end a session', async () => {
     const onUnauthorized = vi.fn<(token: string) => void>();
     const { client } = clientWith(() => json({ error: 'Invalid email or password' }, 401), { token: () => undefined, onUnauthorized });
     await client.POST('/sessions', { body: { email: 'a@b.co', password: 'x', subdomain: 'localhost' } });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('more headers are read at every call', async () => {
+  it('extra headers are read on every call', async () => {
     let session = 'one';
     const { client, requests } = clientWith(() => json([]), { headers: () => ({ 'x-scenario-session': session }) });
     await client.GET('/fleets/me');

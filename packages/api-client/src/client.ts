@@ -8,28 +8,28 @@ import { BASE_PATH } from './hosts.ts';
 export const APPLICATION_NAME = 'wayside';
 
 export interface ClientOptions {
-  /** Origin of the API host, see `apiOrigin`. */
+  /** Origin of the API host; see `apiOrigin`. */
   origin: string;
-  /** The stored authentication token; nothing is sent without one. */
+  /** The stored authentication token; without one no header is sent. */
   token: () => string | undefined;
-  /** Told once for each token that the server refuses, however many calls were under way with it. */
+  /** Called once per rejected token, however many calls were in flight with it. */
   onUnauthorized?: (token: string) => void;
-  /** More headers, read at every call (the scenario session in demo builds). */
+  /** Extra headers, read on every call (the scenario session in demo builds). */
   headers?: () => Record<string, string>;
-  /** Milliseconds after which a call is given up. */
+  /** Milliseconds after which a call is aborted. */
   timeout?: number;
   fetch?: (request: Request) => Promise<Response>;
 }
 
 export type ApiClient = Client<paths>;
 
-/** The typed client: one method per HTTP verb, paths and bodies checked against the contract. */
+/** The typed client: one method per HTTP verb; paths and bodies are checked against the contract. */
 export function createApiClient(options: ClientOptions): ApiClient {
   const client = createClient<paths>({
     baseUrl: options.origin + BASE_PATH,
     ...(options.fetch && { fetch: options.fetch }),
     querySerializer: { array: { style: 'form', explode: true } },
-    // A form keeps the content type that the browser gives it, with the boundary.
+    // Let the browser set a form's content type, which includes the boundary.
     bodySerializer: (body) => ((body as unknown) instanceof FormData ? body : JSON.stringify(body)),
   });
   client.use(identify(options), unauthorizedOnce(options), declaration);
@@ -49,7 +49,7 @@ function identify({ token, headers, timeout = 20_000 }: ClientOptions): Middlewa
   };
 }
 
-/** `resultOf` compares the body with it. */
+/** Lets `resultOf` compare the body with its declaration. */
 const declaration: Middleware = {
   onResponse({ request, response, schemaPath }) {
     keepDeclared(response, request.method, schemaPath);

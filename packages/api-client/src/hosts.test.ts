@@ -11,13 +11,13 @@ describe('hosts', () => {
     expect(apiOrigin({ protocol, host })).toBe(origin);
   });
 
-  it('[API-01] a build variable wins over the rule', () => {
+  it('[API-01] a build variable overrides the rule', () => {
     expect(apiOrigin({ protocol: 'https:', host: 'shell.example.test' }, 'https://staging.example.test/')).toBe(
       'https://staging.example.test',
     );
   });
 
-  it('[API-39, API2-50] a CSV link carries the token and the language in capitals', () => {
+  it('[API-39, API2-50] a CSV link contains the token and the uppercase language', () => {
     expect(downloadUrl('http://api.localhost:4000', '/fleets.csv', 't/1', 'fr')).toBe(
       'http://api.localhost:4000/api/v4/fleets.csv?auth_token=t%2F1&lancode=FR',
     );

@@ -1,10 +1,11 @@
-/** Path prefix of every call but the flag and place services. */
+/** Path prefix of every call except the flag and place services. */
 export const BASE_PATH = '/api/v4';
 
 /**
- * The API host of a page: its first label replaced by `api`, port kept. Bare `localhost` gains the label.
- * @param host as in `location.host`, port included
- * @param override a whole origin that wins over the rule (build variable, for tests)
+ * The API host of a page: its first label replaced by `api`, port kept. Bare `localhost` becomes `api.localhost`.
+ *
+ * @param location `host` as in `location.host`, including the port
+ * @param override a full origin that takes precedence (build variable, for tests)
  */
 export function apiOrigin(location: { protocol: string; host: string }, override?: string): string {
   if (override) return override.replace(/\/$/, '');
@@ -14,7 +15,7 @@ export function apiOrigin(location: { protocol: string; host: string }, override
   return `${location.protocol}//${apiName}${port ? `:${port}` : ''}`;
 }
 
-/** Where the live channel listens: the API host by WebSocket, with user and token in the query. */
+/** WebSocket URL of the live channel on the API host, with user and token in the query. */
 export function liveChannelUrl(origin: string, userId: number, token: string): string {
   const url = new URL('/cable', origin.replace(/^http/, 'ws'));
   url.searchParams.set('user_id', String(userId));
@@ -22,7 +23,7 @@ export function liveChannelUrl(origin: string, userId: number, token: string): s
   return url.href;
 }
 
-/** A link that the browser opens by itself and that therefore carries the token in its query (CSV files). */
+/** A URL the browser opens directly (CSV files), so its query contains the token. */
 export function downloadUrl(
   origin: string,
   path: string,

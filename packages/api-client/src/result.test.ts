@@ -31,7 +31,7 @@ describe('results', () => {
     expect(await resultOf(answered(422, { error: 'A', errors: { name: ['B', 'C'] } }))).toMatchObject({ alertMessage: 'A, B, C' });
   });
 
-  it('[ENT2-16] empty error fields say nothing', async () => {
+  it('[ENT2-16] empty error fields are ignored', async () => {
     for (const errors of [[], null, '', {}]) expect((await resultOf(answered(200, { errors }))).status).toBe('success');
   });
 
@@ -58,7 +58,7 @@ describe('results', () => {
     [new SyntaxError('Unexpected end'), 'unreadable'],
     [new DOMException('late', 'TimeoutError'), 'timeout'],
     [new TypeError('Failed to fetch'), 'offline'],
-  ])('[API-06] %s becomes a failure of kind %s and is never thrown', async (thrown, kind) => {
+  ])('[API-06] %s becomes a failure of kind %s and never throws', async (thrown, kind) => {
     expect(await resultOf(Promise.reject(thrown))).toMatchObject({ status: 'failure', kind });
   });
 

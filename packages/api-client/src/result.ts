@@ -4,7 +4,7 @@ import type { Schemas } from './types.ts';
 
 export type AlertType = Schemas['AlertType'];
 
-/** Why a call failed, so that a screen can choose between alert, panel and sign-in. */
+/** Why a call failed, so a screen can choose between alert, panel and sign-in. */
 export type FailureKind =
   | 'rejected'
   | 'unauthorized'
@@ -26,17 +26,17 @@ export interface Success<T> {
 export interface Failure {
   status: 'failure';
   kind: FailureKind;
-  /** The server's words, joined by commas; undefined when it gave none and the app speaks for it. */
+  /** The server's messages, joined by commas; undefined when there are none and the app supplies the text. */
   alertMessage: string | undefined;
   alertType: AlertType;
-  /** Seconds after which the server asks to be tried again; undefined when it named no time. */
+  /** Seconds to wait before retrying, from the server; undefined when it gave none. */
   retryAfter: number | undefined;
 }
 
-/** What every action of the app resolves to; it never throws. */
+/** What every action of the app resolves to. Never rejects. */
 export type Result<T> = Success<T> | Failure;
 
-/** A failure as an exception, for code that wants one (queries). */
+/** A failure as an exception, for TanStack Query. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: Failure;
@@ -50,9 +50,9 @@ export class ApiError extends Error {
 type Fetched<T> = { data?: T; error?: unknown; response: Response };
 
 /**
- * Turns the answer of a client call into a Result by the error catalogue: the texts of `error` and `errors` joined by commas, else
- * `alertMessage` with its `alertType`. Anything in `error` or `errors` is a failure whatever the status; empty ones say nothing. A success
- * without the body that its operation declares is `unreadable`.
+ * Converts a client response into a Result, following the error catalog: the texts of `error` and `errors` joined by commas, else `alertMessage`
+ * with its `alertType`. Content in `error` or `errors` makes it a failure whatever the status; empty fields are ignored. A success without the
+ * body its operation declares is `unreadable`. Never rejects.
  */
 export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>> {
   try {
@@ -84,7 +84,7 @@ const withoutWords = (kind: FailureKind): Failure => ({
   retryAfter: undefined,
 });
 
-/** The data of a call, or an ApiError: the shape that queries want. */
+/** The data of a call. Throws ApiError on failure, as queries expect. */
 export async function dataOf<T>(call: Promise<Fetched<T>>): Promise<T> {
   const result = await resultOf(call);
   if (result.status === 'failure') throw new ApiError(result);
@@ -103,7 +103,7 @@ function failureMessage(body: unknown): { failed: boolean; text: string | undefi
   };
 }
 
-/** The server is not trusted to keep to one shape: a text, a list, or messages by field. */
+/** Accepts a string, a list, or messages by field: the server is not consistent. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

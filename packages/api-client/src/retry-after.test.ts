@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-03-16T15:00:00Z');
 const answered = (status: number, value?: string) =>
   new Response(null, { status, headers: value === undefined ? {} : { 'Retry-After': value } });
 
-describe('when the server wants to be tried again', () => {
+describe('Retry-After', () => {
   it.each([
     ['seconds', '30', 30],
     ['a date', 'Mon, 16 Mar 2026 15:02:00 GMT', 120],
@@ -23,7 +23,7 @@ describe('when the server wants to be tried again', () => {
     for (const status of [429, 503]) expect(retryAfterOf(answered(status, value), NOW)).toBe(seconds);
   });
 
-  it('other statuses do not ask for patience', () => {
+  it('other statuses are ignored', () => {
     for (const status of [200, 202, 301, 422, 500]) expect(retryAfterOf(answered(status, '30'), NOW)).toBeUndefined();
   });
 

@@ -1,9 +1,9 @@
-/** Statuses with which a server may ask for patience. */
+/** Statuses for which `Retry-After` is honored. */
 const PATIENT = [429, 503];
-/** Seconds; a server that asks for more is not taken at its word. */
+/** Upper limit in seconds. */
 const LONGEST = 3600;
 
-/** Seconds from now until the server wants to be tried again: `Retry-After` as seconds or a date, an hour at most. */
+/** Seconds to wait before retrying: `Retry-After` as seconds or a date, at most an hour. Undefined without one. */
 export function retryAfterOf({ status, headers }: Response, now = Date.now()): number | undefined {
   const given = PATIENT.includes(status) ? headers.get('Retry-After') : null;
   if (given === null) return undefined;

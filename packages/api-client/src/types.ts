@@ -6,7 +6,7 @@ export type { paths } from './generated/contract.d.ts';
 /** Entities of the contract by name: `Schemas['Vehicle']`. */
 export type Schemas = components['schemas'];
 
-/** Names of the calls: 'createSession', 'listVehicles', … */
+/** Operation names: 'createSession', 'listVehicles', … */
 export type OperationId = keyof operations;
 
 type Responses<Op extends OperationId> = operations[Op]['responses'];
@@ -15,7 +15,7 @@ type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content
 /** Statuses an operation declares. */
 export type StatusOf<Op extends OperationId> = keyof Responses<Op> & number;
 
-/** The body that an operation answers with a status; undefined when it has none. */
+/** The body an operation returns with a status; undefined when there is none. */
 export type AnswerBody<Op extends OperationId, Status extends StatusOf<Op> = StatusOf<Op>> = ContentOf<Responses<Op>[Status]>;
 
 /** The body of a success. */
@@ -25,7 +25,7 @@ export type RequestBody<Op extends OperationId> = operations[Op] extends { reque
   ? Content[keyof Content]
   : undefined;
 
-/** The media type of what is sent. */
+/** The media type of the request body. */
 export type RequestType<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Content } }
   ? keyof Content
   : never;
@@ -38,19 +38,19 @@ export type QueryParams<Op extends OperationId> = operations[Op]['parameters'] e
 
 type Statuses<Op extends OperationId> = (typeof table)[Op]['statuses'];
 
-/** Names of the examples that the contract declares for an operation, failures and successes. */
+/** Names of an operation's contract examples, failures and successes. */
 export type ExampleName<Op extends OperationId> = {
   [S in keyof Statuses<Op>]: Statuses<Op>[S] extends readonly (infer Name)[] ? Name : never;
 }[keyof Statuses<Op>];
 
 type HttpMethod = 'get' | 'post' | 'put' | 'delete' | 'patch';
 
-/** Paths of the contract as it writes them: `/orders/{id}/preview`. */
+/** Path templates of the contract: `/orders/{id}/preview`. */
 export type Path = keyof paths;
 
 type OperationAt<P extends Path, M extends HttpMethod> = paths[P] extends { [Method in M]: infer Op } ? Op : never;
 
-/** Paths that have an operation of a method. */
+/** Paths that support a method. */
 export type PathWith<M extends HttpMethod> = { [P in Path]: [OperationAt<P, M>] extends [never] ? never : P }[Path];
 
 type PathOf<Op> = Op extends { parameters: { path: infer Params } } ? { path: Params } : { path?: never };
@@ -61,11 +61,11 @@ type QueryOf<Op> = Op extends { parameters: { query: infer Params } }
     : { query?: never };
 type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } } ? { body: Body } : { body?: never };
 
-/** Everything that a call at a path is asked with: path and query parameters, and the body where it has one. */
+/** The input of a call: path and query parameters, and the body if any. */
 export type AskedAt<P extends Path, M extends HttpMethod> = PathOf<OperationAt<P, M>> &
   QueryOf<OperationAt<P, M>> &
   BodyOf<OperationAt<P, M>>;
 
-/** The body of a success at a path. */
+/** The success body at a path. */
 export type AnswerAt<P extends Path, M extends HttpMethod> =
   OperationAt<P, M> extends { responses: infer Statuses } ? ContentOf<Statuses[keyof Statuses & (200 | 201 | 204)]> : never;

@@ -1,6 +1,6 @@
 /**
- * A small alphabet of strokes, for the wordmarks: letters are drawn, not set, so that a logo looks the same in an `<img>` whatever fonts a
- * device has. Unit: baseline at 0, x-height 9 and capitals 13 above it (middle of the stroke). Bearings are the room left and right.
+ * A small stroke alphabet for the wordmarks: letters are drawn as paths, so that a logo looks the same in an `<img>` whatever fonts the device
+ * has. Units: baseline at 0, x-height 9 and cap height 13 above it (center of the stroke). Bearings are the space left and right.
  */
 type Glyph = {
   readonly path: string;
@@ -60,7 +60,7 @@ export type Lettering = {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Sets one word. `width` runs from the middle of the first stroke to the middle of the last. Throws on a letter that was never drawn. */
+/** Lays out one word. `width` is measured from the center of the first stroke to the center of the last. Throws for a letter without a drawing. */
 export const letter = (word: string, tracking = 0): Lettering => {
   let x = 0;
   let end = 0;
@@ -68,7 +68,7 @@ export const letter = (word: string, tracking = 0): Lettering => {
   const dots: [number, number][] = [];
   for (const [at, sign] of [...word].entries()) {
     const drawn = GLYPHS[sign];
-    if (!drawn) throw new Error(`The letter '${sign}' of '${word}' is not drawn yet`);
+    if (!drawn) throw new Error(`The letter '${sign}' of '${word}' has no drawing yet`);
     x += at === 0 ? 0 : drawn.left;
     paths.push({ d: drawn.path, x: round(x) });
     if (drawn.dot) dots.push([round(x + drawn.dot[0]), drawn.dot[1]]);

@@ -4,7 +4,7 @@ import { letter } from './lettering.ts';
 import type { Mode } from './palette.ts';
 import { resolve, themeOf } from './semantic.ts';
 
-/** Height of the box that every logo sits in, CSS pixels. */
+/** Height of the box around every logo, in CSS pixels. */
 const HEIGHT = 40;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
@@ -50,7 +50,7 @@ const logo = (brand: Brand, drawing: Drawing, mode: Mode): string => {
     return svg(brand, brand.logoWidth, HEIGHT, picture + words([top + drawing.size + drawing.gap + capital + edge]));
   }
   const middle = HEIGHT / 2;
-  // Lines stand 18.5 units apart; one line or two, the letters between first capital and last baseline are centred on the box.
+  // Lines are 18.5 units apart; the block from first cap line to last baseline is centered vertically.
   const spread = (drawing.lines.length - 1) * 18.5;
   const first = middle + ((13 - spread) / 2) * scale;
   const lines = drawing.lines.map((_, at) => first + at * 18.5 * scale);
@@ -68,7 +68,7 @@ const favicon = (brand: Brand, drawing: Drawing): string => {
   );
 };
 
-/** The pictures of a brand: for light surfaces, for dark ones, and for the browser's tab. */
+/** The logo files of a brand: for light surfaces, for dark ones, and the favicon. */
 export const drawnFiles = (brand: Brand, drawing: Drawing): readonly { readonly name: string; readonly text: string }[] => [
   { name: 'logo.svg', text: logo(brand, drawing, 'light') },
   { name: 'logo-dark.svg', text: logo(brand, drawing, 'dark') },

@@ -1,11 +1,11 @@
 import { hexOf, toneOf } from './color.ts';
 
-/** Names of palette entries (`accent-600`) with their hex. First of the three token layers; nothing but the semantic layer reads it. */
+/** Names of palette entries (`accent-600`) with their hex. First of the three token layers; only the semantic layer uses it. */
 export type Palette = Readonly<Record<string, string>>;
 
 export type Mode = 'light' | 'dark';
 
-/** Lightness, and the share of the seed's chroma, at each step. Steps 450, 550 and 650 exist because contrast decides there. */
+/** Lightness, and the share of the seed's chroma, at each step. Steps 450, 550 and 650 exist because contrast is decided there. */
 const ACCENT: readonly (readonly [step: number, lightness: number, chroma: number])[] = [
   [50, 0.972, 0.12],
   [100, 0.948, 0.22],
@@ -46,7 +46,7 @@ const NEUTRAL: readonly (readonly [step: number, lightness: number, chroma: numb
   [990, 0.168, 0.006],
 ];
 
-/** Dark surfaces make colour look stronger: a tenth less chroma keeps the brand at the same strength. */
+/** Dark surfaces make color look stronger: a tenth less chroma keeps the brand's strength. */
 const DARK_CHROMA = 0.9;
 
 export const accentSteps = ACCENT.map(([step]) => step);
@@ -57,7 +57,7 @@ export const accentPalette = (seed: string, mode: Mode, name = 'accent'): Palett
   return Object.fromEntries(ACCENT.map(([step, l, share]) => [`${name}-${step}`, hexOf({ l, c: c * share * strength, h })]));
 };
 
-/** Greys with a trace (chroma 0.01 at most) of the brand's hue, so that they belong to it. */
+/** Grays with a trace (chroma 0.01 at most) of the brand's hue. */
 export const neutralPalette = (seed: string): Palette => {
   const { h } = toneOf(seed);
   return Object.fromEntries(NEUTRAL.map(([step, l, c]) => [`neutral-${step}`, hexOf({ l, c, h })]));

@@ -2,12 +2,12 @@ import { contrast } from './color.ts';
 import { accentPalette, accentSteps, neutralPalette } from './palette.ts';
 import type { Mode, Palette } from './palette.ts';
 
-/** Semantic token (without the dashes) to the palette entry it takes its value from. */
+/** Semantic token (without the dashes) to the palette entry it uses. */
 export type Semantic = Readonly<Record<string, string>>;
 
 export type Theme = { readonly palette: Palette; readonly semantic: Semantic };
 
-/** Surfaces that text and controls stand on. */
+/** Surfaces behind text and controls. */
 export const surfaces = [
   'surface-page',
   'surface-nav',
@@ -67,7 +67,7 @@ const must = (value: string | undefined, name: string): string => {
 const worst = (palette: Palette, entry: string, against: readonly string[]): number =>
   Math.min(...against.map((name) => contrast(must(palette[entry], entry), must(palette[name], name))));
 
-/** First accent step, in the given order, that reaches `ratio` on every one of the palette entries. */
+/** First accent step, in the given order, that reaches `ratio` against every one of the palette entries. */
 const firstStep = (palette: Palette, steps: readonly number[], against: readonly string[], ratio: number, name: string): string => {
   const found = steps.map((step) => `${name}-${step}`).find((entry) => worst(palette, entry, against) >= ratio);
   if (!found) throw new Error(`No step of '${name}' reaches ${ratio}:1 on ${against.join(', ')}`);
@@ -77,8 +77,8 @@ const firstStep = (palette: Palette, steps: readonly number[], against: readonly
 type Fill = { readonly fill: string; readonly hover: string; readonly pressed: string; readonly on: string };
 
 /**
- * Steps for filled controls: the one nearest to the seed that stands out 3:1 from its surfaces and carries a label at 4.5:1 in all of
- * its states. Hover and pressed move away from the label's colour where that is needed, and towards the reader in the dark otherwise.
+ * Steps for filled controls: the one nearest to the seed with 3:1 against its surfaces and 4.5:1 for its label in all states. Hover and pressed
+ * move away from the label's color where needed; otherwise they get lighter in dark mode.
  */
 const fillSteps = (palette: Palette, seed: string, mode: Mode, against: readonly string[]): Fill => {
   const nearest = accentSteps.toSorted(
@@ -96,7 +96,7 @@ const fillSteps = (palette: Palette, seed: string, mode: Mode, against: readonly
       if ([fill, hover, pressed].every((entry) => worst(palette, entry, [on]) >= 4.5)) return { fill, hover, pressed, on };
     }
   }
-  throw new Error(`The seed ${seed} gives no usable fill in ${mode}`);
+  throw new Error(`The seed ${seed} gives no usable fill in ${mode} mode`);
 };
 
 /** Palette and semantic tokens of one brand in one mode. Throws if the seed cannot give a readable theme. */
@@ -110,7 +110,7 @@ export const themeOf = (seed: string, iconColor: string, mode: Mode): Theme => {
   const { fill, hover, pressed, on } = fillSteps(palette, seed, mode, entriesOf(['surface-page', 'surface-raised', 'surface-floating']));
   const text = firstStep(palette, towardsText, [...all, must(neutrals['surface-accent'], 'surface-accent')], 4.6, 'accent');
   const iconStep = mode === 'light' ? 'icon-seed' : firstStep(palette, towardsText, all, 4.6, 'icon');
-  if (worst(palette, iconStep, all) < 3) throw new Error(`The icon colour ${iconColor} is too weak for navigation`);
+  if (worst(palette, iconStep, all) < 3) throw new Error(`The icon color ${iconColor} has too little contrast for navigation`);
   const used: Semantic = {
     ...neutrals,
     'text-accent': text,

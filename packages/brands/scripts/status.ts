@@ -1,7 +1,7 @@
 import { hexOf } from './color.ts';
 import type { Mode } from './palette.ts';
 
-/** Colours that mean something, and so are the same on every brand: six status tones, danger, the focus ring. */
+/** Colors with a meaning, the same for every brand: six status tones, danger, the focus ring. */
 
 type Hue = { readonly h: number; readonly c: number };
 
@@ -16,7 +16,7 @@ const HUES: Readonly<Record<string, Hue>> = {
 
 export const statusTones = Object.keys(HUES);
 
-/** Lightness and share of the hue's chroma. `attention` is the loudest tone of a list, `muted` the quietest. */
+/** Lightness and share of the hue's chroma. `attention` is the most prominent tone in a list, `muted` the least. */
 const PARTS: Readonly<Record<Mode, Readonly<Record<string, readonly [lightness: number, chroma: number]>>>> = {
   light: { bg: [0.957, 0.22], text: [0.42, 0.8], border: [0.875, 0.45], dot: [0.585, 1] },
   dark: { bg: [0.275, 0.32], text: [0.85, 0.6], border: [0.39, 0.5], dot: [0.72, 0.95] },
@@ -64,7 +64,7 @@ export const sharedTokens = (mode: Mode): Readonly<Record<string, string>> =>
     ['focus-ring', FOCUS[mode]],
   ]);
 
-/** Tokens that are not colours to be read: shadows of floating layers, the scrim behind a dialog, the sheen of a skeleton. */
+/** Tokens that need no contrast: shadows of floating layers, the scrim behind a dialog, the shimmer of a skeleton. */
 export const effectTokens: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
   light: {
     'shadow-floating': '0 0 0 1px rgb(15 23 30 / 6%), 0 4px 12px -2px rgb(15 23 30 / 10%), 0 12px 28px -6px rgb(15 23 30 / 12%)',

@@ -7,7 +7,7 @@ const NOTE = '/* Drawn by `npm run generate` from the brand registry. Change the
 
 const SYSTEM_STACK = "system-ui, 'Segoe UI', Roboto, Arial, sans-serif";
 
-/** Unicode ranges of the font files, as their packages cut them. Latin covers English and French; the rest comes only when a name needs it. */
+/** Unicode ranges of the font files, as split by their packages. Latin covers English and French; the rest loads only when needed. */
 const RANGES = {
   latin:
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
@@ -18,7 +18,7 @@ const RANGES = {
 const block = (selector: string, declarations: readonly string[]): string =>
   `${selector} {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`;
 
-/** A long list in the formatter's own layout, so that the files are at rest after both. */
+/** A long list in the formatter's layout, so that formatting does not change generated files. */
 const wrapped = (property: string, list: string): string => {
   const lines = [''];
   for (const part of list.split(', ')) {
@@ -76,7 +76,7 @@ export const brandCss = (brand: Brand): string =>
     modeBlock(brand, 'dark'),
   ].join('\n');
 
-/** What all brands share: status tones, danger, focus ring, shadows. */
+/** Styles shared by all brands: status tones, danger, focus ring, shadows. */
 export const sharedCss = (): string =>
   [
     NOTE,
@@ -88,6 +88,6 @@ export const sharedCss = (): string =>
     ),
   ].join('\n');
 
-/** The one style sheet that the app imports. */
+/** The style sheet the app imports. */
 export const indexCss = (brands: readonly Brand[]): string =>
   [NOTE, "@import './shared.css';\n", ...brands.map((brand) => `@import './${brand.id}/theme.css';\n`)].join('');

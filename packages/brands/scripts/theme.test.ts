@@ -12,7 +12,7 @@ import { sharedTokens, statusTones } from './status.ts';
 const modes: readonly Mode[] = ['light', 'dark'];
 const generated = await generatedFiles();
 
-/** The brands, the example of the documentation, and seeds that a partner might really send: a yellow, a near-white, a near-black and a grey. */
+/** The brands, the documentation's example, and difficult but realistic seeds: a yellow, a near-white, a near-black and a gray. */
 const seeds = [
   ...[...brands, exampleBrand].map(({ id, seedColor, iconColor }) => ({ name: id as string, seedColor, iconColor })),
   { name: 'yellow seed', seedColor: '#ffd60a', iconColor: '#8a6d00' },
@@ -38,7 +38,7 @@ describe.each(cases)('$name, $mode', ({ seedColor, iconColor, mode }) => {
   const hex = (token: string): string => shared[token] ?? resolve(theme, token);
   const fills = ['accent-fill', 'accent-fill-hover', 'accent-fill-pressed'];
 
-  it('[BRD-04] every text reaches 4.5:1 on everything it may stand on', () => {
+  it('[BRD-04] every text reaches 4.5:1 on every surface it may appear on', () => {
     const pairs = [
       ...on(['text-primary', 'text-secondary', 'text-muted', 'text-accent', 'text-critical'], surfaces),
       ...on(['text-primary', 'text-accent'], ['surface-accent']),
@@ -51,7 +51,7 @@ describe.each(cases)('$name, $mode', ({ seedColor, iconColor, mode }) => {
     expect(weak(pairs, hex, 4.5)).toEqual([]);
   });
 
-  it('[BRD-04] every control and every sign reaches 3:1', () => {
+  it('[BRD-04] every control and icon reaches 3:1', () => {
     const pairs = [
       ...on(['border-control'], ['surface-page', 'surface-raised', 'surface-floating', 'surface-sunken']),
       ...on(['accent-fill', 'danger-fill'], ['surface-page', 'surface-raised', 'surface-floating']),
@@ -61,7 +61,7 @@ describe.each(cases)('$name, $mode', ({ seedColor, iconColor, mode }) => {
     expect(weak(pairs, hex, 3)).toEqual([]);
   });
 
-  it('greys carry no more than a trace of the brand', () => {
+  it('grays have no more than a trace of the brand’s hue', () => {
     const chroma = Object.entries(theme.palette)
       .filter(([name]) => name.startsWith('neutral-'))
       .map(([, value]) => toneOf(value).c);
@@ -76,8 +76,8 @@ describe.each(cases)('$name, $mode', ({ seedColor, iconColor, mode }) => {
   });
 });
 
-describe('brands beside each other', () => {
-  it.each(modes)('[BRD-04] accent fills differ, and none is a status colour (%s)', (mode) => {
+describe('across brands', () => {
+  it.each(modes)('[BRD-04] accent fills differ, and none is a status color (%s)', (mode) => {
     const fills = brands.map((brand) => resolve(themeOf(brand.seedColor, brand.iconColor, mode), 'accent-fill'));
     expect(new Set(fills).size).toBe(brands.length);
     const status = Object.entries(sharedTokens(mode))
@@ -86,12 +86,12 @@ describe('brands beside each other', () => {
     expect(fills.filter((fill) => status.includes(fill))).toEqual([]);
   });
 
-  it("[BRD-06] navigation icons have the brand's own colour", () => {
+  it('[BRD-06] navigation icons have the brand’s own color', () => {
     const icons = brands.map((brand) => resolve(themeOf(brand.seedColor, brand.iconColor, 'light'), 'icon-nav'));
     expect(icons).toEqual(brands.map(({ iconColor }) => iconColor));
   });
 
-  it('dark surfaces rise by lightness in four steps', () => {
+  it('dark surfaces get lighter in four steps', () => {
     for (const brand of brands) {
       const theme = themeOf(brand.seedColor, brand.iconColor, 'dark');
       const steps = ['surface-sunken', 'surface-page', 'surface-raised', 'surface-floating'].map(
@@ -104,9 +104,12 @@ describe('brands beside each other', () => {
 });
 
 describe('generated files', () => {
-  it.each(generated.map(({ path, text }) => [path, text] as const))('[BRD-04] [BRD-05] %s is what the generator draws', (path, text) => {
-    expect(readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8')).toBe(text);
-  });
+  it.each(generated.map(({ path, text }) => [path, text] as const))(
+    '[BRD-04] [BRD-05] %s is up to date with the generator',
+    (path, text) => {
+      expect(readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8')).toBe(text);
+    },
+  );
 
   it('[BRD-05] no two brands share a logo', () => {
     const logos = generated.filter(({ path }) => path.endsWith('logo.svg'));
@@ -126,11 +129,11 @@ describe('the example of docs/add-a-brand.md', () => {
   const folder = new URL('../src/example/', import.meta.url);
   const documented = readFileSync(new URL('../../../docs/add-a-brand.md', import.meta.url), 'utf8');
 
-  it.each(['brand.ts', 'drawing.ts'])('%s stands there to the letter', (name) => {
+  it.each(['brand.ts', 'drawing.ts'])('%s is quoted verbatim', (name) => {
     expect(documented).toContain(`\`\`\`ts\n${readFileSync(new URL(name, folder), 'utf8')}\`\`\``);
   });
 
-  it('is all that the generator needs', async () => {
+  it('is all the generator needs', async () => {
     const files = new Map((await filesOf(exampleBrand)).map(({ path, text }) => [path, text]));
     expect([...files.keys()]).toEqual(['theme.css', 'logo.svg', 'logo-dark.svg', 'favicon.svg'].map((name) => `example/${name}`));
     const css = files.get('example/theme.css')!;
@@ -140,7 +143,7 @@ describe('the example of docs/add-a-brand.md', () => {
     expect(generated.some(({ text }) => text === files.get('example/logo.svg'))).toBe(false);
   });
 
-  it('is no brand: only what the registry names is one', () => {
+  it('is not a brand: only registered brands are', () => {
     expect(brands.map(({ id }) => id as string)).not.toContain(exampleBrand.id);
     expect(generated.some(({ text }) => text.includes(exampleBrand.name))).toBe(false);
   });

@@ -1,17 +1,20 @@
-/** How the generator draws the logo of a brand. Nothing of it reaches the browser. */
+/** How the generator draws a brand's logo. Not shipped to the browser. */
 export type Drawing = {
-  /** SVG in a box of 24 × 24. `currentColor` is its main colour; parts in `var(--cut)` are cut out of it (the surface on a logo, the tile on a favicon). */
+  /**
+   * SVG in a 24 × 24 box. `currentColor` is the main color; parts in `var(--cut)` are cut out (they show the surface on a logo, the tile on a
+   * favicon).
+   */
   readonly sign: string;
-  /** The name, in one line or two. */
+  /** The name, on one or two lines. */
   readonly lines: readonly string[];
-  /** Side of the sign, CSS pixels. */
+  /** Side of the sign in CSS pixels. */
   readonly size: number;
-  /** Between sign and name, CSS pixels. */
+  /** Space between sign and name in CSS pixels. */
   readonly gap: number;
-  /** Width of the stroke in units of the lettering. */
+  /** Stroke width in lettering units. */
   readonly weight: number;
   readonly cap?: 'round' | 'butt';
   readonly tracking?: number;
-  /** Sign above the name, for narrow slots. */
+  /** Puts the sign above the name, for narrow slots. */
   readonly stacked?: boolean;
 };

@@ -5,7 +5,7 @@ import { brandOfHost, brands } from './registry.ts';
 
 type Stored = Readonly<Record<string, string>> | 'blocked';
 
-/** Runs the script in a page that has only what it may use, and answers what it did to it. */
+/** Runs the script in a page that has only what it may use, and returns its effects. */
 const paint = (hostname: string, { stored = {}, dark = false }: { stored?: Stored; dark?: boolean } = {}) => {
   const attributes: Record<string, string> = {};
   const head: Record<string, string>[] = [];
@@ -29,7 +29,7 @@ const paint = (hostname: string, { stored = {}, dark = false }: { stored?: Store
 };
 
 describe('before the first paint', () => {
-  it('stays small enough to stand in the page', () => expect(Buffer.byteLength(prePaintScript())).toBeLessThan(1500));
+  it('is small enough to inline', () => expect(Buffer.byteLength(prePaintScript())).toBeLessThan(1500));
 
   const hosts = [
     ...brands.flatMap(({ hostLabels }) => hostLabels.map((label) => `${label}.localhost`)),
@@ -66,12 +66,12 @@ describe('before the first paint', () => {
     expect(attributes['data-theme']).toBe('dark');
   });
 
-  it('[BRD-10] a stored language counts where the brand speaks it', () => {
+  it('[BRD-10] a stored language is used if the brand supports it', () => {
     expect(paint('canada.localhost', { stored: { wayside_language: 'en' } }).lang).toBe('en');
     expect(paint('localhost', { stored: { wayside_language: 'fr' } }).lang).toBe('en');
   });
 
-  it('blocked storage is no obstacle', () => {
+  it('works with blocked storage', () => {
     expect(paint('canada.localhost', { stored: 'blocked' })).toMatchObject({
       lang: 'fr',
       attributes: { 'data-brand': 'canada', 'data-theme': 'light' },

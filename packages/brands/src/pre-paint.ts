@@ -2,21 +2,21 @@ import { brandAssetUrl, brands } from './registry.ts';
 import type { Brand } from './registry.ts';
 import { languageStorageKey, themeStorageKey } from './theme-choice.ts';
 
-/** Label to `[id, title, theme colour, languages with the default first]`. */
+/** Label to `[id, title, theme color, languages with the default first]`. */
 const facts = (all: readonly Brand[]): string => {
   const rows = all.flatMap((brand) => {
     const languages = [brand.defaultLanguage, ...brand.languages.filter((language) => language !== brand.defaultLanguage)];
     const row = [brand.id, brand.name, brand.themeColor, languages.join(' ')];
-    // Labels of the default brand need no row: whatever is not listed is the default.
+    // The default brand needs no labels: anything unlisted is the default.
     return brand.id === 'default' ? [['', row]] : brand.hostLabels.map((label) => [label, row]);
   });
   return JSON.stringify(Object.fromEntries(rows));
 };
 
 /**
- * A script for the head of the page, to run before anything is painted: sets `data-brand`, `data-theme` and `lang` on the root
- * element, the title, the theme colour and the favicon. Under 1.5 KB, needs nothing, and survives blocked storage.
- * The theme attribute also follows the device while the choice is `system`.
+ * A script for the page's head that runs before the first paint: sets `data-brand`, `data-theme` and `lang` on the root element, the title, the
+ * theme color and the favicon. Under 1.5 KB, has no dependencies, and tolerates blocked storage. Keeps `data-theme` in sync with the device while
+ * the choice is `system`.
  */
 export const prePaintScript = (): string => {
   const favicon = brandAssetUrl({ ...brands[0]!, id: '*' as Brand['id'] }, 'favicon.svg');

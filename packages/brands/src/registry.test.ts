@@ -5,20 +5,20 @@ import type { BrandId, BrandSwitches } from './index.ts';
 
 const labels = ['fleet-america', 'fleet-maintenance-hub', 'canada', 'fuel-card', 'car-sales', 'telematics', 'shell'] as const;
 
-/** The eight of the requirements; a further brand is free to differ from them. */
+/** The eight brands of the requirements; new brands may differ from them. */
 const specified = brands.filter(({ id }) => id === 'default' || labels.some((label) => label === id));
 
 const idsWhere = (holds: (brand: (typeof brands)[number]) => boolean): string[] => specified.filter(holds).map(({ id }) => id);
 const idsWith = (name: keyof BrandSwitches): string[] => idsWhere(({ switches }) => switches[name]);
 
-/** With the one that the documentation adds. */
+/** Including the documentation's example. */
 const more = [...brands, exampleBrand];
 
 const distinct = (values: readonly unknown[]): boolean => new Set(values.map((value) => JSON.stringify(value))).size === values.length;
 
 describe('brand of a host name', () => {
   it.each(['canada.localhost', 'canada.localhost:4000', 'CANADA.Example.com', 'canada', 'canada.www.example.com'])(
-    '[BRD-01] the first label alone chooses: %s is the Canadian brand',
+    '[BRD-01] only the first label decides: %s is the Canadian brand',
     (host) => expect(brandOfHost(host).id).toBe('canada'),
   );
 
@@ -36,19 +36,19 @@ describe('brand of a host name', () => {
     'canadian.localhost',
     'default.localhost',
     '',
-  ])('[BRD-02] a number and an unknown label fall back to the default brand: %s', (host) => expect(brandOfHost(host).id).toBe('default'));
+  ])('[BRD-02] an IP address or an unknown label is the default brand: %s', (host) => expect(brandOfHost(host).id).toBe('default'));
 
-  it.each(labels)('[BRD-03] %s is a brand of its own', (label) => {
+  it.each(labels)('[BRD-03] %s has its own brand', (label) => {
     expect(brandOfHost(`${label}.example.com`).id).toBe(label);
   });
 
-  it('an unknown id is an error that names the right ones', () => {
+  it('an unknown id throws an error that lists the valid ones', () => {
     expect(() => brandOfId('nobody' as BrandId)).toThrow(/default, fleet-america/);
   });
 });
 
 describe('registry', () => {
-  it('[BRD-03] holds the eight brands of the requirements, the default first', () => {
+  it('[BRD-03] contains the eight brands of the requirements, the default first', () => {
     expect(brands.slice(0, 8).map(({ id }) => id)).toEqual(['default', ...labels]);
   });
 
@@ -91,13 +91,13 @@ describe('registry', () => {
     });
   });
 
-  it('[BRD-08] [BRD-10] French is spoken, and is the default, in Canada only', () => {
+  it('[BRD-08] [BRD-10] only Canada supports French, and uses it by default', () => {
     expect(idsWhere(({ languages }) => languages.includes('fr'))).toEqual(['canada']);
     expect(idsWhere(({ defaultLanguage }) => defaultLanguage === 'fr')).toEqual(['canada']);
     expect(specified.every(({ languages }) => languages.includes('en'))).toBe(true);
   });
 
-  it('[BRD-13] [BRD-14] [BRD-15] only the Canadian brand is of the region CA', () => {
+  it('[BRD-13] [BRD-14] [BRD-15] only the Canadian brand has region CA', () => {
     expect(idsWhere(({ region }) => region === 'CA')).toEqual(['canada']);
   });
 
@@ -122,7 +122,7 @@ describe('registry', () => {
     ['[PRF-05] the one-hour reminder', 'oneHourReminder', 'canada'],
     ['[PAY-01] the payments tab', 'paymentsTab', 'fuel-card'],
     ['[VEH-05] adding vehicles', 'vehicleAdd', 'fuel-card'],
-  ] as const)('%s: everywhere but on one brand', (_, name, id) => {
+  ] as const)('%s: on for all brands but one', (_, name, id) => {
     expect(idsWhere(({ switches }) => !switches[name])).toEqual([id]);
   });
 

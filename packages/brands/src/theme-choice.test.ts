@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resolveTheme, themeChoiceOf } from './theme-choice.ts';
 
-it('an unknown stored theme means the device decides', () => {
+it('an unknown stored theme follows the device', () => {
   expect(['light', 'dark', 'system', 'neon', '', null].map(themeChoiceOf)).toEqual([
     'light',
     'dark',
@@ -12,7 +12,7 @@ it('an unknown stored theme means the device decides', () => {
   ]);
 });
 
-it('only "system" looks at the device', () => {
+it('only "system" depends on the device', () => {
   expect([resolveTheme('system', true), resolveTheme('system', false), resolveTheme('light', true), resolveTheme('dark', false)]).toEqual([
     'dark',
     'light',

@@ -1,14 +1,14 @@
-/** What a person may choose; `system` follows the device and is the choice of those who made none. */
+/** The available choices; `system` follows the device and is the default. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Key in `localStorage` under which the choice is kept. */
+/** Key in `localStorage` of the theme choice. */
 export const themeStorageKey = 'wayside_theme';
 
-/** Key in `localStorage` of the language picked before signing in (`en` or `fr`). */
+/** Key in `localStorage` of the language chosen before sign-in (`en` or `fr`). */
 export const languageStorageKey = 'wayside_language';
 
-/** Reads a stored value; anything unknown means `system`. */
+/** Parses a stored value; anything unknown is `system`. */
 export const themeChoiceOf = (stored: string | null): ThemeChoice => themeChoices.find((choice) => choice === stored) ?? 'system';
 
 /** The value of `data-theme`. */

@@ -18,7 +18,10 @@ type Server = {
 };
 type Emitter = { emitFile(file: { type: 'asset'; fileName: string; source: Buffer }): string };
 
-/** Vite plugin: writes the pre-paint script at the top of the head and puts every brand's pictures at `brandAssetUrl`, in dev and in builds. */
+/**
+ * Vite plugin: inlines the pre-paint script at the top of the head and serves every brand's images at `brandAssetUrl`, in development and in
+ * builds.
+ */
 export const brandsPlugin = () => ({
   name: 'wayside-brands',
   transformIndexHtml: () => [{ tag: 'script', children: prePaintScript(), injectTo: 'head-prepend' as const }],

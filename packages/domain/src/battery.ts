@@ -2,15 +2,15 @@ const empty = 10.5;
 const full = 12.6;
 const bands = 9;
 
-/** Arcs and levels of the gauges, passed on as they are given. */
+/** Arcs and levels of the gauges. */
 export const batteryGauge = { levels: 3, arcs: [0.2, 0.3, 1] } as const;
 export const oilGaugeLevels = 1000;
 
-/** Charge in steps of ten from a voltage: 0 up to 10.5 V, 100 from 12.6 V, nine equal bands between. */
+/** Charge in percent, in steps of ten, from a voltage: 0 up to 10.5 V, 100 from 12.6 V, nine equal bands between. */
 export function batteryPercent(volts: number): number {
   if (volts <= empty) return 0;
   if (volts >= full) return 100;
-  // Rounded first: the edges of the bands are no binary fractions, and 11.2 V would fall a band too high.
+  // Round first: band edges have no exact binary representation, and 11.2 V would land one band too high.
   const band = Math.ceil(Number(((volts - empty) / ((full - empty) / bands)).toFixed(6)));
   return Math.min(Math.max(band, 1), bands) * 10;
 }

@@ -1,10 +1,10 @@
 /** Debounces, in milliseconds; those of searches and grids belong to `@wayside/ui`. */
 export const debounce = { signUpField: 500, shareNumber: 100 } as const;
 
-/** Waits and rotations, in milliseconds. */
+/** Delays and intervals, in milliseconds. */
 export const timing = { addPaymentButton: 4000, faultCarousel: 3000 } as const;
 
-/** Rows per page where a screen has no choice of its own yet. */
+/** Default number of rows per page. */
 export const pageSize = { generic: 10, fleets: 50, maintenanceSchedule: 10, transactions: 4, transfer: 7 } as const;
 
 export const limits = {
@@ -12,11 +12,11 @@ export const limits = {
   faultCodes: 10,
   documentIconVehicles: 5,
   maintenanceSchedulePages: 8,
-  /** Days to expiry at which a document warns and its icon is disabled. */
+  /** Days before expiry from which a document shows a warning and a disabled icon. */
   documentExpiryDays: 60,
   /** A file must be smaller than this, in bytes. */
   uploadBytes: 10_000_000,
-  /** Limits of texts count code points, as the contract does. */
+  /** Text limits count code points, as the contract does. */
   customerComments: 150,
   poNumber: 60,
   departmentNumber: 50,
@@ -24,25 +24,25 @@ export const limits = {
   companyName: 120,
   email: 254,
   password: 128,
-  /** Vehicles that a fleet may say it has. */
+  /** Largest number of vehicles a fleet can enter. */
   carCount: 100_000,
   otpDigits: 6,
   passwordLength: 6,
   phoneDigits: 10,
-  /** Longest series of a cost chart, in months, that has room for names. */
+  /** Longest cost chart, in months, that has room for month names. */
   monthNames: 6,
 } as const;
 
 export const isDocumentExpiring = (expiresInDays: number | null | undefined): boolean =>
   expiresInDays != null && expiresInDays <= limits.documentExpiryDays;
 
-/** Stands for Auto-Approve among approvers and All Vehicles among vehicles. Never shown. */
+/** Represents Auto-Approve among approvers and All Vehicles among vehicles. Never shown. */
 export const sentinelId = 999_999_999_999;
 
 export const paymentProviderTypes = ['Braintree', 'WEX', 'Fleetcor'] as const;
 export type PaymentProviderType = (typeof paymentProviderTypes)[number];
 
-/** Only Braintree needs a card kept on file. */
+/** Only Braintree needs a stored card. */
 export const needsStoredCard = (provider: string | null | undefined): boolean => provider !== 'WEX' && provider !== 'Fleetcor';
 
 /** Chains whose shops take no appointments, by the `reference_id` of their company. */
@@ -52,7 +52,7 @@ export type PartnerShopChain = (typeof partnerShopChains)[number];
 /** Prefix of the cookies and value of the `application-name` header. */
 export const productName = 'wayside';
 
-/** Cookies that a sign-in leaves, without their prefix. */
+/** Cookies set by a sign-in, without their prefix. */
 export const signInCookies = [
   'authentication_token',
   'current_user_email',

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { csvOf, unguarded } from './csv.ts';
 import type { CsvValue } from './csv.ts';
 
-/** A cell as the file has it. */
+/** A cell as written to the file. */
 const cellOf = (value: CsvValue): string => csvOf([], [[value]]).slice('\uFEFF\r\n'.length, -2);
 
-it('begins with a byte order mark, ends every line as spreadsheets do, and leaves nothing where there is nothing', () => {
+it('starts with a byte order mark, ends lines with CRLF, and leaves missing values empty', () => {
   expect(
     csvOf(
       ['Véhicule', 'Amount', 'Active'],
@@ -28,7 +28,7 @@ it.each([
   ["'quoted", "'quoted"],
 ])('%j is written as %j', (text, cell) => expect(cellOf(text)).toBe(cell));
 
-describe('what a spreadsheet would run', () => {
+describe('formulas', () => {
   const plain = ['=1+1', '+cmd', '-2+3', '@SUM(A1)', '=', '＝A1', '＋A1', '－A1', '＠A1', '+1;2', '﹦A1', '﹢A1', '﹣A1', '﹫A1'];
   const behind = [
     ' ',
@@ -47,17 +47,17 @@ describe('what a spreadsheet would run', () => {
     '\u0000',
   ];
   it.each([...plain, ...behind.map((blank) => `${blank}=A1`), ' \u200b\u00a0=A1', '\u200f+1', '\tfoo', ' \tfoo', '\u0001foo'])(
-    '%j is marked as text',
+    '%j is escaped as text',
     (text) => {
       expect(cellOf(text)).toBe(`'${text}`);
       expect(unguarded(`'${text}`)).toBe(text);
     },
   );
-  it.each(['\n=A1', '\r=A1', '\r\n=A1', '\rfoo', '\nfoo', '=HYPERLINK("x"),1'])('%j is marked inside its quotes', (text) =>
+  it.each(['\n=A1', '\r=A1', '\r\n=A1', '\rfoo', '\nfoo', '=HYPERLINK("x"),1'])('%j is escaped inside its quotes', (text) =>
     expect(cellOf(text)).toBe(`"'${text.replaceAll('"', '""')}"`),
   );
   it('in the header, too', () => expect(csvOf(['=A1'], [])).toBe("\uFEFF'=A1\r\n"));
-  it.each(['a=b', '12-34', 'VAN-09', 'a@b.co', '', '—', '1,5'])('%j is no formula', (text) =>
+  it.each(['a=b', '12-34', 'VAN-09', 'a@b.co', '', '—', '1,5'])('%j is not a formula', (text) =>
     expect(cellOf(text).replaceAll('"', '')).toBe(text),
   );
 });
@@ -65,9 +65,9 @@ describe('what a spreadsheet would run', () => {
 describe('numbers', () => {
   it.each([0, -3, 4.5, -0.25])('%d stays a number', (value) => expect(cellOf(value)).toBe(String(value)));
   it.each(['-3', '+4.5', '-0,25', '+15035550100'])('%j is exactly a number', (text) => expect(cellOf(text).replaceAll('"', '')).toBe(text));
-  it.each(['+1 555 010 2030', '+1-555-010-2030', '-3 mi', '- 3', '-1-1', '+1e5', '-.5', '-$4.00', '－3'])('%j is not', (text) =>
+  it.each(['+1 555 010 2030', '+1-555-010-2030', '-3 mi', '- 3', '-1-1', '+1e5', '-.5', '-$4.00', '－3'])('%j is not a number', (text) =>
     expect(cellOf(text)).toBe(`'${text}`),
   );
 });
 
-it.each(["'VAN", "''=A1", "it's", '', "'", "'-3"])('%j was written as it is', (cell) => expect(unguarded(cell)).toBe(cell));
+it.each(["'VAN", "''=A1", "it's", '', "'", "'-3"])('%j survives a round trip', (cell) => expect(unguarded(cell)).toBe(cell));

@@ -16,7 +16,7 @@ import {
 } from './dates.ts';
 
 describe('formats', () => {
-  it('[CST2-06] [CST-09] [CST-10] [OPN-76] one form in Canada, one per place in the US', () => {
+  it('[CST2-06] [CST-09] [CST-10] [OPN-76] one format in Canada, one per place in the US', () => {
     expect((['table', 'glovebox', 'input'] as const).map((place) => dateFormat('US', place))).toEqual([
       'MM-DD-YYYY',
       'M/D/YY',
@@ -28,7 +28,7 @@ describe('formats', () => {
     for (const place of ['table', 'glovebox', 'input'] as const) expect(formatDate('2026-03-05', 'CA', place)).toBe('2026-03-05');
   });
 
-  it('[CST2-07] [CST-08] instants are shown in Etc/GMT+5 whatever the zone of the machine', () => {
+  it('[CST2-07] [CST-08] instants are shown in Etc/GMT+5 whatever the machine’s time zone', () => {
     expect(formatDate('2026-01-01T03:00Z', 'US')).toBe('12-31-2025');
     expect(formatTime('2026-01-01T03:00Z')).toBe('10:00PM');
     expect(formatTime('2024-01-01T05:30:00Z')).toBe('12:30AM');
@@ -36,7 +36,7 @@ describe('formats', () => {
     expect(dayOf('2024-01-01T02:00:00+00:00')).toBe('2023-12-31');
   });
 
-  it('[CST-11] days and wall-clock times are not moved', () => {
+  it('[CST-11] days and wall-clock times are not shifted', () => {
     expect(formatTime('2026-03-05T14:05')).toBe('02:05PM');
     expect(formatDate('2026-03-05T00:00', 'CA')).toBe('2026-03-05');
   });
@@ -50,11 +50,11 @@ describe('formats', () => {
     expect(formatMonthYear('2023-05-10', 'fr')).toBe('mai 2023');
   });
 
-  it('a missing or unreadable date is null', () => {
+  it('a missing or invalid date is null', () => {
     for (const moment of [null, undefined, '', 'soon']) expect(formatDate(moment, 'US')).toBeNull();
   });
 
-  it('[OPN2-55] typed days are read in the input form of the region', () => {
+  it('[OPN2-55] entered dates are parsed in the region’s input format', () => {
     expect(parseDay('03/05/2026', 'US')).toBe('2026-03-05');
     expect(parseDay('2026-03-05', 'CA')).toBe('2026-03-05');
     expect(parseDay('02/30/2026', 'US')).toBeNull();
@@ -63,18 +63,18 @@ describe('formats', () => {
 });
 
 describe('ranges', () => {
-  it('[CST2-17] [OPN2-54] a month back from today, a month long, never from the 2nd', () => {
+  it('[CST2-17] [OPN2-54] from a month before today, a month long, never starting on the 2nd', () => {
     expect(activityRange('2026-03-15')).toEqual({ start: '2026-02-15', end: '2026-03-15' });
     expect(activityRange('2026-03-02')).toEqual({ start: '2026-02-01', end: '2026-03-02' });
     expect(activityRange('2026-03-31')).toEqual({ start: '2026-02-28', end: '2026-03-28' });
   });
 
-  it('[CST2-17] a day after a given day, and its 2nd too', () => {
+  it('[CST2-17] starts a day after the given date, even on the 2nd', () => {
     expect(activityRange('2026-03-15', '2026-01-09')).toEqual({ start: '2026-01-10', end: '2026-02-10' });
     expect(activityRange('2026-03-15', '2026-01-01')).toEqual({ start: '2026-01-01', end: '2026-02-02' });
   });
 
-  it('a fixed zone and the database say the same of an instant', () => {
+  it('a fixed zone and the time zone database agree', () => {
     const moments = ['2026-01-01T03:00:00Z', '2026-07-01T04:59:59+02:00', new Date('2026-03-08T07:30:00Z')];
     for (const moment of moments) {
       expect([dayOf(moment, 'Etc/GMT+5'), formatTime(moment, 'Etc/GMT+5')]).toEqual([
@@ -86,12 +86,12 @@ describe('ranges', () => {
     expect(formatTime('2026-07-01T03:00:00Z', 'America/New_York')).toBe('11:00PM');
   });
 
-  it('a number of months up to a day', () => {
+  it('a number of months up to a date', () => {
     expect(monthsTo('2026-03-16', 3)).toEqual({ start: '2025-12-16', end: '2026-03-16' });
     expect(monthsTo('2026-03-31', 1)).toEqual({ start: '2026-02-28', end: '2026-03-31' });
   });
 
-  it('[CST2-18] from an approval the range spans the orders and a day either side', () => {
+  it('[CST2-18] from an approval the range covers the orders plus a day on either side', () => {
     expect(rangeOfOrders(['2026-03-20', '2026-03-05'])).toEqual({ start: '2026-03-04', end: '2026-03-21' });
     expect(rangeOfOrders([])).toBeUndefined();
   });

@@ -9,15 +9,15 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 dayjs.extend(customParseFormat);
 
-/** Zone in which instants are shown to a user who has none: five hours behind UTC (the sign of the name is reversed). */
+/** Time zone for users without one: UTC−5 (the sign in the name is reversed). */
 export const defaultZone = 'Etc/GMT+5';
-/** Form of dates in requests. */
+/** Date format in requests. */
 export const requestDateFormat = 'YYYY-MM-DD';
 export const monthYearFormat = 'MMMM YYYY';
 export const timeFormat = 'hh:mmA';
 export const historyFormat = 'MM/DD/YY, h:mma';
 
-/** Where a date stands on screen. */
+/** Where a date is shown on screen. */
 export type DatePlace = 'table' | 'glovebox' | 'input';
 
 const usFormats: Record<DatePlace, string> = { table: 'MM-DD-YYYY', glovebox: 'M/D/YY', input: 'MM/DD/YYYY' };
@@ -30,24 +30,24 @@ export interface DayRange {
   readonly start: Day;
   readonly end: Day;
 }
-/** An instant (`2026-01-01T03:00:00Z`, with an offset, or a Date), or a time of the clock on the wall (`2026-03-05`, `2026-03-05T13:30`). */
+/** An instant (`2026-01-01T03:00:00Z`, with an offset, or a Date), or a wall-clock time (`2026-03-05`, `2026-03-05T13:30`). */
 export type Moment = string | Date;
 
 const hasZone = /T.*(?:Z|[+-]\d\d:?\d\d)$/i;
 
-/** Minutes from UTC in a zone that keeps them all year (their names have the sign reversed); undefined in any other. */
+/** Minutes from UTC for a zone with a fixed offset (the sign in its name is reversed); undefined for others. */
 function fixedOffset(zone: string): number | undefined {
   const hours = /^Etc\/GMT([+-]\d{1,2})$/.exec(zone)?.[1];
   return hours === undefined ? undefined : -60 * Number(hours);
 }
 
-/** An instant in a zone. The time zone database is asked only where it is needed: that costs a hundred times as much, and lists hold thousands. */
+/** An instant in a zone. Uses the time zone database only where needed: it is a hundred times slower, and lists have thousands of dates. */
 function inZone(instant: Date, zone: string): Dayjs {
   const offset = fixedOffset(zone);
   return offset === undefined ? dayjs(instant).tz(zone) : dayjs.utc(instant).utcOffset(offset);
 }
 
-/** Instants move to the zone; days and wall-clock times stay what they say. Undefined when it is not a date. */
+/** Instants are converted to the zone; days and wall-clock times are kept. Undefined for an invalid date. */
 function read(moment: Moment | null | undefined, zone: string): Dayjs | undefined {
   if (!moment) return undefined;
   const isInstant = typeof moment !== 'string' || hasZone.test(moment);
@@ -60,17 +60,17 @@ function format(moment: Moment | null | undefined, pattern: string, zone = defau
   return read(moment, zone)?.format(pattern) ?? null;
 }
 
-/** A date in the form of the region and place; null when there is none. */
+/** A date in the format of the region and place; null for a missing or invalid one. */
 export const formatDate = (moment: Moment | null | undefined, region: Region, place?: DatePlace, zone?: string): string | null =>
   format(moment, dateFormat(region, place), zone);
 
-/** `02:05PM`; null when there is none. */
+/** `02:05PM`; null for a missing or invalid time. */
 export const formatTime = (moment: Moment | null | undefined, zone?: string): string | null => format(moment, timeFormat, zone);
 
-/** `03/05/24, 2:07pm`, as the maintenance history shows it. */
+/** `03/05/24, 2:07pm`, as in the maintenance history. */
 export const formatHistoryMoment = (moment: Moment | null | undefined, zone?: string): string | null => format(moment, historyFormat, zone);
 
-/** Month and year in words: `May 2023`, `mai 2023`. */
+/** Month and year: `May 2023`, `mai 2023`. */
 export function formatMonthYear(moment: Moment | null | undefined, language: Language, zone = defaultZone): string | null {
   return (
     read(moment, zone)
@@ -79,18 +79,18 @@ export function formatMonthYear(moment: Moment | null | undefined, language: Lan
   );
 }
 
-/** The calendar day of a moment in a zone, as requests carry it. */
+/** The calendar day of a moment in a zone, in the request format. */
 export const dayOf = (moment: Moment, zone?: string): Day | null => format(moment, requestDateFormat, zone);
 
-/** Reads what a person typed or picked; null when it is no day in the region's input form or in the request form. */
+/** Parses a typed or picked date; null unless it is in the region's input format or the request format. */
 export function parseDay(text: string, region: Region): Day | null {
   const readings = [dateFormat(region, 'input'), requestDateFormat].map((form) => dayjs.utc(text.trim(), form, true));
   return readings.find((reading) => reading.isValid())?.format(requestDateFormat) ?? null;
 }
 
 /**
- * Default range of the activity lists: from a month before today, or the day after a given day, to a month after that start. A start on
- * the 2nd moves to the 1st once the end is known.
+ * Default range of the activity lists: starts a month before today, or the day after a given date, and lasts a month. A start on the 2nd moves to
+ * the 1st after the end is computed.
  */
 export function activityRange(today: Day, after?: Day): DayRange {
   const start = after ? dayjs.utc(after).add(1, 'day') : dayjs.utc(today).subtract(1, 'month');
@@ -99,13 +99,13 @@ export function activityRange(today: Day, after?: Day): DayRange {
   return { start: shown.format(requestDateFormat), end: end.format(requestDateFormat) };
 }
 
-/** From some months before a day to that day. */
+/** From some months before a day up to that day. */
 export const monthsTo = (day: Day, months: number): DayRange => ({
   start: dayjs.utc(day).subtract(months, 'month').format(requestDateFormat),
   end: day,
 });
 
-/** Range when coming from an approval: a day before the earliest order to a day after the latest; undefined without orders. */
+/** Range when coming from an approval: from a day before the earliest order to a day after the latest; undefined without orders. */
 export function rangeOfOrders(moments: readonly Moment[], zone?: string): DayRange | undefined {
   const days = moments
     .map((moment) => dayOf(moment, zone))
@@ -121,16 +121,16 @@ export function rangeOfOrders(moments: readonly Moment[], zone?: string): DayRan
 
 export const appointmentDaysAhead = 30;
 
-/** First and last day on which an appointment can be made. */
+/** First and last day that can be booked. */
 export function appointmentWindow(today: Day): DayRange {
   return { start: today, end: dayjs.utc(today).add(appointmentDaysAhead, 'day').format(requestDateFormat) };
 }
 
-/** `13:30`, as the server sends and takes it, shown as `01:30 PM`; null when it is no time. */
+/** `13:30` from the server as `01:30 PM`; null for an invalid time. */
 export function formatSlot(time: string): string | null {
   const slot = dayjs.utc(time, 'HH:mm', true);
   return slot.isValid() ? slot.format('hh:mm A') : null;
 }
 
-/** `2025-01-15T13:30`, the appointment of a service request. */
+/** `2025-01-15T13:30`: the appointment of a service request. */
 export const appointmentDatetime = (day: Day, time: string): string => `${day}T${time}`;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { knownAlert } from './errors.ts';
 
-describe('known texts', () => {
+describe('known messages', () => {
   it('[ERR-02] [OPN-73] invalid authentication, in English and in French', () => {
     expect(knownAlert('Invalid Email or password.')).toBe('invalidAuthentication');
     expect(knownAlert('Erreur : Courriel ou mot de passe invalide')).toBe('invalidAuthentication');
   });
 
-  it('[ERR-03] [ERR-04] no account, and an address in use', () => {
+  it('[ERR-03] [ERR-04] no account, and an email already in use', () => {
     expect(knownAlert('There is no account associated with this email')).toBe('noAccountFound');
     expect(knownAlert('Taken, please use another email address')).toBe('userExists');
   });
 
-  it('[ERR-01] anything else stays as it is', () => {
+  it('[ERR-01] other messages are shown unchanged', () => {
     expect(knownAlert('Fleet is closed')).toBeUndefined();
   });
 });

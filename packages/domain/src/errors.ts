@@ -1,4 +1,4 @@
-/** Server texts that the app puts in its own words: keys of the `access` translations, under `alerts`. */
+/** Server messages the app rephrases: keys of the `access` translations, under `alerts`. */
 export type KnownAlert = 'invalidAuthentication' | 'noAccountFound' | 'userExists';
 
 const knownTexts: readonly (readonly [part: string, alert: KnownAlert])[] = [
@@ -8,7 +8,7 @@ const knownTexts: readonly (readonly [part: string, alert: KnownAlert])[] = [
   ['please use another email address', 'userExists'],
 ];
 
-/** Recognises a server text wherever it stands in a message, whatever its case; undefined when the message is to be shown as it is. */
+/** Finds a known server message anywhere in a text, ignoring case; undefined when the text should be shown unchanged. */
 export function knownAlert(message: string): KnownAlert | undefined {
   const text = message.toLowerCase().replace(/\s+/g, ' ');
   return knownTexts.find(([part]) => text.includes(part))?.[1];

@@ -1,4 +1,4 @@
-/** The number of a cell, whether it came as a number or as text such as `$1,234.50`; undefined when it holds none. */
+/** The number in a cell, given as a number or as text like `$1,234.50`; undefined without one. */
 export function figureOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
@@ -6,7 +6,7 @@ export function figureOf(value: unknown): number | undefined {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
-/** Orders cells by number, those without one first. For the comparators of cost columns. */
+/** Comparator for cost columns: sorts by number, cells without one first. */
 export function compareFigures(a: unknown, b: unknown): number {
   const [left, right] = [figureOf(a), figureOf(b)];
   if (left === undefined || right === undefined) return Number(left !== undefined) - Number(right !== undefined);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fullNameOf, initialsOf } from './initials.ts';
 
-it('[LAY-09] at most two letters, of the first and last word', () => {
+it('[LAY-09] at most two letters, from the first and last word', () => {
   expect(initialsOf({ firstName: 'Ann', lastName: 'Lee' })).toBe('AL');
   expect(initialsOf({ firstName: 'Ann Mary', lastName: 'Van Lee' })).toBe('AL');
   expect(initialsOf({ name: 'élodie' })).toBe('É');

@@ -4,7 +4,7 @@ export interface Named {
   readonly name?: string | null;
 }
 
-/** First and last name of a person, or the one name they have; empty when there is none. */
+/** First and last name of a person, or the only one there is; empty without any. */
 export function fullNameOf(person: Named | null | undefined): string {
   const parts = [person?.firstName, person?.lastName].map((part) => part?.trim()).filter(Boolean);
   return parts.join(' ') || person?.name?.trim() || '';
@@ -15,7 +15,7 @@ const firstLetter = (word: string): string => {
   return letter?.segment.toLocaleUpperCase() ?? '';
 };
 
-/** Initials for the header's circle, at most two: of the first and the last word of the name. */
+/** Initials for the header avatar: of the first and last word of the name. */
 export function initialsOf(person: Named | null | undefined): string {
   const words = fullNameOf(person).split(/\s+/).filter(Boolean);
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

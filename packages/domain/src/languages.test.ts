@@ -13,11 +13,11 @@ it("[CON-19] own language, then the stored choice, then the brand's", () => {
   expect(chooseLanguage({ user: 'de', stored: '', brandDefault: 'fr' })).toBe('fr');
 });
 
-it('[API-39] CSV links carry the language in upper case', () => {
+it('[API-39] CSV links contain the language in upper case', () => {
   expect(languages.map(languageCode)).toEqual(['EN', 'FR']);
 });
 
-it('[CST-06] [CON-09] four locales, dashes in Canada', () => {
+it('[CST-06] [CON-09] four locales, with dashes in Canada', () => {
   const found = (['US', 'CA'] as const).flatMap((region) => languages.map((language) => localeOf(region, language)));
   expect(found).toEqual(['en_US', 'fr_CA', 'en-CA', 'fr-CA']);
 });

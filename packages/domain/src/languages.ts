@@ -4,7 +4,7 @@ export type Region = 'US' | 'CA';
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
-/** Language to start with: the signed-in user's own, else the stored choice, else the brand's. */
+/** Initial language: the signed-in user's, else the stored choice, else the brand's. */
 export function chooseLanguage(wishes: { user?: unknown; stored?: unknown; brandDefault: Language }): Language {
   return [wishes.user, wishes.stored].find(isLanguage) ?? wishes.brandDefault;
 }
@@ -19,8 +19,8 @@ const locales: Record<Region, Record<Language, Locale>> = {
   CA: { en: 'en-CA', fr: 'fr-CA' },
 };
 
-/** Names with a dash format dates and numbers in Canada; names with an underscore are those of the message catalogues. */
+/** Locale names with a dash format dates and numbers in Canada; names with an underscore are message catalogs. */
 export const localeOf = (region: Region, language: Language): Locale => locales[region][language];
 
-/** The same locale in the spelling that Intl reads. */
+/** The same locale as a BCP 47 tag for Intl. */
 export const intlLocaleOf = (region: Region, language: Language): string => localeOf(region, language).replace('_', '-');

@@ -8,7 +8,7 @@ const folded = (text: string): string =>
     .replace(/[\s_-]+/g, ' ')
     .trim();
 
-/** `Due Soon` and `Due Now` are one thing to the person; undefined when nothing is due. Reads the spelling of any call. */
+/** Combines `Due Soon` and `Due Now`; undefined when nothing is due. Accepts the spelling of every endpoint. */
 export function dueOf(state: string | null | undefined): Exclude<DueFilter, 'all'> | undefined {
   const text = folded(state ?? '');
   if (text === 'past due') return 'pastDue';
@@ -20,12 +20,11 @@ export const countDue = (states: readonly (string | null | undefined)[], due: Ex
 
 export const matchesDue = (state: string | null | undefined, filter: DueFilter): boolean => filter === 'all' || dueOf(state) === filter;
 
-/** A maintenance item is upcoming when its status says due. */
 export const isUpcoming = (item: { readonly status?: string | null }): boolean => item.status === 'due';
 
 export const snoozeWeeks = [1, 2, 4, 8, 13] as const;
 
-/** Weeks of a chosen delay (`4 weeks`); undefined for the default text, which holds no digit. */
+/** Weeks of a chosen delay (`4 weeks`); undefined for the default option, which contains no digit. */
 export function snoozeValue(choice: string): number | undefined {
   const digits = /\d+/.exec(choice)?.[0];
   return digits ? Number(digits) : undefined;

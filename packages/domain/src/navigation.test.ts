@@ -32,7 +32,7 @@ describe('modes', () => {
     expect([...inside, ...outside].filter(isFmcPage)).toEqual(inside);
   });
 
-  it('[FMC-19] [CON-26] the page decides the mode of an FMC user, and everyone else is in fleet mode', () => {
+  it('[FMC-19] [CON-26] the page decides the mode of an FMC user; everyone else is in fleet mode', () => {
     expect(modeOf(fmc, '/fmc_users')).toBe('fmc');
     expect(modeOf(fmc, '/shops')).toBe('fleet');
     expect(modeOf(owner, '/fmc_users')).toBe('fleet');
@@ -59,7 +59,7 @@ describe('modes', () => {
 });
 
 describe('menu', () => {
-  it('[LAY-11] [LAY-12] [LAY-13] links in order, FMC dashboard and membership card only where they belong', () => {
+  it('[LAY-11] [LAY-12] [LAY-13] links in order, FMC dashboard and membership card only where they apply', () => {
     expect(menuLinks(fmc, { membershipCard: true }).map(({ path }) => path)).toEqual([
       '/dashboard',
       '/vehicles',
@@ -93,7 +93,7 @@ describe('landing', () => {
     expect(landingPath(owner)).toBe('/dashboard');
   });
 
-  it('[AUT-03] a carried path wins', () => {
+  it('[AUT-03] a requested path wins', () => {
     expect(landingPath(fmc, '/user_preferences')).toBe('/user_preferences');
   });
 
@@ -112,7 +112,7 @@ describe('landing', () => {
     '/sign_in?key=K1',
     undefined,
     7,
-  ])('[AUT-03] %j is no redirect path', (candidate) => {
+  ])('[AUT-03] %j is not a redirect path', (candidate) => {
     expect(safeRedirectPath(candidate)).toBeUndefined();
     expect(landingPath(owner, candidate)).toBe('/dashboard');
   });
@@ -121,7 +121,7 @@ describe('landing', () => {
     expect(safeRedirectPath('/services?tab=past#orders')).toBe('/services?tab=past#orders');
   });
 
-  it('[RTE-23] [ROL2-02] the way to sign-in carries the key once and the place without it', () => {
+  it('[RTE-23] [ROL2-02] the redirect to sign-in contains the key once, and the page without it', () => {
     expect(signInRedirect({ pathname: '/vehicles/7', search: '?key=K%201&tab=recalls' })).toEqual({
       pathname: '/sign_in',
       search: '?key=K+1',

@@ -5,7 +5,7 @@ import { parsePath, queryOf } from './url.ts';
 export type Mode = 'fleet' | 'fmc';
 
 export interface NavigationItem<Id extends string = string> {
-  /** Also the key of its name in the `shell` translations, under `nav`. */
+  /** Also the key of its label in the `shell` translations, under `nav`. */
   readonly id: Id;
   readonly path: string;
 }
@@ -30,10 +30,10 @@ const fmcTabs = [
 
 export type NavigationTab = (typeof fleetTabs)[number] | (typeof fmcTabs)[number];
 
-/** FMC pages are the FMC tabs' own paths, the new-fleet page and a fleet's page with or without `/edit`. */
+/** FMC pages are the FMC tabs, the new-fleet page and a fleet's page with or without `/edit`. */
 export const isFmcPage = (pathname: string): boolean => Object.values(FMC_PATTERNS).some((pattern) => matchesPattern(pattern, pathname));
 
-/** The page decides: an FMC user on an FMC page is in FMC mode, anyone anywhere else in fleet mode. */
+/** FMC users on an FMC page are in FMC mode; everyone else, and every other page, is in fleet mode. */
 export function modeOf(user: RoleHolder | null | undefined, pathname: string): Mode {
   return isFmcUser(user) && isFmcPage(pathname) ? 'fmc' : 'fleet';
 }
@@ -62,25 +62,25 @@ export function menuLinks(user: RoleHolder | null | undefined, { membershipCard 
   ];
 }
 
-/** FMC users acting inside a fleet get the way back. */
+/** FMC users inside a fleet get a link back. */
 export const showsBackToFmc = (user: RoleHolder | null | undefined, pathname: string): boolean =>
   isFmcUser(user) && modeOf(user, pathname) === 'fleet';
 
 const withoutReturn = new Set<string>([place.start, place.signIn, place.signOut]);
 
 /**
- * A path of this app that is safe to send someone to, or undefined. Only an absolute path of the same origin passes: no other host by
- * `//` or `/\`, no scheme, no control characters that a browser would drop before reading it. Sign-in and sign-out lead nowhere.
+ * A path of this app that is safe to redirect to, or undefined. Accepts only absolute paths of the same origin: no `//` or `/\` (another host), no
+ * scheme, no control characters that browsers strip while parsing. Sign-in and sign-out are excluded.
  */
 export function safeRedirectPath(candidate: unknown): string | undefined {
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what has to be refused
+  // eslint-disable-next-line no-control-regex -- control characters must be rejected
   if (typeof candidate !== 'string' || !/^\/(?![/\\])[^\u0000-\u001f\u007f\\]*$/.test(candidate)) return undefined;
   const url = parsePath(candidate);
   if (!url || withoutReturn.has(url.pathname) || url.pathname.startsWith('//')) return undefined;
   return url.pathname + url.search + url.hash;
 }
 
-/** Where a person goes after a successful sign-in: to the carried path if it is safe, else to the start page of their roles. */
+/** Where to go after sign-in: the requested path if it is safe, else the start page for the user's roles. */
 export function landingPath(user: RoleHolder | null | undefined, from?: unknown): string {
   return safeRedirectPath(from) ?? (isFmcUser(user) ? place.fmcDashboard : place.dashboard);
 }
@@ -88,11 +88,11 @@ export function landingPath(user: RoleHolder | null | undefined, from?: unknown)
 export interface SignInRedirect {
   readonly pathname: typeof place.signIn;
   readonly search: string;
-  /** History state of the redirect; `from` has no key any more, or the key would sign in a second time. */
+  /** History state of the redirect. `from` must not contain the key, which would sign in a second time. */
   readonly state: { readonly from?: string };
 }
 
-/** The way to sign-in from a guarded place: carries the key of the address and the place itself. */
+/** Redirect to sign-in from a guarded page: contains the key from the URL and the page itself. */
 export function signInRedirect(from: { pathname: string; search?: string; hash?: string }): SignInRedirect {
   const query = queryOf(from.search ?? '');
   const key = query.get('key');

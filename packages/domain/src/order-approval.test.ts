@@ -68,7 +68,7 @@ const order: ReviewOrder = {
 const ann = { id: 1, name: 'Ann Lee', pays_through_platform: true, payment_provider_type: 'Braintree' };
 
 describe('lines', () => {
-  it('[STS-07] active, awaiting and initiated lines wait for a decision', () => {
+  it('[STS-07] active, awaiting and initiated lines need a decision', () => {
     expect(lines.filter(isDecidable).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
@@ -84,34 +84,34 @@ describe('lines', () => {
     expect(decidedLines(lines, { 5: 'approved' })[4]!.status).toBe('deleted');
   });
 
-  it('[STS-07] without decisions the body is that of accept all', () => {
+  it('[STS-07] without decisions the body equals accept all', () => {
     expect(decidedLines(lines, {})).toEqual(acceptAll({ id: 1, order_services: lines }).order_services);
   });
 
-  it('[APR-09] lines that were taken out are not drawn', () => {
+  it('[APR-09] deleted lines are not shown', () => {
     expect(reviewLines(lines, {}).map(({ id }) => id)).toEqual([1, 2, 3, 4, 6]);
   });
 
-  it('nothing is left when every line is turned down', () => {
+  it('nothing is left when every line is rejected', () => {
     expect(leavesWork([line(1, 'active'), line(4, 'rejected')], { 1: 'rejected' })).toBe(false);
     expect(leavesWork([line(1, 'active'), line(4, 'rejected')], {})).toBe(true);
     expect(leavesWork(lines, { 1: 'rejected', 2: 'rejected', 3: 'rejected' })).toBe(true);
   });
 
-  it('decisions go with the lines they are about', () => {
+  it('decisions are dropped with their lines', () => {
     expect(keptDecisions([line(1, 'active'), line(2, 'deleted')], { 1: 'rejected', 2: 'rejected', 9: 'approved' })).toEqual({
       1: 'rejected',
     });
   });
 
-  it('the shop changed something when a price, or the number of lines, is another', () => {
+  it('the shop changed something when a price or the number of lines differs', () => {
     expect(pricesChanged([line(1, 'active')], [line(1, 'approved')])).toBe(false);
     expect(pricesChanged([line(1, 'active')], [line(1, 'active', 60)])).toBe(true);
     expect(pricesChanged([line(1, 'active')], lines)).toBe(true);
     expect(pricesChanged([line(1, 'active')], [line(2, 'active', null)])).toBe(true);
   });
 
-  it('[API2-22] a preview prices the lines and leaves them open, unless the shop took one out', () => {
+  it('[API2-22] a preview prices the lines and keeps them open, unless the shop deleted one', () => {
     const asked = { 1: 'rejected' } as const;
     const answered = decidedLines(lines, asked).map((one) => ({ ...one, price: 60 }));
     const merged = mergePreview(order, { ...order, total: 120, order_services: answered }, asked);
@@ -125,7 +125,7 @@ describe('lines', () => {
 });
 
 describe('the body', () => {
-  it('[API2-19] [APR-06] [APR-13] [CON2-27] holds the lines, comments to 150, the PO number, the token and the status', () => {
+  it('[API2-19] [APR-06] [APR-13] [CON2-27] contains the lines, comments up to 150 characters, the PO number, the token and the status', () => {
     const body = approvalBody(order, { decisions: { 1: 'rejected' }, comments: 'x'.repeat(151), paymentToken: 'card301' });
     expect(body).toEqual({
       id: 4182,
@@ -138,8 +138,8 @@ describe('the body', () => {
   });
 });
 
-describe('who may', () => {
-  it('[APR-04] [APR-10] [OPN2-43] the server’s reasons are told, else ours', () => {
+describe('permissions', () => {
+  it('[APR-04] [APR-10] [OPN2-43] shows the server’s reasons, else ours', () => {
     expect(whyNotApprovable(ann, order)).toEqual([]);
     const told = { ...order, can_approve: false, not_approvable_reasons: ['not_an_approver', 'no_payment_method'] as const };
     expect(whyNotApprovable(ann, told)).toEqual(['notAnApprover', 'noPaymentMethod']);
@@ -148,17 +148,17 @@ describe('who may', () => {
     expect(whyNotApprovable(ann, { ...order, can_approve: false })).toEqual(['notAnApprover']);
   });
 
-  it('[CON2-04] anyone whom the server lets when nobody is named', () => {
+  it('[CON2-04] anyone the server allows when no approvers are named', () => {
     expect(whyNotApprovable({ ...ann, id: 3 }, { ...order, approver_user_ids: [] })).toEqual([]);
   });
 
-  it('[APR-11] [OPN2-44] [CON2-03] cancelling needs can_cancel and an id among the cancellers', () => {
+  it('[APR-11] [OPN2-44] [CON2-03] canceling needs can_cancel and an id among the cancelers', () => {
     expect(mayCancel(ann, order)).toBe(true);
     expect(mayCancel(ann, { ...order, can_cancel: false })).toBe(false);
     expect(mayCancel({ ...ann, id: 2 }, order)).toBe(false);
   });
 
-  it('[APR-12] [ERR2-07] contacts have names and phones, or none', () => {
+  it('[APR-12] [ERR2-07] contacts have names and phones, or there are none', () => {
     expect(contactsFor('approval', order)).toEqual({
       about: 'approval',
       people: [
@@ -174,7 +174,7 @@ describe('who may', () => {
     expect(contactsFor('cancelation', order).isTooLate).toBe(false);
   });
 
-  it('[ERR2-19] [OPN2-23] a method is chosen by who pays by card, unless the order is paid in another way', () => {
+  it('[ERR2-19] [OPN2-23] card payers choose a method, unless the order is paid another way', () => {
     expect(mustChooseMethod(ann, order)).toBe(true);
     expect(mustChooseMethod({ ...ann, payment_provider_type: 'WEX' }, order)).toBe(false);
     expect(mustChooseMethod({ ...ann, pays_through_platform: false }, order)).toBe(false);
@@ -182,21 +182,21 @@ describe('who may', () => {
   });
 });
 
-describe('what became of a decision', () => {
-  it('an approval is done when the order is approved by this person', () => {
+describe('the outcome of a decision', () => {
+  it('an approval succeeded when this user approved the order', () => {
     expect(outcomeOf('approval', order, ann)).toBe('notDone');
     expect(outcomeOf('approval', { ...order, status: 'approved', approver: 'Ann Lee' }, ann)).toBe('done');
     expect(outcomeOf('approval', { ...order, status: 'approved', approver: 'Ben Ortiz' }, ann)).toBe('otherwise');
     expect(outcomeOf('approval', { ...order, status: 'cancel' }, ann)).toBe('otherwise');
   });
 
-  it('[STS-08] a cancelling is done when the order is canceled, and may be tried again while it can be', () => {
+  it('[STS-08] a cancellation succeeded when the order is canceled, and can be retried while it is cancelable', () => {
     expect(outcomeOf('cancelation', { ...order, status: 'cancel', can_cancel: false }, ann)).toBe('done');
     expect(outcomeOf('cancelation', order, ann)).toBe('notDone');
     expect(outcomeOf('cancelation', { ...order, can_cancel: false }, ann)).toBe('otherwise');
   });
 
-  it('[APR-10] an approval is this person’s own when it is theirs by name and every line is as they sent it', () => {
+  it('[APR-10] an approval is this user’s own when it has their name and every line is as they sent it', () => {
     const body = approvalBody(order, { decisions: { 1: 'rejected' }, comments: '', paymentToken: null });
     const stored = { ...order, status: 'approved', approver: 'Ann Lee', order_services: decidedLines(lines, { 1: 'rejected' }) };
     expect(isOwnDecision(stored, body, ann)).toBe(true);
@@ -208,7 +208,7 @@ describe('what became of a decision', () => {
     expect(isOwnDecision(stored, undefined, ann)).toBe(false);
   });
 
-  it('an approval without a name may be one’s own', () => {
+  it('an approval without a name may be the user’s own', () => {
     expect(isApprovedBy(ann, { approver: null })).toBe(true);
     expect(isApprovedBy({ id: 1 }, { approver: 'Ben Ortiz' })).toBe(true);
   });
@@ -227,7 +227,7 @@ describe('what became of a decision', () => {
     expect(decisionRefusal('approval', { isConflict: false, isForbidden: false, message })).toBe(refusal);
   });
 
-  it('without words the status tells', () => {
+  it('without a message the status decides', () => {
     const silent = { isConflict: false, isForbidden: false, message: undefined };
     expect(decisionRefusal('approval', { ...silent, isConflict: true })).toBe('alreadyApproved');
     expect(decisionRefusal('cancelation', { ...silent, isConflict: true })).toBe('notCancelable');
@@ -236,7 +236,7 @@ describe('what became of a decision', () => {
   });
 });
 
-describe('around an order', () => {
+describe('next to an order', () => {
   it.each([
     ['4182', 4182],
     ['99999999', 99_999_999],
@@ -249,11 +249,11 @@ describe('around an order', () => {
     ['../me', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('[APR-01] the id in an address: %s', (text, id) => {
+  ])('[APR-01] the id in a URL: %s', (text, id) => {
     expect(orderIdOf(text)).toBe(id);
   });
 
-  it('[OPN2-07] the next ones to review are those that wait for this person, the soonest first', () => {
+  it('[OPN2-07] the next orders to review are those awaiting this user, soonest first', () => {
     const at = (id: number, appointment_datetime: string | null, fields: Partial<ReviewOrder> = {}) => ({
       ...order,
       ...fields,
@@ -271,7 +271,7 @@ describe('around an order', () => {
     expect(othersToReview(ann, orders, 6).map(({ id }) => id)).toEqual([3, 1, 2]);
   });
 
-  it('[APR-05] decisions are counted by lines', () => {
+  it('[APR-05] decisions are counted by line', () => {
     const unpriced = [...lines, line(7, 'active', null)];
     expect(countDecisions(unpriced, {})).toEqual({ open: 4, approved: 4, unpriced: 1 });
     expect(countDecisions(unpriced, { 1: 'rejected', 7: 'rejected' })).toEqual({ open: 4, approved: 2, unpriced: 0 });

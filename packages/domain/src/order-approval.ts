@@ -14,7 +14,7 @@ import {
 import { canApproveOrder, canCancelOrder, type UserLike } from './permissions.ts';
 import { limitComments, type Payer } from './service-request.ts';
 
-/** A line of an order under review; every line of the API is one. */
+/** A line of an order under review; satisfied by every line of the API. */
 export interface ReviewLine {
   readonly id: number;
   readonly name: string;
@@ -49,7 +49,7 @@ interface ReviewMethod {
   readonly token: string;
 }
 
-/** What the rules of an approval read of an order; every order of the API is one. */
+/** The fields approval rules read of an order; satisfied by every order of the API. */
 export interface ReviewOrder extends OrderLike {
   readonly total: number | null;
   readonly saving: number | null;
@@ -63,47 +63,47 @@ export interface ReviewOrder extends OrderLike {
   readonly braintree_payment_methods: readonly ReviewMethod[];
 }
 
-/** Who reviews. The name tells an own approval from another's when an answer was lost. */
+/** The reviewing user. When a response was lost, the name tells their own approval from another's. */
 export type Reviewer = UserLike & Payer & { readonly name?: string | null | undefined };
 
 export type LineDecision = 'approved' | 'rejected';
-/** Decisions by the id of the line. A line that nobody decided counts as approved, as the total of the order counts it. */
+/** Decisions by line id. An undecided line counts as approved, as in the order's total. */
 export type LineDecisions = Readonly<Record<number, LineDecision>>;
 
-/** Lines that wait for a decision; what was turned down, taken out or done stays as it is. */
+/** Lines that need a decision; rejected, deleted and completed lines stay as they are. */
 export const isDecidable = ({ status }: { readonly status: LineStatus }): boolean =>
   status === 'active' || status === 'awaiting_approval' || status === 'initiated';
 
 export const decisionOn = (line: Pick<ReviewLine, 'id' | 'status'>, decisions: LineDecisions): LineDecision | undefined =>
   isDecidable(line) ? (decisions[line.id] ?? 'approved') : undefined;
 
-/** Lines as they are sent: all of them, the hidden ones too, each open one with its decision. */
+/** Lines as sent: all of them, including hidden ones, open ones with their decision. */
 export const decidedLines = (lines: readonly ReviewLine[], decisions: LineDecisions): ReviewLine[] =>
   lines.map((line) => ({ ...line, status: decisionOn(line, decisions) ?? line.status }));
 
-/** Lines as they are drawn, with their decisions; those that were taken out are not. */
+/** Lines as shown, with their decisions; deleted ones are left out. */
 export const reviewLines = (lines: readonly ReviewLine[], decisions: LineDecisions): ReviewLine[] =>
   linesOfReview(decidedLines(lines, decisions));
 
-/** Whether anything would be left to do. */
+/** Whether any work would be left. */
 export const leavesWork = (lines: readonly ReviewLine[], decisions: LineDecisions): boolean =>
   decidedLines(lines, decisions).some(({ status }) => !isSavedService(status));
 
-/** Decisions on lines that are still there and still open. */
+/** Decisions on lines that still exist and are still open. */
 export function keptDecisions(lines: readonly ReviewLine[], decisions: LineDecisions): LineDecisions {
   const open = lines.filter(isDecidable);
   return Object.fromEntries(open.flatMap(({ id }) => (decisions[id] ? [[id, decisions[id]]] : [])));
 }
 
-/** Whether the shop changed lines or their prices between two readings of an order. */
+/** Whether the shop changed lines or prices between two versions of an order. */
 export function pricesChanged(before: readonly ReviewLine[], after: readonly ReviewLine[]): boolean {
   const old = new Map(before.map((line) => [line.id, line]));
   return after.length !== before.length || after.some((line) => old.get(line.id)?.price !== line.price);
 }
 
 /**
- * An order as a preview answers it. A line that comes back as it was asked about keeps its stored status, so that it can still be decided;
- * one that comes back otherwise was changed by the shop meanwhile.
+ * An order as returned by a preview. A line that comes back with the status we sent keeps its stored status, so it can still be decided; a line
+ * with another status was changed by the shop.
  */
 export function mergePreview<Order extends ReviewOrder>(before: ReviewOrder, answer: Order, asked: LineDecisions): Order {
   const old = new Map(before.order_services.map((line) => [line.id, line]));
@@ -121,7 +121,7 @@ export interface ApprovalForm {
   readonly paymentToken: string | null;
 }
 
-/** The body that approves an order as it was decided. */
+/** The body that approves an order with the user's decisions. */
 export const approvalBody = (order: ReviewOrder, { decisions, comments, paymentToken }: ApprovalForm) => ({
   id: order.id,
   status: 'approved' as const,
@@ -132,8 +132,8 @@ export const approvalBody = (order: ReviewOrder, { decisions, comments, paymentT
 });
 
 /**
- * Whether a stored method has to be chosen. An order without methods that can be approved all the same is paid in another way: the server
- * would have named the lack as a reason.
+ * Whether a stored method must be chosen. An order that can be approved without any method is paid another way: otherwise the server would give
+ * the missing method as a reason.
  */
 export const mustChooseMethod = (user: Reviewer, order: Pick<ReviewOrder, 'braintree_payment_methods'>): boolean =>
   user.pays_through_platform === true && needsStoredCard(user.payment_provider_type) && order.braintree_payment_methods.length > 0;
@@ -144,7 +144,7 @@ const serverReasons: Record<ReviewOrder['not_approvable_reasons'][number], NotEl
   no_payment_method: 'noPaymentMethod',
 };
 
-/** Why this person cannot approve: the server's reasons, else ours. Never empty when they cannot. */
+/** Why this user cannot approve: the server's reasons, else ours. Never empty when they cannot. */
 export function whyNotApprovable(user: Reviewer, order: ReviewOrder): NotEligibleReason[] {
   const own = notEligibleReasons(user, order);
   if (own.length === 0 && canApproveOrder(user, order)) return [];
@@ -153,11 +153,11 @@ export function whyNotApprovable(user: Reviewer, order: ReviewOrder): NotEligibl
   return reasons.length > 0 ? reasons : ['notAnApprover'];
 }
 
-/** Body of a decision: the approval of an order as decided or as a whole, or its cancelling. */
+/** Body of a decision: approval as decided or as a whole, or cancellation. */
 export type DecisionBody = ReturnType<typeof approvalBody> | ReturnType<typeof acceptAll<ReviewLine>> | ReturnType<typeof cancelOrder>;
 export type DecisionKind = 'approval' | 'cancelation';
 
-/** Whom to turn to when someone else has to decide. `isTooLate`: the shop has the vehicle, so that nobody can cancel here. */
+/** Who to contact when someone else must decide. `isTooLate`: the shop has the vehicle, so the order can no longer be canceled here. */
 export interface Contacts {
   readonly about: DecisionKind;
   readonly people: readonly Contact[];
@@ -172,7 +172,7 @@ export function contactsFor(about: DecisionKind, order: ReviewOrder): Contacts {
 
 export const mayCancel = (user: Reviewer, order: ReviewOrder): boolean => canCancelOrder(user, order);
 
-/** What became of a decision whose answer was lost, as the order tells. `otherwise`: somebody else decided. */
+/** The outcome of a decision whose response was lost, from the order. `otherwise`: someone else decided. */
 export function outcomeOf(kind: DecisionKind, order: ReviewOrder, user: Reviewer): 'done' | 'notDone' | 'otherwise' {
   const status = statusOf(order);
   if (kind === 'cancelation') return status === 'cancel' ? 'done' : order.can_cancel === true ? 'notDone' : 'otherwise';
@@ -181,8 +181,8 @@ export function outcomeOf(kind: DecisionKind, order: ReviewOrder, user: Reviewer
 }
 
 /**
- * Whether an approval is the one that this person sent: theirs by name, with every line as it was decided. A browser may send a call again
- * when its connection breaks; the second one is refused because of the first.
+ * Whether an approval is the one this user sent: it has their name, and every line is as they decided. Browsers may resend a call when the
+ * connection breaks, and the second one is refused because of the first.
  */
 export function isOwnDecision(order: ReviewOrder, body: DecisionBody | undefined, user: Reviewer): boolean {
   if (body?.status !== 'approved' || statusOf(order) !== 'approved' || !user.name || order.approver !== user.name) return false;
@@ -190,11 +190,11 @@ export function isOwnDecision(order: ReviewOrder, body: DecisionBody | undefined
   return order.order_services.every(({ id, status }) => (sent.get(id) ?? status) === status);
 }
 
-/** An order that does not say who approved it may well be the user's. */
+/** An order that does not name its approver may have been approved by the user. */
 export const isApprovedBy = (user: Reviewer, order: Pick<ReviewOrder, 'approver'>): boolean =>
   !order.approver || !user.name || order.approver === user.name;
 
-/** Why the server turned a decision down; `other` when nothing but its words is known. */
+/** Why the server refused a decision; `other` when only its message is known. */
 export type DecisionRefusal =
   | 'alreadyApproved'
   | 'notCancelable'
@@ -215,7 +215,7 @@ const refusalTexts: readonly (readonly [part: RegExp, refusal: DecisionRefusal])
   [/payment method was not found/i, 'paymentMethodUnknown'],
 ];
 
-/** A conflict in words that nobody knows is what the decision's own conflict is. */
+/** An unknown conflict counts as the decision's usual conflict. */
 export function decisionRefusal(
   kind: DecisionKind,
   failure: { readonly isConflict: boolean; readonly isForbidden: boolean; readonly message: string | undefined },
@@ -227,10 +227,10 @@ export function decisionRefusal(
   return kind === 'approval' ? 'alreadyApproved' : 'notCancelable';
 }
 
-/** The id of an order as it stands in an address; undefined for anything that no order can have. */
+/** The order id in a URL; undefined for an invalid one. */
 export const orderIdOf = (text: string | undefined): number | undefined => (/^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : undefined);
 
-/** Orders that wait for this person besides one, the soonest appointment first. */
+/** Other orders awaiting this user's approval, soonest appointment first. */
 export const othersToReview = <Order extends OrderLike & { readonly appointment_datetime: string | null }>(
   user: UserLike,
   orders: readonly Order[],
@@ -240,7 +240,7 @@ export const othersToReview = <Order extends OrderLike & { readonly appointment_
     .filter((order) => order.id !== id && statusOf(order) === 'awaiting_approval' && canApproveOrder(user, order))
     .toSorted((a, b) => (a.appointment_datetime ?? '9').localeCompare(b.appointment_datetime ?? '9') || a.id - b.id);
 
-/** What the decisions come to, in lines: those that wait for one, those of them that are approved, and approved ones without a price. */
+/** Number of lines that need a decision, of those approved, and of approved ones without a price. */
 export function countDecisions(lines: readonly ReviewLine[], decisions: LineDecisions) {
   const open = lines.filter(isDecidable);
   const approved = open.filter((line) => decisionOn(line, decisions) === 'approved');

@@ -43,7 +43,7 @@ describe('statuses', () => {
     });
   });
 
-  it('[STS-02] in manual review does not look like an error, awaiting approval is the loudest', () => {
+  it('[STS-02] in manual review does not look like an error; awaiting approval is the most prominent', () => {
     expect(statusView('paid_deferred')?.tone).toBe('neutral');
     expect(orderStatuses.filter((status) => statusView(status)?.tone === 'attention')).toEqual(['awaiting_approval']);
   });
@@ -75,7 +75,7 @@ describe('statuses', () => {
     expect(appointmentState({ id: 1, status: 'active' })).toBe('confirmed');
   });
 
-  it('status and state are two names of one thing', () => {
+  it('status and state are synonyms', () => {
     expect(statusOf({ status: null, state: 'paid' })).toBe('paid');
     expect(statusOf({})).toBeUndefined();
   });
@@ -86,7 +86,7 @@ describe('dashboard action', () => {
     expect(dashboardAction({ id: 1, status })).toBe('cancel');
   });
 
-  it('[DSH-11] [DSH-12] ACCEPT ALL needs awaiting_approval and can_approve, anything else is text', () => {
+  it('[DSH-11] [DSH-12] ACCEPT ALL needs awaiting_approval and can_approve; anything else is text', () => {
     expect(dashboardAction({ id: 1, status: 'awaiting_approval', can_approve: true })).toBe('acceptAll');
     expect(dashboardAction({ id: 1, status: 'awaiting_approval', can_approve: false })).toBe('none');
     expect(dashboardAction({ id: 1, status: 'approved', can_approve: true })).toBe('none');
@@ -101,7 +101,7 @@ describe('changes', () => {
   const statuses = ['active', 'awaiting_approval', 'initiated', 'rejected', 'deleted', 'paid'];
   const order = { id: 5, order_services: statuses.map((status, id) => ({ id, status, price: 10 })) };
 
-  it('[STS-07] accept all approves the order and its open lines, and leaves the others', () => {
+  it('[STS-07] accept all approves the order and its open lines, and keeps the others', () => {
     const body = acceptAll(order);
     expect(body).toMatchObject({ id: 5, status: 'approved' });
     expect(body.order_services.map((line) => line.status)).toEqual(['approved', 'approved', 'approved', 'rejected', 'deleted', 'paid']);
@@ -113,7 +113,7 @@ describe('changes', () => {
     expect(cancelOrder(order)).toEqual({ id: 5, status: 'cancel' });
   });
 
-  it('[SVC-07] [APR-09] rejected lines leave the list, deleted lines the review', () => {
+  it('[SVC-07] [APR-09] rejected lines are hidden in the list, deleted lines in the review', () => {
     expect(linesOfList(order.order_services).map((line) => line.status)).not.toContain('rejected');
     expect(linesOfReview(order.order_services).map((line) => line.status)).not.toContain('deleted');
   });
@@ -129,7 +129,7 @@ describe('eligibility', () => {
     expect(notEligibleReasons({ id: 7 }, awaiting, { lacksPaymentMethod: true })).toEqual(['noPaymentMethod']);
   });
 
-  it('[APR-12] contacts carry names, and phones where there are some', () => {
+  it('[APR-12] contacts have names, and phones where known', () => {
     const people = [
       { id: 1, firstName: 'Ann', lastName: 'Lee', cellPhone: '5551234567' },
       { id: 2, name: 'Bo Ek', cellPhone: '' },

@@ -15,7 +15,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Statuses sent as `state_id` for the two grids. */
+/** Statuses sent as `state_id` for the two lists. */
 export const activeOrderStatuses = [
   'awaiting_approval',
   'approved',
@@ -32,12 +32,12 @@ const oneOf = (status: string | null | undefined, set: readonly string[]): boole
 export const isActiveStatus = (status: string | null | undefined): boolean => oneOf(status, activeOrderStatuses);
 export const isPastStatus = (status: string | null | undefined): boolean => oneOf(status, pastOrderStatuses);
 export const isCompletedService = (status: string | null | undefined): boolean => oneOf(status, completedServiceStatuses);
-/** Rejected and deleted lines stay in what is saved and sent, though they are not drawn everywhere. */
+/** Rejected and deleted lines stay in what is stored and sent, though not every screen shows them. */
 export const isSavedService = (status: string | null | undefined): boolean => oneOf(status, ['rejected', 'deleted']);
 
 export type StatusTone = 'neutral' | 'info' | 'attention' | 'success' | 'critical' | 'muted';
 
-/** A status as it is shown: `label` is a key of the `orders` translations, under `status`. */
+/** Display of a status: `label` is a key of the `orders` translations, under `status`. */
 export interface StatusView {
   readonly label: StatusLabel;
   readonly tone: StatusTone;
@@ -71,23 +71,23 @@ const statusViews: Record<OrderStatus, StatusView> = {
 
 export const isOrderStatus = (status: unknown): status is OrderStatus => orderStatuses.includes(status as OrderStatus);
 
-/** How a status is shown. A past order of unknown status reads completed; elsewhere an unknown status has no view, show its text. */
+/** Display of a status. A past order of unknown status reads completed; elsewhere an unknown status has no view and its text should be shown. */
 export function statusView(status: string | null | undefined, { past = false }: { past?: boolean } = {}): StatusView | undefined {
   if (isOrderStatus(status)) return statusViews[status];
   return past ? completed : undefined;
 }
 
-/** Maintenance that a person entered, among the orders of the platform. */
+/** Whether a record was entered manually rather than created from an order. */
 export const isEnteredByHand = (record: { readonly maintenance_type?: string | null | undefined }): boolean =>
   record.maintenance_type === 'Manually Entered';
 
-/** `Awaiting approval` from `awaiting approval`: first letter only, in any script. */
+/** `Awaiting approval` from `awaiting approval`: uppercases the first letter, in any script. */
 export function capitalise(text: string, language?: string): string {
   const [first = '', ...rest] = text;
   return first.toLocaleUpperCase(language) + rest.join('');
 }
 
-/** Text of a status that has no label of its own: `in_transit` reads `In transit`. */
+/** Text of a status without a label: `in_transit` reads `In transit`. */
 export const readableStatus = (status: string): string => capitalise(status.replaceAll('_', ' ').trim());
 
 export interface OrderLike {
@@ -100,13 +100,13 @@ export interface OrderLike {
   readonly cancel_user_ids?: readonly number[] | null;
 }
 
-/** An order's status has two names; the first one sent counts. */
+/** The API has two names for an order's status; the first one present wins. */
 export const statusOf = (order: { readonly status?: string | null; readonly state?: string | null }): string | undefined =>
   order.status ?? order.state ?? undefined;
 
 export type DashboardAction = 'cancel' | 'acceptAll' | 'none';
 
-/** What the dashboard offers on an active order: CANCEL, ACCEPT ALL, or nothing but its status as text. */
+/** The dashboard's action for an active order: CANCEL, ACCEPT ALL, or none (shows the status). */
 export function dashboardAction(order: OrderLike): DashboardAction {
   const status = statusOf(order);
   if (oneOf(status, ['initiated', 'active', 'initiated_by_user'])) return 'cancel';
@@ -114,7 +114,7 @@ export function dashboardAction(order: OrderLike): DashboardAction {
 }
 
 export const showsReview = (order: OrderLike): boolean => statusOf(order) === 'awaiting_approval';
-/** The appointment of an order is requested until the shop has taken it on, then confirmed. */
+/** An appointment is requested until the shop accepts it, then confirmed. */
 export const appointmentState = (order: OrderLike): 'requested' | 'confirmed' =>
   oneOf(statusOf(order), ['initiated', 'initiated_by_user']) ? 'requested' : 'confirmed';
 
@@ -126,7 +126,7 @@ export const linesOfReview = <Line extends { readonly status?: string | null }>(
 
 const acceptable = ['active', 'awaiting_approval', 'initiated'];
 
-/** Body that accepts a whole order: it and each open line become approved, every other line keeps its status. */
+/** Body that accepts a whole order: the order and its open lines become approved, other lines keep their status. */
 export function acceptAll<Line extends { readonly status?: string | null }>(order: {
   readonly id: number;
   readonly order_services?: readonly Line[] | null;
@@ -145,7 +145,7 @@ export const cancelOrder = (order: { readonly id: number }) => ({ id: order.id, 
 
 export type NotEligibleReason = 'notAwaitingApproval' | 'notAnApprover' | 'noPaymentMethod';
 
-/** Why this person cannot approve this order; empty when they can. */
+/** Why this user cannot approve this order; empty when they can. */
 export function notEligibleReasons(
   user: UserLike | null | undefined,
   order: OrderLike,
@@ -159,7 +159,7 @@ export function notEligibleReasons(
   ];
 }
 
-/** People to turn to, in the order of the ids; `phone` is null where there is none, and is shown as N/A. */
+/** People to contact, in the order of the ids; `phone` is null when unknown and shown as N/A. */
 export interface Contact {
   readonly id: number;
   readonly name: string;

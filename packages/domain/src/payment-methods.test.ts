@@ -7,6 +7,6 @@ it.each([
   ['12/2027', '2028-01-01', true],
   ['01/2029', '2028-12-31', false],
   [null, '2028-12-31', false],
-])('a card of %s on %s is over: %s', (expiration_date, today, over) => {
+])('a card of %s on %s has expired: %s', (expiration_date, today, over) => {
   expect(isExpired({ expiration_date }, today)).toBe(over);
 });

@@ -44,7 +44,7 @@ describe('users', () => {
     expect(canEditUser(user('FMC Fleet Admin'), user('Manager'))).toBe(true);
   });
 
-  it('[ROL-07] nobody deletes or deactivates themself', () => {
+  it('[ROL-07] users cannot delete or deactivate themselves', () => {
     for (const role of roleNames) {
       const self = user(role);
       expect(canDeleteUser(self, { ...self })).toBe(false);
@@ -65,7 +65,7 @@ describe('users', () => {
     for (const role of roleNames) expect(canDeleteUser(user('FMC'), user(role))).toBe(true);
   });
 
-  it('[ROL-10] [OPN-40] managers switch drivers, not managers by drivers, not owners, not admins', () => {
+  it('[ROL-10] [OPN-40] managers toggle drivers, but not owners or admins; drivers do not toggle managers', () => {
     expect(canToggleActive(user('Manager'), user('Driver'))).toBe(true);
     expect(canToggleActive(user('Driver'), user('Manager'))).toBe(false);
     expect(canToggleActive(user('Manager'), user('Owner'))).toBe(false);
@@ -122,7 +122,7 @@ describe('payments', () => {
     expect(canSeePaymentsTab(user('Owner'), { ...paying, fleet: { pays_through_platform: false } })).toBe(false);
   });
 
-  it("[CON-18] the user's value stands in only while the fleet loads", () => {
+  it('[CON-18] the user’s value is used only while the fleet loads', () => {
     const owner = { ...user('Owner'), pays_through_platform: true };
     expect(canSeePaymentsTab(owner, { paymentsTab: true })).toBe(true);
     expect(canSeePaymentsTab(owner, { paymentsTab: true, fleet: { pays_through_platform: false } })).toBe(false);
@@ -134,7 +134,7 @@ describe('payments', () => {
     expect(canEditPaymentMethod({ roles: ['Manager'] }, {})).toBe(false);
   });
 
-  it('[PAY-12] [PAY-13] default methods and those with active orders stay', () => {
+  it('[PAY-12] [PAY-13] default methods and those with active orders cannot be deleted', () => {
     expect(paymentMethodDeletionError({ is_default: true, has_active_orders: true })).toBe('paymentMethodOnDeleteErrorLabel');
     expect(paymentMethodDeletionError({ has_active_orders: true })).toBe('paymentMethodErrorLabel');
     expect(paymentMethodDeletionError({})).toBeUndefined();
@@ -144,14 +144,14 @@ describe('payments', () => {
     expect(roleNames.filter((role) => !canSeeDefaultToggle(user(role)))).toEqual(['Manager', 'FMC Fleet Manager']);
   });
 
-  it('[PAY-09] [OPN-45] drivers are chosen by anyone but Driver, Manager, or both', () => {
+  it('[PAY-09] [OPN-45] everyone except Driver, Manager, or both can choose drivers', () => {
     for (const roles of [['Driver'], ['Manager'], ['Manager', 'Driver']] as Role[][]) expect(canChooseDrivers(user(...roles))).toBe(false);
     for (const roles of [['Owner'], ['Admin'], ['Admin', 'Driver']] as Role[][]) expect(canChooseDrivers(user(...roles))).toBe(true);
   });
 });
 
 describe('documents and orders', () => {
-  it('[ROL2-15] a pure driver uploads the driver licence only', () => {
+  it('[ROL2-15] a pure driver uploads only the driver license', () => {
     expect(canUploadDocument(user('Driver'), { isDriverLicence: true })).toBe(true);
     expect(canUploadDocument(user('Driver'), { isDriverLicence: false })).toBe(false);
     expect(canUploadDocument(user('Driver', 'Manager'), { isDriverLicence: false })).toBe(true);
@@ -165,7 +165,7 @@ describe('documents and orders', () => {
     expect(canApproveOrder(driver, { can_approve: false, approver_user_ids: [7] })).toBe(false);
   });
 
-  it('[APR-11] [OPN2-44] cancelling needs can_cancel and a place in cancel_user_ids', () => {
+  it('[APR-11] [OPN2-44] canceling needs can_cancel and an entry in cancel_user_ids', () => {
     expect(canCancelOrder({ id: 7 }, { can_cancel: true, cancel_user_ids: [7] })).toBe(true);
     expect(canCancelOrder({ id: 7 }, { can_cancel: true, cancel_user_ids: [] })).toBe(false);
     expect(canCancelOrder({ id: 7 }, { can_cancel: false, cancel_user_ids: [7] })).toBe(false);

@@ -13,8 +13,8 @@ import {
 } from './roles.ts';
 
 /**
- * The rules by which the app offers or withholds things. They are written from the requirements, not from the contract:
- * the server has its own rules, and the scenario matrix holds one against the other.
+ * The rules by which the app offers or hides actions. Written from the requirements, not from the contract: the server has its own rules, and the
+ * scenario matrix checks one against the other.
  */
 
 export type UserLike = RoleHolder & {
@@ -30,14 +30,14 @@ const isProtected = (viewed: UserLike): boolean => holdsAny(viewed, [...ownerTyp
 
 export const canSeeFmcScreens = (viewer: Viewer): boolean => isFmcUser(viewer);
 export const canTransferVehicles = (viewer: Viewer): boolean => isFmcUser(viewer);
-/** Narrower than the guard of the new-fleet page, which lets every FMC user in. */
+/** Stricter than the guard of the new-fleet page, which admits every FMC user. */
 export const canAddFleet = (viewer: Viewer): boolean => holdsAny(viewer, ['FMC']);
 export const canAdministerUsers = (viewer: Viewer): boolean => isAdmin(viewer);
 export const canManagePolicies = (viewer: Viewer): boolean => isFleetAdmin(viewer);
 export const canEditDatabaseName = (viewer: Viewer): boolean => isFleetAdmin(viewer);
 export const canDeleteVehicle = (viewer: Viewer): boolean => isAdmin(viewer);
 
-/** Only records entered by hand can go; the platform's own are kept whoever asks. */
+/** Only manual records can be deleted; the platform's own are permanent. */
 export function canDeleteHistory(viewer: Viewer, record: { readonly maintenance_type?: string | null }): boolean {
   return isAdmin(viewer) && record.maintenance_type === 'Manually Entered';
 }
@@ -48,7 +48,7 @@ export function canDeleteUser(viewer: Viewer, viewed: UserLike): boolean {
   return isAdmin(viewer) && !isProtected(viewed);
 }
 
-/** Activate or deactivate. A manager without an admin role may not act on an Admin either. */
+/** Activate or deactivate. A manager without an admin role cannot do this to an Admin either. */
 export function canToggleActive(viewer: Viewer, viewed: UserLike): boolean {
   if (isSelf(viewer, viewed) || !holdsAny(viewer, managerSet) || isProtected(viewed)) return false;
   return isAdmin(viewer) || !holdsAny(viewed, ['Admin']);
@@ -59,7 +59,7 @@ export function canEditUser(viewer: Viewer, viewed: UserLike): boolean {
   return !holdsAny(viewed, fmcTypeRoles) || holdsAny(viewer, ['Admin', 'Owner', 'FMC']);
 }
 
-/** Super admins are not shown in lists of users, nor found by their search. */
+/** Super admins are hidden in user lists and their search. */
 export const isListedUser = (viewed: RoleHolder): boolean => !holdsAny(viewed, ['Super Admin']);
 
 const offered: Record<'fleet' | 'fmc', readonly Role[]> = {
@@ -67,13 +67,13 @@ const offered: Record<'fleet' | 'fmc', readonly Role[]> = {
   fmc: fmcTypeRoles,
 };
 
-/** Roles that the user form offers in a fleet, or among the users of a management company. */
+/** Roles offered by the user form, in a fleet or for a management company. */
 export const offeredRoles = (context: 'fleet' | 'fmc'): readonly Role[] => offered[context];
 
 export interface PaymentsTabContext {
-  /** The brand's own switch: the fuel-card brand has no payments tab. */
+  /** The brand's switch: the fuel-card brand has no payments tab. */
   readonly paymentsTab: boolean;
-  /** Absent while the fleet loads; the user's value stands in for it. */
+  /** Absent while the fleet loads; the user's value is used until then. */
   readonly fleet?: { readonly pays_through_platform?: boolean | null } | null | undefined;
 }
 
@@ -82,7 +82,7 @@ export function canSeePaymentsTab(viewer: Viewer, { paymentsTab, fleet }: Paymen
   return paymentsTab && pays === true && isFleetAdmin(viewer);
 }
 
-/** Editing and deleting a payment method. Whether it may go now is `paymentMethodDeletionError`. */
+/** Whether a payment method can be edited or deleted. `paymentMethodDeletionError` says whether it can be deleted now. */
 export function canEditPaymentMethod(viewer: Viewer, method: { readonly owner_id?: number | null }): boolean {
   return holdsAny(viewer, ['FMC', 'FMC Fleet Admin', 'Owner']) || (viewer?.id != null && method.owner_id === viewer.id);
 }
@@ -101,15 +101,15 @@ export function canSeeDefaultToggle(viewer: Viewer): boolean {
   return isAdmin(viewer) || !holdsAny(viewer, ['Manager', 'FMC Fleet Manager']);
 }
 
-/** The drivers select of a payment method is closed to those who hold nothing but Driver or Manager, or both. */
+/** The drivers select of a payment method is disabled for users who hold only Driver, Manager or both. */
 export function canChooseDrivers(viewer: Viewer): boolean {
   return rolesOf(viewer).some((role) => role !== 'Driver' && role !== 'Manager');
 }
 
-/** Affiliation 3 is the one that shares its card number with the fleet. */
+/** Only affiliation 3 shares its card number with the fleet. */
 export const canShareNumber = (viewer: Viewer): boolean => holdsAny(viewer, ['FMC']) && viewer?.affiliation_id === 3;
 
-/** A pure driver uploads and edits the driver licence only; everything else is read-only. */
+/** A pure driver can upload and edit only the driver license; everything else is read-only. */
 export function canUploadDocument(viewer: Viewer, { isDriverLicence }: { readonly isDriverLicence: boolean }): boolean {
   return isDriverLicence || !isPureDriver(viewer);
 }
@@ -121,7 +121,7 @@ interface Approvable {
   readonly cancel_user_ids?: readonly number[] | null;
 }
 
-/** An order without named approvers belongs to a vehicle without policies: any fleet user whom the server lets may approve. */
+/** An order without named approvers belongs to a vehicle without policies: any fleet user the server allows may approve. */
 export function canApproveOrder(viewer: Viewer, order: Approvable): boolean {
   const approvers = order.approver_user_ids ?? [];
   return order.can_approve === true && (approvers.length === 0 || (viewer?.id != null && approvers.includes(viewer.id)));

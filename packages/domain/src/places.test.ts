@@ -9,19 +9,19 @@ const pathOf = (name: PlaceName): string => {
   return address.split('?')[0]!;
 };
 
-describe('addresses', () => {
-  it.each(names)('%s is a place of its pattern', (name) => {
+describe('URLs', () => {
+  it.each(names)('%s matches its pattern', (name) => {
     expect(pathOf(name)).toBe(PATTERNS[name].replace(':id', '7'));
     expect(matchesPattern(PATTERNS[name], pathOf(name))).toBe(true);
   });
 
-  it('take ids and nothing else', () => {
+  it('accept only ids', () => {
     expect(place.order(5_000_010)).toBe('/orders/5000010/approvals');
     for (const id of [0, -1, 1.5, Number.NaN, undefined as unknown as number, '7/edit' as unknown as number])
       expect(() => place.vehicle(id)).toThrow(RangeError);
   });
 
-  it('encode what is asked, and leave out what is not', () => {
+  it('encode values and leave out absent ones', () => {
     expect(withQuery(place.signIn, { key: 'K 1&x=ü', none: undefined, nothing: null, empty: '' })).toBe('/sign_in?key=K+1%26x%3D%C3%BC');
     expect(withQuery(place.shops(), {})).toBe('/shops');
     expect(place.services({ tab: 'past', from: '2025-11-01', to: '2025-11-30' })).toBe('/services?tab=past&from=2025-11-01&to=2025-11-30');
@@ -31,7 +31,7 @@ describe('addresses', () => {
     expect(place.settings('users')).toBe('/settings?tab=users');
   });
 
-  it('[SHP-07] [OPN2-50] a request begins with what was chosen', () => {
+  it('[SHP-07] [OPN2-50] a request starts with what was chosen', () => {
     expect(place.serviceRequest()).toBe('/service_request/new');
     expect(place.serviceRequest({ vehicle: null, shop: null, services: [] })).toBe('/service_request/new');
     expect(
@@ -49,13 +49,13 @@ describe('addresses', () => {
 });
 
 describe('places', () => {
-  it('[RTE-22] need a signed-in user, but for the open ones', () => {
+  it('[RTE-22] need a signed-in user, except the open ones', () => {
     const open = names.filter((name) => !isSignedInPlace(pathOf(name)));
     expect(open).toEqual(Object.keys(OPEN_PATTERNS));
     for (const path of ['/nowhere', '/dashboards', '/vehicles/7/other', '/orders/7', '/fleets']) expect(isSignedInPlace(path)).toBe(false);
   });
 
-  it('are found like the router finds them', () => {
+  it('are matched the way the router matches them', () => {
     for (const path of ['/Dashboard', '/dashboard/', '/vehicles/nobody']) expect(isSignedInPlace(path)).toBe(true);
     expect(Object.values(FMC_PATTERNS).some((pattern) => matchesPattern(pattern, '/fmc_users/'))).toBe(true);
   });

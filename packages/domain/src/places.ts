@@ -1,7 +1,7 @@
 import type { DueFilter } from './maintenance.ts';
 import { queryOf } from './url.ts';
 
-/** Places that anybody may see. */
+/** Pages open to everyone. */
 export const OPEN_PATTERNS = {
   start: '/',
   signIn: '/sign_in',
@@ -14,7 +14,7 @@ export const OPEN_PATTERNS = {
   privacyPolicy: '/privacy_policy',
 } as const;
 
-/** Places of signed-in users. */
+/** Pages for signed-in users. */
 export const FLEET_PATTERNS = {
   dashboard: '/dashboard',
   activeMaintenances: '/active_maintenances',
@@ -39,7 +39,7 @@ export const FLEET_PATTERNS = {
   membershipCard: '/membership_card',
 } as const;
 
-/** Places of FMC users only. */
+/** Pages for FMC users only. */
 export const FMC_PATTERNS = {
   fmcDashboard: '/fmc_dashboard',
   fmcUsers: '/fmc_users',
@@ -51,23 +51,23 @@ export const FMC_PATTERNS = {
   editFleet: '/fleets/:id/edit',
 } as const;
 
-/** Every address of the app as the router reads it; `:id` is the id of whatever the place is about. */
+/** Every path of the app as a router pattern; `:id` is the id of the entity the page is about. */
 export const PATTERNS = { ...OPEN_PATTERNS, ...FLEET_PATTERNS, ...FMC_PATTERNS } as const;
 
 export type PlaceName = keyof typeof PATTERNS;
 export type Pattern = (typeof PATTERNS)[PlaceName];
 
-/** Whether a path is a place of a pattern, as the router sees it: in any case of letters, with or without a slash at the end. */
+/** Whether a path matches a pattern, as the router sees it: case-insensitive, with or without a trailing slash. */
 export const matchesPattern = (pattern: Pattern, pathname: string): boolean =>
   new RegExp(`^${pattern.replace(':id', '[^/]+')}/*$`, 'i').test(pathname);
 
-/** Whether a path is one that needs a signed-in user. */
+/** Whether a path needs a signed-in user. */
 export const isSignedInPlace = (pathname: string): boolean =>
   [...Object.values(FLEET_PATTERNS), ...Object.values(FMC_PATTERNS)].some((pattern) => matchesPattern(pattern, pathname));
 
 type QueryValue = string | number | null | undefined;
 
-/** An address with a query. Values that are empty or absent are left out; a list gives its name once for each entry. */
+/** A path with a query. Empty and absent values are left out; a list repeats its name for each entry. */
 export function withQuery(path: string, values: Readonly<Record<string, QueryValue | readonly QueryValue[]>>): string {
   const query = queryOf('');
   for (const [name, value] of Object.entries(values)) {
@@ -79,11 +79,11 @@ export function withQuery(path: string, values: Readonly<Record<string, QueryVal
 
 type PatternWithId = Extract<Pattern, `${string}:id${string}`>;
 
-/** @throws RangeError for what is no id: a broken link must not look like a good one */
+/** @throws RangeError for an invalid id: a broken link must not look like a valid one */
 const withId =
   (pattern: PatternWithId) =>
   (id: number): string => {
-    if (!Number.isSafeInteger(id) || id <= 0) throw new RangeError(`No id for ${pattern}: ${id}`);
+    if (!Number.isSafeInteger(id) || id <= 0) throw new RangeError(`Invalid id for ${pattern}: ${id}`);
     return pattern.replace(':id', String(id));
   };
 
@@ -91,10 +91,10 @@ export type ServiceTab = 'upcoming' | 'active' | 'past';
 export type ShopsTab = 'search' | 'saved';
 export type SettingsTab = 'users' | 'policies' | 'payments' | 'telematics';
 
-/** How the address of the services says which intervals it shows; nothing for all. */
+/** The intervals filter in the URL of the services page; absent for all. */
 export const DUE_IN_ADDRESS = { all: null, pastDue: 'past', dueSoon: 'soon' } as const satisfies Record<DueFilter, string | null>;
 
-/** Every address of the app, written once. Days are `2026-02-28`. */
+/** Every URL of the app, in one place. Dates are `2026-02-28`. */
 export const place = {
   ...PATTERNS,
   vehicle: withId(PATTERNS.vehicle),
@@ -126,6 +126,6 @@ export const place = {
       fault_code: faultCodes,
     }),
 } as const satisfies {
-  // A pattern with an id is no address: it takes the id.
+  // A pattern with an id is not a path: it needs the id.
   [Name in PlaceName]: (typeof PATTERNS)[Name] extends PatternWithId ? (id: number) => string : string | ((...of: never[]) => string);
 };

@@ -24,7 +24,7 @@ describe('money', () => {
     expect(formatMoney(1234.5, canada)).toBe('$1,234.50 CAD');
   });
 
-  it('[BRD-14] French Canada puts the sign behind, on one line', () => {
+  it('[BRD-14] French Canada puts the sign after the amount, on one line', () => {
     const money = formatMoney(1234.5, quebec);
     expect(spaces(money)).toBe('1 234,50 $ CAD');
     expect(money).not.toContain(' ');
@@ -44,12 +44,12 @@ describe('distance', () => {
     expect(spaces(formatDistance(5.05, 'km', quebec))).toBe('5,05 km');
   });
 
-  it('[VEH-29] odometers are whole and have thousands separators', () => {
+  it('[VEH-29] odometers are integers with thousands separators', () => {
     expect(formatOdometer(123456, 'mi', us)).toBe('123,456 mi');
     expect(formatNumber(1234567, us)).toBe('1,234,567');
   });
 
-  it('[VEH-11] [VEH-12] display converts both ways, cost against distance', () => {
+  it('[VEH-11] [VEH-12] display converts both ways, costs inversely to distances', () => {
     expect(convertDistance(100, 'mi', 'km')).toBeCloseTo(160.9344, 6);
     expect(convertDistance(160.9344, 'km', 'mi')).toBeCloseTo(100, 6);
     expect(convertDistance(7, 'km', 'km')).toBe(7);
@@ -62,7 +62,7 @@ it('[BRD-15] [SUP-02] [CST2-03] states and zip codes against provinces and posta
   expect(regionRules('CA')).toMatchObject({ country: 'CA', stateLabel: 'region.province', postalLabel: 'region.postalCode' });
 });
 
-it('phones of ten digits are spaced, others left alone', () => {
+it('phones with ten digits are formatted, others unchanged', () => {
   expect(formatPhone('5551234567')).toBe('(555) 123-4567');
   expect(formatPhone('1-800-555-0100')).toBe('(800) 555-0100');
   expect(formatPhone('555-12')).toBe('555-12');

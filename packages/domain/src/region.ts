@@ -33,7 +33,7 @@ const rules: Record<Region, RegionRules> = {
 
 export const regionRules = (region: Region): RegionRules => rules[region];
 
-/** How a viewer reads figures: where the brand is at home, and the language in use. */
+/** How figures are formatted: the brand's region and the current language. */
 export interface Reading {
   readonly region: Region;
   readonly language: Language;
@@ -42,7 +42,7 @@ export interface Reading {
 const noBreakSpace = '\u00a0';
 const formats = new Map<string, Intl.NumberFormat>();
 
-// Building an Intl format costs far more than using it, and a grid formats thousands of cells.
+// Creating an Intl format costs far more than using it, and a grid formats thousands of cells.
 function numberFormat({ region, language }: Reading, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${region} ${language} ${JSON.stringify(options)}`;
   const known = formats.get(key) ?? new Intl.NumberFormat(intlLocaleOf(region, language), options);
@@ -50,17 +50,17 @@ function numberFormat({ region, language }: Reading, options: Intl.NumberFormatO
   return known;
 }
 
-/** An amount of the region's currency, two decimals: `$1,234.50`, in Canada `$1,234.50 CAD` and `1 234,50 $ CAD`. */
+/** An amount in the region's currency, with two decimals: `$1,234.50`, in Canada `$1,234.50 CAD` and `1 234,50 $ CAD`. */
 export function formatMoney(amount: number, reading: Reading): string {
   const { currency } = rules[reading.region];
-  // No amount of money is a negative nothing.
+  // Avoid negative zero.
   const cents = Math.round(amount * 100) === 0 ? 0 : amount;
   const money = numberFormat(reading, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(cents);
   if (currency !== 'CAD') return money;
   return `${money}${reading.language === 'fr' ? noBreakSpace : ' '}CAD`;
 }
 
-/** A whole or decimal number with the separators of the language. */
+/** A number with the separators of the language. */
 export const formatNumber = (value: number, reading: Reading): string => numberFormat(reading, { maximumFractionDigits: 2 }).format(value);
 
 const kilometersPerMile = 1.609344;
@@ -74,16 +74,16 @@ export function convertDistance(value: number, from: DistanceUnit, to: DistanceU
   return to === 'km' ? milesToKilometers(value) : kilometersToMiles(value);
 }
 
-/** A cost per distance for display: a kilometre is shorter than a mile, so it costs less. */
+/** Converts a cost per distance for display: a kilometer is shorter than a mile, so it costs less. */
 export const convertCostPerDistance = (cost: number, from: DistanceUnit, to: DistanceUnit): number => convertDistance(cost, to, from);
 
-/** A distance to a place, two decimals: `3.14 mi`. */
+/** A distance to a place, with two decimals: `3.14 mi`. */
 export function formatDistance(value: number, unit: DistanceUnit, reading: Reading): string {
   const figure = numberFormat(reading, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
   return `${figure}${reading.language === 'fr' ? noBreakSpace : ' '}${unit}`;
 }
 
-/** An odometer reading, whole: `123,456 mi`. */
+/** An odometer reading, as an integer: `123,456 mi`. */
 export function formatOdometer(value: number, unit: DistanceUnit, reading: Reading): string {
   const figure = numberFormat(reading, { maximumFractionDigits: 0 }).format(value);
   return `${figure}${reading.language === 'fr' ? noBreakSpace : ' '}${unit}`;
@@ -91,7 +91,7 @@ export function formatOdometer(value: number, unit: DistanceUnit, reading: Readi
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** `(555) 123-4567` for ten digits; anything else as it is. */
+/** `(555) 123-4567` for ten digits; anything else unchanged. */
 export function formatPhone(phone: string): string {
   const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digitsOf(phone)) ?? [];
   return area ? `(${area}) ${exchange}-${line}` : phone;

@@ -20,7 +20,7 @@ it('[SHP-07] the price changes with the position', () => {
   expect(estimateOf(undefined, null)).toBeUndefined();
 });
 
-it('[SRQ-10] [SHP-09] [OPN2-70] every service has its price and what is saved', () => {
+it('[SRQ-10] [SHP-09] [OPN2-70] every service has its price and its savings', () => {
   const lines = pricedServices(
     { vehicle: { id: 7, vehicle_type_id: 1 }, shop, services: [service(1, 'Front'), service(1, 'Rear')] },
     prices,
@@ -32,7 +32,7 @@ it('[SRQ-10] [SHP-09] [OPN2-70] every service has its price and what is saved', 
   expect(estimatedTotal(lines).saved).toBeCloseTo(55, 9);
 });
 
-it('[SHP-10] [OPN2-62] the shop tells the price for vehicle type 10, for missing prices and where prices are off', () => {
+it('[SHP-10] [OPN2-62] priced at the shop for vehicle type 10, for missing prices and where prices are off', () => {
   const priceFor = (vehicle_type_id: number, at: RequestShop | 'anyLocation' | null, id = 2) =>
     pricedServices({ vehicle: { id: 7, vehicle_type_id }, shop: at, services: [service(id)] }, prices)[0]!;
   expect(priceFor(1, shop).price).toBe(40);
@@ -42,13 +42,13 @@ it('[SHP-10] [OPN2-62] the shop tells the price for vehicle type 10, for missing
   expect(priceFor(1, 'anyLocation')).toMatchObject({ price: 40, savings: undefined });
 });
 
-it('[SRQ-10] the total says when it is not all', () => {
+it('[SRQ-10] the total says when it is incomplete', () => {
   const chosen = { vehicle: { id: 7 }, shop, services: [service(2), service(3)] };
   expect(estimatedTotal(pricedServices(chosen, prices))).toMatchObject({ amount: 40, isPartial: true });
   expect(estimatedTotal(pricedServices(chosen, null))).toEqual({ amount: null, isPartial: false, isFrom: false, saved: 0 });
 });
 
-it('[SHP-07] a service whose position is open costs from its cheapest one', () => {
+it('[SHP-07] a service without a chosen position shows its lowest price', () => {
   const open = { ...service(1), positionOptions: ['Front', 'Rear'] };
   const lines = pricedServices({ vehicle: { id: 7 }, shop, services: [open, service(2)] }, prices);
   expect(lines.map(({ price, isFrom }) => [price, isFrom])).toEqual([

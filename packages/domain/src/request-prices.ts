@@ -7,10 +7,10 @@ export interface PriceEstimate {
   readonly retail_price_estimate?: number | null | undefined;
 }
 
-/** Estimates by the id of the service. */
+/** Estimates by service id. */
 export type ServicePrices = Readonly<Record<number, readonly PriceEstimate[]>>;
 
-/** The estimate of a position, else the one for any position. */
+/** The estimate for a position, else the one for any position. */
 export const estimateOf = (estimates: readonly PriceEstimate[] | undefined, position: string | null): PriceEstimate | undefined =>
   estimates?.find((estimate) => (estimate.position ?? null) === position) ?? estimates?.find((estimate) => estimate.position == null);
 
@@ -18,7 +18,7 @@ export interface PricedService {
   readonly service: RequestedService;
   readonly price: number | 'atShop';
   readonly savings: Savings | undefined;
-  /** The position is still open: the price is that of the cheapest one. */
+  /** No position chosen yet: this is the lowest price. */
   readonly isFrom: boolean;
 }
 
@@ -27,7 +27,7 @@ const cheapest = (estimates: readonly PriceEstimate[] | undefined): PriceEstimat
     ?.filter(({ shop_price_estimate }) => shop_price_estimate != null)
     .toSorted((a, b) => a.shop_price_estimate! - b.shop_price_estimate!)[0];
 
-/** Every service with the price of its position and what the shop saves on it. */
+/** Every service with the price for its position and the shop's savings. */
 export function pricedServices(
   { vehicle, shop, services }: Pick<ServiceRequestDraft, 'vehicle' | 'shop' | 'services'>,
   prices: ServicePrices | null,
@@ -48,15 +48,15 @@ export function pricedServices(
 export interface EstimatedTotal {
   /** In the shop's currency; null when no price is known. */
   readonly amount: number | null;
-  /** The shop tells some of the prices. */
+  /** Some prices are known only to the shop. */
   readonly isPartial: boolean;
-  /** A position is still open, so that it may become more. */
+  /** A position is not chosen yet, so the total may rise. */
   readonly isFrom: boolean;
-  /** Saved against retail, of the prices that are known. */
+  /** Savings against retail, for the known prices. */
   readonly saved: number;
 }
 
-/** Sum of the prices that are known. */
+/** Sum of the known prices. */
 export function estimatedTotal(lines: readonly PricedService[]): EstimatedTotal {
   const known = lines.flatMap(({ price }) => (price === 'atShop' ? [] : [price]));
   return {

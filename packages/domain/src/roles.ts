@@ -1,4 +1,4 @@
-/** Role names as the server sends them in English. The order is the order in which they are offered and listed. */
+/** Role names as the server sends them in English, in the order in which they are offered and listed. */
 export const roleNames = [
   'Owner',
   'Admin',
@@ -15,7 +15,7 @@ export const roleNames = [
 
 export type Role = (typeof roleNames)[number];
 
-/** What the app reads of a user to decide rights. The server sends a role as its name or as an object with a name. */
+/** The fields of a user that decide their rights. The server sends a role as its name or as an object with a name. */
 export interface RoleHolder {
   readonly roles?: readonly (string | { readonly name?: string | null })[] | null | undefined;
 }
@@ -34,12 +34,12 @@ const frenchNames: Record<Role, string> = {
   'Fleet Manager': 'Gestionnaire de parc',
 };
 
-/** Staff of a management company, by kind of role. Wider than `fmcUserRoles`: FMC Admin is staff, but gets no FMC screens. */
+/** Staff of a management company, by role. Wider than `fmcUserRoles`: FMC Admin is staff but gets no FMC screens. */
 export const fmcTypeRoles = ['FMC', 'FMC Admin', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const satisfies readonly Role[];
-/** The three roles that count as FMC users: FMC screens, FMC navigation, FMC landing page. */
+/** The three roles that count as FMC users: FMC screens, navigation and landing page. */
 export const fmcUserRoles = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const satisfies readonly Role[];
 export const ownerTypeRoles = ['Owner', 'Account Owner', 'Super Admin'] as const satisfies readonly Role[];
-/** Who passes the admin check: users, vehicles and history may be deleted, users added and edited. */
+/** Roles that pass the admin check: deleting users, vehicles and history; adding and editing users. */
 export const adminSet = [
   'Owner',
   'Admin',
@@ -62,13 +62,13 @@ const byFoldedName = new Map<string, Role>(
   ]),
 );
 
-/** English name of a role given by its English or French name, or by an object with that name; undefined when it is not known. */
+/** English name of a role given by its English or French name, or by an object with that name; undefined when unknown. */
 export function normaliseRole(role: string | { readonly name?: string | null } | null | undefined): Role | undefined {
   const name = typeof role === 'string' ? role : role?.name;
   return name ? byFoldedName.get(fold(name)) : undefined;
 }
 
-/** Known roles of a user, each once, in the order held. Unknown names give no rights and are left out. */
+/** A user's known roles without duplicates, in their order. Unknown names give no rights and are dropped. */
 export function rolesOf(user: RoleHolder | null | undefined): Role[] {
   const roles = (user?.roles ?? []).map(normaliseRole).filter((role) => role !== undefined);
   return [...new Set(roles)];
@@ -82,13 +82,13 @@ export const isFmcUser = (user: RoleHolder | null | undefined): boolean => holds
 export const isAdmin = (user: RoleHolder | null | undefined): boolean => holdsAny(user, adminSet);
 export const isFleetAdmin = (user: RoleHolder | null | undefined): boolean => holdsAny(user, fleetAdminSet);
 
-/** Driver and nothing else: the restricted role of documents, and the one that is no fleet admin. */
+/** Only a driver: restricted to the driver license among documents, and the only role that is not a fleet admin. */
 export function isPureDriver(user: RoleHolder | null | undefined): boolean {
   const roles = rolesOf(user);
   return roles.length === 1 && roles[0] === 'Driver';
 }
 
-/** Name of a role as a person reads it. */
+/** Display name of a role. */
 export function roleDisplayName(role: Role, language: 'en' | 'fr'): string {
   return language === 'fr' ? frenchNames[role] : role;
 }

@@ -12,7 +12,7 @@ it('[OPN2-70] a given retail estimate is the retail price', () => {
   expect(shopSavings(75, 0.25, 125)).toMatchObject({ retail: 125, percent: 20 });
 });
 
-it('[SHP-09] no savings without an estimate or a share that makes sense', () => {
+it('[SHP-09] no savings without an estimate or a valid share', () => {
   for (const [estimate, share] of [
     [75, 0],
     [75, 1],
@@ -25,7 +25,7 @@ it('[SHP-09] no savings without an estimate or a share that makes sense', () => 
   }
 });
 
-it('[SHP-10] [OPN2-62] price at shop for vehicle type 10, missing prices and companies without prices', () => {
+it('[SHP-10] [OPN2-62] priced at the shop for vehicle type 10, missing prices and companies without prices', () => {
   expect(priceToShow(40, { vehicleTypeId: 10 })).toBe('atShop');
   expect(priceToShow(null, { vehicleTypeId: 1 })).toBe('atShop');
   expect(priceToShow(40, { pricingDisabled: true })).toBe('atShop');

@@ -1,14 +1,14 @@
 export interface Savings {
-  /** Amount saved against retail, in the shop's currency. */
+  /** Savings against retail, in the shop's currency. */
   readonly amount: number;
   readonly retail: number;
-  /** Share of retail, 0 to 100. */
+  /** Percent of retail, 0 to 100. */
   readonly percent: number;
 }
 
 /**
- * What a shop saves against retail: estimate × share / (1 − share). `share` is the company's `retail_savings`, a fraction from 0 up to but
- * not 1. A retail estimate, when given, is the retail price. Undefined when there is nothing to save or to reckon with.
+ * A shop's savings against retail: estimate × share / (1 − share). `share` is the company's `retail_savings`, a fraction in [0, 1). A given retail
+ * estimate is the retail price. Undefined when there are no savings or not enough data.
  */
 export function shopSavings(
   estimate: number | null | undefined,
@@ -21,7 +21,7 @@ export function shopSavings(
   return { amount, retail, percent: (amount / retail) * 100 };
 }
 
-/** Vehicles of this type are priced by the shop only. */
+/** Vehicles of this type are priced only by the shop. */
 export const pricedAtShopVehicleType = 10;
 
 /** The price to show, or `atShop` for "price at shop". */

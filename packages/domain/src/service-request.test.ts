@@ -28,7 +28,7 @@ const full: ServiceRequestDraft = {
   time: '13:30',
 };
 
-describe('what has to be chosen', () => {
+describe('required choices', () => {
   it('[SRQ-05] a vehicle, a shop or all locations, and a service', () => {
     expect(missingParts(emptyRequest)).toEqual(['vehicle', 'shop', 'services']);
     expect(missingParts(full)).toEqual([]);
@@ -38,13 +38,13 @@ describe('what has to be chosen', () => {
     expect(missingParts({ ...full, services: [] })).toEqual(['services']);
   });
 
-  it('[SRQ-06] a service with positions needs one of them', () => {
+  it('[SRQ-06] a service with positions needs one', () => {
     expect(missingParts({ ...full, services: [brakes] })).toEqual(['positions']);
     expect(missingParts({ ...full, services: [{ ...brakes, position: 'Top' }] })).toEqual(['positions']);
     expect(missingParts({ ...full, services: [{ ...brakes, position: 'Rear' }] })).toEqual([]);
   });
 
-  it('[CON2-10] comments keep 150 characters, however they are encoded', () => {
+  it('[CON2-10] comments are limited to 150 characters, however they are encoded', () => {
     expect(limitComments('x'.repeat(151))).toHaveLength(150);
     expect(limitComments('short')).toBe('short');
     expect([...limitComments('🚚'.repeat(200))]).toHaveLength(150);
@@ -56,7 +56,7 @@ describe('what has to be chosen', () => {
   });
 });
 
-describe('what stands in the way', () => {
+describe('blockers', () => {
   const rules = { requiresEnrolment: false };
 
   it('[SRQ-08] [ERR2-10] [ERR2-11] an active order or a deactivated vehicle', () => {
@@ -67,7 +67,7 @@ describe('what stands in the way', () => {
     expect(vehicleBlock(null, rules)).toBeUndefined();
   });
 
-  it('[ERR2-12] [OPN2-28] a vehicle that is not enrolled, where enrolment is asked for', () => {
+  it('[ERR2-12] [OPN2-28] a vehicle that is not enrolled, where enrollment is required', () => {
     expect(vehicleBlock({ id: 7, fleetcor_enrolled: false }, { requiresEnrolment: true })).toBe('vehicleNotEnrolled');
     expect(vehicleBlock({ id: 7, fleetcor_enrolled: true }, { requiresEnrolment: true })).toBeUndefined();
     expect(vehicleBlock({ id: 7, fleetcor_enrolled: false }, rules)).toBeUndefined();
@@ -80,7 +80,7 @@ describe('what stands in the way', () => {
     expect(shopFitsVehicle(shop, { id: 7, vehicle_type_id: 1 })).toBe(true);
   });
 
-  it('[ERR2-15] [OPN2-31] shops of partner chains take no appointments, some with a line of their own', () => {
+  it('[ERR2-15] [OPN2-31] shops of partner chains take no appointments; some have their own note', () => {
     const labels = partnerShopChains.map((reference_id) => noAppointmentLabel({ company: { reference_id } }));
     expect(labels).toEqual(['noAppointmentMessage', 'noAppointmentMembershipCard']);
     expect(noAppointmentLabel({ company: { reference_id: 'beacon' } })).toBeUndefined();
@@ -91,25 +91,25 @@ describe('what stands in the way', () => {
 describe('payment', () => {
   const payer = { pays_through_platform: true, payment_provider_type: 'Braintree' };
 
-  it('[SRQ-17] [OPN2-25] a method is needed of those who pay through the platform', () => {
+  it('[SRQ-17] [OPN2-25] those who pay through the platform need a method', () => {
     expect(paymentNeed(payer, { hasStoredMethod: false })).toBe('missing');
     expect(paymentNeed(payer, { hasStoredMethod: true })).toBe('stored');
     expect(paymentNeed(payer, { hasStoredMethod: null })).toBe('unknown');
     expect(paymentNeed({ ...payer, pays_through_platform: false }, { hasStoredMethod: false })).toBe('none');
   });
 
-  it('[SRQ-18] [OPN2-22] not of those whose provider is exempt', () => {
+  it('[SRQ-18] [OPN2-22] those with an exempt provider do not', () => {
     for (const payment_provider_type of ['WEX', 'Fleetcor']) {
       expect(needsStoredCard(payment_provider_type)).toBe(false);
       expect(paymentNeed({ ...payer, payment_provider_type }, { hasStoredMethod: false })).toBe('none');
     }
   });
 
-  it('[SRQ-19] not where the slot reports that the shop is paid in another way', () => {
+  it('[SRQ-19] not required where the slot reports that the shop is paid another way', () => {
     expect(paymentNeed(payer, { hasStoredMethod: false, methodAvailability: true })).toBe('covered');
   });
 
-  it('[ERR2-16] [ERR2-17] [OPN2-24] says what to do: settings for fleet admins, support for others', () => {
+  it('[ERR2-16] [ERR2-17] [OPN2-24] explains what to do: settings for fleet admins, support for others', () => {
     const none = { hasStoredMethod: false };
     const hints = (isFleetAdmin: boolean) => paymentHints(payer, none, { isFleetAdmin });
     expect(hints(true)).toEqual(['scheduleRequirePaymentDesc', 'addPaymentHelper', 'addPaymentInSettings']);
@@ -118,7 +118,7 @@ describe('payment', () => {
     expect(paymentHints(payer, { ...none, methodAvailability: true }, { isFleetAdmin: true })).toEqual([]);
   });
 
-  it('[ERR2-18] a fuel-card user without a method is told', () => {
+  it('[ERR2-18] a fuel-card user without a method gets a notice', () => {
     const fuel = { pays_through_platform: true, payment_provider_type: 'Fleetcor' };
     expect(paymentHints(fuel, { hasStoredMethod: false }, { isFleetAdmin: false })).toEqual(['noStoredFuelCardMethod']);
     expect(paymentHints(fuel, { hasStoredMethod: true }, { isFleetAdmin: false })).toEqual([]);
@@ -126,7 +126,7 @@ describe('payment', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the body', () => {
   it('[SRQ-14] [SRQ-15] [API2-20] the form fields, the appointment as date T time', () => {
     const draft = { ...full, poNumber: ' PO-1 ', comments: 'Squeaks', faultCodes: [5], services: [{ ...brakes, position: 'Rear' }] };
     expect(requestBody(draft, { methodAvailability: true })).toEqual({
@@ -141,7 +141,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('[SRQ-11] nothing without date and time, but for all locations, which have none', () => {
+  it('[SRQ-11] none without date and time, except for all locations, which have none', () => {
     const rest = { methodAvailability: false };
     expect(requestBody({ ...full, time: null }, rest)).toBeUndefined();
     expect(requestBody({ ...full, date: null }, rest)).toBeUndefined();
@@ -149,12 +149,12 @@ describe('what is sent', () => {
     expect(requestBody({ ...full, shop: 'anyLocation' }, rest)).toMatchObject({ shop_id: null, appointment_datetime: null });
   });
 
-  it('[OPN2-69] no fault codes unless the request starts at them, no PO number when it is blank', () => {
+  it('[OPN2-69] no fault codes unless the request starts from them, no blank PO number', () => {
     expect(requestBody(full, { methodAvailability: false })).toMatchObject({ fault_codes: [], po_number: null });
   });
 });
 
-describe('what the server turns down', () => {
+describe('server refusals', () => {
   it.each([
     ['There is already an active order for this vehicle. Complete it before you schedule service', 'orderExistsAlert'],
     ['This time is no longer available', 'slotTaken'],
@@ -170,7 +170,7 @@ describe('what the server turns down', () => {
     expect(requestRefusal({ isConflict: false, message })).toBe(refusal);
   });
 
-  it('a conflict in unknown words is about the time', () => {
+  it('an unknown conflict is about the time', () => {
     expect(requestRefusal({ isConflict: true, message: undefined })).toBe('slotTaken');
     expect(requestRefusal({ isConflict: false, message: undefined })).toBe('other');
   });

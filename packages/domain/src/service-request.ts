@@ -4,7 +4,7 @@ import { isActiveStatus, statusOf } from './orders.ts';
 import { limitTo } from './text.ts';
 import type { NamedVehicle } from './vehicles.ts';
 
-/** What a service request has to know of its vehicle; every vehicle of the API is one. */
+/** The fields a service request reads of its vehicle; satisfied by every vehicle of the API. */
 export interface RequestVehicle extends NamedVehicle {
   readonly is_active?: boolean | null | undefined;
   readonly fleetcor_enrolled?: boolean | null | undefined;
@@ -30,7 +30,7 @@ export interface RequestShop {
   readonly company?: RequestCompany | null | undefined;
 }
 
-/** A service that is asked for; `position` is empty until one of `positionOptions` is chosen. */
+/** A requested service; `position` is empty until one of `positionOptions` is chosen. */
 export interface RequestedService {
   readonly id: number;
   readonly name: string;
@@ -38,14 +38,14 @@ export interface RequestedService {
   readonly positionOptions: readonly string[];
 }
 
-/** A service request as far as it has come. `anyLocation` stands for all locations, which have no timetable. */
+/** An unfinished service request. `anyLocation` means all locations, which have no timetable. */
 export interface ServiceRequestDraft {
   readonly vehicle: RequestVehicle | null;
   readonly shop: RequestShop | 'anyLocation' | null;
   readonly services: readonly RequestedService[];
   readonly poNumber: string;
   readonly comments: string;
-  /** Ids of the fault codes to look into, when the request starts at a vehicle's telematics. */
+  /** Ids of the fault codes to look into, when the request starts from a vehicle's telematics. */
   readonly faultCodes: readonly number[];
   readonly date: Day | null;
   /** HH:mm. */
@@ -63,14 +63,14 @@ export const emptyRequest: ServiceRequestDraft = {
   time: null,
 };
 
-/** Comments never grow over their limit: what is typed beyond it is dropped. */
+/** Cuts comments off at their limit. */
 export const limitComments = (text: string): string => limitTo(text, limits.customerComments);
 export const limitPoNumber = (text: string): string => limitTo(text, limits.poNumber);
 
-/** Why service cannot be scheduled for a vehicle; the words are keys of labels. */
+/** Why a vehicle cannot be scheduled, as label keys. */
 export type VehicleBlock = 'vehicleDeactivated' | 'vehicleNotEnrolled' | 'orderExistsAlert';
 
-/** @param rules - `requiresEnrolment` on brands whose vehicles are enrolled, as the fuel-card brand's are */
+/** @param rules `requiresEnrolment` for brands with enrolled vehicles, such as the fuel-card brand */
 export function vehicleBlock(
   vehicle: RequestVehicle | null | undefined,
   rules: { readonly requiresEnrolment: boolean },
@@ -81,7 +81,7 @@ export function vehicleBlock(
   return vehicle.active_order && isActiveStatus(statusOf(vehicle.active_order)) ? 'orderExistsAlert' : undefined;
 }
 
-/** Vehicles from this type on are medium or heavy duty. */
+/** Vehicle types from this one on are medium or heavy duty. */
 const firstHeavyDutyType = 8;
 export const isHeavyDuty = (vehicle: Pick<RequestVehicle, 'vehicle_type_id'> | null | undefined): boolean =>
   (vehicle?.vehicle_type_id ?? 0) >= firstHeavyDutyType;
@@ -89,14 +89,14 @@ export const isHeavyDuty = (vehicle: Pick<RequestVehicle, 'vehicle_type_id'> | n
 export const shopFitsVehicle = (shop: RequestShop, vehicle: RequestVehicle | null | undefined): boolean =>
   !isHeavyDuty(vehicle) || shop.support_medium_and_heavy_duty_vehicles === true;
 
-/** Notes of the chains that take no appointments: keys of labels. A chain without a line of its own shows the general one. */
+/** Label keys of notes for chains that take no appointments. Chains without their own note use the general one. */
 export type NoAppointmentLabel = 'noAppointmentMessage' | 'noAppointmentMembershipCard';
 const chainNotes: Record<PartnerShopChain, NoAppointmentLabel> = {
   quickbay: 'noAppointmentMessage',
   'harbor-tire': 'noAppointmentMembershipCard',
 };
 
-/** The note of a shop that blocks scheduling; undefined when it takes appointments. */
+/** The note for a shop that blocks scheduling; undefined when it takes appointments. */
 export function noAppointmentLabel(shop: { readonly company?: RequestCompany | null | undefined }): NoAppointmentLabel | undefined {
   const chain = partnerShopChains.find((id) => id === shop.company?.reference_id);
   return chain && chainNotes[chain];
@@ -104,7 +104,7 @@ export function noAppointmentLabel(shop: { readonly company?: RequestCompany | n
 
 export type MissingPart = 'vehicle' | 'shop' | 'services' | 'positions';
 
-/** What still has to be chosen before service can be scheduled. */
+/** What must still be chosen before service can be scheduled. */
 export function missingParts({ vehicle, shop, services }: ServiceRequestDraft): MissingPart[] {
   return [
     ...(vehicle ? [] : (['vehicle'] as const)),
@@ -127,13 +127,13 @@ export interface Payer {
   readonly payment_provider_type?: string | null | undefined;
 }
 
-/** Whether a stored method is needed and there: `covered` when the shop is paid in another way, `unknown` while the methods load. */
+/** Whether a stored method is needed and present: `covered` when the shop is paid another way, `unknown` while the methods load. */
 export type PaymentNeed = 'none' | 'covered' | 'stored' | 'missing' | 'unknown';
 
 export interface PaymentFacts {
-  /** As the free times of the shop say. */
+  /** From the shop's free times. */
   readonly methodAvailability?: boolean | undefined;
-  /** Null while nobody knows. */
+  /** Null until known. */
   readonly hasStoredMethod: boolean | null;
 }
 
@@ -144,7 +144,7 @@ export function paymentNeed(payer: Payer, { methodAvailability = false, hasStore
   return hasStoredMethod ? 'stored' : 'missing';
 }
 
-/** Keys of the labels that are shown about payment. */
+/** Label keys of payment hints. */
 export type PaymentHint =
   | 'scheduleRequirePaymentDesc'
   | 'addPaymentHelper'
@@ -152,7 +152,7 @@ export type PaymentHint =
   | 'noPaymentMethodAvailable'
   | 'noStoredFuelCardMethod';
 
-/** What to say about payment: fleet admins are sent to the settings, others to support. */
+/** Payment hints to show: fleet admins are sent to the settings, others to support. */
 export function paymentHints(payer: Payer, facts: PaymentFacts, { isFleetAdmin }: { readonly isFleetAdmin: boolean }): PaymentHint[] {
   const need = paymentNeed(payer, facts);
   if (need === 'missing') {
@@ -163,7 +163,7 @@ export function paymentHints(payer: Payer, facts: PaymentFacts, { isFleetAdmin }
   return isFuelCard && facts.hasStoredMethod === false ? ['noStoredFuelCardMethod'] : [];
 }
 
-/** The body of `POST /orders`; undefined while the request is not complete. */
+/** The body of `POST /orders`; undefined while the request is incomplete. */
 export function requestBody(draft: ServiceRequestDraft, { methodAvailability }: { readonly methodAvailability: boolean }) {
   const { vehicle, shop, services, date, time } = draft;
   if (!vehicle || !shop || missingParts(draft).length > 0) return undefined;
@@ -182,7 +182,7 @@ export function requestBody(draft: ServiceRequestDraft, { methodAvailability }: 
 }
 export type ServiceRequestBody = NonNullable<ReturnType<typeof requestBody>>;
 
-/** Why the server turned a request down; `other` when nothing but its words is known. */
+/** Why the server refused a request; `other` when only its message is known. */
 export type RequestRefusal =
   | VehicleBlock
   | 'slotTaken'
@@ -205,7 +205,7 @@ const refusalTexts: readonly (readonly [part: RegExp, refusal: RequestRefusal])[
   [/payment method is required/i, 'paymentMethodMissing'],
 ];
 
-/** A conflict in words that nobody knows is about the time: every other one can be seen before. */
+/** An unknown conflict is about the time: the app checks for all others beforehand. */
 export function requestRefusal(failure: { readonly isConflict: boolean; readonly message: string | undefined }): RequestRefusal {
   const known = refusalTexts.find(([part]) => part.test(failure.message ?? ''))?.[1];
   return known ?? (failure.isConflict ? 'slotTaken' : 'other');

@@ -7,14 +7,14 @@ it.each([
   ['🚚🔧', 2],
   ['👩‍🔧', 3],
   ['e\u0301', 2],
-])('%j counts as the contract counts', (text, count) => expect(codePoints(text)).toBe(count));
+])('%j is counted as the contract counts it', (text, count) => expect(codePoints(text)).toBe(count));
 
 it('[CON2-10] 150 emoji fit into 150 characters', () => {
   expect(limitTo('🚚'.repeat(150), 150)).toBe('🚚'.repeat(150));
   expect(limitTo('🚚'.repeat(151), 150)).toBe('🚚'.repeat(150));
 });
 
-it('a cut never leaves half a character', () => {
+it('a cut never splits a character', () => {
   for (let limit = 0; limit <= 5; limit++) expect(limitTo('a🚚b🔧', limit).isWellFormed()).toBe(true);
   expect(limitTo('a🚚b🔧', 2)).toBe('a🚚');
   expect(limitTo('short', 10)).toBe('short');

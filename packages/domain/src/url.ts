@@ -1,6 +1,6 @@
 /**
- * The two URL classes are the same in browsers and Node but belong to neither's ECMAScript types; this package loads no platform types,
- * so the part in use is declared here.
+ * The URL classes are the same in browsers and Node but not part of ECMAScript's types. This package loads no platform types, so the parts in use
+ * are declared here.
  */
 interface UrlParts {
   readonly origin: string;
@@ -19,7 +19,7 @@ declare const URLSearchParams: { new (init: string | Record<string, string>): Qu
 
 const nowhere = 'http://origin.invalid';
 
-/** Parts of a path read as a browser would read it; undefined when it leads to another origin or cannot be read. */
+/** Parses a path the way a browser does; undefined when it leads to another origin or is invalid. */
 export function parsePath(path: string): UrlParts | undefined {
   try {
     const url = new URL(path, nowhere);

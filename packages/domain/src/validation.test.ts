@@ -21,7 +21,7 @@ import {
 const valid = (check: (value: string) => unknown, values: string[]) => values.filter((value) => check(value) === undefined);
 
 describe('people', () => {
-  it('[USR-18] [SUP-15] [SUP-27] an empty field says which it is, or must select', () => {
+  it('[USR-18] [SUP-15] [SUP-27] an empty field names itself, or asks to select', () => {
     expect(requiredError('  ')).toBe('mustSelect');
     expect(requiredError(null, 'firstName')).toBe('firstName');
     expect(requiredError('Ann', 'firstName')).toBeUndefined();
@@ -56,17 +56,17 @@ describe('people', () => {
     expect(postalError('K1A0B1', 'CA')).toBe('postalCode');
   });
 
-  it('[SUP-20] car count is a whole number from 0', () => {
+  it('[SUP-20] car count is an integer from 0', () => {
     expect(valid(carCountError, ['', '1.5', '-1', 'x', '0', '12'])).toEqual(['0', '12']);
   });
 });
 
 describe('secrets', () => {
-  it('[SUP-21] passwords have six characters or more', () => {
+  it('[SUP-21] passwords have at least six characters', () => {
     expect(valid(passwordError, ['', '12345', '123456'])).toEqual(['123456']);
   });
 
-  it('[SUP-21] a password counts its characters as the contract does', () => {
+  it('[SUP-21] password length is counted as in the contract', () => {
     expect(valid(passwordError, ['🔑🔑🔑', '🔑🔑🔑🔑🔑🔑'])).toEqual(['🔑🔑🔑🔑🔑🔑']);
   });
 
@@ -86,7 +86,7 @@ describe('vehicles and documents', () => {
     expect(normaliseVin(' 1ftbr1c80 mka00007')).toBe('1FTBR1C80MKA00007');
   });
 
-  it('[VEH-27] [APR-06] lengths', () => {
+  it('[VEH-27] [APR-06] length limits', () => {
     expect(departmentNumberError('x'.repeat(50))).toBeUndefined();
     expect(departmentNumberError('x'.repeat(51))).toBe('tooLong');
     expect(commentsError('x'.repeat(150))).toBeUndefined();
@@ -106,12 +106,12 @@ describe('vehicles and documents', () => {
     expect(filterDocumentNumber('AB 12-3')).toBe('AB123');
   });
 
-  it('[TDB-04] [TEL-11] [OPN-54] database names lose slashes and white space', () => {
+  it('[TDB-04] [TEL-11] [OPN-54] database names drop slashes and whitespace', () => {
     expect(filterDatabaseName('ac/me db\\1')).toBe('acmedb1');
     expect(filterDatabaseName('my /db\tname\\')).toBe('mydbname');
   });
 
-  it('[GLV-06] [CON2-09] uploads are small enough and of a known type', () => {
+  it('[GLV-06] [CON2-09] uploads are small enough and of an accepted type', () => {
     expect(uploadError({ size: 9_999_999, type: 'application/pdf' })).toBeUndefined();
     expect(uploadError({ size: 10_000_000, type: 'application/pdf' })).toBe('fileSize');
     expect(uploadError({ size: 10, type: 'image/gif' })).toBe('fileType');

@@ -3,7 +3,7 @@ import type { Region } from './languages.ts';
 import { digitsOf, regionRules } from './region.ts';
 import { codePoints } from './text.ts';
 
-/** What is wrong with a field: a key of the `common` translations, under `validation`. */
+/** A field error: a key of the `common` translations, under `validation`. */
 export type ValidationError =
   | 'mustSelect'
   | 'firstName'
@@ -28,12 +28,12 @@ type Check = ValidationError | undefined;
 export const requiredError = (value: string | null | undefined, error: ValidationError = 'mustSelect'): Check =>
   value?.trim() ? undefined : error;
 
-// Wide on purpose: the server knows which addresses exist, this only catches what cannot be one.
+// Deliberately loose: only the server knows which addresses exist; this catches what cannot be one.
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export const emailError = (value: string): Check => (address.test(value.trim()) ? undefined : 'email');
 
-/** Ten digits; the usual separators between them are fine, letters and a country code are not. */
+/** Ten digits; the usual separators are fine, letters and a country code are not. */
 export const phoneError = (value: string): Check =>
   /^[\d\s().-]*$/.test(value) && digitsOf(value).length === limits.phoneDigits ? undefined : 'phone';
 
@@ -42,13 +42,13 @@ export function postalError(value: string, region: Region): Check {
   return region === 'CA' ? 'postalCode' : 'zipCode';
 }
 
-/** A whole number, 0 or more. */
+/** An integer, 0 or more. */
 export function carCountError(value: string | number): Check {
   if (!/^\d+$/.test(String(value).trim())) return 'carCount';
   return Number(value) > limits.carCount ? 'carCountTooHigh' : undefined;
 }
 
-/** Counts code points after trimming, as the contract does with what is sent. */
+/** Counts code points after trimming, as the contract does. */
 export const lengthError =
   (most: number) =>
   (value: string): Check =>
@@ -60,17 +60,17 @@ export const confirmationError = (password: string, confirmation: string): Check
 
 export const otpError = (value: string): Check => (/^\d{6}$/.test(value) ? undefined : 'otp');
 
-/** A VIN as it is stored: upper case, no spaces. */
+/** A VIN as stored: upper case, no spaces. */
 export const normaliseVin = (value: string): string => value.replace(/\s+/g, '').toUpperCase();
-/** Seventeen letters and digits; I, O and Q are not used in a VIN. */
+/** Seventeen letters and digits; VINs never contain I, O or Q. */
 export const vinError = (value: string): Check => (/^[A-HJ-NPR-Z0-9]{17}$/.test(normaliseVin(value)) ? undefined : 'vin');
 
 export const departmentNumberError = (value: string): Check => (codePoints(value) <= limits.departmentNumber ? undefined : 'tooLong');
 export const commentsError = (value: string): Check => (codePoints(value) <= limits.customerComments ? undefined : 'tooLong');
 
-/** What may be typed as a document number: letters and digits. */
+/** Characters allowed in a document number: letters and digits. */
 export const filterDocumentNumber = (value: string): string => value.replace(/[^A-Za-z0-9]/g, '');
-/** A telematics database name has no slashes of either kind and no white space. */
+/** Telematics database names contain no slashes of either kind and no whitespace. */
 export const filterDatabaseName = (value: string): string => value.replace(/[/\\\s]/g, '');
 
 const uploadTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/jpg', 'image/png', 'application/pdf']);
@@ -86,6 +86,6 @@ interface Identified {
   readonly license_plate_state?: string | null;
 }
 
-/** A vehicle is known by its VIN, or by its plate together with the state of the plate. */
+/** A vehicle is identified by its VIN, or by its plate and the plate's state. */
 export const isVehicleIdentified = (vehicle: Identified): boolean =>
   Boolean(vehicle.vin?.trim()) || Boolean(vehicle.license_plate_number?.trim() && vehicle.license_plate_state?.trim());

@@ -16,7 +16,7 @@ const french = (id: number) => `Véhicule ${id}`;
 
 type Case = readonly [what: string, vehicle: Partial<NamedVehicle>, text: string, note: string];
 
-describe('the name people use for a vehicle, and the line below', () => {
+describe('a vehicle’s name, and the line below it', () => {
   it.each<Case>([
     ['all', {}, 'VAN-09 · 2020 Nissan NV200', 'JKT4821'],
     ['no plate', { license_plate_number: null }, 'VAN-09 · 2020 Nissan NV200', VIN],
@@ -44,7 +44,7 @@ describe('the name people use for a vehicle, and the line below', () => {
     expect([vehicleText(vehicle, english), vehicleNote(vehicle)]).toEqual([text, note]);
   });
 
-  it('[OPN2-77] the newer name counts, then the older one', () => {
+  it('[OPN2-77] the newer name wins over the older one', () => {
     const old = { ...full, name_of_vehicle: 'Old' };
     expect(vehicleText(old, english)).toBe('VAN-09 · 2020 Nissan NV200');
     expect(vehicleText({ ...old, vehicle_name: null }, english)).toBe('VAN-09 · Old');
@@ -58,13 +58,13 @@ describe('the name people use for a vehicle, and the line below', () => {
   });
 });
 
-it('the details are everything that the name leaves out', () => {
+it('the details are everything not in the name', () => {
   expect(vehicleDetails(full)).toBe(`JKT4821 · ${VIN} · 210`);
   expect(vehicleDetails({ ...full, other_id: null })).toBe(`${VIN} · 210`);
   expect(vehicleDetails({ id: 12, department_number: ' ' })).toBe('');
 });
 
-it('the mark is the shortest that identifies it', () => {
+it('the mark is the shortest identifier', () => {
   expect(vehicleMark(full, english)).toBe('VAN-09');
   expect(vehicleMark({ ...full, other_id: ' ' }, english)).toBe('JKT4821');
   expect(vehicleMark({ ...full, other_id: null, license_plate_number: null }, english)).toBe('2020 Nissan NV200');

@@ -1,4 +1,4 @@
-/** What identifies a vehicle; every vehicle of the API has at least some of it. */
+/** Identifying fields of a vehicle; every vehicle of the API has at least some. */
 export interface NamedVehicle {
   readonly id: number;
   /** The unit number. */
@@ -10,7 +10,7 @@ export interface NamedVehicle {
   readonly department_number?: string | null | undefined;
 }
 
-/** The word for a vehicle of which only the id is known: `Vehicle 12`. */
+/** Text for a vehicle of which only the id is known: `Vehicle 12`. */
 export type UnnamedVehicle = (id: number) => string;
 
 const BETWEEN = ' · ';
@@ -18,7 +18,7 @@ const BETWEEN = ' · ';
 const said = (text: string | null | undefined): string => text?.trim() ?? '';
 const distinct = (parts: readonly string[]): string[] => [...new Set(parts.filter(Boolean))];
 
-/** Words between spaces. A hyphen belongs to its word: the unit number 150 is not in `Ford F-150`. */
+/** Space-separated words. A hyphenated word counts as one: the unit number 150 is not in `Ford F-150`. */
 const words = (text: string): string =>
   ` ${
     text
@@ -29,7 +29,7 @@ const words = (text: string): string =>
 
 const nameOf = ({ vehicle_name, name_of_vehicle }: NamedVehicle): string => said(vehicle_name) || said(name_of_vehicle);
 
-/** Unit number and name; the plate takes the place of whichever is missing. */
+/** Unit number and name; the plate replaces whichever is missing. */
 function partsOf(vehicle: NamedVehicle, unnamed: UnnamedVehicle): string[] {
   const unit = said(vehicle.other_id);
   const name = nameOf(vehicle);
@@ -37,22 +37,22 @@ function partsOf(vehicle: NamedVehicle, unnamed: UnnamedVehicle): string[] {
   return distinct([name || unit || said(vehicle.vin) || unnamed(vehicle.id), said(vehicle.license_plate_number)]);
 }
 
-/** The name people use for a vehicle: `VAN-09 · 2020 Nissan NV200`. */
+/** A vehicle's display name: `VAN-09 · 2020 Nissan NV200`. */
 export const vehicleText = (vehicle: NamedVehicle, unnamed: UnnamedVehicle): string => partsOf(vehicle, unnamed).join(BETWEEN);
 
-/** Plate, VIN and department, as far as `vehicleText` leaves them out. */
+/** Plate, VIN and department, unless they are part of `vehicleText`. */
 function restOf(vehicle: NamedVehicle): string[] {
   const parts = partsOf(vehicle, String);
   const { license_plate_number, vin, department_number } = vehicle;
   return distinct([license_plate_number, vin, department_number].map(said)).filter((part) => !parts.includes(part));
 }
 
-/** The quieter line below the name: the plate, or the VIN where the name has the plate or there is none. Empty if there is neither. */
+/** The secondary line below the name: the plate, or the VIN when the plate is in the name or missing. Empty if there is neither. */
 export const vehicleNote = (vehicle: NamedVehicle): string => restOf({ ...vehicle, department_number: null })[0] ?? '';
 
-/** Everything that tells a vehicle apart beyond its name, for choosing one: `JKT4821 · 1FTBW2CM5MKA00007 · 210`. */
+/** All identifiers not in the name, for choosing a vehicle: `JKT4821 · 1FTBW2CM5MKA00007 · 210`. */
 export const vehicleDetails = (vehicle: NamedVehicle): string => restOf(vehicle).join(BETWEEN);
 
-/** The shortest text that identifies a vehicle, where there is no room for more: the unit number, or else the plate. */
+/** The shortest identifier, for tight spaces: the unit number, else the plate. */
 export const vehicleMark = (vehicle: NamedVehicle, unnamed: UnnamedVehicle): string =>
   said(vehicle.other_id) || said(vehicle.license_plate_number) || nameOf(vehicle) || said(vehicle.vin) || unnamed(vehicle.id);

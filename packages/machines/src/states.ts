@@ -15,7 +15,7 @@ const machines = {
 
 export type MachineName = keyof typeof machines;
 
-/** Every state of every flow that has none inside, as a path: `open.pricing.stale`. For tools and tests; the app has no use for it. */
+/** The leaf states of every flow as paths: `open.pricing.stale`. For tools and tests; the app does not use it. */
 export const machineStates = Object.fromEntries(Object.entries(machines).map(([name, machine]) => [name, innermost(machine)])) as Record<
   MachineName,
   string[]

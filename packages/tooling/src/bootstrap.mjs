@@ -1,6 +1,6 @@
 /**
- * Runs one of the project's commands on a machine that has only Node and npm: installs what the lockfile names when it is not there yet,
- * then hands over to Node 24 from node_modules. Must stay free of dependencies and of syntax newer than the oldest host it accepts.
+ * Runs a project command on a machine that has only Node and npm: installs the lockfile's packages if needed, then hands over to Node 24 from
+ * node_modules. Must have no dependencies and no syntax newer than the oldest Node it accepts.
  *
  *   node bootstrap.mjs <command> [args]      a file of apps/cli/src/commands
  *   node bootstrap.mjs exec <binary> [args]  a program of node_modules/.bin
@@ -40,8 +40,8 @@ function lockedPackages(file) {
 }
 
 /**
- * npm writes what it installed to node_modules/.package-lock.json as the last act of an install: holding that against the lockfile tells
- * whether the tree is whole and current, however it came about. Packages for other platforms are optional and rightly absent.
+ * npm writes node_modules/.package-lock.json as the last step of an install, so comparing it with the lockfile shows whether the tree is complete
+ * and current. Packages for other platforms are optional and may be absent.
  */
 function isInstalled() {
   const wanted =
@@ -64,7 +64,7 @@ function install(env) {
     : spawn('npm', words, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], shell: windows });
   const heartbeat = setInterval(() => say(`install  still running, ${elapsed()}`), HEARTBEAT_MS);
   return new Promise((done) => {
-    child.on('error', (error) => stop(`npm could not be started (${error.message}): install npm, then run this again.`));
+    child.on('error', (error) => stop(`Could not start npm (${error.message}): install npm, then run this again.`));
     child.on('exit', (code) => {
       clearInterval(heartbeat);
       if (code !== 0) stop(`install  failed after ${elapsed()}; see npm's output above. Once fixed, run the same command again.`);
@@ -74,7 +74,7 @@ function install(env) {
   });
 }
 
-/** The Node that runs the project: the pinned one, else the host's own when that is new enough. */
+/** The Node that runs the project: the pinned one, else the host's if it is recent enough. */
 function projectNode() {
   const pinned = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
   const version = existsSync(pinned) ? spawnSync(pinned, ['--version'], { encoding: 'utf8' }).stdout : undefined;
@@ -102,21 +102,21 @@ async function main() {
     TURBO_TELEMETRY_DISABLED: '1',
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-    // Windows spells it Path: one key only, or the child sees both.
+    // Windows spells it Path; with two keys the child would see both.
     [Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH']: [bin, process.env['PATH']].join(delimiter),
   };
   if (!isInstalled()) await install(env);
 
   const node = projectNode();
   const program = command === 'exec' ? undefined : join(root, 'apps/cli/src/commands', `${command}.ts`);
-  if (program && !existsSync(program)) stop(`There is no command "${command}".`);
+  if (program && !existsSync(program)) stop(`Unknown command "${command}".`);
   const child = program
     ? spawn(node, [program, ...args], { cwd: root, env, stdio: 'inherit' })
     : spawn(args[0] ?? '', args.slice(1), { cwd: root, env, stdio: 'inherit', shell: windows });
 
-  // The child decides how to end; this process only passes the wish on and answers with the child's result.
+  // The child decides how to exit; this process forwards the signal and exits with the child's code.
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
-  child.on('error', (error) => stop(`${command} could not be started: ${error.message}`));
+  child.on('error', (error) => stop(`Could not start ${command}: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { report } from './requirements.mjs';
 
-/** What the house promises about itself and what no linter pattern can say. Every rule answers with the places that break it. */
+/** Rules of the repository that no linter can express. Each one returns the violations. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
@@ -49,8 +49,8 @@ function rootTools(folder: string): string[] {
   return folder === '.' ? [] : ['vitest'];
 }
 
-describe('the house', () => {
-  test('the top level holds what the map shows and nothing else', () => {
+describe('repository', () => {
+  test('the top level contains only what the map in the README shows', () => {
     const allowed = [
       'package.json',
       'package-lock.json',
@@ -82,7 +82,7 @@ describe('the house', () => {
 });
 
 describe('imports', () => {
-  test('a workspace imports only what it declares', () => {
+  test('a workspace imports only its declared dependencies', () => {
     const undeclared = workspaces.flatMap((workspace) => {
       const known = new Set([...Object.keys(declared(workspace)), workspace.manifest.name, ...rootTools(workspace.folder)]);
       return code
@@ -94,7 +94,7 @@ describe('imports', () => {
     expect(undeclared).toEqual([]);
   });
 
-  test('no relative import leaves its workspace, but for the shared test configuration', () => {
+  test('no relative import leaves its workspace, except for the shared test configuration', () => {
     const leaving = workspaces.flatMap(({ folder }) =>
       code
         .filter((file) => folder !== '.' && file.startsWith(`${folder}/`) && basename(file) !== 'vitest.config.ts')
@@ -105,7 +105,7 @@ describe('imports', () => {
     expect(leaving).toEqual([]);
   });
 
-  test('a package knows nothing above it: no app, no scenario and no scenario server', () => {
+  test('a package imports no app, no scenario and not the scenario server', () => {
     const isAbove = (path: string): boolean => /^(apps|mocks|scenarios)(\/|$)/.test(path);
     const namesAbove = new Set(workspaces.filter(({ folder }) => isAbove(folder)).map(({ manifest }) => manifest.name));
     const declaring = workspaces
@@ -121,7 +121,7 @@ describe('imports', () => {
     expect([...declaring, ...importing]).toEqual([]);
   });
 
-  test('the rooms of the web app know only those below them: app, features, shared', () => {
+  test('layers of the web app import only lower layers: app, features, shared', () => {
     const place = (path: string) => /^apps\/web\/src\/(?:(features)\/([^/]+)|(app|shared))\//.exec(path);
     const crossing = code.flatMap((file) => {
       const [, inFeatures, feature, room = inFeatures] = place(file) ?? [];
@@ -140,7 +140,7 @@ describe('imports', () => {
     expect(crossing).toEqual([]);
   });
 
-  test('nothing in the web app imports itself by a detour, types included', () => {
+  test('no import cycles in the web app, including types', () => {
     const sources = new Set(code.filter((file) => file.startsWith('apps/web/src/')));
     const done = new Set<string>();
     const circles: string[] = [];
@@ -157,7 +157,7 @@ describe('imports', () => {
     expect(circles).toEqual([]);
   });
 
-  test('every dependency is pinned exactly, our own workspaces aside', () => {
+  test('every dependency is pinned exactly, except our own workspaces', () => {
     const loose = workspaces.flatMap((workspace) =>
       Object.entries(declared(workspace))
         .filter(([name, version]) => (name.startsWith('@wayside/') ? version !== '*' : !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)))
@@ -174,10 +174,10 @@ describe('tests', () => {
     expect(named(/\.e2e\.tsx?$/).filter((file) => !file.startsWith('apps/e2e/'))).toEqual([]);
   });
 
-  test('journeys take their failures from scenarios and never wait by the clock', () => {
+  test('journeys get their failures from scenarios and have no fixed waits', () => {
     const e2e = code.filter((file) => file.startsWith('apps/e2e/'));
     expect(lines(e2e, /\b(page|context)\.route(FromHAR|WebSocket)?\(|waitForTimeout/)).toEqual([]);
-    // The stage of the matrix looks at its pages from within, every so often and up to a limit; it goes on as soon as it sees what it looks for.
+    // The matrix polls its pages from inside with a time limit and continues as soon as its condition is met.
     const others = e2e.filter((file) => file !== 'apps/e2e/matrix/stage.ts');
     expect(lines(others, /setTimeout\(/)).toEqual([]);
   });
@@ -208,27 +208,27 @@ describe('requirements', () => {
   });
 });
 
-describe('one source for each thing', () => {
+describe('single source of truth', () => {
   const product = code.filter((file) => !/\.(test\.tsx?|e2e\.ts)$/.test(file) && !file.startsWith('packages/brands/'));
 
-  test('what a brand differs in is a fact of the brand, never a branch on its name', () => {
+  test('code never branches on a brand’s name; differences are brand data', () => {
     expect(lines(product, /\bbrand(\.id|Id)?\s*[!=]==?\s*['"]|\bbrand\.id\s*[!=]==?/)).toEqual([]);
   });
 
-  test('colours come from the brand theme', () => {
+  test('colors come from the brand theme', () => {
     const styles = named(/\.(css|tsx)$/).filter((file) => !file.startsWith('packages/brands/') && !file.endsWith('.test.tsx'));
     expect(lines(styles, /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/i)).toEqual([]);
   });
 
-  test('addresses of the web app come from places.ts', () => {
+  test('paths of the web app come from places.ts', () => {
     const literal = /(?<before>.*?)['"`](?<address>\/[a-z_][^?#'"`]*?)(?=\$\{\w+ &&|[?#'"`])/g;
     const pathsOf = (file: string): string[] => [...textOf(file).matchAll(/['"](\/[\w/:{}]*)['"]/g)].map((match) => match[1]!);
-    // `/vehicles/:id` as a pattern of text: any id, written out or computed.
+    // Matches `/vehicles/:id` with any id, literal or computed.
     const isPlace = pathsOf('packages/domain/src/places.ts')
       .filter((path) => path !== '/')
       .map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}/?$`));
     expect(isPlace.length).toBeGreaterThan(0);
-    // Some calls have the path of a place; what leads somewhere gives itself away by the words before it.
+    // Some API calls have the same path as a page; navigation is recognized by the code before the path.
     const calls = new Set(pathsOf('packages/api-client/src/generated/contract.d.ts'));
     const leads = /(\b(href|to|next|path|pathname)\b[^'"`]*|\b(navigate|arrive)\(\w*|[?=]\s|\breturn )$/;
     const written = code
@@ -256,12 +256,12 @@ describe('one source for each thing', () => {
   });
 });
 
-describe('nothing of one machine', () => {
-  test('the lockfile names no hosts', () => {
+describe('nothing machine-specific', () => {
+  test('the lockfile contains no hosts', () => {
     expect(lines(['package-lock.json'], /"resolved": "(https?|git)/)).toEqual([]);
   });
 
-  test('no tracked file names a package registry or a folder of somebody’s machine', () => {
+  test('no tracked file contains a package registry or a local folder', () => {
     const folders = ['work', 'tmp', 'farm', 'root', 'home/\\w+', 'Users/\\w+'].join('|');
     const pattern = new RegExp(`(^|[^\\w.}$-])/(${folders})/|\\bregistry\\.[a-z]+\\.[a-z]+`);
     expect(

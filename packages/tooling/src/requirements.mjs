@@ -16,7 +16,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const ID = '[A-Z]{3}2?-\\d{2,3}';
 const SINGLE = new RegExp(`^${ID}$`);
 const RANGE = new RegExp(`^(${ID})\\s*(?:\\.\\.|–)\\s*(?:[A-Z]{3}2?-)?(\\d{2,3})$`);
-/** A bracket that opens with an ID, inside a string literal. */
+/** Brackets that start with an ID, inside a string literal. */
 const BRACKET = new RegExp(`['"\`][^'"\`\\n]*?((?:\\[${ID}[^[\\]'"\`\\n]*\\]\\s*)+)`, 'g');
 /** A title whose bracket a table fills, and the first cell of such a table's row. */
 const TEMPLATE = /['"`]\[(?:\$\{\w+\}|\$\w+|%s)\]/;

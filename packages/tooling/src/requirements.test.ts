@@ -12,7 +12,7 @@ const table = [
 ].join('\n');
 
 describe('requirement tables', () => {
-  test('rows are read with their text, headings and rules are not', () => {
+  test('rows are read with their text; headings and separators are not', () => {
     expect([...parseRows(table)]).toEqual([
       ['BRD-01', 'By the host name.'],
       ['API2-07', 'A list.'],

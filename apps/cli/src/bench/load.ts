@@ -1,16 +1,16 @@
 import autocannon from 'autocannon';
 
 export interface Load {
-  /** Answered requests per second. */
+  /** Responses per second. */
   throughput: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers outside 2xx, and connections that broke. */
+  /** Responses outside 2xx, and broken connections. */
   failures: number;
 }
 
-/** Sixteen callers that ask again as soon as they have their answer; a warm-up before is not counted. */
+/** Sixteen clients that send the next request as soon as they have the response; the warm-up is not counted. */
 export async function load(url: string, headers: Record<string, string>, seconds: number): Promise<Load> {
   const options = { url, headers, connections: 16 };
   await autocannon({ ...options, duration: 2 });
@@ -23,7 +23,7 @@ export async function load(url: string, headers: Record<string, string>, seconds
   };
 }
 
-/** The value below which the given share of the values lies. */
+/** The value at or below which the given share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
 }

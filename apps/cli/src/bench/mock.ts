@@ -10,8 +10,8 @@ import type { Load } from './load.ts';
 import { startProcess } from './process.ts';
 
 /**
- * Our scenario server against the bare `prism mock -d` on the same contract, in one run: both validate requests and answers.
- * Ends with 1 when a bar is not reached. `--seconds N` sets how long each load lasts.
+ * Compares our scenario server with the bare `prism mock -d` on the same contract, in one run; both validate requests and responses. Exits with 1
+ * when a target is missed. `--seconds N` sets the duration of each load.
  */
 const SECONDS = Number(process.argv[process.argv.indexOf('--seconds') + 1]) || 8;
 const OURS = 4701;

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 export interface Started {
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from process start to its first response. */
   ready: number;
   /** Resident memory in MiB. */
   memory: () => number;
@@ -12,7 +12,7 @@ export interface Started {
 
 const PATIENCE = 60_000;
 
-/** Starts a server and waits until `url` answers anything. */
+/** Starts a server and waits until `url` responds, with any status. */
 export async function startProcess(args: readonly string[], url: string): Promise<Started> {
   const begun = performance.now();
   const child = spawn(process.execPath, args, { stdio: 'ignore' });

@@ -17,10 +17,9 @@ Sends one recorded call for each operation to an API and checks requests and res
 
 const args = process.argv.slice(2);
 const url = optionOf(args, 'url') ?? fail(usage);
-if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-  fail(`--url takes an address like https://api.example.com, not "${url}".`);
+if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) fail(`--url must be a URL like https://api.example.com, not "${url}".`);
 const fleet = optionOf(args, 'fleet');
-if (fleet !== undefined && !/^\d+$/.test(fleet)) fail(`--fleet takes a number, not "${fleet}".`);
+if (fleet !== undefined && !/^\d+$/.test(fleet)) fail(`--fleet must be a number, not "${fleet}".`);
 const file = optionOf(args, 'contract');
 if (file !== undefined && !existsSync(resolve(file))) fail(`File not found: ${file}`);
 

@@ -15,7 +15,7 @@ function test(): number {
   return run('playwright', ['test', ...args], { cwd: 'apps/e2e', env: { CHROMIUM_PATH: browser, ...shardEnv(args, 'e2e') } });
 }
 
-/** One set of reports from the parts that the shards left; ends like the whole run would have ended. */
+/** Merges the reports of all shards; exits the way the whole run would have. */
 function merge(folder: string): number {
   if (!existsSync(folder) || globSync('*.zip', { cwd: folder }).length === 0) fail(`${folder} has no parts of a sharded run.`);
   const exitCode = run('playwright', ['merge-reports', '--config', 'playwright.config.ts', folder], { cwd: 'apps/e2e' });

@@ -54,7 +54,7 @@ async function tellLink(id: string): Promise<void> {
   if (!(await isRunning())) console.log(`Nothing is running on port ${port} yet. Run npm start, or choose the port with --port.`);
 }
 
-/** In the server that runs on the port, or in one that is started for it and stays. */
+/** Uses the server on the port, or starts one that keeps running. */
 async function openCapsule(file: string): Promise<void> {
   const path = resolve(process.env['INIT_CWD'] ?? '.', file);
   if (!existsSync(path)) fail(`File not found: ${file}`);

@@ -12,9 +12,9 @@ function read<T>(path: string): T | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
 }
 
-/** Types, lint, rules, unit tests, contract and build, by turbo; a task whose inputs did not change gives the result it gave before. */
+/** Types, lint, rules, unit tests, contract and build, run by turbo; a task with unchanged inputs is restored from its cache. */
 function workspaces(): { counts: Counts; built: boolean } {
-  // What an earlier run left must not pass for this one's: turbo puts back the reports of the tasks it does not run again.
+  // Remove reports of earlier runs so they are not counted; turbo restores the reports of cached tasks.
   for (const report of globSync('{.,apps/*,packages/*,mocks,scenarios}/.reports/unit.json', { cwd: root })) rmSync(join(root, report));
   rmSync(summaries, { recursive: true, force: true });
 
@@ -29,7 +29,7 @@ function workspaces(): { counts: Counts; built: boolean } {
   return { counts: withExit(counts, exitCode), built: summary !== undefined && !broken };
 }
 
-/** The journeys in a browser. Never cached: they are the proof that the whole works here and now. */
+/** The browser journeys. Never cached: they prove that everything works together, here and now. */
 function journeys(browser: string): Counts {
   rmSync(e2eReport, { force: true });
   const exitCode = run('playwright', ['test'], { cwd: 'apps/e2e', env: { CHROMIUM_PATH: browser } });

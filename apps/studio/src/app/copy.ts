@@ -1,6 +1,6 @@
 import { toasts } from './toasts.ts';
 
-/** Puts a text on the clipboard and says so. A browser that does not let us shows the text instead. */
+/** Copies a text to the clipboard and confirms it. Shows the text instead if the browser denies access. */
 export async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

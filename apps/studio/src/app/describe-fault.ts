@@ -24,7 +24,7 @@ export function describeFault({ kind, operation, calls, delay, status, retryAfte
   return `${faultKindTexts[kind].label}${amount} on ${where}${describeCalls(calls)}${patience}`;
 }
 
-/** ", call 2", ", calls 1 and 2", or nothing for all calls. */
+/** ", call 2", ", calls 1 and 2", or nothing when all calls are affected. */
 export function describeCalls(calls: readonly number[] | undefined): string {
   if (!calls) return '';
   return `, ${calls.length === 1 ? 'call' : 'calls'} ${list.format(calls.map(String))}`;

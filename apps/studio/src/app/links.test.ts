@@ -4,13 +4,13 @@ import { brandOrigin, scenarioLink, sessionLink } from './links.ts';
 const here = { protocol: 'http:', host: 'scenarios.localhost:4412' };
 
 describe('links from the studio', () => {
-  it('lead to the brand’s host on the same port', () => {
+  it('open the brand’s host on the same port', () => {
     expect(brandOrigin('canada', here)).toBe('http://canada.localhost:4412');
     expect(brandOrigin('default', here)).toBe('http://localhost:4412');
     expect(brandOrigin('default', { protocol: 'https:', host: 'scenarios.demo.example' })).toBe('https://www.demo.example');
   });
 
-  it('name scenario and role, or session and role', () => {
+  it('contain scenario and role, or session and role', () => {
     const link = scenarioLink({ scenario: 'base/signed-in', brand: 'shell', role: 'FMC Fleet Admin', step: 0 }, here);
     expect(link).toBe('http://shell.localhost:4412/?scenario=base/signed-in&role=FMC+Fleet+Admin&step=0');
     expect(new URL(link).searchParams.get('role')).toBe('FMC Fleet Admin');
@@ -20,7 +20,7 @@ describe('links from the studio', () => {
     expect(sessionLink({ id: 'a_b-1', brand: 'shell', step: 0 }, here)).toBe('http://shell.localhost:4412/?session=a_b-1&step=0');
   });
 
-  it('carry all that a session follows from', () => {
+  it('contain everything that determines a session', () => {
     const place = { scenario: 'stories/sign-up', brand: 'default', role: 'Owner', seed: 's-1', profile: 'hostile', step: 3 } as const;
     const link = new URL(scenarioLink({ ...place, clock: '2026-04-01T08:30:00.000Z' }, here));
     expect(Object.fromEntries(link.searchParams)).toEqual({

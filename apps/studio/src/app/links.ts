@@ -6,11 +6,11 @@ import type { LinkQuery } from '@wayside/scenarios/control';
 
 type Here = Pick<Location, 'protocol' | 'host'>;
 
-/** A brand's own host beside the studio's: same protocol, parent name and port. `scenarios.localhost:4000` → `canada.localhost:4000`. */
+/** A brand's origin next to the studio's: same protocol, parent domain and port. `scenarios.localhost:4000` → `canada.localhost:4000`. */
 export function brandOrigin(brand: BrandId, { protocol, host }: Here): string {
   const parent = host.slice(host.indexOf('.') + 1);
   const { hostLabels } = brandOfId(brand);
-  // The parent may show the brand already: bare localhost does.
+  // The parent may already be the brand's host, as bare localhost is.
   const isParent = hostLabels.includes(parent.split(/[.:]/, 1)[0] ?? '');
   return `${protocol}//${isParent ? parent : `${hostLabels[0]}.${parent}`}`;
 }
@@ -19,21 +19,21 @@ export interface ScenarioPlace {
   scenario: string;
   brand: BrandId;
   role: Role;
-  /** The step of the walk-through; a link that names one brings the demo bar. */
+  /** Step of the walk-through; with it the link also shows the demo bar. */
   step: number;
-  /** What is left out is as the scenario has it. */
+  /** Omitted fields use the scenario's defaults. */
   profile?: Profile | undefined;
   seed?: string;
   clock?: string;
 }
 
-/** Opens a scenario in a session of its own, for whoever follows it: the link alone is enough. */
+/** Opens a scenario in a new session for each visitor; the link needs nothing else. */
 export function scenarioLink({ scenario, brand, role, step, profile, seed, clock }: ScenarioPlace, here: Here): string {
   const fields = { scenario, role, step: String(step), ...(profile && { profile }), ...(seed && { seed }), ...(clock && { clock }) };
   return `${brandOrigin(brand, here)}/?${queryOf(fields)}`;
 }
 
-/** Joins a living session: as the scenario starts, or signed in as the user of a role. The demo bar shows its step. */
+/** Joins an existing session: as the scenario starts, or signed in as the user of a role. The demo bar shows its step. */
 export function sessionLink(
   { id, brand, role, step }: { id: string; brand: BrandId; role?: Role | undefined; step: number },
   here: Here,
@@ -41,7 +41,7 @@ export function sessionLink(
   return `${brandOrigin(brand, here)}/?${queryOf({ session: id, ...(role && { role }), step: String(step) })}`;
 }
 
-/** A slash may stand in a query as it is, and reads better. */
+/** Keeps slashes unescaped: valid in a query and easier to read. */
 function queryOf(fields: LinkQuery): string {
   return new URLSearchParams(fields).toString().replaceAll('%2F', '/');
 }

@@ -1,7 +1,7 @@
 import { LoadErrorPanel } from '@wayside/ui';
 import { textOf } from './control-api.ts';
 
-/** The panel in place of what could not be loaded. */
+/** Shown in place of content that failed to load. */
 export function LoadFailure({
   title,
   problem,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { brand } from './brand.ts';
 import styles from './page.module.css';
 
-/** Every page: its head, its title in the tab, and its content. */
+/** Layout of every page: header, tab title and content. */
 export function Page({ children, ...head }: PageHeaderProps & { children: ReactNode }) {
   useEffect(() => {
     document.title = `${head.title} · ${brand.name} studio`;

@@ -1,15 +1,15 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { control } from './control-api.ts';
 
-/** Server state lives here and nowhere else. The server is next door: a call that fails says so at once. */
+/** All server state lives here. The server runs locally, so failed calls are not retried. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
 });
 
-/** Changes only with the server's sources. */
+/** Changes only when the server's sources change. */
 export const catalogueQuery = queryOptions({ queryKey: ['catalogue'], queryFn: control.catalogue, staleTime: 5 * 60_000 });
 
-/** Ties requirements to scenarios and tests: changes with the sources too. */
+/** Links requirements to scenarios and tests, so it also changes only with the sources. */
 export const errorsQuery = queryOptions({ queryKey: ['errors'], queryFn: control.errors, staleTime: 60_000 });
 
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: control.sessions });

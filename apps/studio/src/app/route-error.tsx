@@ -1,6 +1,6 @@
 import { LoadErrorPanel } from '@wayside/ui';
 
-/** Catches what a page throws: the shell around it stays. */
+/** Shows what a page throws, inside the shell. */
 export function RouteError() {
   return (
     <LoadErrorPanel title="This page could not be displayed" retryLabel="Reload" onRetry={() => window.location.reload()}>

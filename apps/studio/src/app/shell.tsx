@@ -16,14 +16,14 @@ const PLACES = [
   { path: '/sessions', label: 'Sessions', Icon: Activity },
 ] as const;
 
-/** Header with the places, and the page. Links of the ui package reach the router. */
+/** Header with navigation, and the page. Connects the ui package's links to the router. */
 export function Shell() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useEffect(() => {
-    // A change of path starts at the top; newer browsers answer a promise, which is no clean-up.
+    // A new path starts at the top. `void`: newer browsers return a promise, which React would take for a cleanup function.
     void window.scrollTo(0, 0);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is what it follows
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- must run on every change of path
   }, [pathname]);
 
   return (

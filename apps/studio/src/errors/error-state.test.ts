@@ -13,7 +13,7 @@ const entry: ErrorEntry = {
 };
 
 describe('a row of the error catalogues', () => {
-  it('is shown, comes with its screen, or has no test', () => {
+  it('is shown, belongs to a screen, or has no test', () => {
     expect(stateOf(entry)).toBe('shown');
     expect(stateOf({ isBuilt: false, tests: [test] })).toBe('coming');
     expect(stateOf({ isBuilt: true, tests: [] })).toBe('missing');

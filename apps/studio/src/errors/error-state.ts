@@ -13,7 +13,7 @@ export function stateOf({ isBuilt, tests }: Pick<ErrorEntry, 'isBuilt' | 'tests'
   return tests.length > 0 ? 'shown' : 'missing';
 }
 
-/** Every word searched for is in the row, whichever column. */
+/** Whether the row contains every search word, in any column. */
 export function fits(entry: ErrorEntry, text: string, state: ErrorState | undefined): boolean {
   if (state && stateOf(entry) !== state) return false;
   const { id, screen, scenarios, tests } = entry;

@@ -8,7 +8,7 @@ import type { Filter } from './filter.ts';
 import { failureOf, grouped } from './failures.ts';
 import { areaLabel } from './scenario-facts.ts';
 
-/** Every failure that the contract declares, by part and operation; each is a link that opens it. Hundreds of them: plain links, nothing else. */
+/** Every failure the contract declares, by section and operation, as links that open it. Plain links only, since there are hundreds. */
 export function FailureList({ failures, catalogue, filter }: { failures: readonly Scenario[]; catalogue: Catalogue; filter: Filter }) {
   const linkOf = (scenario: Scenario): string => {
     const { brand, role } = choicesOf(scenario, catalogue, filter);

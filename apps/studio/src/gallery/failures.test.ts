@@ -14,7 +14,7 @@ describe('failures of the contract', () => {
     failure('listFleets', 500, 'serverError'),
   ];
 
-  it('stand by part and operation', () => {
+  it('are grouped by section and operation', () => {
     const parts = grouped(all, { getDashboard: 'orders', listFleets: 'fleets' });
     expect(parts.map(({ tag, operations }) => [tag, operations.map(({ operation, scenarios }) => [operation, scenarios.length])])).toEqual([
       ['orders', [['getDashboard', 2]]],
@@ -22,7 +22,7 @@ describe('failures of the contract', () => {
     ]);
   });
 
-  it('say their status and their example', () => {
+  it('show their status and their example', () => {
     expect(all.map(failureOf)).toEqual([
       { status: '401', example: 'noToken' },
       { status: '500', example: 'serverError' },

@@ -5,7 +5,7 @@ export interface FailuresOfOperation {
   scenarios: Scenario[];
 }
 
-/** By part of the contract and operation, in the order of the contract. */
+/** Grouped by contract section and operation, in contract order. */
 export function grouped(
   failures: readonly Scenario[],
   tags: Readonly<Record<string, string>>,
@@ -15,7 +15,7 @@ export function grouped(
   return [...Map.groupBy(operations, ({ operation }) => tags[operation] ?? 'other')].map(([tag, inside]) => ({ tag, operations: inside }));
 }
 
-/** `failures/getDashboard/serverError`, whose title begins 'getDashboard returns 500' */
+/** Parses `failures/getDashboard/serverError`, whose title starts with 'getDashboard returns 500'. */
 export function failureOf({ id, title }: Scenario): { status: string; example: string } {
   return { status: /\b[45]\d\d\b/.exec(title)?.[0] ?? '', example: id.split('/')[2] ?? '' };
 }

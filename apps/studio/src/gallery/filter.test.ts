@@ -61,7 +61,7 @@ describe('the gallery', () => {
     expect(found('brand=nobody&role=King&area=x&kind=y')).toHaveLength(4);
   });
 
-  it('leaves failures of the contract alone with areas and kinds, which are not theirs', () => {
+  it('does not filter contract failures by area and kind, which they do not have', () => {
     const all = (query: string) =>
       filtered(catalogue.scenarios, filterOf(new URLSearchParams(query), catalogue)).filter(({ id }) => id === failure.id);
     expect(all('area=fleets&kind=override')).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('the gallery', () => {
     expect(factsOf(empty)).toContain('World: vehicles 0, without fleet yes');
   });
 
-  it('opens with what was filtered for where that is allowed, else with the scenario’s own first', () => {
+  it('opens with the filtered brand, role and profile where the scenario allows them, else with its own first', () => {
     expect(choicesOf(day, catalogue, { brand: undefined, role: undefined })).toMatchObject({ brand: 'default', role: 'Owner' });
     expect(choicesOf(day, catalogue, { brand: 'canada', role: 'FMC' })).toMatchObject({ brand: 'canada', role: 'FMC' });
     expect(choicesOf(refused, catalogue, { brand: 'default', role: undefined })).toMatchObject({ brand: 'canada', brands: ['canada'] });

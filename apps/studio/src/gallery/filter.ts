@@ -11,11 +11,11 @@ export interface Filter {
   role: Role | undefined;
   area: string | undefined;
   kind: Kind | undefined;
-  /** Filters nothing: what everything is opened with, where it is not the scenario's own. */
+  /** Does not filter: the profile to open scenarios with, in place of their own. */
   profile: Profile | undefined;
 }
 
-/** Reads the filter from the address; names that do not exist filter nothing. */
+/** Reads the filter from the URL; unknown names are ignored. */
 export function filterOf(query: URLSearchParams, { brands, roles, profiles, scenarios }: Catalogue): Filter {
   const named = <Name extends string>(key: string, known: readonly Name[]): Name | undefined =>
     known.find((name) => name === query.get(key));
@@ -33,14 +33,14 @@ export function areasOf(scenarios: readonly Scenario[]): string[] {
   return [...new Set(scenarios.filter((scenario) => !isFailure(scenario)).map(areaOf))];
 }
 
-/** Scenarios that make sense for the brand and the role, of the area and the kind, and that hold every word searched for. */
+/** Scenarios that allow the brand and the role, match area and kind, and contain every search word. */
 export function filtered(scenarios: readonly Scenario[], { q, brand, role, area, kind }: Omit<Filter, 'profile'>): Scenario[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   return scenarios.filter((scenario) => {
     const { id, title, story, brands, roles, answers, faults } = scenario;
     if (brand && brands && !brands.includes(brand)) return false;
     if (role && roles && !roles.includes(role)) return false;
-    // Failures of the contract have a tab of their own; areas and kinds tell the others apart.
+    // Failures have a tab of their own, without areas and kinds.
     if (!isFailure(scenario) && area && areaOf(scenario) !== area) return false;
     if (!isFailure(scenario) && kind && !kindsOf(scenario).includes(kind)) return false;
     const operations = [...Object.keys(answers ?? {}), ...(faults ?? []).map(({ operation }) => operation)];
@@ -49,7 +49,7 @@ export function filtered(scenarios: readonly Scenario[], { q, brand, role, area,
   });
 }
 
-/** What a scenario may be opened with, and what it opens with: what was filtered for where the scenario allows it, else its own first. */
+/** The options a scenario can be opened with, and the selected ones: the filtered values where the scenario allows them, else its own first. */
 export function choicesOf({ brands, roles }: Scenario, catalogue: Catalogue, { brand, role }: Pick<Filter, 'brand' | 'role'>) {
   const allowed = { brands: brands ?? catalogue.brands, roles: roles ?? catalogue.roles };
   return {

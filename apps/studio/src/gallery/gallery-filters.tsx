@@ -19,7 +19,7 @@ export interface GalleryFiltersProps {
   onClear: () => void;
 }
 
-/** Search, the four filters, and how many scenarios they leave. */
+/** Search, the four filters, and the number of matches. */
 export function GalleryFilters({ catalogue, filter, found, isOfFailures, onChange, onClear }: GalleryFiltersProps) {
   const { scenarios, brands, roles, profiles } = catalogue;
   const all = [

@@ -15,19 +15,19 @@ import styles from './gallery.module.css';
 import { ScenarioCard } from './scenario-card.tsx';
 import { areaLabel, areaOf, isFailure } from './scenario-facts.ts';
 
-/** How many cards are drawn before somebody asks for more: each has two lists to choose from, and a slow machine feels them. */
+/** Cards rendered before "Show more": each has two selects, which slow machines notice. */
 const BATCH = 24;
 
 const TABS = ['scenarios', 'failures'] as const;
 type Tab = (typeof TABS)[number];
 
-/** `/`: every scenario there is, with search, filters and what opens it. */
+/** `/`: all scenarios, with search, filters and launch links. */
 export function GalleryPage() {
   const { data, error, isFetching, refetch } = useQuery(catalogueQuery);
   const { key } = useLocation();
   const arrival = useNavigationType();
   const [visit, setVisit] = useState(key);
-  // Filtering replaces the address; whoever comes by a link or by Back starts with what that address says.
+  // Filtering replaces the URL; arriving by link or Back resets the fields to the URL's filter.
   if (arrival !== 'REPLACE' && visit !== key) setVisit(key);
 
   return (
@@ -49,7 +49,7 @@ export function GalleryPage() {
 function Gallery({ catalogue }: { catalogue: Catalogue }) {
   const [query, setQuery] = useSearchParams();
   const asked = filterOf(query, catalogue);
-  // The address follows typing a moment later: a field that waited for it would lose letters.
+  // The URL is updated after a delay: a field bound to it directly would lose keystrokes.
   const [text, setText] = useState(asked.q);
   const filter = { ...asked, q: text };
   const found = filtered(catalogue.scenarios, filter);
@@ -59,7 +59,7 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
 
   const change = (name: string, value: string | undefined) => {
     if (name === 'q') setText(value ?? '');
-    // What the address says now, which may be ahead of what is drawn.
+    // The current URL, which may be ahead of what is rendered.
     const after = new URLSearchParams(window.location.search);
     if (value) after.set(name, value);
     else after.delete(name);

@@ -15,17 +15,20 @@ import { factsOf, kindLabels, kindsOf } from './scenario-facts.ts';
 export interface ScenarioCardProps {
   scenario: Scenario;
   catalogue: Catalogue;
-  /** What the whole list is filtered for. */
+  /** The brand the whole list is filtered by. */
   brand: BrandId | undefined;
   role: Role | undefined;
   profile: Profile | undefined;
 }
 
-/** One scenario: what is going on, what is different, and the brand and role it opens with. Many stand on the page, and typing draws none of them anew. */
+/**
+ * One scenario: its story, its facts, and the brand and role to open it with. Memoized: there are many, and typing in the search must not render
+ * them all.
+ */
 export const ScenarioCard = memo(function ScenarioCard({ scenario, catalogue, brand, role, profile }: ScenarioCardProps) {
   const titleId = useId();
   const [picked, setPicked] = useState<{ brand?: BrandId; role?: Role }>({});
-  // A choice made here wins over one made for the whole list.
+  // A choice made on the card wins over the list's filter.
   const choices = choicesOf(scenario, catalogue, { brand: picked.brand ?? brand, role: picked.role ?? role });
   const step = Math.min(1, scenario.steps?.length ?? 0);
   const link = scenarioLink({ scenario: scenario.id, brand: choices.brand, role: choices.role, step, profile }, window.location);

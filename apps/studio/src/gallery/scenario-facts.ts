@@ -2,7 +2,7 @@ import type { DeviceLimit, Profile, Scenario } from '@wayside/scenarios';
 import { describeCalls, describeFault } from '../app/describe-fault.ts';
 
 export const KINDS = ['base', 'story', 'fault', 'device', 'override', 'world', 'flags', 'profile'] as const;
-/** What makes a scenario differ from an ordinary day; `base`: nothing does. */
+/** How a scenario differs from the defaults; `base`: not at all. */
 export type Kind = (typeof KINDS)[number];
 
 export const kindLabels: Record<Kind, string> = {
@@ -16,7 +16,7 @@ export const kindLabels: Record<Kind, string> = {
   profile: 'Values',
 };
 
-/** What a profile does to the invented values. */
+/** What each profile does to the generated values. */
 export const profileLabels: Record<Profile, string> = {
   typical: 'Typical',
   minimal: 'Minimal',
@@ -38,10 +38,10 @@ export function kindsOf({ faults, device, answers, world, flags, steps, profile 
 
 const isFilled = (fields: object | undefined): boolean => Object.keys(fields ?? {}).length > 0;
 
-/** One of the many that follow from the contract: an operation and its failure. */
+/** Generated from the contract: an operation and one of its failures. */
 export const isFailure = ({ id }: Scenario): boolean => id.startsWith('failures/');
 
-/** The part before the slash. */
+/** The part of the id before the slash. */
 export function areaOf({ id }: Scenario): string {
   return id.split('/', 1)[0] ?? '';
 }
@@ -57,7 +57,7 @@ const DEVICE_FACTS: Record<DeviceLimit, string> = {
   'storage-stuck': 'The browser does not clear its storage',
 };
 
-/** What is different from an ordinary day, one fact a line. */
+/** How the scenario differs from the defaults, one fact per line. */
 export function factsOf({ signedIn, start, clock, flags, world, answers, faults, device, steps, profile }: Scenario): string[] {
   return [
     signedIn ? 'Signed in from the start' : 'Starts at sign-in',
@@ -79,7 +79,7 @@ export function factsOf({ signedIn, start, clock, flags, world, answers, faults,
   ];
 }
 
-/** Where an address leads, without all that it carries. */
+/** Shortens a URL by its query. */
 const shortened = (address: string): string => (address.length > 40 ? `${address.slice(0, address.indexOf('?') + 1)}…` : address);
 
 function describeAnswer(operation: string, answer: { calls?: readonly number[]; example?: unknown; status?: unknown }): string {

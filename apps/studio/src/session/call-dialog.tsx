@@ -17,7 +17,7 @@ export interface CallDialogProps {
   onClose: () => void;
 }
 
-/** One call: why it was answered as it was, what came in and what went out. Its part is in the address. */
+/** One call: why the server responded as it did, the request and the response. The selected tab is in the URL. */
 export function CallDialog({ entries, number, hrefOf, onClose }: CallDialogProps) {
   const [query, setQuery] = useSearchParams();
   const part = PARTS.find((name) => name === query.get('part')) ?? 'why';

@@ -14,7 +14,7 @@ const STEPS = [
   { label: '+1 week', milliseconds: 7 * 24 * HOUR },
 ] as const;
 
-/** The session's clock, which stands still until it is moved, and the end of its tokens. */
+/** The session's clock, frozen until changed, and a button that expires its tokens. */
 export function ClockPanel({ session: { id, clock } }: { session: SessionSummary }) {
   const [typed, setTyped] = useState(toInput(clock));
   const [error, setError] = useState<string>();

@@ -20,12 +20,12 @@ export interface FaultFormProps {
   onAdd: (fault: Fault) => void;
 }
 
-/** One more fault. What was typed stays, since the next one is often much like it. */
+/** Adds a fault. The fields keep their values, since the next fault is often similar. */
 export function FaultForm({ id, operations, isPending, onAdd }: FaultFormProps) {
   const listId = useId();
   const [input, setInput] = useState(EMPTY);
   const [errors, setErrors] = useState<FaultErrors>({});
-  // Read only: the journal's panel is the one that asks.
+  // Cached data only: the journal panel does the polling.
   const { data: soFar } = useQuery({ ...journalQuery(id), enabled: false, select: ({ touched }) => callsOf(touched[input.operation]) });
 
   const change = (fields: Partial<FaultInput>) => {

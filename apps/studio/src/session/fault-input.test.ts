@@ -6,8 +6,8 @@ const operations = ['getDashboard', 'listFleets'];
 const read = (input: Partial<FaultInput>) =>
   faultOf({ kind: 'server-error', operation: '', calls: '', delay: '1500', status: '503', ...input }, operations);
 
-describe('the form of a fault', () => {
-  it('keeps what its kind needs and leaves out the rest', () => {
+describe('the fault form', () => {
+  it('keeps what its kind needs and drops the rest', () => {
     expect(read({})).toEqual({ fault: { kind: 'server-error', operation: '*', status: 503 } });
     expect(read({ kind: 'fixed-delay', operation: 'getDashboard' })).toEqual({
       fault: { kind: 'fixed-delay', operation: 'getDashboard', delay: 1500 },
@@ -17,7 +17,7 @@ describe('the form of a fault', () => {
     });
   });
 
-  it('says at each field what is wrong', () => {
+  it('shows errors at their fields', () => {
     expect(read({ operation: 'getNothing', calls: '0', kind: 'fixed-delay', delay: '' })).toEqual({
       errors: { operation: expect.any(String), calls: expect.any(String), delay: expect.any(String) },
     });

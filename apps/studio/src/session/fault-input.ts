@@ -1,7 +1,7 @@
 import type { Fault, FaultKind } from '@wayside/scenarios';
 import { LONGEST_FAULT_DELAY } from '@wayside/scenarios/control';
 
-/** What stands in the fields of the form. */
+/** Field values of the form. */
 export interface FaultInput {
   kind: FaultKind;
   operation: string;
@@ -12,7 +12,7 @@ export interface FaultInput {
 
 export type FaultErrors = Partial<Record<keyof FaultInput, string>>;
 
-/** Reads the form; a field that does not fit the kind is left out. Keys stand in the order in which the server answers them. */
+/** Validates the form and ignores fields that do not apply to the kind. Keys are in the order the server returns them. */
 export function faultOf(input: FaultInput, operations: readonly string[]): { fault: Fault } | { errors: FaultErrors } {
   const errors: FaultErrors = {};
   const operation = input.operation.trim() || '*';

@@ -9,10 +9,10 @@ import { LATENCIES, latencyOf, withLatency } from './latency.ts';
 import styles from './session.module.css';
 import { useSessionAction } from './use-session-action.ts';
 
-/** What goes wrong on purpose. Every change applies at once, from the next call on. */
+/** The faults of a session. Every change applies immediately, from the next call on. */
 export function FaultsPanel({ session: { id, faults }, operations }: { session: SessionSummary; operations: readonly string[] }) {
   const change = useSessionAction(id, {
-    // Somebody else may have changed them meanwhile: what is there now is what is changed.
+    // Someone else may have changed the faults, so change the latest ones.
     act: async ({ next }: { next: (faults: readonly Fault[]) => Fault[]; done: string }) =>
       control.setFaults(id, next((await control.session(id)).faults)),
     done: (_, { done }) => done,
@@ -75,7 +75,7 @@ export function FaultsPanel({ session: { id, faults }, operations }: { session: 
   );
 }
 
-/** The same fault twice would do nothing more. */
+/** Faults have no ids, so they are compared by value. */
 function without(faults: readonly Fault[], fault: Fault): Fault[] {
   const key = JSON.stringify(fault);
   return faults.filter((candidate) => JSON.stringify(candidate) !== key);

@@ -13,7 +13,7 @@ export const sourceTexts: Record<Source, string> = {
   contract: 'Contract example',
 };
 
-/** Every call has its address. */
+/** The URL of a call's details. */
 export const callHref = (id: string, number: number): string => `/sessions/${id}?call=${number}`;
 
 export function statusTone(status: number): StatusTone {

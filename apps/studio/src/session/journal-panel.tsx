@@ -11,11 +11,11 @@ import { journalQuery, searched } from './journal.queries.ts';
 import styles from './session.module.css';
 
 const EVERY = 1000;
-/** How many calls are drawn before somebody asks for more; on a phone the panels below stay in reach. */
+/** Calls rendered before "Show older calls"; fewer on a phone, so that the panels below stay within reach. */
 const BATCH = 60;
 const NARROW_BATCH = 8;
 
-/** The calls of the session as they come, newest on top. Nothing is asked while the page is hidden or the journal is paused. */
+/** The session's calls as they arrive, newest first. Polling stops while the page is hidden or the journal is paused. */
 export function JournalPanel({ id }: { id: string }) {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();

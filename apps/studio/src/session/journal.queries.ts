@@ -3,12 +3,12 @@ import { JOURNAL_LIMIT } from '@wayside/scenarios/control';
 import type { JournalEntry, JournalPart } from '@wayside/scenarios/control';
 import { control } from '../app/control-api.ts';
 
-/** A journal as put together from its parts, oldest call first. */
+/** A journal assembled from its parts, oldest call first. */
 export type Journal = JournalPart;
 
 export const journalKey = (id: string) => ['session', id, 'journal'] as const;
 
-/** Follows the journal by asking for what is new. Old data stays the same object while nothing is. */
+/** Polls for new entries. Returns the same object while there are none. */
 export const journalQuery = (id: string) =>
   queryOptions({
     queryKey: journalKey(id),
@@ -17,14 +17,14 @@ export const journalQuery = (id: string) =>
       const part = await control.journal(id, lastNumber(known));
       return known && isRestarted(known, part) ? await control.journal(id) : merged(known, part);
     },
-    // Answers are large; comparing them field by field every second is work for nothing.
+    // Responses are large; a deep comparison every second is wasted work.
     structuralSharing: false,
     gcTime: 0,
   });
 
 const lastNumber = (journal: Journal | undefined): number => journal?.entries.at(-1)?.number ?? 0;
 
-/** Calls since the start of the session, whether they are still kept or not. */
+/** Calls since the session started, including those no longer kept. */
 export function countOf({ touched }: JournalPart): number {
   return Object.values(touched).reduce((sum, statuses) => sum + callsOf(statuses), 0);
 }
@@ -32,7 +32,7 @@ export function countOf({ touched }: JournalPart): number {
 export const callsOf = (statuses: Record<string, number> | undefined): number =>
   Object.values(statuses ?? {}).reduce((sum, calls) => sum + calls, 0);
 
-/** Somebody reset the session: it counts fewer calls than we have seen. */
+/** Whether the session was reset: it reports fewer calls than we have seen. */
 export function isRestarted(known: Journal, part: JournalPart): boolean {
   return countOf(part) < lastNumber(known);
 }
@@ -43,7 +43,7 @@ export function merged(known: Journal | undefined, part: JournalPart): Journal {
   return { ...part, entries: [...known.entries, ...part.entries].slice(-JOURNAL_LIMIT) };
 }
 
-/** Newest first, those in which every word is found: in method, path, operation, status or source. */
+/** Newest first, only entries that contain every search word in method, path, operation, status or source. */
 export function searched(entries: readonly JournalEntry[], text: string): JournalEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries

@@ -25,20 +25,20 @@ const part = (numbers: number[], calls = numbers.at(-1) ?? 0): JournalPart => ({
 });
 
 describe('following a journal', () => {
-  it('appends what is new and keeps the same object when nothing is', () => {
+  it('appends new entries and keeps the same object when there are none', () => {
     const known = part([1, 2]);
     expect(merged(known, part([], 2))).toBe(known);
     expect(merged(known, part([3])).entries.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(merged(undefined, part([1])).entries).toHaveLength(1);
   });
 
-  it('keeps no more than the server does', () => {
+  it('keeps no more entries than the server does', () => {
     const known = part(Array.from({ length: 500 }, (_, index) => index + 1));
     const after = merged(known, part([501, 502]));
     expect([after.entries.length, after.entries[0]!.number]).toEqual([500, 3]);
   });
 
-  it('sees that the session was reset elsewhere', () => {
+  it('notices that the session was reset elsewhere', () => {
     expect(isRestarted(part([7, 8, 9]), part([], 9))).toBe(false);
     expect(isRestarted(part([7, 8, 9]), part([], 2))).toBe(true);
     expect(countOf({ violations: 0, missedFaults: [], entries: [], touched: { a: { 200: 2, 500: 1 }, b: { 204: 4 } } })).toBe(7);

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { copy } from '../app/copy.ts';
 import styles from './session.module.css';
 
-/** Beyond this a browser takes seconds to lay the text out. */
+/** Characters; longer texts take a browser seconds to lay out. */
 const LIMIT = 40_000;
 
-/** A value as indented JSON, or a text as it is; always as text, never as markup. */
+/** A value as indented JSON, or a string as is; always rendered as text, never as markup. */
 export function JsonBlock({ label, value }: { label: string; value: unknown }) {
   const titleId = useId();
   const [isWhole, setWhole] = useState(false);

@@ -5,7 +5,7 @@ const failure = { kind: 'server-error', operation: 'getDashboard' } as const;
 const once = { kind: 'fixed-delay', operation: '*', delay: 200, calls: [1] } as const;
 
 describe('latency', () => {
-  it('is one delay of every call, which leaves other faults alone', () => {
+  it('is one delay for all calls and keeps the other faults', () => {
     expect(latencyOf([failure, once])).toBe(0);
     const slow = withLatency([failure, once], 1000);
     expect(slow).toEqual([failure, once, { kind: 'fixed-delay', operation: '*', delay: 1000 }]);

@@ -9,7 +9,7 @@ import styles from './session.module.css';
 
 const OWN = 'own';
 
-/** Joins this session with a browser, as whoever one wants to be. */
+/** Opens this session in a browser, signed in as any role. */
 export function OpenPanel({ session, roles, isSignedIn }: { session: SessionSummary; roles: readonly Role[]; isSignedIn: boolean }) {
   const [role, setRole] = useState<Role | typeof OWN>(OWN);
   const link = sessionLink(

@@ -22,7 +22,7 @@ import { WalkPanel } from './walk-panel.tsx';
 
 const BREADCRUMBS = [{ label: 'Sessions', href: '/sessions' }];
 
-/** `/sessions/:id`: what happens in one session, and what steers it. */
+/** `/sessions/:id`: one session, with its journal and controls. */
 export function SessionPage() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(sessionQuery(id));
@@ -95,7 +95,7 @@ function Facts({ session: { id, scenario, brand, role, seed, profile } }: { sess
   );
 }
 
-/** The link alone rebuilds this session for anybody: what it follows from, its clock and its step. */
+/** Copies a link that recreates this session for anyone: recipe, clock and step. */
 function CopyLinkButton({ session: { scenario, brand, role, seed, clock, profile, step } }: { session: SessionSummary }) {
   const link = scenarioLink({ scenario, brand, role, seed, clock, profile, step }, window.location);
   return (

@@ -5,13 +5,13 @@ import { toasts } from '../app/toasts.ts';
 
 interface SessionAction<Given, Result> {
   act: (given: Given) => Promise<Result>;
-  /** What to say when it is done. */
+  /** Confirmation to show on success. */
   done: string | ((result: Result, given: Given) => string);
   failed: string;
   after?: (given: Given) => unknown;
 }
 
-/** One action on a session: shows the outcome and refetches the session. */
+/** Runs an action on a session, shows the outcome and refetches the session. */
 export function useSessionAction<Given = void, Result = unknown>(id: string, { act, done, failed, after }: SessionAction<Given, Result>) {
   const cache = useQueryClient();
   return useMutation({

@@ -55,7 +55,7 @@ export function useSessionColumns({ onReset, onDelete }: Actions): TableColumn<S
   ];
 }
 
-/** Whether every answer of the mock kept the contract. */
+/** Whether every response of the mock conformed to the contract. */
 export function ContractPill({ violations }: { violations: number }) {
   return violations === 0 ? (
     <StatusPill tone="success">Kept</StatusPill>

@@ -11,10 +11,10 @@ import { sessionsQuery } from '../app/queries.ts';
 import { toasts } from '../app/toasts.ts';
 import { useSessionColumns } from './session-columns.tsx';
 
-/** How many rows are drawn before somebody asks for more. */
+/** Rows rendered before "Show more". */
 const BATCH = 50;
 
-/** `/sessions`: every living session, the one used last on top. */
+/** `/sessions`: all active sessions, most recently used first. */
 export function SessionsPage() {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   return (

@@ -1,14 +1,14 @@
 import { unguarded } from '@wayside/domain';
 
 export interface Line {
-  /** Where the line begins in the file, from 1. */
+  /** Line number in the file where the record starts, from 1. */
   number: number;
   cells: string[];
 }
 
 /**
- * Reads a CSV file as spreadsheets write it: quoted cells with separators and line breaks in them, comma or semicolon (as French ones do),
- * byte order mark or none. Empty lines are left out, and so are the apostrophes that our own files put before what would run.
+ * Parses CSV as spreadsheets write it: quoted cells with separators and line breaks, comma or semicolon (as in French locales), with or without a
+ * byte order mark. Skips empty lines, and strips the apostrophes our own exports put in front of formulas.
  */
 export function readDelimited(text: string): Line[] {
   const content = text.replace(/^\uFEFF/, '');

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A file as the API sends it: its bytes as text, one character a byte (Latin-1). */
+/** A file as the API sends it: its bytes as text, one character per byte (Latin-1). */
 export interface StoredFile {
   type: DocumentMedia;
   bytes: string;
@@ -8,7 +8,7 @@ export interface StoredFile {
 
 export type DocumentMedia = 'application/pdf' | 'image/png' | 'image/jpeg';
 
-/** A page with some lines of text. */
+/** A one-page PDF with some lines of text. */
 export function pdfOf(lines: readonly string[]): StoredFile {
   const text = lines.map((line, index) => `${index === 0 ? '/F1 18 Tf' : '/F1 12 Tf 0 -26 Td'} (${escaped(line)}) Tj`).join('\n');
   const content = `BT 40 150 Td\n${text}\nET`;
@@ -31,7 +31,7 @@ export function pdfOf(lines: readonly string[]): StoredFile {
   return { type: 'application/pdf', bytes };
 }
 
-/** PDF strings end at a bracket, and hold Latin-1 only. */
+/** Escapes parentheses and replaces characters outside Latin-1, which PDF strings cannot hold. */
 const escaped = (line: string): string =>
   line
     .replaceAll('’', "'")
@@ -41,7 +41,7 @@ const escaped = (line: string): string =>
 const WIDTH = 320;
 const HEIGHT = 200;
 
-/** A picture of a card: a coloured band and a portrait on a pale ground. The hue tells cards apart. */
+/** A picture of a card: a colored band and a portrait on a pale background. The hue makes cards distinguishable. */
 export function cardPicture(hue: number): StoredFile {
   const shades = [
     [232, 236, 239],

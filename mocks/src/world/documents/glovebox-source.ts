@@ -8,15 +8,15 @@ import { FIRST_NEW_CHILD, childId, parentOf } from '../vehicles/vehicle-ids.ts';
 import { traitsOf } from '../vehicles/vehicle-mix.ts';
 import { isInvented } from '../vehicles/vehicle-source.ts';
 
-/** A document without what follows from the day and the address it is read at. */
+/** A document without the fields that depend on the current date and the API's origin. */
 export type StoredItem = Omit<Schemas['GloveboxItem'], 'expires_in_days' | 'glovebox_documents'> & {
-  /** Ids of its files. An invented document has one of its own id. */
+  /** Ids of its files. A generated document has one file with its own id. */
   files: readonly number[];
 };
 
 const SINGLE = ['driver_licence', 'vehicle_insurance', 'registration'] as const;
 const MOST_OTHERS = 3;
-/** Every third document ends inside the 60 days of the warning when the vehicle's are said to expire; the rest well outside. */
+/** Days to expiry. For a vehicle with expiring documents, every third document expires within the 60-day warning; the rest are well outside. */
 const WARNED = { from: 5, to: 58 };
 const SAFE = { from: 70, to: 700 };
 
@@ -81,7 +81,7 @@ function itemOf(base: BaseWorld, id: number, vehicleId: number, index: number): 
 
 const NUMBER_PREFIX = { driver_licence: 'DL', vehicle_insurance: 'POL', registration: 'REG' };
 
-/** A vehicle starts anywhere in the titles and never has one twice. */
+/** The titles, rotated: each vehicle starts at another one and never has the same title twice. */
 function rotations<T>(list: readonly T[]): T[][] {
   return list.map((_, start) => [...list.slice(start), ...list.slice(0, start)]);
 }

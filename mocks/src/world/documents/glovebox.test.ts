@@ -16,7 +16,7 @@ const form = (fields: Record<string, unknown>) =>
 const upload = { document_type: 'registration', vehicle_id: String(VEHICLE), file: file() };
 
 describe('documents', () => {
-  it('[GLV-10] three vehicles of the fleet have documents that expire soon, and their days agree with the date', () => {
+  it('[GLV-10] three vehicles of the fleet have documents that expire soon, and their day counts match the date', () => {
     const world = worldOf();
     const items = world.vehicles.idsIn(OWN_FLEET_ID).flatMap((id) => world.glovebox.ofVehicle(id, origin));
     expect(
@@ -50,7 +50,7 @@ describe('documents', () => {
     await expect.poll(() => world.glovebox.file(user, document.id)).toEqual({ type: 'application/pdf', bytes: 'é'.repeat(8) });
   });
 
-  it('[API2-40] an update changes what it names and keeps the file; an empty field is cleared', () => {
+  it('[API2-40] an update changes only the fields sent and keeps the file; an empty field is cleared', () => {
     const world = worldOf();
     const user = userOf(world, 'Owner');
     const before = world.glovebox.ofVehicle(VEHICLE, origin)[0]!;
@@ -66,7 +66,7 @@ describe('documents', () => {
     expect(world.glovebox.update(user, 1, form({}), origin)).toEqual({ refused: 'notFound' });
   });
 
-  it('[GLV-06] takes pictures and pdf below ten million bytes', () => {
+  it('[GLV-06] accepts pictures and PDFs below ten million bytes', () => {
     const world = worldOf();
     const refusal = (given: unknown) => {
       const outcome = world.glovebox.create(userOf(world, 'Owner'), form({ ...upload, file: given }), origin);
@@ -79,7 +79,7 @@ describe('documents', () => {
     expect(refusal(undefined)).toBe('invalid');
   });
 
-  it('a driver changes the driver licence and nothing else', () => {
+  it('a driver can change only the driver license', () => {
     const world = worldOf();
     const driver = userOf(world, 'Driver');
     expect(world.glovebox.create(driver, form(upload), origin)).toEqual({ refused: 'restrictedRole' });
@@ -91,7 +91,7 @@ describe('documents', () => {
     expect(world.glovebox.remove(driver, licence.id)).toBe('removed');
   });
 
-  it('files are for those who see the vehicle, and gone with their document', () => {
+  it('files are visible to those who see the vehicle, and removed with their document', () => {
     const world = worldOf();
     const owner = userOf(world, 'Owner');
     const [own] = world.glovebox.ofVehicle(VEHICLE, origin);

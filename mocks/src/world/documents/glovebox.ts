@@ -16,7 +16,7 @@ import type { World } from '../world.ts';
 type Item = Schemas['GloveboxItem'];
 type DocumentType = Schemas['GloveboxDocumentType'];
 type Failure = 'restrictedRole' | 'notFound' | 'invalid' | 'fileTooLarge' | 'fileType';
-/** A form as it arrived: `glovebox_item[document_type]` and the like. */
+/** A submitted form: `glovebox_item[document_type]` and so on. */
 export type GloveboxForm = Readonly<Record<string, unknown>>;
 
 const DAY = 86_400_000;
@@ -88,7 +88,7 @@ export class Glovebox {
     return 'removed';
   }
 
-  /** A file that the user may see, by its id. */
+  /** A file by its id, if the user may see it. */
   file(user: User, id: number): StoredFile | undefined {
     const uploaded = this.#files.get(id);
     const item = this.#items.get(uploaded?.itemId ?? id);
@@ -103,7 +103,7 @@ export class Glovebox {
       : refuse('restrictedRole');
   }
 
-  /** The fields that the form names; an empty one clears what was there. */
+  /** The fields the form sends; an empty field clears the stored value. */
   #fields(form: GloveboxForm): Partial<StoredItem> | Refusal<'invalid'> {
     const fields: Partial<StoredItem> = {};
     for (const name of ['document_number', 'insurance_name', 'document_title'] as const) {
@@ -123,7 +123,7 @@ export class Glovebox {
     const id = this.#nextFile++;
     const file: StoredFile = { type: mediaOf(upload), bytes: '' };
     this.#files.set(id, { file, itemId });
-    // Bytes of a form come in a promise, which is kept before any later request is read.
+    // A form's bytes arrive in a promise, which resolves before any later request is read.
     void upload.arrayBuffer().then((bytes) => (file.bytes = Buffer.from(bytes).toString('latin1')));
     return id;
   }
@@ -146,7 +146,7 @@ function field(form: GloveboxForm, name: string): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
-/** The file of a form, if it is one that is taken. */
+/** The form's file, if its type and size are accepted. */
 function fileOf(form: GloveboxForm): File | Refusal<'invalid' | 'fileTooLarge' | 'fileType'> | undefined {
   const file = form['glovebox_item[file]'];
   if (file === undefined) return undefined;

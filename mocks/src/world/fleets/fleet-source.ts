@@ -9,7 +9,7 @@ export type Fleet = Schemas['Fleet'];
 
 /** The fleet of the signed-in user. */
 export const OWN_FLEET_ID = 5;
-/** The management company; the number is the one with the special rule of the fleet form. */
+/** The management company; the fleet form has a special rule for this number. */
 export const AFFILIATION_ID = 3;
 export const PAYMENT_TYPES: Schemas['FleetPaymentType'][] = [
   { id: 1, name: 'credit_card' },
@@ -19,7 +19,7 @@ export const PAYMENT_TYPES: Schemas['FleetPaymentType'][] = [
 const DEFAULT_FLEETS = 60;
 const DEFAULT_VEHICLES = 24;
 
-/** What a fleet is without what its vehicles and orders add up to. */
+/** A fleet without the figures computed from its vehicles and orders. */
 export type FleetCore = Omit<
   Fleet,
   | 'vehicles_total'
@@ -35,14 +35,14 @@ export function fleetCount(base: BaseWorld): number {
   return base.shape.fleets ?? DEFAULT_FLEETS;
 }
 
-/** Vehicles of a fleet, without inventing them. */
+/** Number of vehicles in a fleet, without generating them. */
 export function vehicleCount(base: BaseWorld, fleetId: number): number {
   if (fleetId === OWN_FLEET_ID) return base.shape.vehicles ?? DEFAULT_VEHICLES;
   const invented = fleetId <= fleetCount(base);
   return base.shape.vehicles === 0 || !invented ? 0 : between(base.key('fleet size', fleetId), 3, 30);
 }
 
-/** Ids of a fleet's vehicles. The fleet can be read off a vehicle's id for as long as nobody transfers it. */
+/** Ids of a fleet's vehicles. Until a vehicle is transferred, its id encodes the fleet. */
 export function vehicleIdsIn(base: BaseWorld, fleetId: number): number[] {
   return Array.from({ length: vehicleCount(base, fleetId) }, (_, index) => fleetId * 100_000 + index + 1);
 }

@@ -13,7 +13,7 @@ export interface FleetQuery {
   filter_value?: string;
 }
 
-/** Fleets of the management company. What their vehicles and orders add up to is counted, never stored. */
+/** Fleets of the management company. Totals of vehicles and orders are computed, never stored. */
 export class Fleets {
   readonly #world: World;
   readonly #fleets: Collection<FleetCore>;
@@ -49,7 +49,7 @@ export class Fleets {
     };
   }
 
-  /** What the given fleets, or all, add up to. */
+  /** Totals of the given fleets, or of all. */
   totals(ids?: readonly number[]): { total_fleets: number; total_vehicles: number; total_maintenance_cost: number } {
     const fleets = ids ? ids.map((id) => this.get(id)).filter((fleet) => fleet !== undefined) : this.all();
     return {
@@ -129,5 +129,5 @@ export class Fleets {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Money without the dust of binary fractions. */
+/** Rounds to whole cents, removing binary floating-point errors. */
 export const cents = (amount: number): number => Math.round(amount * 100) / 100;

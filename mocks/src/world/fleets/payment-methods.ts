@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 export type PaymentMethod = Schemas['PaymentMethod'];
 type Stored = PaymentMethod & { fleet_id: number };
 
-/** How a payment method may be refused. */
+/** Why a payment method cannot be removed. */
 export type Refusal = 'activeOrders' | 'isDefault';
 
 const BRANDS = ['Visa', 'Mastercard', 'American Express', 'Discover'] as const;
@@ -27,13 +27,12 @@ export class PaymentMethods {
     return this.#methods.in(fleetId).map(view);
   }
 
-  /** A method of the fleet. */
   get(fleetId: number, id: number): PaymentMethod | undefined {
     const stored = this.#methods.get(id);
     return stored?.fleet_id === fleetId ? view(stored) : undefined;
   }
 
-  /** @returns undefined for a nonce that was spent before */
+  /** @returns undefined for a nonce that was already used */
   create(fleetId: number, owner: Schemas['User'], input: Schemas['PaymentMethodInput']): PaymentMethod | undefined {
     if (this.#usedNonces.has(input.payment_method_nonce)) return undefined;
     this.#usedNonces.add(input.payment_method_nonce);
@@ -71,7 +70,7 @@ export class PaymentMethods {
     return this.get(fleetId, id);
   }
 
-  /** Removes the method, or says why not. */
+  /** Removes the method, or returns why it cannot be removed. */
   remove(method: PaymentMethod): Refusal | undefined {
     if (method.is_default) return 'isDefault';
     if (method.has_active_orders) return 'activeOrders';

@@ -5,7 +5,7 @@ import { personOf, worldOf } from '../world.fixture.ts';
 const input = { amount: 300, service_definition_ids: [102], user_ids: [1], vehicle_ids: [], all_vehicles: true, auto_approvable: false };
 
 describe('policies', () => {
-  test('of a fleet are about its own vehicles, and most vehicles of the own fleet have none', () => {
+  test('cover the vehicles of their own fleet; most vehicles of the user’s fleet have none', () => {
     const world = worldOf();
     for (const policy of world.policies.list(OWN_FLEET_ID)) {
       expect(policy.vehicle_ids.every((id) => world.vehicles.get(id)?.fleet_id === OWN_FLEET_ID)).toBe(true);
@@ -37,7 +37,7 @@ describe('policies', () => {
     expect(world.orders.get(order, personOf(world, 'driver'))!).toMatchObject({ can_approve: false, approver_user_ids: [1] });
   });
 
-  test('[POL-03] need an approver unless they approve by themselves', () => {
+  test('[POL-03] need an approver unless they auto-approve', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     expect(world.policies.create(owner, { ...input, user_ids: [] })).toEqual({ refused: 'noApprover' });
@@ -47,7 +47,7 @@ describe('policies', () => {
     });
   });
 
-  test('[POL-06] have approvers or approve by themselves, and name what exists', () => {
+  test('[POL-06] have approvers or auto-approve, and refer to existing ids', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     expect(world.policies.create(owner, { ...input, auto_approvable: true })).toMatchObject({ refused: 'invalid' });
@@ -59,7 +59,7 @@ describe('policies', () => {
     expect(world.policies.create(owner, { ...input, fleet_id: 9 })).toMatchObject({ refused: 'invalid' });
   });
 
-  test('of other fleets are not there for those who are not of the management company', () => {
+  test('of other fleets are visible only to the management company', () => {
     const world = worldOf();
     const fleetId = [...Array(60).keys()].find((id) => id > 9 && world.policies.list(id).length > 0)!;
     const [policy] = world.policies.list(fleetId);

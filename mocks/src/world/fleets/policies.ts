@@ -31,12 +31,12 @@ export class Policies {
     return fleetId == null ? [] : this.#policies.in(fleetId);
   }
 
-  /** Policies of the fleet that are about the vehicle. */
+  /** Policies of the fleet that cover the vehicle. */
   ofVehicle(vehicleId: number, fleetId: number): Policy[] {
     return this.list(fleetId).filter((policy) => policy.all_vehicles || policy.vehicle_ids.includes(vehicleId));
   }
 
-  /** A policy, if it is one of a fleet that the user sees. */
+  /** A policy by id, if it belongs to a fleet the user may see. */
   seenBy(user: User, id: number): Policy | undefined {
     const policy = this.#policies.get(id);
     return policy && (policy.fleet_id === user.fleet_id || isFmcUser(user)) ? policy : undefined;
@@ -85,10 +85,10 @@ export class Policies {
 
 const FLEET_STEP = 10;
 
-/** The own fleet leaves most vehicles without a policy, so that any user may approve their orders. */
+/** In the user's own fleet most vehicles have no policy, so any user may approve their orders. */
 function policySource(base: BaseWorld): Source<Policy> {
   const ofFleet = (fleetId: number): Policy[] => {
-    // A fleet without vehicles is on its first day and has decided nothing yet.
+    // A fleet without vehicles is brand new and has no policies yet.
     const exists = fleetId >= 1 && fleetId <= Math.max(fleetCount(base), OWN_FLEET_ID);
     if (!exists || vehicleCount(base, fleetId) === 0) return [];
     return fleetId === OWN_FLEET_ID ? ownPolicies(base) : otherPolicies(base, fleetId);

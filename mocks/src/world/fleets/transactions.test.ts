@@ -3,7 +3,7 @@ import { OWN_FLEET_ID } from './fleet-source.ts';
 import { personOf, worldOf } from '../world.fixture.ts';
 
 describe('payments', () => {
-  test('[TRX-01] belong to paid orders, newest first, and tell the same', () => {
+  test('[TRX-01] belong to paid orders, newest first, with matching figures', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const payments = world.transactions.payments(owner, {});
@@ -25,7 +25,7 @@ describe('payments', () => {
     }
   });
 
-  test('[TRX-03] keep to the range', () => {
+  test('[TRX-03] stay within the date range', () => {
     const world = worldOf();
     const range = { start_date: '2026-01-01', end_date: '2026-02-28' };
     const payments = world.transactions.payments(personOf(world, 'owner'), range);
@@ -33,7 +33,7 @@ describe('payments', () => {
     expect(payments.every(({ shop_order_date }) => shop_order_date >= range.start_date && shop_order_date <= range.end_date)).toBe(true);
   });
 
-  test('[TRX-06] are of one fleet when the management company asks for it, others see only their own', () => {
+  test('[TRX-06] are limited to one fleet on request for the management company; others see only their own', () => {
     const world = worldOf();
     const names = (role: 'fmc' | 'owner', fleet_id?: number) =>
       new Set(world.transactions.payments(personOf(world, role), fleet_id ? { fleet_id } : {}).map(({ fleet_name }) => fleet_name));
@@ -45,7 +45,7 @@ describe('payments', () => {
     expect(world.transactions.payment(personOf(world, 'owner'), foreign.id)).toBeUndefined();
   });
 
-  test('[API2-43] come as a file with the headings of the language', () => {
+  test('[API2-43] download as a file with headings in the user’s language', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const lines = world.transactions.paymentsCsv(owner, {}, 'fr').trim().split('\r\n');
@@ -55,7 +55,7 @@ describe('payments', () => {
 });
 
 describe('subscriptions', () => {
-  test('[TRX-02] are paid on the first of each month for the vehicles of then', () => {
+  test('[TRX-02] are paid on the first of each month for that month’s vehicles', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const subscriptions = world.transactions.subscriptions(owner, {});

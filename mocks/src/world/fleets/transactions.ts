@@ -20,13 +20,13 @@ export interface TransactionQuery {
   fleet_id?: number;
 }
 
-/** What a vehicle costs a month. */
+/** Monthly price per vehicle. */
 const FEE = 4.99;
 const MONTHS = 14;
 const FIRST_MONTH = 2020 * 12;
 const FLEET_STEP = 1000;
 
-/** Payments for orders, and what fleets pay for the service itself. A payment has the id of its order. */
+/** Payments for orders, and the fleets' subscription payments. A payment has the id of its order. */
 export class Transactions {
   readonly #world: World;
 
@@ -81,7 +81,7 @@ export class Transactions {
     );
   }
 
-  /** The fleet that is asked for, or all that the user sees. */
+  /** The requested fleet, or all the user may see. */
   #fleetsOf(user: User, fleetId: number | undefined): { id: number; name: string }[] {
     if (fleetId === undefined && isFmcUser(user)) return this.#world.fleets.all();
     const id = fleetId ?? user.fleet_id;
@@ -111,7 +111,7 @@ export class Transactions {
     };
   }
 
-  /** One of the fleet's methods: "Visa 4242"; null for a fleet without any. */
+  /** One of the fleet's methods, such as "Visa 4242"; null for a fleet without any. */
   #methodOf(fleetId: number, id: number): string | null {
     const methods = this.#world.paymentMethods.list(fleetId);
     if (methods.length === 0) return null;
@@ -127,7 +127,7 @@ export class Transactions {
     return Array.from({ length: MONTHS }, (_, ago) => {
       const count = year * 12 + month - 1 - ago;
       const id = fleetId * FLEET_STEP + count - FIRST_MONTH;
-      // A fleet grows: the further back, the fewer vehicles it had.
+      // Fleets grow: the further back, the fewer vehicles.
       const number_of_vehicles = Math.max(1, vehicles - Math.floor((ago * between(base.key('growth', fleetId), 0, 10)) / 20));
       return {
         id,

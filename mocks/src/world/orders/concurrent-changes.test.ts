@@ -13,7 +13,7 @@ function opened(duringReview: NonNullable<WorldShape['duringReview']>) {
   return { world, owner, read, first: read() };
 }
 
-test('nothing happens to an order that nobody opened, nor twice to one', () => {
+test('an order that was never opened does not change, and an opened one changes only once', () => {
   const { world, owner, read, first } = opened('pricesChange');
   expect(first).toMatchObject({ status: 'awaiting_approval' });
   const second = read();
@@ -23,7 +23,7 @@ test('nothing happens to an order that nobody opened, nor twice to one', () => {
   expect(world.orders.update(owner, other, { id: other, status: 'approved' })).toMatchObject({ status: 'approved', approver: owner.name });
 });
 
-test('the first open line gets dearer, and with it the total', () => {
+test('the first open line and the total go up', () => {
   const { first, read } = opened('pricesChange');
   const [before, after] = [first, read()] as unknown as { total: number; order_services: { price: number }[] }[];
   expect(after!.order_services[0]!.price).toBeCloseTo(before!.order_services[0]!.price * 1.2, 1);
@@ -31,7 +31,7 @@ test('the first open line gets dearer, and with it the total', () => {
   expect(after!.total).toBeGreaterThan(before!.total);
 });
 
-test('[APR-10] a colleague approves: a decision that comes after is refused, and the history says who it was', () => {
+test('[APR-10] a colleague approves: a later decision is refused, and the history says who approved', () => {
   const { world, owner } = opened('approvedByAnother');
   expect(world.orders.update(owner, ID, { id: ID, status: 'approved' })).toEqual({ refused: 'alreadyApproved' });
   expect(world.orders.get(ID, owner)).toMatchObject({ status: 'approved', approver: 'Ben Ortiz' });
@@ -43,7 +43,7 @@ test('a colleague cancels', () => {
   expect(read()).toMatchObject({ status: 'cancel', can_approve: false, can_cancel: false });
 });
 
-test('[OPN2-43] a fleet without stored methods cannot approve; a card can be over', () => {
+test('[OPN2-43] a fleet without stored methods cannot approve; a card can have expired', () => {
   const without = worldOf({ shape: { paymentMethods: 'none' } });
   expect(without.orders.get(ID + 120, personOf(without, 'owner'))).toMatchObject({
     can_approve: false,

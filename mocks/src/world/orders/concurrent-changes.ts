@@ -4,7 +4,7 @@ import type { StoredOrder } from './order-source.ts';
 import type { User } from '../people/people.ts';
 import type { World } from '../world.ts';
 
-/** What the shop asks more for, of what it asked before. */
+/** Price increase, as a factor. */
 const RISE = 1.2;
 
 interface Change {
@@ -23,12 +23,12 @@ export class ConcurrentChanges {
     this.#world = world;
   }
 
-  /** Somebody opened the approval page of an order. */
+  /** Call when the approval page of an order is loaded. */
   opened(order: StoredOrder): void {
     this.#loaded.add(order.id);
   }
 
-  /** What happened to an order by now; undefined when nothing did, or when it was told before. */
+  /** The change that has happened to an order; undefined when there is none or it was already returned. */
   next(order: StoredOrder, user: User): Change | undefined {
     const what = this.#world.base.shape.duringReview;
     if (what === undefined || order.status !== 'awaiting_approval' || !this.#loaded.has(order.id) || this.#happened.has(order.id)) {
@@ -44,7 +44,7 @@ export class ConcurrentChanges {
   }
 }
 
-/** The first line that waits costs more than it did. */
+/** Raises the price of the first open line. */
 function dearer({ lines }: StoredOrder): StoredOrder['lines'] {
   const first = lines.find(({ status, price }) => status === 'awaiting_approval' && price !== null);
   return lines.map((line) => (line === first ? { ...line, price: cents(first.price! * RISE) } : line));

@@ -11,7 +11,7 @@ type Item = Schemas['ActivityItem'];
 /** What a person does with an order. */
 export type OrderEvent = 'approved' | 'rejected' | 'canceled';
 
-/** A step as it is kept; the names of its services depend on who reads it. */
+/** A stored step; service names are resolved in the reader's language. */
 interface Step {
   activity_type: Item['activity_type'];
   created_at: string;
@@ -22,7 +22,7 @@ interface Step {
 const FIRST_NEW_ID = 98_000_001;
 const HOUR = 3_600_000;
 
-/** The steps in the approval of orders: the invented ones, and those of the session. */
+/** Approval steps of orders: the generated ones plus those of the session. */
 export class OrderLog {
   readonly #world: World;
   readonly #added = new Map<number, (Step & { id: number })[]>();

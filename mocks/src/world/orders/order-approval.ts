@@ -8,10 +8,10 @@ import type { World } from '../world.ts';
 
 type Reason = Schemas['Order']['not_approvable_reasons'][number];
 
-/** Lists of people in an order hold this many at most. */
+/** Maximum number of people in an order's lists. */
 const MOST_CONTACTS = 50;
 
-/** What one person may do with orders. Made for one answer: it remembers who belongs to a fleet and how it pays. */
+/** What one person may do with orders. Created per response: caches fleet members and payment methods. */
 export class OrderRights {
   readonly #world: World;
   readonly #user: User;
@@ -23,7 +23,7 @@ export class OrderRights {
     this.#user = user;
   }
 
-  /** Who may approve: those whom the policies name, or everybody of the fleet when the vehicle has no policy. */
+  /** Who may approve: the people named by the policies, or everyone in the fleet when the vehicle has no policy. */
   approversOf(order: StoredOrder, fleetId: number): User[] {
     const everybody = this.#peopleOf(fleetId);
     const policies = this.#world.policies.ofVehicle(order.vehicle_id, fleetId).filter((policy) => !policy.auto_approvable);
@@ -33,14 +33,14 @@ export class OrderRights {
     return (named.length > 0 ? named : everybody).slice(0, MOST_CONTACTS);
   }
 
-  /** Who may cancel: who approves, who administers the fleet, and who asked for the service. */
+  /** Who may cancel: approvers, fleet admins, and the person who requested the service. */
   cancellersOf(order: StoredOrder, fleetId: number): User[] {
     const approvers = new Set(this.approversOf(order, fleetId));
     const others = this.#peopleOf(fleetId).filter((user) => !approvers.has(user) && (user.id === order.requested_by || isAdmin(user)));
     return [...approvers, ...others].slice(0, MOST_CONTACTS);
   }
 
-  /** Whether the user must pay by a stored method and the fleet has none. */
+  /** Whether the user must pay with a stored method and the fleet has none. */
   lacksPaymentMethod(order: StoredOrder, fleetId: number): boolean {
     return this.needsPaymentMethod(order) && this.methodsOf(fleetId).length === 0;
   }
@@ -65,7 +65,7 @@ export class OrderRights {
     ];
   }
 
-  /** People of a fleet, and of the management company those who approve for it or act in it. */
+  /** People of a fleet, plus those at the management company who approve for it or may act in it. */
   #peopleOf(fleetId: number): User[] {
     let people = this.#people.get(fleetId);
     if (!people) {
@@ -74,7 +74,7 @@ export class OrderRights {
         ...this.#world.users.ofFleet().filter((user) => user.is_active && user.fleet_id === fleetId),
         ...company.filter((user) => user.approvalFleetIds.includes(fleetId) || user.fleet_id === fleetId),
       ];
-      // Fleets whose own people are not part of the scenario are looked after by the management company.
+      // Fleets without people of their own in the scenario are handled by the management company.
       people = here.length > 0 ? here : company.filter(isFmcUser);
       this.#people.set(fleetId, people);
     }
@@ -82,10 +82,10 @@ export class OrderRights {
   }
 }
 
-/** Whether the state of an order lets it be cancelled: it is going on and the shop has not received the vehicle. */
+/** Whether an order can still be canceled: it is active and the shop has not received the vehicle. */
 export const isCancelable = (order: StoredOrder): boolean => isActiveStatus(order.status) && !order.received;
 
-/** A policy asks for approval when what it is about costs more than its amount. */
+/** A policy requires approval when the covered amount exceeds its limit. */
 function isExceeded(policy: Schemas['Policy'], order: StoredOrder): boolean {
   const { amount, service_definition_ids: services } = policy;
   const about = (line: { service_id: number; status: string }) =>

@@ -36,7 +36,7 @@ const STATUSES: Record<OrderStatus, Record<Language, string>> = {
   walk_in: { en: 'completed', fr: 'terminée' },
 };
 
-/** Orders as a file, in the order of the list. Lines that were turned down or taken out are left out, as in the list. */
+/** Orders as a CSV file, in list order. Rejected and deleted lines are left out, as in the list. */
 export function ordersCsv(orders: readonly Schemas['Order'][], language: Language, country: 'US' | 'CA'): string {
   return csvOf(
     HEADINGS[language],

@@ -5,7 +5,7 @@ import { personOf, worldOf } from '../world.fixture.ts';
 
 type Role = Parameters<typeof personOf>[1];
 
-/** The active order of one of the first vehicles; vehicles 1 to 5 have policies, 7, 13 and 18 none that names anybody. */
+/** The active order of one of the first vehicles. Vehicles 1 to 5 have policies; 7, 13 and 18 have none that names an approver. */
 const idOf = (number: number) => (OWN_FLEET_ID * 100_000 + number) * 10;
 const [OWNERS, MANAGERS, ANYBODYS] = [idOf(1), idOf(3), idOf(13)];
 const approve = (world: World, role: Role, id: number, more: object = {}) =>
@@ -22,7 +22,7 @@ describe('approval', () => {
     }
   });
 
-  test('[ROL2-18] with a policy only those it names may, and they are listed', () => {
+  test('[ROL2-18] with a policy only the people it names may, and they are listed', () => {
     const world = worldOf();
     const order = world.orders.get(OWNERS, personOf(world, 'driver'))!;
     expect(order).toMatchObject({ can_approve: false, not_approvable_reasons: ['not_an_approver'], approver_user_ids: [1, 2] });
@@ -31,7 +31,7 @@ describe('approval', () => {
     expect(approve(world, 'driver', OWNERS)).toEqual({ refused: 'notAnApprover' });
   });
 
-  test('[STS-07] approving sets the order and its open lines, and says by whom', () => {
+  test('[STS-07] approving updates the order and its open lines, and records who approved', () => {
     const world = worldOf();
     const before = world.orders.get(OWNERS, personOf(world, 'owner'))!;
     const order_services = before.order_services.map((line) =>
@@ -51,7 +51,7 @@ describe('approval', () => {
     );
   });
 
-  test('a line that is turned down does not count any more', () => {
+  test('a rejected line no longer counts', () => {
     const world = worldOf();
     const before = world.orders.get(ANYBODYS, personOf(world, 'owner'))!;
     const [first] = before.order_services;
@@ -59,14 +59,14 @@ describe('approval', () => {
     expect('total' in after && after.total).toBeCloseTo(before.total! - first!.total!, 2);
   });
 
-  test('[APR-10] a second approval is refused, as is one of an order that does not wait for it', () => {
+  test('[APR-10] a second approval is refused, and so is approving an order that is not awaiting approval', () => {
     const world = worldOf();
     approve(world, 'owner', ANYBODYS);
     expect(approve(world, 'admin', ANYBODYS)).toEqual({ refused: 'alreadyApproved' });
     expect(approve(world, 'owner', idOf(2))).toEqual({ refused: 'notPending' });
   });
 
-  test('lines that are not the order’s, or were taken out, cannot be decided', () => {
+  test('lines of another order, or deleted lines, cannot be decided', () => {
     const world = worldOf();
     expect(approve(world, 'owner', ANYBODYS, { order_services: [{ id: 77, status: 'approved' }] })).toMatchObject({
       refused: 'invalid',
@@ -75,7 +75,7 @@ describe('approval', () => {
     expect(world.orders.get(ANYBODYS)!.status).toBe('awaiting_approval');
   });
 
-  test('[APR-13] the payment method must be one of the fleet; the default pays when none is named', () => {
+  test('[APR-13] the payment method must belong to the fleet; the default is used when none is given', () => {
     const world = worldOf();
     const id = world.orders
       .storedIn(OWN_FLEET_ID)
@@ -100,14 +100,14 @@ describe('approval', () => {
 });
 
 describe('cancelling', () => {
-  test('[STS-08] cancels before the shop has the vehicle, which then is free again', () => {
+  test('[STS-08] cancels before the shop has the vehicle, which is then available again', () => {
     const world = worldOf();
     expect(cancel(world, 'owner', idOf(8))).toMatchObject({ status: 'cancel', can_cancel: false });
     expect(world.orders.activeOf(OWN_FLEET_ID * 100_000 + 8)).toBeUndefined();
     expect(cancel(world, 'owner', idOf(8))).toEqual({ refused: 'notCancelable' });
   });
 
-  test('[APR-11] not after the shop received the vehicle, and not by just anybody', () => {
+  test('[APR-11] not after the shop received the vehicle, and not by unauthorized users', () => {
     const world = worldOf();
     const received = world.orders.storedIn(OWN_FLEET_ID).find((order) => order.received && order.status === 'approved')!;
     expect(cancel(world, 'owner', received.id)).toEqual({ refused: 'notCancelable' });
@@ -139,7 +139,7 @@ describe('editing and previewing', () => {
     expect(world.orders.preview(owner, ANYBODYS, { price_as_approvals_logic: true })).toEqual(before);
   });
 
-  test('[API2-24] the history tells who asked, approved and turned down, in order', () => {
+  test('[API2-24] the history shows who requested, approved and rejected, in order', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const [first] = world.orders.get(ANYBODYS, owner)!.order_services;
@@ -150,7 +150,7 @@ describe('editing and previewing', () => {
     expect(steps[2]!.service_details.map(({ name }) => name)).toContain(first!.name);
   });
 
-  test('orders of other fleets are not there for those who are not of the management company', () => {
+  test('orders of other fleets are visible only to the management company', () => {
     const world = worldOf();
     const id = world.orders.storedIn(9)[0]!.id;
     expect(world.orders.preview(personOf(world, 'owner'), id, { price_as_approvals_logic: true })).toEqual({ refused: 'notFound' });
@@ -158,7 +158,7 @@ describe('editing and previewing', () => {
     expect(world.orders.preview(personOf(world, 'fmc'), id, { price_as_approvals_logic: true })).toMatchObject({ id });
   });
 
-  test('[STS-17] services are named in the language of who asks', () => {
+  test('[STS-17] services are named in the reader’s language', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const english = world.orders.get(OWNERS, owner)!.order_services.map(({ name }) => name);

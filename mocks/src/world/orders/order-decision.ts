@@ -28,7 +28,7 @@ export interface Decision {
 
 type Input = Schemas['OrderUpdate'];
 
-/** What becomes of an order that is edited, approved or cancelled, or why it may not be. */
+/** Applies an edit, approval or cancellation to an order, or returns why it is not allowed. */
 export function decideOn(world: World, user: User, order: StoredOrder, input: Input): Decision | Refusal<DecisionFailure> {
   if (input.id !== order.id) return refuse('invalid', 'The id does not match the address');
   const texts = {
@@ -71,7 +71,7 @@ function approved(rights: OrderRights, { world, user, order, fleetId, input }: A
   };
 }
 
-/** Without a word about payment the fleet's default method pays, as when a whole order is accepted in a list. */
+/** Without a payment method in the request the fleet's default pays, as when a whole order is accepted in a list. */
 function paymentRefusal(rights: OrderRights, order: StoredOrder, fleetId: number, token: string | null | undefined) {
   const methods = rights.methodsOf(fleetId);
   if (token) return methods.some((method) => method.token === token) ? undefined : 'paymentMethodUnknown';
@@ -80,7 +80,7 @@ function paymentRefusal(rights: OrderRights, order: StoredOrder, fleetId: number
   return token === undefined && methods.some(({ is_default }) => is_default) ? undefined : 'paymentMethodMissing';
 }
 
-/** Lines that were left out stay as they are; what is done or was taken out stays so. */
+/** Lines not mentioned stay unchanged; completed and deleted lines cannot change. */
 function decidedLines(
   lines: readonly StoredLine[],
   changes: readonly { id: number; status: StoredLine['status'] }[],

@@ -3,7 +3,7 @@ import { prettyDate, prettyTime } from '../seed/moments.ts';
 import { orderVehicle } from './order-view.ts';
 import type { Vehicle } from '../vehicles/vehicle-source.ts';
 
-/** Maintenance that was entered by hand, as the list of past orders shows it: complete, and nobody's to decide on. */
+/** A manually entered maintenance record as the list of past orders shows it: complete, with no actions. */
 export function orderFromHistory(
   record: Schemas['HistoryRecord'],
   vehicle: Vehicle,

@@ -11,24 +11,24 @@ import { originOf } from '../vehicles/vehicle-ids.ts';
 
 type LineStatus = Schemas['OrderServiceStatus'];
 
-/** A line of an order. The service stands for its name, which depends on the language of who asks. */
+/** A line of an order. It stores the service, since the name depends on the reader's language. */
 export interface StoredLine {
   id: number;
   service_id: number;
   position: string | null;
   status: LineStatus;
-  /** Null while only the shop knows. */
+  /** Null while only the shop knows the price. */
   price: number | null;
 }
 
 const MOST_LINES = 8;
 const HIGHEST_ID = 99_999_992;
-/** No two services of an order are the same: four steps of this width come nowhere near a full round. */
+/** Step between service indexes, so that the services of an order are distinct: four steps stay well below a full cycle. */
 const STEP = 7;
 
 const HEAVY_DUTY_SERVICES = SERVICE_CATALOGUE.filter(({ heavyDuty }) => heavyDuty);
 
-/** Ids of the lines of an order from here on, in eight digits: unique up to twelve thousand vehicles in a fleet. */
+/** First line id of an order. Eight digits, unique up to twelve thousand vehicles per fleet. */
 export function firstLineId(orderId: number): number {
   const origin = originOf(Math.floor(orderId / 10))!;
   return (((origin.number * 100 + (origin.fleetId % 100)) * 10 + (orderId % 10)) * MOST_LINES) % HIGHEST_ID;
@@ -77,27 +77,27 @@ const LINE_STATUS: Record<OrderStatus, LineStatus> = {
   cancel: 'initiated',
 };
 
-/** The active order of a fleet's first vehicle has a line of every kind. */
+/** The active order of a fleet's first vehicle has a line of every status. */
 const showsAll = (id: number): boolean => id % 10 === 0 && originOf(id / 10)!.number === 1;
 
-/** The first two lines follow the order; of the others some were turned down or taken out. */
+/** The first two lines follow the order's status; some of the others were rejected or deleted. */
 function lineStatus(base: BaseWorld, { id, status, index }: { id: number; status: OrderStatus; index: number }): LineStatus {
   if (index === 2 && (showsAll(id) || chance(base.key('rejected', id)) < 0.5)) return 'rejected';
   if (index === 3) return 'deleted';
   return LINE_STATUS[status];
 }
 
-/** Lines that count: those that were neither turned down nor taken out. */
+/** Whether a line counts: neither rejected nor deleted. */
 export const counts = (line: { status: string }): boolean => !isSavedService(line.status);
 
-/** Sum of the lines that count; null while none of them has a price. */
+/** Sum of the lines that count; null while none has a price. */
 export function totalOf(lines: readonly StoredLine[], include: (line: StoredLine) => boolean = counts): number | null {
   const counted = lines.filter(include);
   if (counted.length > 0 && counted.every(({ price }) => price === null)) return null;
   return cents(counted.reduce((sum, { price }) => sum + (price ?? 0), 0));
 }
 
-/** What the total is below retail, by the share of the shop's company. */
+/** Savings against retail, using the discount of the shop's company. */
 export function savingOf(total: number | null, shop: ShopCore | undefined): number | null {
   const savings = shopSavings(total, shop?.company?.retail_savings);
   return savings ? cents(savings.amount) : null;

@@ -15,13 +15,13 @@ import { originOf } from '../vehicles/vehicle-ids.ts';
 import { traitsOf } from '../vehicles/vehicle-mix.ts';
 import { isInvented } from '../vehicles/vehicle-source.ts';
 
-/** An order as it is, without what depends on who asks. */
+/** An order without the fields that depend on the reader. */
 export interface StoredOrder extends Entity {
   vehicle_id: number;
   status: OrderStatus;
   /** UTC; null when any location may take the vehicle without an appointment. */
   appointment_datetime: string | null;
-  /** Days from the appointment to the clock the world was invented for: tells the odometer of back then. */
+  /** Days from the appointment to the seed's clock; used to compute the odometer at that time. */
   age: number;
   shop_id: number | null;
   po_number: string | null;
@@ -29,24 +29,24 @@ export interface StoredOrder extends Entity {
   shop_comments: string | null;
   customer_comments: string | null;
   due_status: 'past_due' | 'due_soon' | null;
-  /** The shop has the vehicle: too late to cancel. */
+  /** The shop has received the vehicle, so it is too late to cancel. */
   received: boolean;
   lines: readonly StoredLine[];
   requested_by: number | null;
-  /** Who approved last, and when. */
+  /** Who approved last. */
   approver: string | null;
   last_approval_date: string | null;
-  /** The shop takes payment in another way: nobody needs a stored method. */
+  /** The shop takes payment another way, so no stored method is needed. */
   paid_elsewhere: boolean;
 }
 
-/** Most orders a vehicle is invented with: the active one and these past ones. */
+/** Number of past orders generated per vehicle, besides the active one. */
 const MOST_PAST = 6;
 const FIRST_NEW_ID = 95_000_001;
-/** Vehicles of the own fleet that have a story of their own; in a larger fleet the others have fewer orders. */
+/** Vehicles of the user's fleet with hand-picked orders; the rest of a larger fleet have fewer. */
 const CAST = 24;
 
-/** What the active order of the first vehicles is, so that every state is met in a fleet of the usual size. */
+/** Status of the active order of the first vehicles, so that a fleet of the usual size shows every status. */
 const ACTIVE: readonly (OrderStatus | null)[] = [
   'awaiting_approval',
   'active',
@@ -74,7 +74,7 @@ const ACTIVE: readonly (OrderStatus | null)[] = [
   null,
 ];
 
-/** Orders by vehicle: id = vehicle id × 10 + k, k = 0 the active one, then past ones from the latest on. */
+/** Orders by vehicle: id = vehicle id × 10 + k, where k = 0 is the active one, then past ones, latest first. */
 export function orderSource(base: BaseWorld): Source<StoredOrder> {
   const idsIn = (vehicleId: number): number[] => {
     if (base.shape.orders === 'none' || !isInvented(base, vehicleId)) return [];
@@ -138,7 +138,7 @@ function pastStatus(base: BaseWorld, id: number): OrderStatus {
   const { fleetId, number } = originOf(vehicleId)!;
   const place = fleetId === OWN_FLEET_ID ? number * 10 + (id % 10) : undefined;
   if (place === 32) return 'walk_in';
-  // Two that were called off, and the rarer states once for certain.
+  // Two canceled orders, and each of the rarer statuses at least once.
   if (place === 12 || place === 81) return 'cancel';
   if (place === 11) return 'paid';
   if (place === 13) return 'paid_in_shop';
@@ -147,11 +147,11 @@ function pastStatus(base: BaseWorld, id: number): OrderStatus {
   return chance(base.key('canceled', id)) < 0.05 ? 'cancel' : pick(base.key('past status', id), PAST);
 }
 
-/** Days from the appointment to the clock; negative when it is still to come. */
+/** Days from the appointment to the clock; negative for a future appointment. */
 function ageOf(base: BaseWorld, id: number, status: OrderStatus): number {
   const key = base.key('order day', id);
   const position = id % 10;
-  // Six past orders and their distance reach over the last fourteen months.
+  // Six past orders, spaced over the last fourteen months.
   if (position > 0) return (position - 1) * 68 + between(key, 5, 64);
   if (status === 'initiated' || status === 'initiated_by_user') return -between(key, 1, 20);
   if (status === 'active') return between(key, 0, 2);
@@ -170,7 +170,7 @@ function orderOf(base: BaseWorld, id: number): StoredOrder {
   const appointment_datetime = `${appointment.toISOString().slice(0, 19)}Z`;
   const traits = traitsOf(base, vehicleId);
   const lines = inventedLines(base, { id, status, shop, heavyDuty: traits.heavyDuty === true });
-  // What cost little was approved by nobody: a policy did.
+  // Cheap orders have no approver: a policy auto-approved them.
   const past = id % 10 > 0 && status !== 'cancel' && status !== 'walk_in' && (totalOf(lines) ?? 0) > AUTO_APPROVED_BELOW;
   const decided = status === 'approved' || past;
   return {
@@ -198,12 +198,12 @@ function orderOf(base: BaseWorld, id: number): StoredOrder {
   };
 }
 
-/** The amount up to which policies of the invented fleets approve by themselves. */
+/** Amount up to which the generated policies auto-approve. */
 export const AUTO_APPROVED_BELOW = 80;
 const REQUESTED: readonly OrderStatus[] = ['initiated', 'initiated_by_user'];
 const INVOICED: readonly OrderStatus[] = ['paid', 'paid_in_shop', 'paid_deferred', 'walk_in'];
 
-/** Nobody works on Sundays: what has been was the day before, what is to come is the day after. */
+/** Shops close on Sundays: past appointments move to the day before, future ones to the day after. */
 function onWorkday(base: BaseWorld, age: number): number {
   if (base.daysAgo(age).getUTCDay() !== 0) return age;
   return age < 0 ? age - 1 : age + 1;
@@ -224,7 +224,7 @@ const bookableShops = (base: BaseWorld): Map<string, ShopCore[]> =>
     (shop) => shop.city,
   );
 
-/** The first people of the fleet, or for other fleets of the management company. */
+/** The first people of the user's fleet; for other fleets, those of the management company. */
 function peopleWho(base: BaseWorld, fleetId = OWN_FLEET_ID): User[] {
   const people = base.part(peopleOf);
   return fleetId === OWN_FLEET_ID ? people.slice(0, 3) : people.slice(4, 8);
@@ -261,5 +261,5 @@ const CUSTOMER_COMMENTS = {
   ],
 };
 
-/** Kilometres of a distance in miles, rounded as odometers show it. */
+/** Miles to kilometers, rounded as odometers show it. */
 export const kilometersOf = (miles: number | null): number | null => (miles === null ? null : Math.round(milesToKilometers(miles)));

@@ -7,7 +7,7 @@ import type { StoredOrder } from './order-source.ts';
 
 const LONGEST_RANGE_MONTHS = 120;
 
-/** Maintenance that was done, the walk-ins that no default list shows included. */
+/** Completed maintenance, including the walk-ins that no default list shows. */
 export const isDone = (status: string): boolean => isPastStatus(status) || status === 'walk_in';
 
 interface Sums {
@@ -19,7 +19,7 @@ interface Sums {
 
 const known = new WeakMap<readonly StoredOrder[], Sums>();
 
-/** What orders add up to. A list that was summed before is not summed again: the ones of untouched fleets stay the same. */
+/** Totals of a list of orders, cached per list: lists of untouched fleets never change. */
 export function sumsOf(orders: readonly StoredOrder[], year: string): Sums {
   const summed = known.get(orders);
   if (summed) return summed;
@@ -36,7 +36,7 @@ export function sumsOf(orders: readonly StoredOrder[], year: string): Sums {
   return sums;
 }
 
-/** What finished orders cost in each month of a range, oldest first, months without any included; undefined for a range that is none. */
+/** Cost of finished orders per month, oldest first, including months without any; undefined for an invalid range. */
 export function monthlyCosts(orders: readonly StoredOrder[], start: string, end: string): Schemas['MonthlyServiceCost'][] | undefined {
   const months = monthsBetween(start, end);
   if (months.length === 0) return undefined;

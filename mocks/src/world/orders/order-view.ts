@@ -15,7 +15,7 @@ import type { World } from '../world.ts';
 
 type Order = Schemas['Order'];
 
-/** Orders as one person sees them. Made for one answer: it remembers what many orders of the answer share. */
+/** Orders as one person sees them. Created per response: caches what the orders of a response share. */
 export class OrderViews {
   readonly rights: OrderRights;
   readonly #world: World;
@@ -30,7 +30,7 @@ export class OrderViews {
     this.#maintenanceType = brandOfId(world.base.seed.brand).name;
   }
 
-  /** @param include - which lines the total counts, those that were not turned down when left out */
+  /** @param include which lines count toward the total; by default those that were not rejected */
   of(order: StoredOrder, vehicle: Vehicle, include?: (line: StoredLine) => boolean): Order {
     const { country } = this.#world.base;
     const {
@@ -85,7 +85,7 @@ export class OrderViews {
     return name;
   }
 
-  /** Whom to turn to and how to pay. Nobody decides on an order that is over. */
+  /** Approvers, contacts and payment. An order that is over has no approvers. */
   #people(order: StoredOrder, fleetId: number) {
     if (!isActiveStatus(order.status)) {
       return { approver_user_ids: [], cancel_user_ids: [], approvers: [], cancellers: [], braintree_payment_methods: [] };
@@ -137,7 +137,7 @@ export function orderVehicle(vehicle: Vehicle): Schemas['OrderVehicle'] {
 
 const contactOf = ({ id, name, cellPhone }: User): Schemas['OrderContact'] => ({ id, name, cellPhone });
 
-/** What the odometer showed at the time of the order. */
+/** Odometer at the time of the order. */
 function odometerOf({ age }: StoredOrder, { miles, kilometers }: Vehicle): { miles: number | null; kilometers: number | null } {
   if (miles === null || age <= 0) return { miles, kilometers };
   const back = milesAgo(miles, age);

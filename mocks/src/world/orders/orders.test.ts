@@ -10,7 +10,7 @@ const pastSearch = { state_id: [...pastOrderStatuses], captureActive: false, wit
 const ordersOf = (world: World) => world.orders.inFleet(OWN_FLEET_ID, personOf(world, 'owner'));
 
 describe('the orders of the own fleet', () => {
-  test('[STS-01] every state is met, in Canada and in the fuel-card programme too', () => {
+  test('[STS-01] every status occurs, in Canada and in the fuel-card program too', () => {
     for (const brand of ['default', 'canada', 'fuel-card'] as const) {
       const states = new Set(ordersOf(worldOf({ brand })).map(({ status }) => status));
       expect([...activeOrderStatuses, ...pastOrderStatuses, 'cancel', 'walk_in'].filter((state) => !states.has(state))).toEqual([]);
@@ -25,13 +25,13 @@ describe('the orders of the own fleet', () => {
     expect(vehicles.filter((id) => !world.vehicles.get(id)!.is_active)).toEqual([]);
   });
 
-  test('[SRQ-08] at most one active order holds for fleets of every size', () => {
+  test('[SRQ-08] a vehicle has at most one active order in fleets of every size', () => {
     const world = worldOf({ shape: { vehicles: 500 } });
     const vehicles = world.orders.activeIn(OWN_FLEET_ID, personOf(world, 'owner')).map(({ vehicle }) => vehicle.id);
     expect(new Set(vehicles).size).toBe(vehicles.length);
   });
 
-  test('a total is the sum of the lines that were neither rejected nor deleted, the saving the share of the company', () => {
+  test('a total is the sum of the lines that were neither rejected nor deleted; savings use the company’s discount', () => {
     const world = worldOf();
     const orders = ordersOf(world);
     expect(orders.some(({ order_services }) => order_services.some(({ status }) => status === 'rejected'))).toBe(true);
@@ -49,7 +49,7 @@ describe('the orders of the own fleet', () => {
     }
   });
 
-  test('ids of lines are not met twice', () => {
+  test('line ids are unique', () => {
     const world = worldOf();
     const ids = world.orders
       .search(personOf(world, 'fmc'), { state_id: [...activeOrderStatuses], ...everything })
@@ -57,7 +57,7 @@ describe('the orders of the own fleet', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('[CST2-06] dates and times read as the country writes them, five hours behind UTC', () => {
+  test('[CST2-06] dates and times are formatted for the country, at UTC−5', () => {
     const [order] = ordersOf(worldOf());
     const [year, month, day] = order!.appointment_datetime!.slice(0, 10).split('-');
     expect(order!.appointment_date_pretty).toBe(`${month}-${day}-${year}`);
@@ -81,7 +81,7 @@ describe('the orders of the own fleet', () => {
 });
 
 describe('lists and sums', () => {
-  test('[STS-03] [STS-04] search gives the states that were asked for, newest appointment first', () => {
+  test('[STS-03] [STS-04] search returns the requested statuses, newest appointment first', () => {
     const world = worldOf();
     const past = world.orders.search(personOf(world, 'owner'), pastSearch);
     expect(new Set(past.map(({ status }) => status))).toEqual(new Set(pastOrderStatuses));
@@ -89,7 +89,7 @@ describe('lists and sums', () => {
     expect(moments).toEqual(moments.toSorted().toReversed());
   });
 
-  test('[API2-21] dates bound past orders, and active ones only without captureActive', () => {
+  test('[API2-21] dates limit past orders, and active ones only without captureActive', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const range = { start_date: '2026-01-01', end_date: '2026-01-31' };
@@ -101,7 +101,7 @@ describe('lists and sums', () => {
     expect(world.orders.search(owner, { ...active, captureActive: true }).length).toBeGreaterThanOrEqual(14);
   });
 
-  test('[STS-06] maintenance entered by hand comes with the past orders when it is asked for', () => {
+  test('[STS-06] manually entered maintenance is listed with past orders on request', () => {
     const world = worldOf();
     const byHand = world.orders
       .search(personOf(world, 'owner'), { ...pastSearch, withMaintenanceHistory: true })
@@ -124,7 +124,7 @@ describe('lists and sums', () => {
     expect([...fleets('owner')]).toEqual([OWN_FLEET_ID]);
   });
 
-  test('the sums of a fleet are those of its orders', () => {
+  test('a fleet’s sums match its orders', () => {
     const world = worldOf();
     for (const fleetId of [OWN_FLEET_ID, 2, 9, 60]) {
       const orders = world.orders.inFleet(fleetId);
@@ -139,7 +139,7 @@ describe('lists and sums', () => {
     }
   });
 
-  test('[API2-17] costs come for every month of the range and add up to the fleet’s', () => {
+  test('[API2-17] costs cover every month of the range and add up to the fleet’s', () => {
     const world = worldOf();
     const months = world.orders.aggregate(OWN_FLEET_ID, '2024-12-01', '2026-03-31')!;
     expect(months.map(({ month }) => month)).toHaveLength(16);
@@ -148,7 +148,7 @@ describe('lists and sums', () => {
     expect(world.orders.aggregate(OWN_FLEET_ID, '2026-03-31', '2026-03-01')).toBeUndefined();
   });
 
-  test('[API2-23] the file has the heading of its language and a line for each order', () => {
+  test('[API2-23] the file has headings in its language and one line per order', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const lines = world.orders.csv(owner, { active_page: true, lancode: 'FR' }).trim().split('\r\n');
@@ -167,8 +167,8 @@ describe('lists and sums', () => {
   });
 });
 
-describe('what a session does stays in it', () => {
-  test('an order changed in one session is untouched in the other', () => {
+describe('session isolation', () => {
+  test('an order changed in one session is unchanged in the other', () => {
     const [one, other] = [worldOf(), worldOf()];
     const id = ordersOf(one).find(({ status }) => status === 'awaiting_approval')!.id;
     one.orders.update(personOf(one, 'owner'), id, { id, po_number: 'PO-9' });
@@ -176,7 +176,7 @@ describe('what a session does stays in it', () => {
     expect(other.orders.get(id)!.po_number).not.toBe('PO-9');
   });
 
-  test('a sum follows the session’s changes', () => {
+  test('sums follow the session’s changes', () => {
     const world = worldOf();
     const before = world.orders.summaryOf(OWN_FLEET_ID).awaiting_approval_count!;
     const owner = personOf(world, 'owner');

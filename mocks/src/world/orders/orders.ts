@@ -35,10 +35,10 @@ type Summary = Pick<
   | 'cost_per_mile'
 >;
 
-/** Costs are known for this long, which is what cost per mile is measured over. */
+/** Period in days over which cost per mile is measured. */
 const MEASURED_DAYS = 425;
 
-/** Orders of all fleets. An order belongs to the fleet that has its vehicle. */
+/** Orders of all fleets. An order belongs to the fleet its vehicle is in. */
 export class Orders {
   readonly #world: World;
   readonly #orders: Collection<StoredOrder>;
@@ -55,34 +55,34 @@ export class Orders {
     this.#concurrent = new ConcurrentChanges(world);
   }
 
-  /** The one active order of a vehicle, as the user sees it; without one, as the scenario's player does. */
+  /** The vehicle's active order, as the user sees it; without a user, as the scenario's player does. */
   activeOf(vehicleId: number, user?: User): Order | undefined {
     const stored = this.storedOf(vehicleId).find(({ status }) => isActiveStatus(status));
     return stored && this.#views(user).seen([stored])[0];
   }
 
-  /** Orders of a vehicle that are done, newest first. */
+  /** Completed orders of a vehicle, newest first. */
   pastOf(vehicleId: number, user?: User): Order[] {
     const stored = this.storedOf(vehicleId).filter(({ status }) => isDone(status));
     return newestFirst(this.#views(user).seen(stored));
   }
 
-  /** An order as it is stored, for the other parts of the world. */
+  /** An order as stored, for other parts of the world. */
   stored(id: number): StoredOrder | undefined {
     return this.#orders.get(id);
   }
 
-  /** Orders of a vehicle as they are stored, in all states. */
+  /** A vehicle's orders as stored, in all statuses. */
   storedOf(vehicleId: number): StoredOrder[] {
     return this.#orders.in(vehicleId);
   }
 
-  /** How many orders the session has made. */
+  /** Number of orders the session has created. */
   get createdCount(): number {
     return this.#created.length;
   }
 
-  /** Orders of a fleet as they are stored, in all states. */
+  /** A fleet's orders as stored, in all statuses. */
   storedIn(fleetId: number): readonly StoredOrder[] {
     const ids = this.#world.vehicles.idsIn(fleetId);
     const base = this.#world.base.part(untouchedOrders).of(fleetId);
@@ -91,7 +91,7 @@ export class Orders {
     return unchanged ? base.orders : ids.flatMap((id) => this.storedOf(id));
   }
 
-  /** An order, if the user may see it: in the own fleet, or in any for a management company's user. */
+  /** An order, if the user may see it: in their own fleet, or in any fleet for a management company user. */
   seenBy(user: User, id: number): StoredOrder | undefined {
     const order = this.#orders.get(id);
     return order && this.#world.vehicles.seenBy(user, order.vehicle_id) ? order : undefined;
@@ -102,7 +102,7 @@ export class Orders {
     return order && this.#views(user).seen([order])[0];
   }
 
-  /** Orders of a fleet in all states, newest first. */
+  /** A fleet's orders in all statuses, newest first. */
   inFleet(fleetId: number, user?: User): Order[] {
     return newestFirst(this.#views(user).seen(this.storedIn(fleetId)));
   }
@@ -112,7 +112,7 @@ export class Orders {
     return newestFirst(this.#views(user).seen(this.storedIn(fleetId).filter(({ status }) => isActiveStatus(status))));
   }
 
-  /** Orders of all fleets that the user sees, newest appointment first. */
+  /** Orders of all fleets the user may see, newest appointment first. */
   search(user: User, { state_id, start_date, end_date, captureActive, withMaintenanceHistory }: Schemas['OrderSearch']): Order[] {
     const states = new Set<string>(state_id);
     const inRange = (moment: string | null) =>
@@ -139,12 +139,12 @@ export class Orders {
     return newestFirst([...orders, ...byHand]);
   }
 
-  /** What finished orders cost, month by month, oldest first; undefined for a range that is none. */
+  /** Cost of finished orders per month, oldest first; undefined for an invalid range. */
   aggregate(fleetId: number | null | undefined, start: string, end: string): Schemas['MonthlyServiceCost'][] | undefined {
     return monthlyCosts(fleetId == null ? [] : this.storedIn(fleetId), start, end);
   }
 
-  /** What the orders of a fleet add up to, for the list of fleets. */
+  /** Order totals of a fleet, for the list of fleets. */
   summaryOf(fleetId: number): Summary {
     const sums = sumsOf(this.storedIn(fleetId), this.#world.base.seed.clock.slice(0, 4));
     const driven = this.#world.vehicles
@@ -171,7 +171,7 @@ export class Orders {
     return this.get(stored.id, user)!;
   }
 
-  /** Edits, approves or cancels. */
+  /** Edits, approves or cancels an order. */
   update(user: User, id: number, input: Schemas['OrderUpdate']): Order | Refusal<DecisionFailure> {
     const order = this.#asOfNow(user, id);
     if (!order) return refuse('notFound');
@@ -183,7 +183,7 @@ export class Orders {
     return this.get(id, user)!;
   }
 
-  /** The order as it would be with other states of its lines. Nothing is stored. */
+  /** The order with other line statuses. Nothing is stored. */
   preview(
     user: User,
     id: number,
@@ -214,7 +214,7 @@ export class Orders {
     return ordersCsv(orders, lancode === 'FR' ? 'fr' : 'en', this.#world.base.country);
   }
 
-  /** Wall-clock times that the session has booked at a shop. */
+  /** Wall-clock times the session has booked at a shop. */
   bookedAt(shopId: number): Set<string> {
     const booked = this.#created
       .map((id) => this.#orders.get(id)!)
@@ -222,7 +222,7 @@ export class Orders {
     return new Set(booked.flatMap(({ appointment_datetime }) => (appointment_datetime === null ? [] : [wallClock(appointment_datetime)])));
   }
 
-  /** An order that the user sees, after what others did to it since its approval page was loaded. */
+  /** An order the user may see, after applying what others did to it since its approval page was loaded. */
   #asOfNow(user: User, id: number): StoredOrder | undefined {
     const order = this.seenBy(user, id);
     const change = order && this.#concurrent.next(order, user);
@@ -243,7 +243,7 @@ export class Orders {
     const views = new OrderViews(this.#world, user ?? this.#world.users.byEmail(emailOf(this.#world.player))!);
     return {
       fleetName: (fleetId: number) => views.fleetName(fleetId),
-      /** The orders whose vehicle is still there. */
+      /** The orders whose vehicle still exists. */
       seen: (orders: readonly StoredOrder[]): Order[] =>
         orders.flatMap((order) => {
           const vehicle = this.#world.vehicles.get(order.vehicle_id);
@@ -253,7 +253,7 @@ export class Orders {
   }
 }
 
-/** Orders of fleets whom no session touched, made once for all sessions that share the base. */
+/** Orders of fleets that no session changed, built once for all sessions that share the base. */
 function untouchedOrders(base: BaseWorld) {
   const source = base.part(orderSource);
   const known = new Map<number, { vehicleIds: readonly number[]; orders: readonly StoredOrder[] }>();
@@ -270,7 +270,7 @@ function untouchedOrders(base: BaseWorld) {
   };
 }
 
-/** Requests without an appointment are the newest of all. */
+/** Requests without an appointment come first. */
 function newestFirst(orders: readonly Order[]): Order[] {
   const latest = '9';
   return orders.toSorted((a, b) => compare(b.appointment_datetime ?? latest, a.appointment_datetime ?? latest) || b.id - a.id);

@@ -5,7 +5,7 @@ import { personOf, worldOf } from '../world.fixture.ts';
 const AWAITING = (OWN_FLEET_ID * 100_000 + 13) * 10;
 
 describe('promotions', () => {
-  test('[API2-44] [API2-45] a listed one lowers the total and is not listed again', () => {
+  test('[API2-44] [API2-45] a listed one lowers the total and is no longer listed', () => {
     const world = worldOf();
     const order = world.orders.stored(AWAITING)!;
     const before = world.orders.get(AWAITING)!.total!;
@@ -16,7 +16,7 @@ describe('promotions', () => {
     expect(world.promotions.apply(order, offer!.id, 'en')).toEqual({ refused: 'alreadyApplied' });
   });
 
-  test('one may have ended since the list was loaded, or not be there', () => {
+  test('one may have ended since the list was loaded, or not exist', () => {
     const world = worldOf();
     const order = world.orders.stored(AWAITING)!;
     expect(world.promotions.available(order, 'en').map((offer) => world.promotions.apply(order, offer.id, 'en'))).toContainEqual({
@@ -25,7 +25,7 @@ describe('promotions', () => {
     expect(world.promotions.apply(order, 999, 'en')).toEqual({ refused: 'notFound' });
   });
 
-  test('an offer ends with its last day, when the clock of the session moves on', () => {
+  test('an offer ends after its last day, once the session’s clock moves on', () => {
     const world = worldOf();
     const order = world.orders.stored(AWAITING)!;
     world.clock = '2026-06-30T14:00:00Z';
@@ -33,7 +33,7 @@ describe('promotions', () => {
     expect(world.promotions.available(order, 'en').map(({ id }) => id)).toEqual([13]);
   });
 
-  test('[API2-45] a code is taken in any case of letters, once', () => {
+  test('[API2-45] a code is case-insensitive and accepted once', () => {
     const world = worldOf();
     const order = world.orders.stored(AWAITING)!;
     expect(world.promotions.applyCode(order, ' maple20', 'en')).toMatchObject({ promotion: { name: 'MAPLE20' } });
@@ -42,7 +42,7 @@ describe('promotions', () => {
     expect(world.promotions.applyCode(order, 'WINTER25', 'en')).toEqual({ refused: 'expiredCode' });
   });
 
-  test('an order that is over takes none, and no total falls below nothing', () => {
+  test('a finished order accepts none, and no total drops below zero', () => {
     const world = worldOf();
     const past = world.orders.storedIn(OWN_FLEET_ID).find(({ status }) => status === 'paid')!;
     expect(world.promotions.available(past, 'en')).toEqual([]);
@@ -51,7 +51,7 @@ describe('promotions', () => {
     expect(world.promotions.discounted(AWAITING, 10)).toBe(0);
   });
 
-  test('are described in the language of who asks', () => {
+  test('are described in the reader’s language', () => {
     const world = worldOf();
     const order = world.orders.stored(AWAITING)!;
     expect(world.promotions.available(order, 'fr')[0]!.name).not.toBe(world.promotions.available(order, 'en')[0]!.name);

@@ -12,11 +12,11 @@ interface Offer {
   id: number;
   name: Record<Language, string>;
   description: Record<Language, string> | null;
-  /** Share of the total, or an amount in the currency of the country. */
+  /** Fraction of the total, or an amount in the country's currency. */
   off: { share: number } | { amount: number };
-  /** Known to those who have the code; listed for everybody when left out. */
+  /** Required to apply it; without a code the promotion is listed for everyone. */
   code?: string;
-  /** Its last day, in days from the one the world was invented for; it ended before when negative. */
+  /** Last day, in days from the seed's clock; negative when it has already ended. */
   lastDay: number;
 }
 
@@ -49,7 +49,7 @@ const OFFERS: readonly Offer[] = [
 
 type Applied = Schemas['AppliedPromotion'];
 
-/** Offers, and which of them are on which order. The total of an order counts them. */
+/** Promotions, and which orders they are applied to. Order totals include them. */
 export class Promotions {
   readonly #world: World;
   readonly #applied = new Map<number, { id: number; offer: Offer }[]>();
@@ -59,7 +59,7 @@ export class Promotions {
     this.#world = world;
   }
 
-  /** Offers that fit an order and are not on it yet. What ended yesterday is still listed, as in a list that was loaded before. */
+  /** Promotions that fit an order and are not applied yet. Includes those that ended yesterday, as in a list loaded before. */
   available(order: StoredOrder, language: Language): Schemas['Promotion'][] {
     if (!takesPromotions(order)) return [];
     return OFFERS.filter((offer) => offer.code === undefined && !this.#hasEnded(offer, 1) && !this.#has(order.id, offer)).map((offer) =>
@@ -91,7 +91,7 @@ export class Promotions {
     return takesPromotions(order) ? this.#put(order, offer, language) : refuse('invalid', 'No promotion can be applied to this order');
   }
 
-  /** What is left of a total, never below nothing. */
+  /** Total after promotions, at least 0. */
   discounted(orderId: number, total: number): number {
     const left = (this.#applied.get(orderId) ?? []).reduce(
       (sum, { offer: { off } }) => sum - ('share' in off ? total * off.share : off.amount),
@@ -115,7 +115,7 @@ export class Promotions {
   }
 }
 
-/** An order that is over, or approved and so agreed upon, costs what it costs. */
+/** Finished and approved orders have a fixed price. */
 const takesPromotions = ({ status }: StoredOrder): boolean => isActiveStatus(status) && status !== 'approved';
 
 const view = ({ id, name, description }: Offer, language: Language): Schemas['Promotion'] => ({

@@ -58,21 +58,21 @@ describe('a service request', () => {
     expect(world.orders.create(personOf(world, 'owner'), { ...request, vehicle_id: vehicleId(9) })).toEqual({ refused: 'slotTaken' });
   });
 
-  test('[SRQ-13] lies within thirty days', () => {
+  test('[SRQ-13] is within thirty days', () => {
     const world = worldOf();
     expect(ask(world, { appointment_datetime: '2026-03-14T09:00' })).toEqual({ refused: 'dateOutOfRange' });
     expect(ask(world, { appointment_datetime: '2026-04-16T09:00' })).toEqual({ refused: 'dateOutOfRange' });
     expect(ask(world, { appointment_datetime: '2026-99-16T09:00' })).toMatchObject({ refused: 'invalid' });
   });
 
-  test('[SRQ-06] names a position where the service has several', () => {
+  test('[SRQ-06] needs a position where the service has several', () => {
     const world = worldOf();
     expect(ask(world, { order_services: [brakes] })).toEqual({ refused: 'positionMissing' });
     expect(ask(world, { order_services: [{ ...brakes, position: 'Roof' }] })).toMatchObject({ refused: 'invalid' });
     expect(ask(world, { order_services: [{ ...brakes, position: 'Front' }] })).toMatchObject({ status: 'initiated_by_user' });
   });
 
-  test('[ERR2-15] is not taken by a shop of a partner chain', () => {
+  test('[ERR2-15] cannot be booked at a shop of a partner chain', () => {
     const world = worldOf();
     expect(ask(world, { shop_id: shopWith(world, false).id })).toEqual({ refused: 'noAppointments' });
   });
@@ -89,7 +89,7 @@ describe('a service request', () => {
     expect(ask(world)).toMatchObject({ status: 'initiated_by_user' });
   });
 
-  test('[SRQ-03] goes to any location without a shop and a time', () => {
+  test('[SRQ-03] without a shop and a time goes to any location', () => {
     const world = worldOf();
     expect(ask(world, { shop_id: null, appointment_datetime: null })).toMatchObject({
       shop: null,

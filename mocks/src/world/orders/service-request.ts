@@ -31,7 +31,7 @@ type Request = Schemas['ServiceRequest'];
 const FIRST_NEW_LINE = 99_000_001;
 const MOST_LINES = 50;
 
-/** The order that a service request makes, still without an id, or why service cannot be scheduled. */
+/** The order for a service request, still without an id, or why service cannot be scheduled. */
 export function requestedOrder(world: World, user: User, input: Request): Omit<StoredOrder, 'id'> | Refusal<RequestFailure> {
   const vehicle = world.vehicles.seenBy(user, input.vehicle_id);
   const shop = input.shop_id === null ? undefined : world.shops.get(input.shop_id);
@@ -100,7 +100,7 @@ function shopRefusal(
   return schedule && 'times' in schedule && !schedule.times.includes(time) ? refuse('slotTaken') : undefined;
 }
 
-/** Prices come from the shop when it has seen the vehicle. */
+/** The shop sets the prices after seeing the vehicle. */
 function linesOf(world: World, lines: Request['order_services']): StoredLine[] {
   const from = FIRST_NEW_LINE + world.orders.createdCount * MOST_LINES;
   return lines.map(({ id, position }, index) => ({

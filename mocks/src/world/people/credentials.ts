@@ -3,12 +3,12 @@ import { PASSWORD, emailOf, roleSlug } from '@wayside/scenarios';
 import type { User } from './people.ts';
 import type { World } from '../world.ts';
 
-/** The one-time code that is always right. */
+/** The one-time code that is always accepted. */
 export const OTP = '123456';
-/** Keys and reset links with this name have ended. */
+/** Keys and reset links with this name have expired. */
 export const EXPIRED = 'expired';
 
-/** Passwords and sign-in keys of people. Everyone starts with the same password. */
+/** People's passwords and sign-in keys. Everyone starts with the same password. */
 export class Credentials {
   readonly #world: World;
   #changed = new Map<number, string>();
@@ -22,7 +22,7 @@ export class Credentials {
     return user?.is_active && this.matches(user.id, password) ? user : undefined;
   }
 
-  /** `key-<role>` is the key of that role's user, K2 the key of somebody else than the player; any other good key is the player's. */
+  /** `key-<role>` signs in that role's user, K2 a user other than the player; any other valid key is the player's. */
   userByKey(key: string): User | undefined {
     if (key === EXPIRED) return undefined;
     const { player, users } = this.#world;

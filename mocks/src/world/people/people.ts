@@ -8,7 +8,7 @@ import { between, chance, pick } from '../seed/random.ts';
 
 export type User = Schemas['User'];
 
-/** The people whom testers sign in as, one for each role, in the order of the roles. */
+/** The users testers sign in as, one per role, in role order. */
 const PLAYERS: Record<Role, [string, string]> = {
   Owner: ['Ann', 'Lee'],
   Admin: ['Ben', 'Ortiz'],
@@ -27,7 +27,7 @@ const OTHERS_OF_THE_FLEET = 14;
 const OTHERS_OF_THE_COMPANY = 5;
 const FMC_ROLES: readonly Role[] = ['FMC', 'FMC Admin', 'FMC Fleet Admin', 'FMC Fleet Manager'];
 
-/** Everyone of the fleet and of its management company. */
+/** Everyone in the fleet and its management company. */
 export function peopleOf(base: BaseWorld): User[] {
   const players = roleNames.map((role, index) => person(base, index + 1, { name: PLAYERS[role], role, email: emailOf(role) }));
   const colleagues = Array.from({ length: OTHERS_OF_THE_FLEET }, (_, index) => {
@@ -64,7 +64,7 @@ function person(base: BaseWorld, id: number, { role, name, email }: { role: Role
           ? null
           : `${between(base.key('area', id), 201, 989)}555${String(100 + id).padStart(4, '0')}`,
       language: base.country === 'CA' ? 'fr' : 'en',
-      // Both forms that the contract allows are met in every world.
+      // Every world contains both forms the contract allows.
       roles: id % 2 === 0 ? [{ name: role }] : [role],
       fleet_id: base.shape.withoutFleet && ofPlatform ? null : OWN_FLEET_ID,
       affiliation_id: AFFILIATION_ID,

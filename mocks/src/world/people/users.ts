@@ -16,7 +16,7 @@ const COMPANY = 1;
 
 const scopeOf = (user: User): number => (rolesOf(user).some(isCompanyRole) ? COMPANY : FLEET);
 
-/** People, their rights to one another, and who acts in which fleet. */
+/** People, their rights over one another, and who acts in which fleet. */
 export class Users {
   readonly #world: World;
   readonly #people: Collection<User>;
@@ -30,7 +30,7 @@ export class Users {
     return this.#people.get(id);
   }
 
-  /** People of the fleet, without the management company's. */
+  /** People of the fleet, without those of the management company. */
   ofFleet(): User[] {
     return this.#people.in(FLEET);
   }
@@ -44,7 +44,7 @@ export class Users {
     return [...this.#people.in(FLEET), ...this.#people.in(COMPANY)].find((user) => user.email.toLowerCase() === wanted);
   }
 
-  /** The user as screens see it: a management company's with the totals of its fleets. */
+  /** The user as screens see it; management company users include their fleets' totals. */
   view(user: User): User {
     const totals = isFmcUser(user) ? this.#world.fleets.totals() : this.#world.fleets.totals([user.fleet_id ?? OWN_FLEET_ID]);
     return { ...user, ...totals };
@@ -66,7 +66,7 @@ export class Users {
     return this.#people.update(id, { ...fields, name: `${firstName} ${lastName}` });
   }
 
-  /** Why the values of a form are not taken, in the contract's words; `id` is the user being changed. */
+  /** Why the form's values are rejected, as a contract example name; `id` is the user being edited. */
   refusal(input: Input, id?: number): 'emailTaken' | 'passwordTooShort' | 'passwordMismatch' | undefined {
     const owner = input.email === undefined ? undefined : this.byEmail(input.email);
     if (owner && owner.id !== id) return 'emailTaken';
@@ -75,14 +75,14 @@ export class Users {
     return undefined;
   }
 
-  /** Owners and the management company's people are out of reach for everyone but the top role; nobody acts on themselves. */
+  /** Only the top role can edit owners and management company users, and no one can edit themselves. */
   isProtectedFrom(viewer: User, viewed: User): boolean {
     if (viewer.id === viewed.id) return true;
     if (holdsAny(viewer, ['FMC'])) return false;
     return holdsAny(viewed, ownerTypeRoles) || rolesOf(viewed).some(isCompanyRole);
   }
 
-  /** Fleets in which a user may act: FMC users in all, others in those of their accounts. */
+  /** Whether a user may act in a fleet: FMC users in all, others in those of their accounts. */
   mayActIn(user: User, fleetId: number): boolean {
     if (!this.#world.fleets.get(fleetId)) return false;
     return isFmcUser(user) || fleetId === user.fleet_id || user.user_account_fleets.some(({ id }) => id === fleetId);
@@ -127,7 +127,7 @@ export class Users {
 
 const source = (base: World['base']) => listed(peopleOf(base), scopeOf, 5001);
 
-/** The stored fields of a form: passwords are never kept, and a preference that was not sent stays as it is. */
+/** The fields to store: never passwords; preferences that were not sent stay unchanged. */
 function fieldsOf(input: Input, before: User | undefined): Partial<User> {
   const { password: _password, password_confirmation: _confirmation, affiliationId, ...rest } = input;
   const { text_notification_preference_attributes: text, email_notification_preference_attributes: email, ...plain } = rest;

@@ -7,25 +7,25 @@ import { brandOfId } from '@wayside/brands';
 import type { WorldShape } from '@wayside/scenarios';
 import { hashOf } from './random.ts';
 
-/** What the untouched world follows from. */
+/** Everything that determines the initial world. */
 export interface WorldSeed {
   brand: BrandId;
   seed: string;
   shape: WorldShape;
-  /** The moment "today" means when dates are invented, UTC. */
+  /** "Today" for generated dates, UTC. */
   clock: string;
 }
 
 /**
- * The invented data before anybody touches it. Every entity is a pure function of the seed, its type and its id, so that the order of calls
- * plays no part and all sessions of a recipe share one.
+ * The initial data. Every entity is a pure function of the seed, its type and its id, so the order of calls does not matter and all sessions of a
+ * recipe share one instance.
  */
 export class BaseWorld {
   readonly seed: WorldSeed;
   readonly country: 'US' | 'CA';
-  /** Brands whose users choose among accounts are paid for by a fuel card. */
+  /** Brands whose users choose among accounts pay by fuel card. */
   readonly provider: 'Braintree' | 'Fleetcor';
-  /** Whether vehicles have to be enrolled before they can be served. */
+  /** Whether vehicles must be enrolled before they can be serviced. */
   readonly enrolls: boolean;
   readonly hasProviderSession: boolean;
   #parts = new Map<unknown, unknown>();
@@ -43,12 +43,12 @@ export class BaseWorld {
     return this.seed.shape;
   }
 
-  /** Key of an entity for `random.ts`: the same for the same seed, type and id. */
+  /** Key of an entity for `random.ts`: the same seed, type and id give the same key. */
   key(type: string, id: number | string): string {
     return `${this.seed.seed} ${this.seed.brand} ${type} ${id}`;
   }
 
-  /** Calls `make` with a generator seeded for this entity; Canadian entities are French every other time. */
+  /** Calls `make` with a generator seeded for this entity; every other Canadian entity is French. */
   invent<T>(type: string, id: number | string, make: (faker: Faker) => T): T {
     const hash = hashOf(this.key(type, id));
     const faker = this.country === 'US' ? enUS : hash % 2 === 0 ? frCA : enCA;
@@ -57,13 +57,13 @@ export class BaseWorld {
     return make(faker);
   }
 
-  /** A part of the world that is made when it is first asked for: `base.part(vehicleSource)`. */
+  /** A part of the world, created on first use: `base.part(vehicleSource)`. */
   part<T>(make: (base: BaseWorld) => T): T {
     if (!this.#parts.has(make)) this.#parts.set(make, make(this));
     return this.#parts.get(make) as T;
   }
 
-  /** The moment some days before (or, negative, after) the scenario's clock, at a full hour, UTC. */
+  /** A number of days before (negative: after) the scenario's clock, on the hour, UTC. */
   daysAgo(days: number, hour = 14): Date {
     const date = new Date(this.seed.clock);
     date.setUTCDate(date.getUTCDate() - days);
@@ -75,7 +75,7 @@ export class BaseWorld {
 const KEPT = 40;
 const known = new Map<string, BaseWorld>();
 
-/** The base of a seed, made once for all sessions that share it. */
+/** The base for a seed, created once for all sessions that share it. */
 export function baseWorld(seed: WorldSeed): BaseWorld {
   const key = JSON.stringify([seed.brand, seed.seed, seed.clock, seed.shape]);
   let base = known.get(key);

@@ -2,19 +2,19 @@ export interface Entity {
   id: number;
 }
 
-/** Where the untouched entities come from: pure functions of the seed, shared by all sessions of a recipe. */
+/** The initial entities: pure functions of the seed, shared by all sessions of a recipe. */
 export interface Source<T extends Entity> {
-  /** Ids in a scope (a fleet, say), in the order of the list. */
+  /** Ids in a scope (such as a fleet), in list order. */
   idsIn: (scope: number) => readonly number[];
   get: (id: number) => T | undefined;
   scopeOf: (entity: T) => number;
-  /** The first id for what a session creates; no invented entity has an id from here on. */
+  /** First id for entities a session creates; generated ids are all lower. */
   firstNewId: number;
 }
 
 /**
- * What a session sees of one kind of entity: the shared source, and on top of it what the session changed, created and removed.
- * Creating or resetting one costs nothing, however large the source.
+ * A session's view of one kind of entity: the shared source plus the session's changes, additions and deletions. Creating or resetting one costs
+ * nothing, however large the source.
  */
 export class Collection<T extends Entity> {
   readonly #source: Source<T>;
@@ -31,7 +31,7 @@ export class Collection<T extends Entity> {
     return this.#removed.has(id) ? undefined : (this.#changed.get(id) ?? this.#source.get(id));
   }
 
-  /** Entities of a scope: the newly created first, then the others in the order of the source. */
+  /** Entities of a scope: newly created ones first, then the rest in source order. */
   in(scope: number): T[] {
     const ids = this.#source.idsIn(scope);
     if (this.#changed.size === 0 && this.#removed.size === 0) return ids.map((id) => this.#source.get(id)!);
@@ -41,7 +41,7 @@ export class Collection<T extends Entity> {
     return [...arrived, ...present].filter((entity) => this.#source.scopeOf(entity) === scope);
   }
 
-  /** True while nothing in the session differs from the shared source. */
+  /** True while the session has changed nothing. */
   get untouched(): boolean {
     return this.#changed.size === 0 && this.#removed.size === 0;
   }
@@ -52,7 +52,7 @@ export class Collection<T extends Entity> {
     return entity;
   }
 
-  /** The entity with some fields replaced; undefined when there is none of that id. */
+  /** The entity with some fields replaced; undefined when there is none with that id. */
   update(id: number, fields: Partial<T>): T | undefined {
     const entity = this.get(id);
     if (!entity) return undefined;
@@ -69,7 +69,7 @@ export class Collection<T extends Entity> {
   }
 }
 
-/** A source that invents each entity once. */
+/** A source that generates each entity once. */
 export function memoised<T extends Entity>(source: Source<T>): Source<T> {
   const known = new Map<number, T | undefined>();
   const lists = new Map<number, readonly number[]>();
@@ -87,7 +87,7 @@ export function memoised<T extends Entity>(source: Source<T>): Source<T> {
   };
 }
 
-/** A source of a few entities that are all known from the start. */
+/** A source of a fixed list of entities. */
 export function listed<T extends Entity>(entities: readonly T[], scopeOf: (entity: T) => number, firstNewId: number): Source<T> {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   return {

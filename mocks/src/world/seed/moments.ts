@@ -1,18 +1,18 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Shops keep the clock of the zone in which the app shows instants: five hours behind UTC. */
+/** Shops use the time zone in which the app shows times: UTC−5. */
 const OFFSET = 5 * HOUR;
 
-/** An instant as the contract writes it, without milliseconds. */
+/** An instant in the contract's format, without milliseconds. */
 export const instant = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 
-/** `2026-03-20T13:30`, the wall-clock time of an instant at the shop. */
+/** `2026-03-20T13:30`: the wall-clock time of an instant at the shop. */
 export const wallClock = (moment: string): string => new Date(Date.parse(moment) - OFFSET).toISOString().slice(0, 16);
 
 /** The instant at which a shop's clock shows `2026-03-20T13:30`. */
 export const instantOf = (wall: string): string => instant(Date.parse(`${wall}:00Z`) + OFFSET);
 
-/** The day of an instant at the shop, YYYY-MM-DD. */
+/** The date of an instant at the shop, YYYY-MM-DD. */
 export const shopDay = (moment: string): string => wallClock(moment).slice(0, 10);
 
 export const addDays = (day: string, days: number): string => instant(Date.parse(`${day}T00:00:00Z`) + days * DAY).slice(0, 10);
@@ -32,6 +32,6 @@ export function prettyTime(moment: string): string {
   return `${String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, '0')}:${minute}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Whether a day lies in a range of which either end may be open. */
+/** Whether a date is in a range; either end may be open. */
 export const isWithin = (day: string, from: string | null | undefined, to: string | null | undefined): boolean =>
   (!from || day >= from) && (!to || day <= to);

@@ -1,4 +1,4 @@
-/** Why a world class does not do what it was asked for: a failure that the contract names, with texts of its own where they name a value. */
+/** Why a world class rejects a request: a failure named in the contract, with its own messages where they contain a value. */
 export interface Refusal<Name extends string> {
   refused: Name;
   errors?: string[];

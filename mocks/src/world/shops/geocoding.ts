@@ -19,7 +19,7 @@ export function milesBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Places whose name begins with what was typed, best match first, then nearest, then largest. */
+/** Places whose name starts with the query: best match first, then nearest, then largest. */
 export function searchPlaces({
   q,
   lat,
@@ -39,12 +39,12 @@ export function searchPlaces({
 
 const NO_MATCH = 3;
 
-/** 0 the name itself begins so, 1 another word of it, 2 the post code. */
+/** 0: the name itself starts with the query; 1: another word of it does; 2: the postal code does. */
 function rankOf(city: City, wanted: string): number {
   if (wanted === '') return NO_MATCH;
   const names = [city.name, city.french ?? city.name].map(folded);
   if (names.some((name) => name.startsWith(wanted))) return 0;
-  // "Chicago Illinois" without a comma names the state as well.
+  // "Chicago Illinois" without a comma includes the state.
   if (names.some((name) => areaOf(city).some((state) => `${name} ${state}`.startsWith(wanted)))) return 0;
   if (names.some((name) => name.includes(` ${wanted}`))) return 1;
   return compact(city.postcode).startsWith(compact(wanted)) ? 2 : NO_MATCH;
@@ -86,8 +86,8 @@ const compact = (postcode: string): string => postcode.replace(/[^A-Za-z0-9]/g, 
 const POSTCODE = { US: /^\d{5}(\d{4})?$/, CA: /^[A-Z]\d[A-Z](\d[A-Z]\d)?$/ };
 
 /**
- * About where a zip or postal code is: the city whose code has most in common with it, as codes share their first signs by region.
- * Undefined for what is no code of the country or begins as none does.
+ * Approximate location of a zip or postal code: the city whose code shares the longest prefix, since codes are assigned by region. Undefined when
+ * the text is not a code of the country or no city's code starts like it.
  */
 export function placeOfPostcode(text: string, country: 'US' | 'CA'): Point | undefined {
   const code = compact(text);

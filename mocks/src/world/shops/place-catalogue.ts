@@ -1,4 +1,4 @@
-/** A city with its coordinates in degrees and the post code of its centre. */
+/** A city with its coordinates in degrees and the postal code of its center. */
 export interface City {
   name: string;
   state: string;
@@ -6,13 +6,13 @@ export interface City {
   latitude: number;
   longitude: number;
   postcode: string;
-  /** Its name in French where that differs. */
+  /** French name where it differs. */
   french?: string;
 }
 
 type Row = readonly [name: string, state: string, latitude: number, longitude: number, postcode: string, french?: string];
 
-/** Larger cities first: that is the order in which names of equal match are suggested. */
+/** Largest first: equal matches are suggested in this order. */
 const US: readonly Row[] = [
   ['New York', 'New York', 40.7128, -74.006, '10007'],
   ['Los Angeles', 'California', 34.0522, -118.2437, '90012'],

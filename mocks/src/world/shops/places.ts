@@ -1,4 +1,4 @@
-/** Regions that fleets of a country name as theirs. */
+/** Regions a fleet can operate in, by country. */
 export const OPERATING_REGIONS = {
   US: ['West', 'Midwest', 'South', 'Northeast', 'Mountain'],
   CA: ['Québec', 'Ontario', 'Atlantique', 'Prairies', 'Colombie-Britannique'],

@@ -1,14 +1,14 @@
-/** A service that shops do, as it is defined once for all fleets. */
+/** A service shops offer, defined once for all fleets. */
 export interface ServiceDefinition {
   id: number;
   name: { en: string; fr: string };
-  /** Where on the vehicle it is done; empty when there is nothing to choose. */
+  /** Positions on the vehicle; empty when there is nothing to choose. */
   positions: readonly string[];
-  /** What it costs at a shop of average prices, in the currency of the country. */
+  /** Price at a shop of average prices, in the country's currency. */
   price: number;
-  /** Miles to the next time; null when it has no interval. */
+  /** Miles between services; null for a service without an interval. */
   interval: number | null;
-  /** Done on medium and heavy duty vehicles as well. */
+  /** Also offered for medium- and heavy-duty vehicles. */
   heavyDuty: boolean;
 }
 
@@ -76,10 +76,10 @@ export const serviceOf = (id: number): ServiceDefinition | undefined => SERVICE_
 
 const byName = new Map(SERVICE_CATALOGUE.flatMap((service) => [[service.name.en, service] as const, [service.name.fr, service] as const]));
 
-/** A service by its name in either language. */
+/** Finds a service by its name in either language. */
 export const serviceNamed = (name: string): ServiceDefinition | undefined => byName.get(name);
 
-/** Vehicles from this type on are medium or heavy duty; type 10 is priced by the shop only. */
+/** Vehicle types from this one on are medium or heavy duty; type 10 is priced only by the shop. */
 const FIRST_HEAVY_TYPE = 8;
 
 export const isHeavyDuty = (vehicleTypeId: number | null): boolean => vehicleTypeId !== null && vehicleTypeId >= FIRST_HEAVY_TYPE;

@@ -20,13 +20,13 @@ test('[SHP-07] full prices differ by position and by shop', () => {
   expect(new Set([31, 32, 33, 34].map((id) => brakes(id).price_estimates[0]!.shop_price_estimate)).size).toBeGreaterThan(1);
 });
 
-test('[SRQ-09] [SHP-10] heavy vehicles get what shops do on them, priced at the shop', () => {
+test('[SRQ-09] [SHP-10] heavy vehicles get the services shops offer for them, priced at the shop', () => {
   const list = worldOf().services.list({ full_prices: true, shop_id: 31 }, heavy);
   expect(list.length).toBeLessThan(SERVICE_CATALOGUE.length);
   expect(list.every(({ price_estimates }) => price_estimates.every((estimate) => estimate.shop_price_estimate === null))).toBe(true);
 });
 
-test('[API2-29] search finds parts of names in both languages', () => {
+test('[API2-29] search matches substrings in both languages', () => {
   const { services } = worldOf();
   expect(services.search(['BRAKE'], light).map(({ name }) => name)).toEqual(['Brake pads', 'Brake rotors', 'Brake fluid flush']);
   expect(services.search(['géometrie'], { ...light, language: 'fr' }).map(({ name }) => name)).toEqual(['Réglage de la géométrie']);
@@ -34,7 +34,7 @@ test('[API2-29] search finds parts of names in both languages', () => {
   expect(services.search(['xyz'], light)).toEqual([]);
 });
 
-test('[API2-30] prices come in the order that was asked, and not at all with an unknown service', () => {
+test('[API2-30] prices keep the requested order; one unknown service and there are none', () => {
   const world = worldOf();
   const shop = world.shops.get(31)!;
   expect(world.services.prices([103, 101], shop, light)!.map(({ id }) => id)).toEqual([103, 101]);

@@ -7,18 +7,18 @@ import type { ServiceDefinition } from './service-catalogue.ts';
 import type { ShopCore } from './shop-source.ts';
 import type { World } from '../world.ts';
 
-/** Services cost more on some positions than on others. */
+/** Price difference per position, as a fraction. */
 const POSITION_STEP = -0.06;
-/** Against retail, where the shop's company names no share. */
+/** Discount against retail when the shop's company defines none. */
 const USUAL_SAVINGS = 0.25;
 
-/** What a service costs at a shop, or on average, in the currency of the country. */
+/** Price of a service at a shop, or the average, in the country's currency. */
 export function priceOf(service: ServiceDefinition, shop: ShopCore | undefined, position: string | null): number {
   const place = Math.max(0, position === null ? 0 : service.positions.indexOf(position));
   return cents(service.price * (shop?.priceFactor ?? 1) * (1 + place * POSITION_STEP));
 }
 
-/** One estimate for each position, or a single one. Prices are empty where only the shop tells them. */
+/** One estimate per position, or a single one. Prices are empty where only the shop can tell. */
 export function estimatesOf(
   service: ServiceDefinition,
   shop: ShopCore | undefined,
@@ -42,7 +42,7 @@ interface Asker {
   vehicleTypeId: number | null;
 }
 
-/** What shops do, with its prices. */
+/** Services shops offer, with prices. */
 export class Services {
   readonly #world: World;
 
@@ -62,7 +62,7 @@ export class Services {
     );
   }
 
-  /** Services whose name in either language holds one of the texts. */
+  /** Services whose name in either language contains one of the texts. */
   search(names: readonly string[], asker: Asker): Schemas['Service'][] {
     const wanted = names.map(folded).filter((name) => name !== '');
     return this.#fitting(asker)
@@ -70,7 +70,7 @@ export class Services {
       .map((service) => view(service, asker.language, []));
   }
 
-  /** Estimates of chosen services at a shop; undefined when one of them is not known. */
+  /** Estimates of the chosen services at a shop; undefined when one of them is unknown. */
   prices(ids: readonly number[], shop: ShopCore, asker: Asker): Schemas['Service'][] | undefined {
     const services = ids.map(serviceOf);
     if (services.includes(undefined)) return undefined;
@@ -82,7 +82,7 @@ export class Services {
   }
 }
 
-/** The name of a service in another language; a name that is none of the catalogue's stays. */
+/** A service's name in another language; names that are not in the catalog are returned unchanged. */
 export function translated(name: string, language: Language): string {
   return serviceNamed(name)?.name[language] ?? name;
 }

@@ -10,13 +10,13 @@ const CLOSES = { weekdays: 17, saturday: 12 };
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** Appointments lie between today and thirty days ahead. */
+/** Appointments can be booked from today up to thirty days ahead. */
 export function isBookable(date: string, clock: string): boolean {
   const today = shopDay(clock);
   return date >= today && date <= addDays(today, appointmentDaysAhead);
 }
 
-/** Half hours of a day that the shop has free, HH:mm. Sundays are closed, partner chains take no appointments, what is over is over. */
+/** Free half-hour slots of a day, HH:mm. None on Sundays, none at partner chains, none in the past. */
 export function freeTimes(base: BaseWorld, shop: ShopCore, date: string, clock: string): string[] {
   const day = weekday(date);
   if (day === SUNDAY || !takesAppointments(shop)) return [];

@@ -6,7 +6,7 @@ import type { Source } from '../seed/collection.ts';
 import { cityNamed } from './place-catalogue.ts';
 import { between, chance } from '../seed/random.ts';
 
-/** A shop as it is, without what depends on who asks and from where. */
+/** A shop without the fields that depend on the reader and their location. */
 export interface ShopCore {
   id: number;
   name: string;
@@ -21,14 +21,14 @@ export interface ShopCore {
   shopPriceText: string | null;
   support_medium_and_heavy_duty_vehicles: boolean;
   company: Schemas['Company'] | null;
-  /** Prices of the shop against the average. */
+  /** Factor applied to average prices. */
   priceFactor: number;
-  /** The shop takes payment in another way, so that no stored method is needed. */
+  /** The shop takes payment another way, so no stored method is needed. */
   paysAtShop: boolean;
   savedFromTheStart: boolean;
 }
 
-/** Chains that take no appointments: drivers show the membership card. */
+/** Chains that take no appointments: drivers show their membership card. */
 export const PARTNER_CHAINS: readonly string[] = partnerShopChains;
 
 export const takesAppointments = (shop: ShopCore): boolean => !PARTNER_CHAINS.includes(shop.company?.reference_id ?? '');
@@ -65,7 +65,7 @@ const COMPANIES: Record<'US' | 'CA', readonly Company[]> = {
   ],
 };
 
-/** Shops of a city, most where the invented users are at home. */
+/** Shops per city; most are where the generated users live. */
 const PLACES: Record<'US' | 'CA', readonly (readonly [city: string, abbreviation: string, area: string, shops: number])[]> = {
   US: [
     ['Chicago', 'IL', '312', 16],
@@ -94,7 +94,7 @@ export function shopSource(base: BaseWorld): Source<ShopCore> {
   return listed(base.part(shopsOf), () => 0, 90_001);
 }
 
-/** All shops of the brand's country. */
+/** All shops in the brand's country. */
 export function shopsOf(base: BaseWorld): readonly ShopCore[] {
   const { country } = base;
   const rows = PLACES[country].flatMap(([city, state, area, count]) =>
@@ -102,7 +102,7 @@ export function shopsOf(base: BaseWorld): readonly ShopCore[] {
   );
   return rows.map(({ city, state, area }, index) => {
     const id = FIRST_ID + index;
-    // Every chain is met among the shops near home; every seventh shop is independent.
+    // Every chain has a shop near home; every eighth shop is independent.
     const chain = index % 8 === 7 ? undefined : COMPANIES[country][index % 8];
     return base.invent('shop', id, (faker): ShopCore => {
       const street = faker.location.street();

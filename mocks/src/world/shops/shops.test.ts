@@ -17,7 +17,7 @@ const all = (world: World, query: object, vehicleTypeId: number | null = null) =
 };
 
 describe('the list of shops', () => {
-  test('[SHP-05] ten to a page, nearest first, no shop twice', () => {
+  test('[SHP-05] ten per page, nearest first, no shop twice', () => {
     const world = worldOf();
     const page = near(world, { zip: personOf(world, 'owner').zip! });
     expect(page.shops).toHaveLength(10);
@@ -28,7 +28,7 @@ describe('the list of shops', () => {
     expect(new Set(shops.map(({ id }) => id)).size).toBe(16);
   });
 
-  test('[CST2-08] the distance stands in miles and kilometres, and is empty without a place', () => {
+  test('[CST2-08] the distance is in miles and kilometers, and empty without a location', () => {
     const [shop] = near(worldOf(), { latitude: 41.88, longitude: -87.63 }).shops;
     expect(shop!.kilometers).toBeCloseTo(milesToKilometers(shop!.distance!), 6);
     expect(shop!.distance).toBeLessThan(30);
@@ -36,7 +36,7 @@ describe('the list of shops', () => {
     expect(near(worldOf(), {}).total_pages).toBe(4);
   });
 
-  test('[SHP-08] far from every shop nothing is found; a code that does not exist is refused', () => {
+  test('[SHP-08] no results far from every shop; an unknown code is refused', () => {
     expect(near(worldOf(), { latitude: 0, longitude: 0 })).toEqual({ shops: [], total_pages: 0 });
     expect(worldOf().shops.page({ zip: '00000' }, null)).toEqual({ refused: 'unknownPlace' });
   });
@@ -53,7 +53,7 @@ describe('the list of shops', () => {
     expect(all(world, { zip: '60614' }, 10).every((shop) => shop.support_medium_and_heavy_duty_vehicles)).toBe(true);
   });
 
-  test('[SHP-09] [SHP-10] prices are those of the services asked for, and empty where only the shop tells them', () => {
+  test('[SHP-09] [SHP-10] prices are for the requested services, and empty where only the shop knows them', () => {
     const oil = serviceNamed('Oil change')!.id;
     const brakes = serviceNamed('Brake pads')!.id;
     for (const shop of all(worldOf(), { zip: '60614', 'services_requested[]': [oil, brakes] })) {
@@ -70,7 +70,7 @@ describe('the list of shops', () => {
     ).toBe(true);
   });
 
-  test('[SHP-06] a shop is saved and taken out again, in this session only', () => {
+  test('[SHP-06] a shop can be saved and removed, in this session only', () => {
     const [world, other] = [worldOf(), worldOf()];
     const shop = all(world, { zip: '60614' }).find(({ is_favorite_shop }) => !is_favorite_shop)!;
     expect(world.shops.setFavorite(shop.id, true)).toMatchObject({ is_favorite_shop: true });
@@ -88,7 +88,7 @@ describe('free times', () => {
     return 'times' in schedule ? schedule.times : schedule.refused;
   };
 
-  test('[API2-27] are the same each time, none on Sundays, none outside thirty days', () => {
+  test('[API2-27] are deterministic, none on Sundays, none beyond thirty days', () => {
     const world = worldOf();
     expect(times(world, 31, '2026-03-18')).toEqual(times(worldOf(), 31, '2026-03-18'));
     expect(times(world, 31, '2026-03-18').length).toBeGreaterThan(3);
@@ -106,11 +106,11 @@ describe('free times', () => {
     for (const { id } of chained) expect(times(world, id, '2026-03-18')).toEqual([]);
   });
 
-  test('of today only those to come', () => {
+  test('today has only future times', () => {
     for (const time of times(worldOf(), 31, '2026-03-16')) expect(time > '09:00').toBe(true);
   });
 
-  test('[SRQ-19] some shops take payment in another way', () => {
+  test('[SRQ-19] some shops take payment another way', () => {
     const world = worldOf();
     const answers = new Set(all(world, {}).map(({ id }) => world.shops.get(id)!.paysAtShop));
     expect(answers).toEqual(new Set([true, false]));

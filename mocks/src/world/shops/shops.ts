@@ -13,10 +13,10 @@ import { estimatesOf } from './services.ts';
 import type { World } from '../world.ts';
 
 export const SHOPS_PER_PAGE = 10;
-/** Shops further away than this are not near. */
+/** Search radius in miles. */
 const RADIUS_MILES = 100;
 
-/** Shops, which of them are saved, and when they have time. */
+/** Shops, which of them are saved, and their free times. */
 export class Shops {
   readonly #world: World;
   readonly #shops: Collection<ShopCore>;
@@ -31,7 +31,7 @@ export class Shops {
     return this.#shops.get(id);
   }
 
-  /** The shop as orders and records show it. */
+  /** The shop as shown in orders and records. */
   orderShop(id: number | null): Schemas['OrderShop'] | null {
     const shop = id === null ? undefined : this.get(id);
     if (!shop) return null;
@@ -69,7 +69,7 @@ export class Shops {
     return this.#view(shop);
   }
 
-  /** Free times of one day: what the shop offers without what the session has booked. */
+  /** Free times of a day: the shop's slots minus what the session has booked. */
   schedule(shop: ShopCore, date: string): Schemas['AvailableTimes'] | Refusal<'dateOutOfRange'> {
     if (!isBookable(date, this.#world.clock)) return refuse('dateOutOfRange');
     const booked = this.#world.orders.bookedAt(shop.id);
@@ -102,7 +102,7 @@ export class Shops {
       city,
       state,
       is_favorite_shop: this.#isSaved(shop),
-      // Further than this the contract has no number for, and nothing that far is listed.
+      // The contract's maximum; nothing farther away is listed.
       distance: distance === null ? null : Math.min(distance, 500),
       kilometers: distance === null ? null : Math.min(milesToKilometers(distance), 804.672),
       shopPriceText,

@@ -17,7 +17,7 @@ type Texts =
   | 'vehicle_name';
 type Field = Texts | 'vin' | 'year' | 'odometer' | 'odometer_units' | 'miles' | 'kilometers' | 'is_active' | 'license_plate_expiration';
 
-// The headings of the contract, and those of our own files in both languages, so that a downloaded list can be changed and sent back.
+// Accepts the contract's headings, and those of our own exports in both languages, so a downloaded list can be edited and uploaded.
 const HEADINGS: Record<Field, readonly string[]> = {
   vin: ['vin', 'niv'],
   year: ['year', 'annee'],
@@ -58,10 +58,10 @@ const folded = (heading: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_');
 
-/** The text of a CSV data URL; undefined when it is another type of file or no text. */
+/** The text of a CSV data URL; undefined for another file type or invalid text. */
 export function textOf(fileData: string): string | undefined {
   const [, type = '', base64, data = ''] = /^data:([^;,]*)(?:;[^;,]*?)*?(;base64)?,(.*)$/s.exec(fileData) ?? [];
-  // Windows calls a CSV file a spreadsheet when Excel is installed, and some browsers give no type at all.
+  // Windows reports a CSV file as a spreadsheet when Excel is installed, and some browsers report no type at all.
   if (
     ![
       'text/csv',
@@ -94,7 +94,7 @@ function unescaped(data: string): string | undefined {
   }
 }
 
-/** The vehicles of a file, one a line; undefined when its first line does not name a VIN column. */
+/** The vehicles of a file, one per line; undefined when the first line has no VIN column. */
 export function rowsOf(text: string): Row[] | undefined {
   const [heading, ...lines] = readDelimited(text);
   const names = heading?.cells.map(folded) ?? [];
@@ -115,7 +115,7 @@ function read(cell: (field: Field) => string): (VehicleInput & { vin: string }) 
 
   for (const field of Object.keys(LONGEST) as Texts[]) {
     if (codePoints(cell(field)) > LONGEST[field]) return 'tooLong';
-    // An empty cell says nothing; it does not clear what is known.
+    // An empty cell is ignored; it does not clear the stored value.
     if (cell(field) !== '') input[field] = cell(field);
   }
   const year = Number(cell('year') || NaN);

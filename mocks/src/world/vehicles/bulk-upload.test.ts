@@ -16,7 +16,7 @@ const worldOf = (shape: WorldShape = {}) =>
 const dataUrl = (text: string) => `data:text/csv;base64,${Buffer.from(text).toString('base64')}`;
 const FILE = 'VIN,Year,Make,Model,Department_Number\r\n1FTBW2CM8KKB11111,2019,Ford,Transit,"9, ""A"""\r\n,2019,Ford,Transit,1\r\n';
 
-/** As much of a session as an upload needs. */
+/** The parts of a session that an upload needs. */
 function sessionOf(world: World): { session: Session; sent: [number, Schemas['BulkUploadMessage']][] } {
   const sent: [number, Schemas['BulkUploadMessage']][] = [];
   const publish = (userId: number, message: Schemas['BulkUploadMessage']) => void sent.push([userId, message]);
@@ -24,7 +24,7 @@ function sessionOf(world: World): { session: Session; sent: [number, Schemas['Bu
 }
 
 describe('reading a file', () => {
-  it('[BLK-02] takes quoted cells, line breaks in cells, empty lines and a byte order mark', () => {
+  it('[BLK-02] accepts quoted cells, line breaks in cells, empty lines and a byte order mark', () => {
     expect(readDelimited('\uFEFFa,b\r\n"1,5","x\ny ""z"""\n\n3,\n')).toEqual([
       { number: 1, cells: ['a', 'b'] },
       { number: 2, cells: ['1,5', 'x\ny "z"'] },
@@ -33,7 +33,7 @@ describe('reading a file', () => {
     expect(readDelimited('a;b\n1,5;2')[1]!.cells).toEqual(['1,5', '2']);
   });
 
-  it('[BLK-01] reads a data URL of CSV, in base64 or not, and nothing else', () => {
+  it('[BLK-01] reads a CSV data URL, base64 or not, and nothing else', () => {
     expect(textOf(dataUrl('vin\n1'))).toBe('vin\n1');
     expect(textOf('data:text/csv;charset=utf-8,vin%0A1')).toBe('vin\n1');
     expect(textOf(`data:application/vnd.ms-excel;base64,${Buffer.from('vin\nÉ', 'latin1').toString('base64')}`)).toBe('vin\nÉ');
@@ -42,7 +42,7 @@ describe('reading a file', () => {
     expect(textOf(dataUrl('PK\0\0'))).toBeUndefined();
   });
 
-  it('headings count whatever their case; lines say what is wrong with them', () => {
+  it('headings are case-insensitive; lines report their errors', () => {
     const rows = rowsOf('vIn,YEAR,Other ID\n1ftbw2cm8kkb11111,2019,V-1\n,2019,V-2\nSHORT,2019,V-3\n1FTBW2CM8KKB11112,soon,V-4\n')!;
     expect(rows).toEqual([
       { line: 2, input: { vin: '1FTBW2CM8KKB11111', year: 2019, other_id: 'V-1' } },
@@ -53,18 +53,18 @@ describe('reading a file', () => {
     expect(rowsOf('name,age\nAnn,7')).toBeUndefined();
   });
 
-  it('texts are as long as the contract says, in code points', () => {
+  it('text length follows the contract, in code points', () => {
     const read = (id: string) => rowsOf(`vin,other_id\n1FTBW2CM8KKB11111,${id}\n`)![0];
     expect(read('🚚'.repeat(50))).toMatchObject({ input: { other_id: '🚚'.repeat(50) } });
     expect(read('🚚'.repeat(51))).toMatchObject({ problem: 'tooLong' });
   });
 
-  it.each(['=A1', '＝A1', '\u200f=A1', '+1 555 010 2030', '-3'])('reads back %j as it was, though the file marks formulas', (name) => {
+  it.each(['=A1', '＝A1', '\u200f=A1', '+1 555 010 2030', '-3'])('restores %j unchanged although the export escapes formulas', (name) => {
     const file = csvOf(['vin', 'other_id'], [['1FTBW2CM8KKB11111', name]]);
     expect(rowsOf(file)![0]).toMatchObject({ input: { other_id: name } });
   });
 
-  it('reads back the file that the list of vehicles is downloaded as, in both languages', () => {
+  it('reads back the exported vehicle list in both languages', () => {
     const vehicles = worldOf().vehicles.in(OWN_FLEET_ID);
     for (const language of ['en', 'fr'] as const) {
       const row = rowsOf(vehiclesCsv(vehicles, language, 'US'))![0]!;
@@ -75,7 +75,7 @@ describe('reading a file', () => {
 });
 
 describe('saving a file', () => {
-  it('[BLK-03] [BLK-04] lines without a VIN are left out, known VINs are updated, others added', () => {
+  it('[BLK-03] [BLK-04] lines without a VIN are skipped, known VINs are updated, others added', () => {
     const world = worldOf();
     const known = world.vehicles.get(500_001)!;
     const rows = rowsOf(`${FILE}${known.vin},,,,NEW\r\n`)!;
@@ -90,7 +90,7 @@ describe('saving a file', () => {
     expect(world.vehicles.in(OWN_FLEET_ID)[0]).toMatchObject({ vin: '1FTBW2CM8KKB11111', department_number: '9, "A"', make: 'Ford' });
   });
 
-  it('[BLK-06] each outcome that a scenario wants', () => {
+  it('[BLK-06] each outcome a scenario can set', () => {
     const rows = rowsOf('vin,year,make,model\n1FTBW2CM8KKB11111,2019,Ford,Transit\n1FTBW2CM8KKB11112,2019,Ford,Transit\n')!;
     const outcome = (bulkUpload: WorldShape['bulkUpload']) => {
       const world = worldOf(bulkUpload ? { bulkUpload } : {});
@@ -123,7 +123,7 @@ describe('the live channel', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('[BLK-05] [BLK-07] tells the user of processing and then of the outcome, and the list changes with it', () => {
+  it('[BLK-05] [BLK-07] notifies the user of processing and then of the outcome, and the list is updated', () => {
     const world = worldOf();
     const { session, sent } = sessionOf(world);
     const user = world.users.byEmail(emailOf('Owner'))!;
@@ -138,7 +138,7 @@ describe('the live channel', () => {
     expect(world.vehicles.countIn(OWN_FLEET_ID)).toBe(25);
   });
 
-  it('a session that was reset in the meantime hears nothing', () => {
+  it('a session that was reset gets no messages of an earlier upload', () => {
     const world = worldOf();
     const { session, sent } = sessionOf(world);
     takeUpload(session, world.users.byEmail(emailOf('Owner'))!, dataUrl(FILE));
@@ -147,7 +147,7 @@ describe('the live channel', () => {
     expect(sent).toEqual([]);
   });
 
-  it('[API2-10] what is no CSV is not taken', () => {
+  it('[API2-10] a file that is not CSV is rejected', () => {
     const world = worldOf();
     const { session } = sessionOf(world);
     expect(takeUpload(session, world.users.byEmail(emailOf('Owner'))!, 'data:image/png;base64,AAAA')).toBeUndefined();

@@ -10,7 +10,7 @@ type Message = Schemas['BulkUploadMessage'];
 type Outcome = Pick<Message, 'status' | 'processed' | 'total' | 'errors'>;
 type LineError = Schemas['BulkUploadLineError'];
 
-/** Milliseconds after the answer. */
+/** Milliseconds after the response. */
 const PROCESSING_AFTER = 30;
 const DONE_AFTER = 90;
 
@@ -25,7 +25,7 @@ const TEXTS = {
   notAList: { en: 'The file is not a list of vehicles', fr: "Le fichier n'est pas une liste de véhicules" },
 } as const;
 
-/** The id of the upload, or undefined when the file is no CSV. What becomes of it follows over the live channel of the user. */
+/** The id of the upload, or undefined when the file is not CSV. Progress is sent to the user over the live channel. */
 export function takeUpload(session: Session, user: User, fileData: string): number | undefined {
   const text = textOf(fileData);
   const fleetId = user.fleet_id;
@@ -34,7 +34,7 @@ export function takeUpload(session: Session, user: User, fileData: string): numb
   const id = world.vehicles.nextUpload();
   const rows = rowsOf(text);
   const publish = (outcome: Outcome) => session.publish(user.id, { type: 'bulk_upsertion', id, ...outcome });
-  // A session that was reset in the meantime has another world, which never saw the file.
+  // After a reset the session has a new world, which must not receive the old upload.
   const later = (milliseconds: number, act: () => void) => setTimeout(() => session.world === world && act(), milliseconds).unref();
 
   const stays = world.base.shape.bulkUpload;
@@ -46,7 +46,7 @@ export function takeUpload(session: Session, user: User, fileData: string): numb
   return id;
 }
 
-/** Saves the vehicles and says how it went; the scenario may have decided the outcome. */
+/** Saves the vehicles and returns the outcome; the scenario may override it. */
 export function applyUpload(world: World, fleetId: number, rows: readonly Row[] | undefined, language: 'en' | 'fr'): Outcome {
   const wanted = endOf(world);
   if (!rows || wanted === 'errored')
@@ -69,7 +69,7 @@ export function applyUpload(world: World, fleetId: number, rows: readonly Row[] 
   return errors.length > 0 && status !== 'completed' ? { ...counts, errors } : counts;
 }
 
-/** How the scenario wants an upload to end; undefined when the file decides. */
+/** The outcome the scenario sets; undefined when the file decides. */
 function endOf({ base }: World) {
   const wanted = base.shape.bulkUpload;
   return wanted === 'submitted' || wanted === 'processing' ? undefined : wanted;

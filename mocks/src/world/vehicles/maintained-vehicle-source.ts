@@ -20,7 +20,7 @@ export function maintainedVehicleSource(base: BaseWorld): Source<Vehicle> {
   });
 }
 
-/** The latest of what was ordered and what was entered by hand, as the histories of the vehicle tell it. */
+/** The latest of ordered and manually entered maintenance, consistent with the vehicle's histories. */
 function lastMaintenanceOf(base: BaseWorld, { id, miles }: VehicleCore): Pick<Vehicle, 'last_maintenance_date' | 'last_maintenance_miles'> {
   const orders = base.part(orderSource);
   const done = orders

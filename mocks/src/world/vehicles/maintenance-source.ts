@@ -10,15 +10,15 @@ import { traitsOf } from './vehicle-mix.ts';
 
 export type RecommendationState = Schemas['RecommendationState'];
 
-/** A service of a vehicle's schedule, before anybody marked it done. */
+/** A service of a vehicle's schedule, before it is marked done. */
 export interface PlanLine {
-  /** Id of the line: says the vehicle and the service. */
+  /** Id of the line: encodes the vehicle and the service. */
   id: number;
   service: ServiceDefinition;
   /** Miles. */
   interval: number;
   state: RecommendationState | null;
-  /** Days from the clock of the invented world to the day it is due; negative when that is past. */
+  /** Days from the seed's clock to the due date; negative when past due. */
   dueIn: number;
   position: string | null;
   recommended: boolean;
@@ -28,7 +28,7 @@ type Due = readonly (readonly [serviceId: number, state: RecommendationState])[]
 
 const FIRST_SERVICE = SERVICE_CATALOGUE[0]!.id;
 
-// What is past due and what comes soon never meet, so that a vehicle may have both.
+// Past-due and due-soon lines never overlap, so a vehicle may have both.
 const PAST_DUE: readonly Due[] = [
   [
     [101, 'Past Due'],
@@ -57,7 +57,7 @@ const DUE_NOW: Due = [
   [140, 'Due Soon'],
 ];
 
-/** What is due on a vehicle of the untouched world. */
+/** What is due on a vehicle of the initial world. */
 export function dueOn(base: BaseWorld, vehicleId: number): { pastDue: Due; dueSoon: Due } {
   const { pastDue, dueSoon } = traitsOf(base, vehicleId);
   return {
@@ -66,7 +66,7 @@ export function dueOn(base: BaseWorld, vehicleId: number): { pastDue: Due; dueSo
   };
 }
 
-/** The maintenance schedule of a vehicle, in the order of the services. */
+/** The maintenance schedule of a vehicle, in service order. */
 export function planOf(base: BaseWorld, vehicleId: number, heavyDuty: boolean): PlanLine[] {
   const { pastDue, dueSoon } = dueOn(base, vehicleId);
   const states = new Map([...pastDue, ...dueSoon]);
@@ -85,7 +85,7 @@ export function planOf(base: BaseWorld, vehicleId: number, heavyDuty: boolean): 
   });
 }
 
-/** The service of a schedule line by the index in its id. */
+/** The service of a schedule line, by the index in its id. */
 export const serviceAt = (index: number): ServiceDefinition | undefined => serviceOf(FIRST_SERVICE + index);
 
 function daysTo(base: BaseWorld, id: number, state: RecommendationState | null): number {
@@ -95,7 +95,7 @@ function daysTo(base: BaseWorld, id: number, state: RecommendationState | null):
   return state === 'Due Soon' ? between(key, 3, 28) : between(key, 40, 400);
 }
 
-/** How an interval is called: by the round distance just behind or just ahead of the odometer, in the unit of the country. */
+/** An interval's name: the round distance just below or just above the odometer, in the country's unit. */
 export function intervalName(type: 'past-due' | 'due-soon', miles: number, country: 'US' | 'CA', language: Language): string {
   const distance = country === 'US' ? miles : milesToKilometers(miles);
   const step = 1000;
@@ -122,7 +122,7 @@ const RECALLS: readonly (readonly [component: string, summary: string])[] = [
   ['FUEL SYSTEM, GASOLINE: DELIVERY', 'The fuel pump may stop while driving, and the engine with it.'],
 ];
 
-/** Recalls of a vehicle, in no order that a screen could lean on. */
+/** Recalls of a vehicle, deliberately unsorted so that screens must sort. */
 export function recallsOf(base: BaseWorld, vehicleId: number): Recall[] {
   const count = traitsOf(base, vehicleId).recalls ?? 0;
   const first = between(base.key('recall', vehicleId), 0, RECALLS.length - 1);
@@ -134,6 +134,6 @@ export function recallsOf(base: BaseWorld, vehicleId: number): Recall[] {
   return [...recalls.slice(1), ...recalls.slice(0, 1)];
 }
 
-/** Miles of a reading in either unit. */
+/** Converts an odometer reading in either unit to miles. */
 export const inMiles = (reading: number, units: Schemas['OdometerUnits']): number =>
   Math.round(units === 'miles' ? reading : kilometersToMiles(reading));

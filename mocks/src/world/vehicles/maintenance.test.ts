@@ -12,7 +12,7 @@ const vehiclesOf = (world: World) => world.vehicles.in(OWN_FLEET_ID);
 const FREE = 500_005;
 
 describe('upcoming maintenance', () => {
-  it('[STS-12] [ENT2-11] past due comes first, then what is due soon or now', () => {
+  it('[STS-12] [ENT2-11] past due comes first, then due soon or now', () => {
     const world = worldOf();
     const items = world.maintenance.intervals(vehiclesOf(world), 1, 'en');
     expect(items.map(({ type }) => type)).toEqual(['past-due', 'past-due', 'past-due', 'due-soon', 'due-soon', 'due-soon', 'due-soon']);
@@ -21,7 +21,7 @@ describe('upcoming maintenance', () => {
     expect(new Set(states.filter(([type]) => type === 'due-soon').map(([, state]) => state))).toEqual(new Set(['Due Soon', 'Due Now']));
   });
 
-  it('[STS-11] holds exactly the services with status due', () => {
+  it('[STS-11] contains exactly the services with status due', () => {
     const world = worldOf();
     const inList = world.maintenance
       .intervals(vehiclesOf(world), 1, 'en')
@@ -37,7 +37,7 @@ describe('upcoming maintenance', () => {
     expect(inList.toSorted()).toEqual(due.toSorted());
   });
 
-  it('[UPM-05] pages of fifty until one is empty', () => {
+  it('[UPM-05] pages of fifty, ending with an empty one', () => {
     const world = worldOf({ vehicles: 400 });
     const pages = [1, 2, 3, 4].map((page) => world.maintenance.intervals(vehiclesOf(world), page, 'en').length);
     expect(pages.slice(0, 2)).toEqual([50, 50]);
@@ -45,14 +45,14 @@ describe('upcoming maintenance', () => {
     expect(pages[3]).toBe(0);
   });
 
-  it('[STS-17] names are in the language of the user, distances in the unit of the country', () => {
+  it('[STS-17] names are in the user’s language, distances in the country’s unit', () => {
     const world = worldOf({}, 'canada');
     const name = (language: 'en' | 'fr') => world.maintenance.intervals(vehiclesOf(world), 1, language)[0]!.interval_name;
     expect(name('en')).toMatch(/^[\d,]+ km service$/);
     expect(name('fr')).toMatch(/^Entretien des [\d\s]+ km$/);
   });
 
-  it('a deactivated vehicle needs nothing', () => {
+  it('a deactivated vehicle has nothing due', () => {
     const world = worldOf();
     const [item] = world.maintenance.intervals(vehiclesOf(world), 1, 'en');
     world.vehicles.deactivate(item!.vehicle.id);
@@ -74,7 +74,7 @@ describe('the schedule', () => {
     });
   });
 
-  it('[API2-13] a service marked done is due no more, and due again when the mark is taken back', () => {
+  it('[API2-13] a service marked done is no longer due, and due again when unmarked', () => {
     const world = worldOf();
     const vehicle = world.vehicles.get(500_007)!;
     const line = world.maintenance.schedule(vehicle, 1, 'en').find(({ recommendation_state }) => recommendation_state === 'Past Due')!;
@@ -86,7 +86,7 @@ describe('the schedule', () => {
     expect(world.maintenance.markCompleted(vehicle, line.id, false, 'en')).toEqual(line);
   });
 
-  it('[API2-13] a line that no schedule has belongs to nobody', () => {
+  it('[API2-13] an unknown schedule line is not found', () => {
     expect(worldOf().maintenance.vehicleOfLine(49_999_999)).toBeUndefined();
   });
 });
@@ -100,7 +100,7 @@ describe('histories', () => {
     vehicle_services: [{ service_definition_id: 101, name: 'Oil change', price: 64.99, odometer_units: 'miles' as const }],
   };
 
-  it('[API2-14] [ENT2-09] an entered record is the newest of the vehicle and its last maintenance', () => {
+  it('[API2-14] [ENT2-09] a new record is the vehicle’s newest and its last maintenance', () => {
     const world = worldOf();
     const vehicle = world.vehicles.get(FREE)!;
     const outcome = world.maintenance.enter(vehicle, input, 'en');
@@ -116,7 +116,7 @@ describe('histories', () => {
     expect(world.vehicles.get(FREE)).toMatchObject({ last_maintenance_date: '2026-03-16', last_maintenance_miles: 41_200 });
   });
 
-  it('[API2-14] a due service that was done elsewhere is due no more', () => {
+  it('[API2-14] a due service that was done elsewhere is no longer due', () => {
     const world = worldOf();
     const vehicle = vehiclesOf(world).find((candidate) =>
       world.maintenance.items(candidate, 'en').some(({ id, status }) => id === 101 && status === 'due'),
@@ -125,7 +125,7 @@ describe('histories', () => {
     expect(world.maintenance.items(vehicle, 'en').find(({ id }) => id === 101)).toMatchObject({ status: 'complete' });
   });
 
-  it('[MNH-05] [MNH-04] the day has come and a shop is named', () => {
+  it('[MNH-05] [MNH-04] the date is in the past and a shop is named', () => {
     const world = worldOf();
     const vehicle = world.vehicles.get(FREE)!;
     expect(world.maintenance.enter(vehicle, { ...input, date_of_completion: '2026-03-17' }, 'en')).toEqual({ refused: 'futureDate' });
@@ -133,14 +133,14 @@ describe('histories', () => {
     expect(world.maintenance.enter(vehicle, { ...input, vehicle_id: 500_006 }, 'en')).toMatchObject({ refused: 'invalid' });
   });
 
-  it('[CON2-08] kilometres of a row count as such', () => {
+  it('[CON2-08] a line’s kilometers are stored as kilometers', () => {
     const world = worldOf({}, 'canada');
     const rows = input.vehicle_services.map((row) => ({ ...row, odometer_units: 'kilometers' as const }));
     const outcome = world.maintenance.enter(world.vehicles.get(FREE)!, { ...input, vehicle_services: rows }, 'fr');
     expect(outcome).toMatchObject({ miles: 25_600, order_services: [{ name: 'Vidange d’huile' }] });
   });
 
-  it('[API2-33] both histories are newest first, ten a page, within the days', () => {
+  it('[API2-33] both histories are newest first, ten per page, within the dates', () => {
     const world = worldOf();
     const user = ownerOf(world);
     const fleet = { fleetId: OWN_FLEET_ID };
@@ -176,7 +176,7 @@ describe('histories', () => {
 });
 
 describe('reminders and recalls', () => {
-  it('[API2-35] [ENT2-13] a snooze is found again and replaces the one before', () => {
+  it('[API2-35] [ENT2-13] a snooze is stored and replaces the one before', () => {
     const world = worldOf();
     expect(world.maintenance.snoozed(vehiclesOf(world))).toEqual([]);
     world.maintenance.snooze(FREE, 1);
@@ -186,7 +186,7 @@ describe('reminders and recalls', () => {
     ]);
   });
 
-  it('[RCL-01] [ENT2-14] two vehicles have recalls, one and three, the newest first', () => {
+  it('[RCL-01] [ENT2-14] two vehicles have recalls, one and three, newest first', () => {
     const world = worldOf();
     const found = world.maintenance.recalls(vehiclesOf(world));
     expect(found.map(({ recalls }) => recalls.length)).toEqual([1, 3]);

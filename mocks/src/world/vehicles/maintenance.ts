@@ -28,7 +28,7 @@ export interface HistoryQuery {
   end_date?: string;
 }
 
-/** What vehicles need and what was done on them. */
+/** Due maintenance and maintenance history of vehicles. */
 export class Maintenance {
   readonly #world: World;
   readonly manual: ManualHistories;
@@ -40,7 +40,7 @@ export class Maintenance {
     this.manual = new ManualHistories(world);
   }
 
-  /** What is due on the vehicles, past-due intervals first, one page of 50; empty after the last. */
+  /** What is due on the vehicles, past due first, one page of 50; empty after the last. */
   intervals(vehicles: readonly Vehicle[], page: number, language: Language): Schemas['UpcomingItem'][] {
     return this.#due(vehicles)
       .slice((page - 1) * INTERVALS_PER_PAGE, page * INTERVALS_PER_PAGE)
@@ -68,7 +68,7 @@ export class Maintenance {
     return this.#plan(vehicle).map((line) => this.#item(line, language));
   }
 
-  /** The vehicle of a schedule line, by the line's id; undefined when there is no such line. */
+  /** The vehicle of a schedule line; undefined when the line does not exist. */
   vehicleOfLine(id: number): Vehicle | undefined {
     const { vehicleId, index } = parentOf(id);
     const vehicle = this.#world.vehicles.get(vehicleId);
@@ -83,7 +83,7 @@ export class Maintenance {
     );
   }
 
-  /** Enters maintenance that was done elsewhere. A service of it that was due is due no more. */
+  /** Records maintenance done elsewhere; its services are no longer due. */
   enter(
     vehicle: Vehicle,
     input: Schemas['MaintenanceHistoryInput'],
@@ -96,12 +96,12 @@ export class Maintenance {
     return this.manual.view(outcome, language);
   }
 
-  /** Orders of a vehicle that came to an end with the work done, latest first. */
+  /** Completed orders of a vehicle, latest first. */
   orderedOf(vehicleId: number, user: User): HistoryRecord[] {
     return this.#world.orders.pastOf(vehicleId, user).flatMap((order) => recordOf(order) ?? []);
   }
 
-  /** Maintenance of a vehicle that was entered by hand, latest first. */
+  /** Manually entered maintenance of a vehicle, latest first. */
   manualOf(vehicleId: number, language: Language = 'en'): HistoryRecord[] {
     return this.manual
       .of(vehicleId)
@@ -109,7 +109,7 @@ export class Maintenance {
       .toSorted(latestFirst);
   }
 
-  /** One page of ten of what was entered by hand, of a fleet or of one vehicle of it. */
+  /** One page of ten manual records, of a fleet or one of its vehicles. */
   manualPage({ fleetId, vehicleId }: HistoryScope, query: HistoryQuery, page: number, language: Language): Schemas['ManualHistoryPage'] {
     const found = (vehicleId === undefined ? this.#world.vehicles.idsIn(fleetId) : [vehicleId])
       .flatMap((id) => this.manual.of(id))
@@ -121,7 +121,7 @@ export class Maintenance {
     };
   }
 
-  /** One page of ten of the orders that are done, of a fleet or of one vehicle of it. Only what the page shows is worked out in full. */
+  /** One page of ten completed orders, of a fleet or one of its vehicles. Only the orders on the page are built in full. */
   orderedPage({ fleetId, vehicleId }: HistoryScope, query: HistoryQuery, page: number, user: User): Schemas['MaintenanceHistoryPage'] {
     const found = this.#world.orders
       .storedIn(fleetId)
@@ -152,7 +152,7 @@ export class Maintenance {
     return recallsOf(this.#world.base, vehicle.id);
   }
 
-  /** Vehicles that have recalls, each with its recalls, the newest first. */
+  /** Vehicles with recalls, each with its recalls, newest first. */
   recalls(vehicles: readonly Vehicle[]): Schemas['VehicleRecalls'][] {
     return vehicles
       .map((vehicle) => ({
@@ -164,7 +164,7 @@ export class Maintenance {
 
   #due(vehicles: readonly Vehicle[]): { vehicle: Vehicle; type: 'past-due' | 'due-soon'; lines: PlanLine[] }[] {
     const { base } = this.#world;
-    // A plan is worked out only for vehicles that have something due: most have not, and fleets are large.
+    // Build plans only for vehicles with something due: most have nothing, and fleets are large.
     const plans = vehicles
       .filter((vehicle) => vehicle.is_active && Object.values(dueOn(base, vehicle.id)).some((due) => due.length > 0))
       .map((vehicle) => ({ vehicle, open: this.#plan(vehicle).filter(({ id, state }) => state !== null && !this.#completed.get(id)) }));
@@ -183,7 +183,7 @@ export class Maintenance {
     return planOf(this.#world.base, vehicle.id, isHeavyDuty(vehicle.vehicle_type_id));
   }
 
-  /** The interval keeps its name when the odometer is corrected. */
+  /** Uses the initial odometer, so an interval keeps its name when the odometer is corrected. */
   #milesAtFirst(vehicle: Vehicle): number {
     return this.#world.base.part(vehicleSource).get(vehicle.id)?.miles ?? vehicle.miles ?? 0;
   }
@@ -223,7 +223,7 @@ const latestFirst = (a: Dated, b: Dated): number => Date.parse(b.appointment_dat
 
 type Dated = Pick<HistoryRecord, 'id' | 'appointment_datetime'>;
 
-/** An order as the history shows it; undefined for one that had no appointment. */
+/** An order as the history shows it; undefined for one without an appointment. */
 function recordOf(order: Schemas['Order'] | undefined): HistoryRecord | undefined {
   if (!order) return undefined;
   const {

@@ -18,7 +18,7 @@ type Failure = 'invalid' | 'futureDate' | 'shopMissing';
 
 const MOST_MILES = 999_999;
 
-/** Maintenance that was entered by hand, by vehicle. */
+/** Manually entered maintenance, by vehicle. */
 export class ManualHistories {
   readonly #world: World;
   readonly #records: Collection<ManualRecord>;
@@ -36,7 +36,7 @@ export class ManualHistories {
     return this.#records.in(vehicleId);
   }
 
-  /** Enters a record; it counts as the last maintenance of the vehicle when none is later. */
+  /** Adds a record; it becomes the vehicle's last maintenance unless a later one exists. */
   create(vehicle: Vehicle, input: Schemas['MaintenanceHistoryInput']): ManualRecord | Refusal<Failure> {
     const { shop_id = null, odometer, date_of_completion: day, appointment_datetime } = input;
     const custom_shop_name = input.custom_shop_name?.trim() || null;
@@ -112,7 +112,7 @@ export class ManualHistories {
   }
 }
 
-// Ids of lines are told apart within what one screen shows, in the eight digits of the contract.
+// Line ids only need to be unique within one screen, in the contract's eight digits.
 const FIRST_LINE = 40_000_000;
 const LINES = 50;
 const LINE_SPACE = 1_000_000;

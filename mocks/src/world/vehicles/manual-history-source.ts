@@ -10,7 +10,7 @@ import { isInvented, milesAgo, vehicleSource } from './vehicle-source.ts';
 export interface ManualRecord {
   id: number;
   vehicle_id: number;
-  /** The day on which it was done. */
+  /** Date of the service. */
   day: string;
   appointment_datetime: string;
   shop_id: number | null;
@@ -23,14 +23,14 @@ export interface ManualRecord {
 
 export interface ManualLine {
   service_id: number;
-  /** As it was entered; a service that is known is shown in the language of who reads. */
+  /** As entered; known services are shown in the reader's language. */
   name: string;
   position: string | null;
   price: number | null;
   miles: number | null;
 }
 
-/** Records by vehicle. A fleet without orders is new here and has entered nothing either. */
+/** Records by vehicle. A fleet without orders is new and has no records either. */
 export function manualHistorySource(base: BaseWorld): Source<ManualRecord> {
   const idsIn = (vehicleId: number) => Array.from({ length: manualCount(base, vehicleId) }, (_, index) => childId(vehicleId, index));
   return memoised({
@@ -50,7 +50,7 @@ function manualCount(base: BaseWorld, vehicleId: number): number {
   return pick(base.key('manual records', vehicleId), [0, 0, 1, 1, 2]);
 }
 
-/** Days since the latest record that was entered by hand; undefined when there is none. */
+/** Days since the latest manual record; undefined when there is none. */
 export function manualAge(base: BaseWorld, vehicleId: number): number | undefined {
   return manualCount(base, vehicleId) === 0 ? undefined : ageOf(base, childId(vehicleId, 0));
 }

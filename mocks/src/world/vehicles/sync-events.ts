@@ -8,7 +8,7 @@ type Stored = SyncEvent & { fleet_id: number };
 
 const DAYS = 6;
 
-/** Runs that bring vehicles over from the telematics database: one each morning, and those that people start. */
+/** Imports of vehicles from the telematics database: one each morning, plus those that users start. */
 export class SyncEvents {
   readonly #world: World;
   readonly #events: Collection<Stored>;
@@ -18,7 +18,7 @@ export class SyncEvents {
     this.#events = new Collection(world.base.part(source));
   }
 
-  /** In no order that a screen could lean on: it sorts them itself. */
+  /** Deliberately unsorted: screens sort them. */
   list(fleetId: number): SyncEvent[] {
     return this.#events.in(fleetId).map(view);
   }

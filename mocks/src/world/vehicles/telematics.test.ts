@@ -11,7 +11,7 @@ const devices = world.vehicles
   .map(({ id }) => new Telematics(world.base, id));
 
 describe('telematics', () => {
-  it('[TEL-02] one vehicle has fourteen faults, newest first, none from the future', () => {
+  it('[TEL-02] one vehicle has fourteen faults, newest first, none in the future', () => {
     const many = devices.map((device) => device.faults()).find(({ length }) => length === 14)!;
     const moments = many.map(({ dateTime }) => dateTime);
     expect(moments).toEqual(moments.toSorted().toReversed());
@@ -20,12 +20,12 @@ describe('telematics', () => {
     expect(devices.some((device) => device.faults().length === 0)).toBe(true);
   });
 
-  it('[TEL-07] every label of the battery is met', () => {
+  it('[TEL-07] every battery label occurs', () => {
     const volts = devices.map((device) => device.battery().vehicle_battery_life_data).filter((value) => value !== null);
     expect(new Set(volts.map((value) => batteryHealth(batteryPercent(value))))).toEqual(new Set(['replace', 'charge', 'good']));
   });
 
-  it('[ENT2-16] errors are there exactly when there is no reading', () => {
+  it('[ENT2-16] errors are present exactly when there is no reading', () => {
     for (const device of devices) {
       const [oil, battery, tires] = [device.engineOil(), device.battery(), device.tires()];
       expect(oil.errors !== undefined).toBe(oil.vehicle_engine_oil_data === null);

@@ -4,7 +4,7 @@ import { between, chance, hashOf, pick } from '../seed/random.ts';
 import { childId } from './vehicle-ids.ts';
 import { traitsOf } from './vehicle-mix.ts';
 
-/** Most fault codes of one vehicle: more than a screen shows at first. */
+/** Largest number of fault codes on one vehicle: more than a screen shows at first. */
 const MANY = 14;
 
 const FAULTS = [
@@ -26,7 +26,7 @@ const FAULTS = [
   'P2096 Post catalyst fuel trim too lean',
 ] as const;
 
-/** What the device of a vehicle reports. Only vehicles with a device have something to ask for. */
+/** What a vehicle's device reports. Vehicles without a device have no telematics. */
 export class Telematics {
   readonly #base: BaseWorld;
   readonly #vehicleId: number;
@@ -92,7 +92,7 @@ export class Telematics {
     return this.#base.key(`telematics ${what}`, this.#vehicleId);
   }
 
-  /** The more days ago the higher the number, always before the clock. */
+  /** An instant at least this many days before the clock. */
   #moment(days: number): string {
     const minutes = between(this.#key(`minutes ${days}`), 5, 600);
     return `${new Date(Date.parse(this.#base.seed.clock) - days * 86_400_000 - minutes * 60_000).toISOString().slice(0, 19)}Z`;

@@ -1,4 +1,4 @@
-/** The vehicles that the lookups know. */
+/** A make of the lookups. */
 export interface CatalogueMake {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export interface CatalogueModel {
   kind: 'van' | 'truck' | 'car' | 'heavy';
   /** First and last model year. */
   years: readonly [number, number];
-  /** How its VINs begin: maker and description, eight characters. */
+  /** Prefix of its VINs: manufacturer and description, eight characters. */
   vin: string;
   oil: string;
   submodels: readonly Numbered[];
@@ -23,8 +23,8 @@ export type Numbered = readonly [id: number, name: string];
 export const FIRST_YEAR = 2005;
 export const LAST_YEAR = 2026;
 
-// Ids are written out: they must not move when a line is added.
-// Make, and under it: model | kind | years | start of its VINs | oil | sub-models | engines
+// Ids are explicit: they must not change when a line is added.
+// Make, and under it: model | kind | years | VIN prefix | oil | submodels | engines
 const TABLE = `
 54 Ford
   2710 Transit | van | 2015-2026 | 1FTBW2CM | 5W-30 full synthetic | 318 Cargo Van T-250, 321 Passenger Wagon XL | 9042 3.5L V6 Gas, 9044 3.5L V6 Turbo Gas

@@ -33,7 +33,7 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** Vehicles as a file, distances in the unit of the country. */
+/** Vehicles as a CSV file, distances in the country's unit. */
 export function vehiclesCsv(vehicles: readonly Vehicle[], language: Language, country: Country): string {
   return csvOf(
     COLUMNS.map(({ heading }) => heading(language, country)),

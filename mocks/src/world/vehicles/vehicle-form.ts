@@ -12,8 +12,9 @@ export type VehicleInput = Schemas['VehicleInput'];
 export type SaveFailure = 'invalid' | 'vinNotFound' | 'duplicateVin' | 'vinOrPlateMissing';
 
 /**
- * The vehicle with the input over it, and with what follows from the input: names of chosen ids, facts behind a VIN, both units of an odometer.
- * @param isTaken - whether another vehicle has the VIN
+ * The vehicle with the input merged in, plus derived fields: names of chosen ids, facts from the VIN, the odometer in both units.
+ *
+ * @param isTaken whether another vehicle has the VIN
  */
 export function merged(
   base: BaseWorld,
@@ -52,10 +53,10 @@ export function merged(
 const CHOSEN = ['year', 'motorMakeID', 'motorModelID', 'motor_sub_model_id', 'motorEngineID'] as const;
 const NEW_ID = 0;
 
-/** What the lookups say of chosen ids or, for a vehicle that is not described yet, of its VIN. */
+/** What the lookups return for the chosen ids or, for a vehicle without a description, for its VIN. */
 function withFacts(next: Vehicle, before: Vehicle, input: VehicleInput): Partial<Description> | Refusal<'invalid' | 'vinNotFound'> {
   if (CHOSEN.some((field) => input[field] != null) && next.year !== null && next.motorMakeID !== null && next.motorModelID !== null) {
-    // Another model has other sub-models and engines: those that were not chosen anew are forgotten.
+    // Submodels and engines belong to a model: a new model clears the ones not sent with it.
     const { motor_sub_model_id, motorEngineID } = next.motorModelID === before.motorModelID ? next : input;
     const facts = byIds(next.year, next.motorMakeID, next.motorModelID, motor_sub_model_id, motorEngineID);
     if (!facts) return refuse('invalid', 'Year, make, model, submodel and engine do not match');
@@ -64,14 +65,14 @@ function withFacts(next: Vehicle, before: Vehicle, input: VehicleInput): Partial
   }
   if (next.year !== null && next.make !== null && next.model !== null) return {};
   const facts = next.vin === null ? undefined : byVin(next.vin);
-  // What was said stands; the VIN fills in the rest, unless it speaks of another maker.
+  // Entered values win; the VIN fills in the rest, unless it belongs to another make.
   if (facts && (next.make ?? facts.make) === facts.make)
     return Object.fromEntries(Object.entries(facts).filter(([field]) => next[field as keyof Description] === null));
   if (next.vin !== null && next.make === null) return refuse('vinNotFound');
   return before.id === NEW_ID ? refuse('invalid', 'Year, make and model are required') : {};
 }
 
-/** A vehicle of which nothing is known yet. */
+/** A new vehicle with no data. */
 export function blankVehicle({ country, enrolls }: BaseWorld, fleetId: number): Vehicle {
   return {
     id: NEW_ID,
@@ -110,7 +111,7 @@ export function blankVehicle({ country, enrolls }: BaseWorld, fleetId: number): 
   };
 }
 
-/** What a select shows of a vehicle. */
+/** A vehicle as a select option. */
 export function basicOf(vehicle: Vehicle): Schemas['BasicVehicle'] {
   return {
     id: vehicle.id,

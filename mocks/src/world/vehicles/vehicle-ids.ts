@@ -1,20 +1,20 @@
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 
 const FLEET_STEP = 100_000;
-/** Most things of one kind that a vehicle can have before they would take the ids of the next vehicle's. */
+/** Maximum children of one kind per vehicle; more would collide with the next vehicle's ids. */
 export const CHILDREN = 40;
-/** Where ids begin that a session gives to what it creates for a vehicle. */
+/** First id for children a session creates. */
 export const FIRST_NEW_CHILD = 50_000_001;
-/** Vehicles that a session creates are numbered below the first fleet's. */
+/** Vehicles a session creates have ids below the first fleet's. */
 export const FIRST_NEW_VEHICLE = 1001;
 
-/** Which of its fleet a vehicle was at first, and in which fleet; undefined for one that a session created. */
+/** A vehicle's original fleet and its number in it; undefined for one a session created. */
 export function originOf(vehicleId: number): { fleetId: number; number: number } | undefined {
   const fleetId = Math.floor(vehicleId / FLEET_STEP);
   return fleetId === 0 ? undefined : { fleetId, number: vehicleId % FLEET_STEP };
 }
 
-// Vehicle ids are sparse and the contract allows eight digits, so what belongs to a vehicle is numbered by a denser count.
+// Vehicle ids are sparse and the contract allows eight digits, so children are numbered by a denser index.
 const CREATED = FLEET_STEP;
 const OTHERS = 2 * FLEET_STEP;
 const OTHERS_STEP = 100;
@@ -32,12 +32,12 @@ function vehicleOfOrdinal(ordinal: number): number {
   return Math.floor(rest / OTHERS_STEP) * FLEET_STEP + (rest % OTHERS_STEP);
 }
 
-/** Id of the index-th thing of a kind that belongs to a vehicle. */
+/** Id of a vehicle's index-th child of a kind. */
 export function childId(vehicleId: number, index: number): number {
   return ordinalOf(vehicleId) * CHILDREN + index;
 }
 
-/** The vehicle and the index behind a `childId`. */
+/** The vehicle and index encoded in a `childId`. */
 export function parentOf(id: number): { vehicleId: number; index: number } {
   return { vehicleId: vehicleOfOrdinal(Math.floor(id / CHILDREN)), index: id % CHILDREN };
 }

@@ -4,7 +4,7 @@ import { MODELS, byIds, byVin, engines, makes, models, submodels, vinOf, years }
 import { SERVICE_CATALOGUE } from '../shops/service-catalogue.ts';
 
 describe('lookups', () => {
-  it('[API2-15] [ENT2-23] each level offers what the ids above it lead to', () => {
+  it('[API2-15] [ENT2-23] each level offers the options for the ids above it', () => {
     expect(years()).toEqual(years().toSorted((a, b) => b - a));
     expect([years().at(0), years().at(-1)]).toEqual([2026, 2005]);
     expect(makes(2021)).toContainEqual({ make_id: 54, make: 'Ford' });
@@ -13,7 +13,7 @@ describe('lookups', () => {
     expect(engines(2021, 54, 2710, 318)).toContainEqual({ engine_id: 9042, description: '3.5L V6 Gas' });
   });
 
-  it('[API2-15] a model is offered in its years only, and ids that do not belong together lead nowhere', () => {
+  it('[API2-15] a model is offered only in its years, and ids that do not belong together return nothing', () => {
     expect(models(2006, 54)).not.toContainEqual({ model_id: 2710, model: 'Transit' });
     expect(submodels(2006, 54, 2710)).toBeUndefined();
     expect(makes(1999)).toBeUndefined();
@@ -22,13 +22,13 @@ describe('lookups', () => {
     expect(byIds(2021, 54, 2710, 402)).toBeUndefined();
   });
 
-  it('ids are told apart everywhere', () => {
+  it('ids are unique', () => {
     const ids = MODELS.flatMap(({ model }) => [...model.submodels, ...model.engines].map(([id]) => id));
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(MODELS.map(({ model }) => model.id)).size).toBe(MODELS.length);
   });
 
-  it('reads back the VINs that it writes', () => {
+  it('decodes the VINs it generates', () => {
     for (const { make, model } of MODELS) {
       const vin = vinOf(model, model.years[1], 4_500_007);
       expect(vin).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
@@ -36,7 +36,7 @@ describe('lookups', () => {
     }
   });
 
-  it('writes the check digit of a real VIN', () => {
+  it('generates valid check digits', () => {
     const transit = MODELS.find(({ model }) => model.id === 2710)!.model;
     const digits = '0123456789X';
     const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -47,8 +47,8 @@ describe('lookups', () => {
   });
 });
 
-describe('ids of what belongs to a vehicle', () => {
-  it('lead back to the vehicle and stay within eight digits', () => {
+describe('child ids', () => {
+  it('map back to the vehicle and fit in eight digits', () => {
     for (const vehicleId of [1001, 99_999, 100_001, 500_001, 510_000, 600_030, 99_900_030]) {
       for (const index of [0, CHILDREN - 1]) {
         const id = childId(vehicleId, index);
@@ -60,7 +60,7 @@ describe('ids of what belongs to a vehicle', () => {
     expect(originOf(1001)).toBeUndefined();
   });
 
-  it('are enough for a schedule line of every service', () => {
+  it('suffice for a schedule line of every service', () => {
     expect(SERVICE_CATALOGUE.length).toBeLessThanOrEqual(CHILDREN);
   });
 });

@@ -4,7 +4,7 @@ import type { CatalogueMake, CatalogueModel } from './vehicle-catalogue.ts';
 import { hashOf } from '../seed/random.ts';
 
 type Vehicle = Schemas['Vehicle'];
-/** What the lookups say of a vehicle. */
+/** What the lookups return for a vehicle. */
 export type Description = Pick<
   Vehicle,
   | 'year'
@@ -28,7 +28,7 @@ export const years = (): number[] => Array.from({ length: LAST_YEAR - FIRST_YEAR
 
 const isBuilt = (model: CatalogueModel, year: number): boolean => year >= model.years[0] && year <= model.years[1];
 
-/** Makes of a year; undefined for a year outside the catalogue, as in the other lists. */
+/** Makes of a year; undefined for a year outside the catalog, as in the other lists. */
 export function makes(year: number): Schemas['VehicleMake'][] | undefined {
   if (year < FIRST_YEAR || year > LAST_YEAR) return undefined;
   return CATALOGUE.filter((make) => make.models.some((model) => isBuilt(model, year))).map(({ id, name }) => ({ make_id: id, make: name }));
@@ -54,7 +54,7 @@ function modelOf(year: number, makeId: number, modelId: number): CatalogueModel 
   return model && isBuilt(model, year) ? model : undefined;
 }
 
-/** What chosen ids stand for; undefined when they do not belong together. Submodel and engine may be missing. */
+/** Names for the chosen ids; undefined when they do not belong together. Submodel and engine are optional. */
 export function byIds(
   year: number,
   makeId: number,
@@ -93,14 +93,14 @@ export function described(
   };
 }
 
-/** Models with their makes, for choosing one by a number. */
+/** All models with their makes, for picking one by index. */
 export const MODELS = CATALOGUE.flatMap((make) => make.models.map((model) => ({ make, model })));
 
 const YEAR_CODES = '56789ABCDEFGHJKLMNPRST';
 
 /**
- * Reads a VIN as its makers write it: maker in the first three characters, description up to the eighth, year in the tenth. Of a maker that
- * the catalogue knows, any description is some model, so that testers may invent VINs. Undefined when maker or year is unknown.
+ * Decodes a VIN: manufacturer in characters 1 to 3, description up to the eighth, model year in the tenth. For a known manufacturer any
+ * description maps to some model, so testers can make up VINs. Undefined when the manufacturer or the year is unknown.
  */
 export function byVin(vin: string): Description | undefined {
   const index = YEAR_CODES.indexOf(vin.charAt(9));
@@ -128,7 +128,7 @@ const VALUES: Record<string, number> = Object.fromEntries(
 );
 const PLANTS = 'KABCDEFGHJLMNPRSTUVWXYZ';
 
-/** A VIN of a model and year with the right check digit; different for every serial below 23 million. */
+/** A VIN for a model and year with a valid check digit; unique for serials below 23 million. */
 export function vinOf(model: CatalogueModel, year: number, serial: number): string {
   const plant = PLANTS.charAt(Math.floor(serial / 1_000_000) % PLANTS.length);
   const rest = `${YEAR_CODES.charAt(year - FIRST_YEAR)}${plant}${String(serial % 1_000_000).padStart(6, '0')}`;

@@ -3,31 +3,31 @@ import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { originOf } from './vehicle-ids.ts';
 import { hashOf } from '../seed/random.ts';
 
-/** Vehicles after which the mix repeats: the size of the own fleet, when the scenario does not say. */
+/** The mix repeats after this many vehicles: the default size of the user's fleet. */
 const CYCLE = 24;
 
-/** What makes a vehicle worth looking at. Everything else about it is chance. */
+/** Hand-picked traits of a vehicle. Everything else is derived from the seed. */
 export interface Traits {
   deactivated?: true;
   heavyDuty?: true;
-  /** Known by its plate and state only. */
+  /** Identified by plate and state only. */
   withoutVin?: true;
-  /** Neither a VIN nor the state of its plate: it cannot be activated as it is. */
+  /** Has neither a VIN nor a plate state, so it cannot be activated. */
   unidentified?: true;
-  /** Make and model as text, without the ids of the lookups. */
+  /** Make and model as text, without lookup ids. */
   outsideCatalogue?: true;
   notEnrolled?: true;
   device?: 'many faults' | 'weak battery' | 'empty battery' | 'no faults' | 'no readings' | 'ordinary';
   pastDue?: true;
   dueSoon?: 'Due Soon' | 'Due Now';
   recalls?: 1 | 3;
-  /** Its documents end within the sixty days of the warning. */
+  /** Its documents expire within the sixty-day warning. */
   expiring?: true;
-  /** No document was uploaded. */
+  /** Has no documents. */
   emptyGlovebox?: true;
 }
 
-// The first vehicles have the most to show, so that a fleet of one or two is no empty stage.
+// The first vehicles have the most traits, so that even a fleet of one or two shows something.
 const MIX: Readonly<Record<number, Traits>> = {
   0: { device: 'many faults', pastDue: true, dueSoon: 'Due Soon', expiring: true },
   1: { device: 'weak battery', dueSoon: 'Due Soon', recalls: 1 },
@@ -54,7 +54,7 @@ const MIX: Readonly<Record<number, Traits>> = {
 
 const NOTHING_SPECIAL: Traits = {};
 
-/** What is special about a vehicle of the untouched world; nothing about one that a session created. */
+/** Traits of a vehicle of the initial world; none for one a session created. */
 export function traitsOf(base: BaseWorld, vehicleId: number): Traits {
   const origin = originOf(vehicleId);
   if (!origin) return NOTHING_SPECIAL;

@@ -1,8 +1,8 @@
 import type { CatalogueModel } from './vehicle-catalogue.ts';
 
-/** Vehicles after which nobody looks at pictures any more; lists of thousands stay small. */
+/** Only the first vehicles have pictures, to keep lists of thousands small. */
 const PICTURED = 24;
-/** The vehicle whose picture cannot be loaded. */
+/** The vehicle whose picture fails to load. */
 const BROKEN = 3;
 
 const BODIES: Record<CatalogueModel['kind'], string> = {
@@ -13,7 +13,7 @@ const BODIES: Record<CatalogueModel['kind'], string> = {
 };
 const COLOURS = ['#5b7c99', '#7a8b6f', '#a0785a', '#6d6f8f', '#8a8f94'];
 
-/** A drawn vehicle as a data address, so that it shows without a network; null for some, which show the screen's own fallback. */
+/** A drawn vehicle as a data URL, so it works offline; null for some, which show the screen's fallback. */
 export function pictureOf(number: number, kind: CatalogueModel['kind']): string | null {
   if (number > PICTURED || number % 5 === 0) return null;
   if (number === BROKEN) return 'https://images.wayside.example/vehicles/missing.jpg';

@@ -13,13 +13,13 @@ import { MODELS, described, vinOf } from './vehicle-lookups.ts';
 import { traitsOf } from './vehicle-mix.ts';
 import { pictureOf } from './vehicle-picture.ts';
 
-/** A vehicle without the lists that hang on it. */
+/** A vehicle without its nested lists. */
 export type Vehicle = Omit<
   Schemas['Vehicle'],
   'active_order' | 'policies' | 'recalls' | 'glovebox_items' | 'maintenance' | 'maintenance_histories' | 'manualMaintenanceHistories'
 >;
 
-/** What a vehicle is by itself; when it was last maintained follows from its orders and records. */
+/** A vehicle's own fields; the last maintenance date is derived from its orders and records. */
 export type VehicleCore = Omit<Vehicle, 'last_maintenance_date' | 'last_maintenance_miles'>;
 
 const LIGHT = MODELS.filter(({ model }) => model.kind !== 'heavy');
@@ -38,7 +38,7 @@ function isFleet(base: BaseWorld, fleetId: number): boolean {
   return fleetId >= 1 && fleetId <= Math.max(fleetCount(base), OWN_FLEET_ID);
 }
 
-/** Whether the untouched world has a vehicle of this id. */
+/** Whether the initial world has a vehicle with this id. */
 export function isInvented(base: BaseWorld, id: number): boolean {
   const origin = originOf(id);
   return origin !== undefined && isFleet(base, origin.fleetId) && origin.number >= 1 && origin.number <= vehicleCount(base, origin.fleetId);
@@ -100,7 +100,7 @@ const PREFIX = {
 const DEPARTMENTS = ['100', '120', '210', '210', '315', '420', null];
 const LETTERS = 'ABCDEFGHJKLMNPRSTVWXYZ';
 
-/** `2021 Ford Transit`: how a vehicle is called that nobody named. */
+/** `2021 Ford Transit`: the name of a vehicle without one. */
 export function titleOf({ year, make, model }: Pick<Vehicle, 'year' | 'make' | 'model'>): string | null {
   return [year, make, model].filter((part) => part !== null).join(' ') || null;
 }
@@ -112,7 +112,7 @@ function plateOf(base: BaseWorld, id: number): string {
 
 type Odometer = Pick<Vehicle, 'miles' | 'kilometers' | 'odometer' | 'odometer_units'>;
 
-/** A reading in both units; undefined when it is longer than the contract knows. */
+/** A reading in both units; undefined when it exceeds the contract's maximum. */
 export function odometerIn(reading: number | null, units: Vehicle['odometer_units']): Odometer | undefined {
   if (reading === null) return { miles: null, kilometers: null, odometer: null, odometer_units: units };
   const miles = Math.round(units === 'miles' ? reading : kilometersToMiles(reading));

@@ -14,8 +14,8 @@ const userOf = (world: World, role: 'Owner' | 'FMC' = 'Owner'): User => world.us
 const origin = 'http://api.localhost:4000';
 const first = OWN_FLEET_ID * 100_000 + 1;
 
-describe('the invented vehicles', () => {
-  it('[ENT2-01] miles, kilometres and the odometer as entered agree', () => {
+describe('the generated vehicles', () => {
+  it('[ENT2-01] miles, kilometers and the odometer as entered agree', () => {
     for (const brand of ['default', 'canada'] as const) {
       for (const vehicle of worldOf({}, brand).vehicles.in(OWN_FLEET_ID)) {
         expect(Math.abs(vehicle.miles! * 1.609344 - vehicle.kilometers!)).toBeLessThan(1);
@@ -26,7 +26,7 @@ describe('the invented vehicles', () => {
     }
   });
 
-  it('[ENT2-01] VINs are valid and nobody shares one', () => {
+  it('[ENT2-01] VINs are valid and unique', () => {
     const vins = worldOf()
       .fleets.all()
       .flatMap(({ id }) => worldOf().vehicles.in(id))
@@ -35,7 +35,7 @@ describe('the invented vehicles', () => {
     expect(new Set(vins).size).toBe(vins.length);
   });
 
-  it.each(['default', 'canada', 'fuel-card'] as const)('no two of a fleet have the same name (%s)', (brand) => {
+  it.each(['default', 'canada', 'fuel-card'] as const)('names are unique within a fleet (%s)', (brand) => {
     const vehicles = worldOf({}, brand).vehicles.in(OWN_FLEET_ID);
     const names = vehicles.map((vehicle) => vehicleText(vehicle, String));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
@@ -43,7 +43,7 @@ describe('the invented vehicles', () => {
     expect(vehicles.some(({ other_id }) => other_id === null)).toBe(true);
   });
 
-  it('shows every kind of vehicle in a fleet of the usual size', () => {
+  it('a fleet of the usual size shows every kind of vehicle', () => {
     const vehicles = worldOf().vehicles.in(OWN_FLEET_ID);
     expect(vehicles.filter(({ is_active }) => !is_active)).toHaveLength(2);
     expect(vehicles.filter(({ vehicle_type_id }) => vehicle_type_id === 10)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('the invented vehicles', () => {
 });
 
 describe('lists', () => {
-  it('[API2-05] search reads name, VIN, plate and other id', () => {
+  it('[API2-05] search matches name, VIN, plate and other id', () => {
     const world = worldOf();
     const user = userOf(world);
     const { vin } = world.vehicles.get(first)!;
@@ -80,7 +80,7 @@ describe('lists', () => {
     expect(world.vehicles.list(user, { search: 'nothing has this' })).toEqual([]);
   });
 
-  it('[API2-05] another fleet is only for a management company, and so is a search in all fleets', () => {
+  it('[API2-05] only a management company can list another fleet or search all fleets', () => {
     const world = worldOf();
     expect(world.vehicles.list(userOf(world), { fleet_id: 6 })).toBeUndefined();
     expect(world.vehicles.list(userOf(world, 'FMC'), { fleet_id: 6 })!.every(({ fleet_id }) => fleet_id === 6)).toBe(true);
@@ -90,14 +90,14 @@ describe('lists', () => {
     expect(new Set(world.vehicles.list(userOf(world), search)!.map(({ fleet_id }) => fleet_id))).toEqual(new Set([OWN_FLEET_ID]));
   });
 
-  it('vehicles of other fleets are not there for people of the fleet', () => {
+  it('vehicles of other fleets are hidden from people of the fleet', () => {
     const world = worldOf();
     expect(world.vehicles.seenBy(userOf(world), 600_001)).toBeUndefined();
     expect(world.vehicles.seenBy(userOf(world, 'FMC'), 600_001)?.fleet_id).toBe(6);
     expect(world.vehicles.list({ ...userOf(world), fleet_id: null })).toEqual([]);
   });
 
-  it('[API2-07] a vehicle comes with its lists only when they are asked for', () => {
+  it('[API2-07] nested lists are included only on request', () => {
     const world = worldOf();
     const user = userOf(world);
     const vehicle = world.vehicles.get(first)!;
@@ -111,7 +111,7 @@ describe('lists', () => {
     expect(full.active_order?.vehicle.id).toBe(first);
   });
 
-  it('[API2-16] the file has headings in the language and distances in the unit of the country', () => {
+  it('[API2-16] the file has headings in the user’s language and distances in the country’s unit', () => {
     const world = worldOf({ vehicles: 1 }, 'canada');
     const [heading, line] = vehiclesCsv(world.vehicles.in(OWN_FLEET_ID), 'fr', 'CA').split('\r\n');
     expect(heading).toBe("\uFEFFNIV,Année,Marque,Modèle,Plaque d'immatriculation,Province,Autre identifiant,Service,Kilomètres,Actif");
@@ -137,13 +137,13 @@ describe('saving', () => {
     expect(world.vehicles.countIn(OWN_FLEET_ID)).toBe(before + 1);
   });
 
-  it('a unit number is no name: the vehicle is called by its model', () => {
+  it('a unit number is not a name: the vehicle is named after its model', () => {
     const world = worldOf();
     const created = world.vehicles.create(userOf(world), { vin: '1FTBW2CM8KKB54322', other_id: 'VAN-88' });
     expect(created).toMatchObject({ other_id: 'VAN-88', vehicle_name: '2019 Ford Transit' });
   });
 
-  it('[VEH-24] a VIN of an unknown maker is not found', () => {
+  it('[VEH-24] a VIN of an unknown manufacturer is not found', () => {
     const world = worldOf();
     expect(world.vehicles.create(userOf(world), { vin: 'ZZZBW2CM8KKB54321' })).toEqual({ refused: 'vinNotFound' });
   });
@@ -174,7 +174,7 @@ describe('saving', () => {
     expect(isRefusal(world.vehicles.update(user, one!, { vin: one!.vin }))).toBe(false);
   });
 
-  it('[API2-08] keys that are left out stay, an odometer counts in both units', () => {
+  it('[API2-08] omitted keys are unchanged; an odometer sets both units', () => {
     const world = worldOf();
     const user = userOf(world);
     const vehicle = world.vehicles.get(first)!;
@@ -190,7 +190,7 @@ describe('saving', () => {
     expect(world.vehicles.update(user, vehicle, { odometer: 1_500_000, odometer_units: 'miles' })).toMatchObject({ refused: 'invalid' });
   });
 
-  it('[VEH-22] another model forgets sub-model and engine, and what does not belong together is refused', () => {
+  it('[VEH-22] a new model clears submodel and engine, and mismatched ids are refused', () => {
     const world = worldOf();
     const user = userOf(world);
     const vehicle = world.vehicles.create(user, { vin: '1FTBW2CM8KKB54321' });
@@ -204,7 +204,7 @@ describe('saving', () => {
     expect(world.vehicles.update(user, vehicle, { motorMakeID: 61 })).toMatchObject({ refused: 'invalid' });
   });
 
-  it('[API2-09] [STS-15] deactivating keeps the history, deleting takes the vehicle away unless an order is open', () => {
+  it('[API2-09] [STS-15] deactivating keeps the history; deleting removes the vehicle unless an order is open', () => {
     const world = worldOf();
     const user = userOf(world);
     const histories = world.maintenance.orderedOf(first, user);
@@ -218,7 +218,7 @@ describe('saving', () => {
     expect(world.vehicles.remove(free.id)).toBe('notFound');
   });
 
-  it('[STS-16] a new vehicle of the fuel-card brand is not enrolled until it is', () => {
+  it('[STS-16] a new vehicle of the fuel-card brand is not enrolled at first', () => {
     const world = worldOf({}, 'fuel-card');
     const vehicle = world.vehicles.create(userOf(world), { vin: '1FTBW2CM8KKB54321' });
     if (isRefusal(vehicle)) throw new Error(vehicle.refused);
@@ -226,7 +226,7 @@ describe('saving', () => {
     expect(world.vehicles.update(userOf(world), vehicle, { fleetcor_enrolled: true })).toMatchObject({ fleetcor_enrolled: true });
   });
 
-  it('[API2-11] [TRF-08] vehicles move to another fleet, and not to their own', () => {
+  it('[API2-11] [TRF-08] vehicles move to another fleet, but not to their own', () => {
     const world = worldOf();
     const [one, two] = world.vehicles.idsIn(OWN_FLEET_ID) as [number, number];
     const before = world.vehicles.countIn(6);

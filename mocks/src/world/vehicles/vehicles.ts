@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
 
 export type { Vehicle } from './vehicle-source.ts';
 
-/** The vehicles of all fleets; what hangs on a vehicle is read from the other parts of the world. */
+/** The vehicles of all fleets; nested lists come from the other parts of the world. */
 export class Vehicles {
   readonly #world: World;
   readonly #vehicles: Collection<Vehicle>;
@@ -36,20 +36,20 @@ export class Vehicles {
     return this.in(fleetId).map(({ id }) => id);
   }
 
-  /** Counts without inventing the vehicles for as long as none was touched. */
+  /** Counts without generating vehicles until one is changed. */
   countIn(fleetId: number): number {
     return this.#vehicles.untouched ? vehicleCount(this.#world.base, fleetId) : this.in(fleetId).length;
   }
 
-  /** The vehicle, if the user may see it: in the own fleet, or in any for a management company's user. */
+  /** The vehicle, if the user may see it: in their own fleet, or in any fleet for a management company user. */
   seenBy(user: User, id: number): Vehicle | undefined {
     const vehicle = this.get(id);
     return vehicle && (vehicle.fleet_id === user.fleet_id || isFmcUser(user)) ? vehicle : undefined;
   }
 
   /**
-   * Vehicles of the user's fleet, or of a fleet that is asked for; undefined when it is not the user's to see. What a management company's
-   * user searches for without naming a fleet is found in all of them.
+   * Vehicles of the user's fleet, or of a given fleet; undefined when the user may not see it. A management company user's search without a fleet
+   * covers all fleets.
    */
   list(
     user: User,
@@ -76,7 +76,7 @@ export class Vehicles {
     return vehicles.map((vehicle) => ({ ...vehicle, active_order: byVehicle.get(vehicle.id) ?? null }));
   }
 
-  /** The vehicle with everything that belongs to it, as the user sees it. Addresses of documents are under the origin of the API. */
+  /** The vehicle with everything that belongs to it, as the user sees it. Document URLs use the API's origin. */
   detail(vehicle: Vehicle, user: User, origin: string): Schemas['Vehicle'] {
     const { orders, policies, glovebox, maintenance } = this.#world;
     return {
@@ -107,7 +107,7 @@ export class Vehicles {
     return 'refused' in saved ? saved : this.#vehicles.update(vehicle.id, saved)!;
   }
 
-  /** Fields that follow from something else that happened, a service that was entered, say. */
+  /** Updates fields that follow from another change, such as a recorded service. */
   note(id: number, fields: Pick<Vehicle, 'last_maintenance_date' | 'last_maintenance_miles'>): void {
     this.#vehicles.update(id, fields);
   }
@@ -136,7 +136,7 @@ export class Vehicles {
     return 'moved';
   }
 
-  /** Saves one vehicle after the other by their VINs: known ones are updated, others added. Made for thousands. */
+  /** Returns a function that saves vehicles one at a time by VIN: known ones are updated, others added. Built for thousands. */
   upserter(fleetId: number): (input: VehicleInput & { vin: string }) => Vehicle | Refusal<SaveFailure> {
     const { base } = this.#world;
     const ids = new Map(this.in(fleetId).map(({ vin, id }) => [vin, id]));
@@ -158,6 +158,6 @@ export class Vehicles {
   #isTaken = ({ vin, id, fleet_id }: Vehicle): boolean => this.in(fleet_id).some((other) => other.vin === vin && other.id !== id);
 }
 
-/** Nested lists hold this many at most. */
+/** Maximum length of nested lists. */
 const LISTED = 50;
 const SEARCHED = ['vehicle_name', 'vin', 'license_plate_number', 'other_id'] as const;

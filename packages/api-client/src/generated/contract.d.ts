@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description By email and password, or by a key; with the multifactor flag on the code of `sendOtp` is needed too.
+         * @description By email and password, or by a key; with the multifactor flag on, the code of `sendOtp` is required too.
          */
         post: operations["createSession"];
         delete?: never;
@@ -65,7 +65,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up a fleet with its first user
-         * @description With the multifactor flag on the code of `sendOtp` is needed too.
+         * @description With the multifactor flag on, the code of `sendOtp` is required too.
          */
         post: operations["signUpFleet"];
         delete?: never;
@@ -118,7 +118,7 @@ export interface paths {
         };
         /**
          * Go to the telematics partner to sign in
-         * @description The browser opens it; the partner sends the user back to the sign-in screen of the brand with a `key`, or with an `error_message`.
+         * @description Opened by the browser. The partner redirects the user back to the brand's sign-in screen with a `key` or an `error_message`.
          */
         get: operations["startPartnerSignIn"];
         put?: never;
@@ -194,7 +194,7 @@ export interface paths {
         get?: never;
         /**
          * Act inside a fleet
-         * @description Later answers are those of this fleet; the current user is loaded again afterwards.
+         * @description Later responses are for this fleet; reload the current user afterwards.
          */
         put: operations["impersonateFleet"];
         post?: never;
@@ -393,7 +393,7 @@ export interface paths {
         get: operations["getFleet"];
         /**
          * Change a fleet
-         * @description Either the fields of the fleet form or the telematics database name alone.
+         * @description Either the fields of the fleet form or only the telematics database name.
          */
         put: operations["updateFleet"];
         post?: never;
@@ -413,7 +413,7 @@ export interface paths {
         };
         /**
          * Fleets of the management company as CSV
-         * @description Opened by the browser itself, hence the token in the query.
+         * @description Opened directly by the browser, so the token is in the query.
          */
         get: operations["downloadFleetsCsv"];
         put?: never;
@@ -507,13 +507,13 @@ export interface paths {
         get?: never;
         /**
          * Change the drivers of a payment method
-         * @description Managers may change those that they added themselves.
+         * @description Managers may change those they added.
          */
         put: operations["updatePaymentMethod"];
         post?: never;
         /**
          * Delete a payment method
-         * @description Managers may delete those that they added themselves.
+         * @description Managers may delete those they added.
          */
         delete: operations["deletePaymentMethod"];
         options?: never;
@@ -719,7 +719,7 @@ export interface paths {
         };
         /**
          * Vehicles of the user
-         * @description All vehicles that the user sees, or those of one fleet. With `request` every vehicle carries its active order; `data_type` says how much is read.
+         * @description All vehicles the user may see, or those of one fleet. With `request` every vehicle includes its active order; `data_type` selects the fields.
          */
         get: operations["listVehicles"];
         put?: never;
@@ -783,7 +783,7 @@ export interface paths {
         get?: never;
         /**
          * Deactivate a vehicle
-         * @description Its history stays.
+         * @description Its history is kept.
          */
         put: operations["deactivateVehicle"];
         post?: never;
@@ -998,7 +998,7 @@ export interface paths {
         };
         /**
          * Upcoming maintenance
-         * @description 50 items per page until a page is empty; past-due items first. Names are in the language of the user.
+         * @description 50 items per page until a page is empty; past-due items first. Names are in the user's language.
          */
         get: operations["listIntervals"];
         put?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         };
         /**
          * Maintenance that was entered by hand
-         * @description Newest first, 10 per page. The two history calls take the same query and read their own page of it.
+         * @description Newest first, 10 per page. Both history calls accept the same query and use their own page parameter.
          */
         get: operations["listManualHistories"];
         put?: never;
@@ -1055,7 +1055,7 @@ export interface paths {
         };
         /**
          * Maintenance that was ordered through the platform
-         * @description Newest first, 10 per page. The two history calls take the same query and read their own page of it.
+         * @description Newest first, 10 per page. Both history calls accept the same query and use their own page parameter.
          */
         get: operations["listMaintenanceHistory"];
         put?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
         };
         /**
          * Recalls by vehicle
-         * @description Only vehicles that have recalls, the newest recall first.
+         * @description Only vehicles with recalls, newest recall first.
          */
         get: operations["listRecalls"];
         put?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Request service
-         * @description A vehicle has one active order at most.
+         * @description A vehicle has at most one active order.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
         };
         /**
          * Service costs by month
-         * @description One entry per month of the range, oldest first, months without service included.
+         * @description One entry per month of the range, oldest first, including months without service.
          */
         get: operations["aggregateOrders"];
         put?: never;
@@ -1227,7 +1227,7 @@ export interface paths {
         get?: never;
         /**
          * Change or approve or cancel an order
-         * @description `status` approved approves, cancel cancels, none is an edit. Approving needs `can_approve`, cancelling `can_cancel` and an id in `cancel_user_ids`.
+         * @description `status` approved approves, cancel cancels, none edits. Approving needs `can_approve`, canceling `can_cancel` and an id in `cancel_user_ids`.
          */
         put: operations["updateOrder"];
         post?: never;
@@ -1248,7 +1248,7 @@ export interface paths {
         put?: never;
         /**
          * Load and price an order
-         * @description The approval page loads its order by this call. Nothing is stored.
+         * @description The approval page loads its order with this call. Nothing is stored.
          */
         post: operations["previewOrder"];
         delete?: never;
@@ -1303,7 +1303,7 @@ export interface paths {
         };
         /**
          * Shops near a place
-         * @description Nearest first, by a place or a zip code; without either by name and without distances. Leaves out shops that do not take a vehicle of this size.
+         * @description Nearest first, for a place or a zip code; without either, by name and without distances. Excludes shops that do not take a vehicle of this size.
          */
         get: operations["listShops"];
         put?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
         };
         /**
          * Services to choose from
-         * @description The basic list for a picker, or one with the prices of a shop. Medium and heavy duty vehicles only get what shops do on them.
+         * @description The basic list for a picker, or one with a shop's prices. For medium- and heavy-duty vehicles only the services shops offer for them.
          */
         get: operations["listServices"];
         put?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a document
-         * @description A user who is only a Driver may upload the driver licence and nothing else.
+         * @description A user who is only a Driver may upload only the driver license.
          */
         post: operations["createGloveboxItem"];
         delete?: never;
@@ -1493,13 +1493,13 @@ export interface paths {
         get?: never;
         /**
          * Change a document
-         * @description A user who is only a Driver may change the driver licence and nothing else.
+         * @description A user who is only a Driver may change only the driver license.
          */
         put: operations["updateGloveboxItem"];
         post?: never;
         /**
          * Delete a document
-         * @description A user who is only a Driver may delete the driver licence and nothing else.
+         * @description A user who is only a Driver may delete only the driver license.
          */
         delete: operations["deleteGloveboxItem"];
         options?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
         };
         /**
          * The file of a document
-         * @description The file as it was uploaded. The examples hold one character per byte (Latin-1).
+         * @description The file as uploaded. The examples contain one character per byte (Latin-1).
          */
         get: operations["downloadGloveboxDocument"];
         put?: never;
@@ -1538,7 +1538,7 @@ export interface paths {
         };
         /**
          * Payments of a time
-         * @description Newest first. Days are those of the fleet; without a fleet, all that the user can see.
+         * @description Newest first. Without a fleet, everything the user may see.
          */
         get: operations["listPaymentActivities"];
         put?: never;
@@ -1592,7 +1592,7 @@ export interface paths {
         };
         /**
          * Subscription payments of a time
-         * @description Newest first. Days are those of the fleet; without a fleet, all that the user can see.
+         * @description Newest first. Without a fleet, everything the user may see.
          */
         get: operations["listSubscriptionActivities"];
         put?: never;
@@ -1697,7 +1697,7 @@ export interface paths {
         };
         /**
          * Places by name
-         * @description The search of a Photon geocoder, at the root of a host that is configurable and not under the base path of the other calls.
+         * @description The search of a Photon geocoder, at the root of a configurable host, without the base path of the other calls.
          */
         get: operations["searchPlaces"];
         put?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description How far a bulk upload is, as `BulkUploadChannel` sends it. `errors` comes with the outcome of one that had any; a line counts from 1, the heading included. */
+        /** @description Progress of a bulk upload, sent over `BulkUploadChannel`. `errors` is part of an outcome with errors; lines count from 1, including the header. */
         BulkUploadMessage: {
             /** @enum {string} */
             type: "bulk_upsertion";
@@ -1737,14 +1737,14 @@ export interface components {
             key: string;
             subdomain: string;
         };
-        /** @description Credentials, or a key that signs in by itself. */
+        /** @description Credentials, or a key that replaces them. */
         SignIn: components["schemas"]["PasswordSignIn"] | components["schemas"]["KeySignIn"];
         /**
-         * @description The eleven roles; for Canada a user's roles may come in French, each naming the English one in the same place of the list.
+         * @description The eleven roles. In Canada a user's roles may be in French, each for the English one at the same position in the list.
          * @enum {string}
          */
         RoleName: "Owner" | "Admin" | "Manager" | "Driver" | "FMC" | "FMC Admin" | "FMC Fleet Admin" | "FMC Fleet Manager" | "Super Admin" | "Account Owner" | "Fleet Manager" | "Propriétaire" | "Administrateur" | "Gestionnaire" | "Conducteur" | "GEF" | "Administrateur GEF" | "Administrateur de parc GEF" | "Gestionnaire de parc GEF" | "Super administrateur" | "Propriétaire du compte" | "Gestionnaire de parc";
-        /** @description A role as an object; other answers give the bare name instead. */
+        /** @description A role as an object; other responses contain only the name. */
         RoleReference: {
             name: components["schemas"]["RoleName"];
         };
@@ -1756,7 +1756,7 @@ export interface components {
             is_active: boolean;
             enrolled: boolean;
         };
-        /** @description A fleet of an account, as the header's selectors need it. */
+        /** @description A fleet of an account, with the fields of the header's selectors. */
         AccountFleet: {
             /** Format: int64 */
             id: number;
@@ -1790,7 +1790,7 @@ export interface components {
             cellPhone: string | null;
             /** @enum {string} */
             language: "en" | "fr";
-            /** @description Names, or objects with a name; both mean the same. */
+            /** @description Names, or objects with a name; they are equivalent. */
             roles: (components["schemas"]["RoleName"] | components["schemas"]["RoleReference"])[];
             /**
              * Format: int64
@@ -1801,10 +1801,10 @@ export interface components {
             affiliation_id: number | null;
             /**
              * Format: int64
-             * @description `affiliation_id` under the name of the form
+             * @description `affiliation_id` as named in the form
              */
             affiliationId?: number | null;
-            /** @description The number that the fleet itself gives the user */
+            /** @description The fleet's own number for the user */
             other_id: string | null;
             vehicle_ids: number[];
             /** @description Fleets whose orders the user may approve */
@@ -1817,7 +1817,7 @@ export interface components {
             country: "US" | "CA";
             car_count: number | null;
             is_active: boolean;
-            /** @description Only in the answer of a sign-in */
+            /** @description Only in the response of a sign-in */
             authentication_token?: string | null;
             user_accounts: components["schemas"]["Account"][];
             user_account_fleets: components["schemas"]["AccountFleet"][];
@@ -1841,7 +1841,7 @@ export interface components {
             payment_provider_type: "Braintree" | "WEX" | "Fleetcor";
         };
         /**
-         * @description Tone of an alert; a missing one means default on success and error on failure.
+         * @description Tone of an alert. Defaults to `default` on success and `error` on failure.
          * @enum {string}
          */
         AlertType: "default" | "error";
@@ -1858,12 +1858,12 @@ export interface components {
             subdomain: string;
             is_resend_otp: boolean;
         };
-        /** @description The answer of a call that returns nothing but what to tell the user. */
+        /** @description The response of a call that returns only a message for the user. */
         Acknowledgement: {
             alertMessage: string | null;
             alertType: components["schemas"]["AlertType"];
         };
-        /** @description A new fleet with its first user; `payment_method_nonce` when cards are taken at sign-up, `otp` when the multifactor flag is on. */
+        /** @description A new fleet with its first user; `payment_method_nonce` when cards are accepted at sign-up, `otp` when the multifactor flag is on. */
         FleetSignup: {
             firstName: string;
             lastName: string;
@@ -1887,7 +1887,7 @@ export interface components {
             communicationPreferencesInFrench?: boolean;
             otp?: string;
         };
-        /** @description The token comes from the link of the email. */
+        /** @description The token is in the email's link. */
         ResetPassword: {
             newPassword: string;
             newPasswordConfirmation: string;
@@ -1916,7 +1916,7 @@ export interface components {
             fleetName?: string | null;
             geotabDatabaseName?: string | null;
         };
-        /** @description A user that a partner sent here to complete the sign-up; `authenticationToken` signs in, `auth_token` came with the partner's link. */
+        /** @description A user referred by a partner to complete the sign-up; `authenticationToken` signs in, `auth_token` is from the partner's link. */
         ShellCustomer: {
             /** Format: int64 */
             id: number;
@@ -1930,7 +1930,7 @@ export interface components {
             geotab_database_name: string | null;
             authenticationToken: string;
         };
-        /** @description The preferences to change; a missing one stays as it is (a brand may not offer the one-hour reminder). */
+        /** @description The preferences to change; omitted ones are unchanged (not every brand offers the one-hour reminder). */
         NotificationPreferencesInput: {
             appointment_requested?: boolean;
             appointment_confirmed?: boolean;
@@ -1968,7 +1968,7 @@ export interface components {
             /** Format: int64 */
             fleet_id: number;
         };
-        /** @description The fields of a user to change; an empty password leaves the old one. */
+        /** @description The fields of a user to change; an empty password keeps the old one. */
         UserUpdate: {
             firstName?: string;
             lastName?: string;
@@ -1990,7 +1990,7 @@ export interface components {
             text_notification_preference_attributes?: components["schemas"]["NotificationPreferencesInput"];
             email_notification_preference_attributes?: components["schemas"]["NotificationPreferencesInput"];
         };
-        /** @description A role that may be given to a user. */
+        /** @description A role that can be assigned to a user. */
         Role: {
             /** Format: int64 */
             id: number;
@@ -1999,7 +1999,7 @@ export interface components {
             /** @enum {string} */
             role_type: "fleet" | "fmc";
         };
-        /** @description The company through which the user's fleet came to the platform. */
+        /** @description The company that brought the user's fleet to the platform. */
         Affiliation: {
             /** Format: int64 */
             id: number;
@@ -2008,7 +2008,7 @@ export interface components {
             name: string;
             description: string | null;
         };
-        /** @description The account that a fleet belongs to. */
+        /** @description The account a fleet belongs to. */
         FleetAccount: {
             /** Format: int64 */
             id: number;
@@ -2023,7 +2023,7 @@ export interface components {
             link: string;
             description: string | null;
         };
-        /** @description A way for a fleet to pay; forms show and send the name. */
+        /** @description How a fleet pays; forms show and send the name. */
         FleetPaymentType: {
             /** Format: int64 */
             id: number;
@@ -2033,16 +2033,16 @@ export interface components {
             /** Format: int64 */
             id: number;
             name: string;
-            /** @description The number that the management company itself gives the fleet */
+            /** @description The management company's own number for the fleet */
             other_id: string | null;
             region: string | null;
-            /** @description The representative who looks after the fleet */
+            /** @description The fleet's representative */
             rep: string | null;
             /** @description Name of a payment type */
             fleet_payment_type: string | null;
             is_active: boolean;
             enrolled: boolean;
-            /** @description The day of creation as people read it */
+            /** @description Formatted date of creation */
             created_at_pretty: string | null;
             user_total: number;
             vehicles_total: number;
@@ -2057,7 +2057,7 @@ export interface components {
             pays_through_platform: boolean;
             account: components["schemas"]["FleetAccount"] | null;
             fleet_links: components["schemas"]["FleetLink"][];
-            /** @description Only when asked for by `include[]` */
+            /** @description Only when requested with `include[]` */
             fleet_payment_types?: components["schemas"]["FleetPaymentType"][];
         };
         /** @description A page of at most 50 fleets. */
@@ -2074,7 +2074,7 @@ export interface components {
             other_id?: string | null;
             share_wex_number?: boolean;
         };
-        /** @description The fields of the fleet form, or the telematics database name alone (an empty one removes it). */
+        /** @description The fields of the fleet form, or only the telematics database name (an empty one removes it). */
         FleetUpdate: {
             name?: string;
             region?: string | null;
@@ -2090,11 +2090,11 @@ export interface components {
             link: string;
             description?: string | null;
         };
-        /** @description A card or PayPal account that pays for maintenance. */
+        /** @description A card or PayPal account used to pay for maintenance. */
         PaymentMethod: {
             /** Format: int64 */
             id: number;
-            /** @description Its name at the payment provider */
+            /** @description Its token at the payment provider */
             token: string;
             /** @enum {string} */
             type: "credit_card" | "PayPal";
@@ -2106,12 +2106,12 @@ export interface components {
             expiration_date: string | null;
             /**
              * Format: email
-             * @description Of the PayPal account; null for a card
+             * @description Email of the PayPal account; null for a card
              */
             email: string | null;
             /** @description Who added it */
             customer_name: string;
-            /** @description Drivers who may pay with it */
+            /** @description Drivers allowed to pay with it */
             customer_ids: number[];
             /**
              * Format: int64
@@ -2122,7 +2122,7 @@ export interface components {
             is_default: boolean;
             /** @enum {string} */
             payment_provider_type: "Braintree" | "WEX" | "Fleetcor";
-            /** @description Only right after it was added */
+            /** @description Only in the response that adds it */
             payment_method_nonce: string | null;
         };
         PaymentMethodInput: {
@@ -2132,7 +2132,7 @@ export interface components {
         PaymentMethodUpdate: {
             customer_ids: number[];
         };
-        /** @description What the payment provider's client in the browser starts with. */
+        /** @description Initializes the payment provider's client in the browser. */
         PaymentClientToken: {
             client_token: string;
         };
@@ -2143,7 +2143,7 @@ export interface components {
             name: string;
             abbreviation: string;
         };
-        /** @description One run that brings the vehicles of the telematics database over. */
+        /** @description One import of vehicles from the telematics database. */
         GeotabSyncEvent: {
             /** Format: int64 */
             id: number;
@@ -2152,7 +2152,7 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "completed" | "failed";
         };
-        /** @description `errors` is there only when the device gave no reading. */
+        /** @description `errors` is present only when the device has no reading. */
         BatteryLife: {
             /** @description Volts */
             vehicle_battery_life_data: number | null;
@@ -2160,7 +2160,7 @@ export interface components {
             last_updated_at_geotab: string | null;
             errors?: string[];
         };
-        /** @description `errors` is there only when the device gave no reading. */
+        /** @description `errors` is present only when the device has no reading. */
         EngineOil: {
             /** @description Oil life left in percent */
             vehicle_engine_oil_data: number | null;
@@ -2178,7 +2178,7 @@ export interface components {
             /** Format: date-time */
             last_updated_at_geotab: string | null;
         };
-        /** @description One reading for each of four tires; `errors` is there only when the device gave none. */
+        /** @description One reading for each of four tires; `errors` is present only when the device has none. */
         TirePressure: {
             tires: components["schemas"]["Tire"][];
             errors?: string[];
@@ -2186,7 +2186,7 @@ export interface components {
         Diagnostic: {
             name: string;
         };
-        /** @description A fault that the vehicle reported. */
+        /** @description A fault reported by the vehicle. */
         FaultCode: {
             /** Format: int64 */
             id: number;
@@ -2194,7 +2194,7 @@ export interface components {
             dateTime: string;
             diagnostic: components["schemas"]["Diagnostic"];
         };
-        /** @description Who is asking. `targetingKey` is the id of the customer; before a sign-in there may be the email alone, or nothing. The protocol lets any other key through. */
+        /** @description The caller. `targetingKey` is the customer's id; before sign-in there may be only the email, or nothing. The protocol allows any other key. */
         FlagContext: {
             targetingKey?: string;
             email?: string;
@@ -2208,7 +2208,7 @@ export interface components {
         };
         /** @enum {string} */
         FlagKey: "telematics_section" | "glovebox" | "fuel_card_sign_up" | "multifactor_authentication";
-        /** @description Anything the flag service wants to add. */
+        /** @description Additional data of the flag service. */
         FlagMetadata: {
             [key: string]: boolean | string | number;
         };
@@ -2225,7 +2225,7 @@ export interface components {
             value: string;
             metadata?: components["schemas"]["FlagMetadata"];
         };
-        /** @description A failure in the words of the remote evaluation protocol; `key` when it concerns one flag. */
+        /** @description A failure as defined by the remote evaluation protocol; `key` when it concerns one flag. */
         OfrepFailure: {
             key?: string;
             /** @enum {string} */
@@ -2277,17 +2277,17 @@ export interface components {
          */
         OrderServiceStatus: "initiated" | "active" | "awaiting_approval" | "approved" | "rejected" | "deleted" | "complete" | "paid" | "paid_in_shop" | "paid_deferred";
         OdometerConfig: {
-            /** @description Distance to the next time in the unit of the fleet */
+            /** @description Distance to the next service in the fleet's unit */
             quantity: number;
         };
-        /** @description A line of an order. A missing price reads "price at shop". */
+        /** @description A line of an order. A missing price is shown as "price at shop". */
         OrderService: {
             /** Format: int64 */
             id: number;
             name: string;
             position: string | null;
             status: components["schemas"]["OrderServiceStatus"];
-            /** @description Of one unit */
+            /** @description Unit price */
             price: number | null;
             total: number | null;
             service_miles: number | null;
@@ -2298,7 +2298,7 @@ export interface components {
         Order: {
             /** Format: int64 */
             id: number;
-            /** @description One of the known states; a client shows a past order with any other text as completed. */
+            /** @description One of the known states; clients show a past order with any other text as completed. */
             status: components["schemas"]["OrderStatus"] | string;
             state?: components["schemas"]["OrderStatus"];
             /** Format: date-time */
@@ -2313,7 +2313,7 @@ export interface components {
             invoice_number: string | null;
             shop_comments: string | null;
             customer_comments: string | null;
-            /** @description Whether the state of the order lets it be cancelled */
+            /** @description Whether the order's state allows canceling it */
             can_cancel: boolean;
             /** @description True for every user of the fleet when the vehicle has no policy */
             can_approve: boolean;
@@ -2321,28 +2321,28 @@ export interface components {
             not_approvable_reasons: ("not_awaiting_approval" | "not_an_approver" | "no_payment_method")[];
             approver_user_ids: number[];
             cancel_user_ids: number[];
-            /** @description The people of `approver_user_ids` */
+            /** @description The users in `approver_user_ids` */
             approvers: components["schemas"]["OrderContact"][];
-            /** @description The people of `cancel_user_ids` */
+            /** @description The users in `cancel_user_ids` */
             cancellers: components["schemas"]["OrderContact"][];
             /** @description Who approved last */
             approver: string | null;
             /** Format: date-time */
             last_approval_date: string | null;
-            /** @description Name of the brand or Manually Entered */
+            /** @description The brand's name or `Manually Entered` */
             maintenance_type: string;
             fleet_name: string;
             /** @enum {string|null} */
             due_status: "past_due" | "due_soon" | null;
             vehicle: components["schemas"]["OrderVehicle"];
-            /** @description Empty until one is chosen or when `custom_shop_name` names it */
+            /** @description Null until one is chosen or when `custom_shop_name` is set */
             shop: components["schemas"]["OrderShop"] | null;
-            /** @description Shop of maintenance that was entered by hand */
+            /** @description Shop of a manually entered record */
             custom_shop_name?: string | null;
             order_services: components["schemas"]["OrderService"][];
             braintree_payment_methods: components["schemas"]["PaymentMethod"][];
         };
-        /** @description Who approves service above an amount. A vehicle without a policy may be approved by any user of the fleet. */
+        /** @description Who approves service above an amount. Without a policy any user of the fleet may approve a vehicle's service. */
         Policy: {
             /** Format: int64 */
             id: number;
@@ -2350,17 +2350,17 @@ export interface components {
             amount: number;
             /** Format: int64 */
             fleet_id: number;
-            /** @description The services it is about, empty when it is about all */
+            /** @description The services it covers, empty for all */
             service_definition_ids: number[];
             /** @description Approvers, empty when service is approved automatically */
             user_ids: number[];
-            /** @description Empty when it is about all vehicles */
+            /** @description Empty for all vehicles */
             vehicle_ids: number[];
             all_vehicles: boolean;
             /** @description Service is approved without asking anyone */
             auto_approvable: boolean;
         };
-        /** @description A recall of the maker. */
+        /** @description A manufacturer's recall. */
         Recall: {
             /** Format: date */
             report_received_at: string;
@@ -2369,7 +2369,7 @@ export interface components {
         };
         /** @enum {string} */
         GloveboxDocumentType: "driver_licence" | "vehicle_insurance" | "registration" | "other";
-        /** @description A stored file. `document_url` is the address of `downloadGloveboxDocument`, without a token. */
+        /** @description A stored file. `document_url` is the URL of `downloadGloveboxDocument`, without a token. */
         GloveboxDocument: {
             /** Format: int64 */
             id: number;
@@ -2384,7 +2384,7 @@ export interface components {
             document_number: string | null;
             /** Format: date */
             expiration_date: string | null;
-            /** @description Below 0 when it has expired */
+            /** @description Negative when expired */
             expires_in_days: number | null;
             /**
              * Format: int64
@@ -2403,7 +2403,7 @@ export interface components {
          * @enum {string}
          */
         RecommendationState: "Past Due" | "Due Soon" | "Due Now";
-        /** @description A service of an interval. Status `due` places it in upcoming maintenance. */
+        /** @description A service of an interval. Status `due` lists it in upcoming maintenance. */
         MaintenanceItem: {
             /**
              * Format: int64
@@ -2411,7 +2411,7 @@ export interface components {
              */
             id: number;
             name: string;
-            /** @description Where it is due when that is known */
+            /** @description The due position if known */
             position: string | null;
             /** @description Positions to choose from, empty when the service has none */
             positions: string[];
@@ -2419,7 +2419,7 @@ export interface components {
             status: "due" | "not_due" | "complete";
             recommendation_state: components["schemas"]["RecommendationState"] | null;
         };
-        /** @description Maintenance that was done, ordered through the platform or entered by hand (`maintenance_type` Manually Entered). One that was entered by hand is complete, its services too. */
+        /** @description Completed maintenance, ordered through the platform or entered manually (`maintenance_type` Manually Entered). A manually entered record and its services are complete. */
         HistoryRecord: {
             /** Format: int64 */
             id: number;
@@ -2428,11 +2428,11 @@ export interface components {
             /** Format: date-time */
             appointment_datetime: string;
             status: components["schemas"]["OrderStatus"];
-            /** @description Empty when `custom_shop_name` names it */
+            /** @description Null when `custom_shop_name` is set */
             shop: components["schemas"]["OrderShop"] | null;
             custom_shop_name: string | null;
             order_services: components["schemas"]["OrderService"][];
-            /** @description Name of the brand or Manually Entered */
+            /** @description The brand's name or `Manually Entered` */
             maintenance_type: string;
             miles: number | null;
             kilometers: number | null;
@@ -2440,7 +2440,7 @@ export interface components {
             po_number: string | null;
             customer_comments: string | null;
         };
-        /** @description A vehicle of a fleet. The nested lists come with `include=all`, `active_order` also with `request=active_order`; the rest is always there. Screens read `vehicle_name`, then `name_of_vehicle`. */
+        /** @description A vehicle of a fleet. Nested lists are included with `include=all`, `active_order` also with `request=active_order`; everything else is always present. Screens read `vehicle_name`, then `name_of_vehicle`. */
         Vehicle: {
             /** Format: int64 */
             id: number;
@@ -2461,11 +2461,11 @@ export interface components {
             other_id: string | null;
             department_number: string | null;
             vehicle_name: string | null;
-            /** @description The older name of `vehicle_name` */
+            /** @description Legacy name of `vehicle_name` */
             name_of_vehicle?: string | null;
             miles: number | null;
             kilometers: number | null;
-            /** @description As it was entered, in `odometer_units` */
+            /** @description As entered, in `odometer_units` */
             odometer: number | null;
             odometer_units: components["schemas"]["OdometerUnits"];
             /** @description In the currency of the fleet */
@@ -2481,12 +2481,12 @@ export interface components {
             fleet_id: number;
             /**
              * Format: int64
-             * @description 10 has its prices at the shop only
+             * @description Type 10 is priced only at the shop
              */
             vehicle_type_id: number | null;
             /**
              * Format: uri
-             * @description Picture, as wide as a page
+             * @description Picture for wide screens
              */
             dashboard_url: string | null;
             /**
@@ -2515,11 +2515,11 @@ export interface components {
             maintenance_histories?: components["schemas"]["HistoryRecord"][];
             manualMaintenanceHistories?: components["schemas"]["HistoryRecord"][];
         };
-        /** @description A vehicle to save; a key that is left out stays as it is. `is_active` true activates, `fleetcor_enrolled` true enrols. A new vehicle may come with a VIN alone, which is looked up. */
+        /** @description A vehicle to save; omitted keys are unchanged. `is_active` true activates, `fleetcor_enrolled` true enrolls. A new vehicle may have only a VIN, which is looked up. */
         VehicleInput: {
             /**
              * Format: int64
-             * @description Repeats the id of the path on an update
+             * @description Same as the id in the path on an update
              */
             id?: number;
             vin?: string | null;
@@ -2542,7 +2542,7 @@ export interface components {
             fleetcor_enrolled?: boolean;
             /**
              * Format: int64
-             * @description The fleet of the user when missing
+             * @description Defaults to the user's fleet
              */
             fleet_id?: number;
             /** Format: int64 */
@@ -2558,7 +2558,7 @@ export interface components {
             motorEngineID?: number | null;
             oil_type_name?: string | null;
         };
-        /** @description What a vehicle select shows and what scheduling checks. */
+        /** @description The fields a vehicle select shows and scheduling checks. */
         BasicVehicle: {
             /** Format: int64 */
             id: number;
@@ -2578,7 +2578,7 @@ export interface components {
             vehicle_type_id: number | null;
         };
         BulkUpsertionInput: {
-            /** @description The CSV file as a data URL, one vehicle per line. Lines without a VIN are left out, known VINs are updated. */
+            /** @description The CSV file as a data URL, one vehicle per line. Lines without a VIN are skipped, known VINs are updated. */
             fileData: string;
         };
         /** @description A bulk upload. Its outcome arrives over the live channel. */
@@ -2588,7 +2588,7 @@ export interface components {
             /** @enum {string} */
             status: "submitted" | "processing" | "completed" | "completed_with_errors" | "errored";
         };
-        /** @description Vehicles that move to another fleet. `old_fleet_ids` are the fleets that they come from. */
+        /** @description Vehicles to move to another fleet. `old_fleet_ids` are their current fleets. */
         VehicleTransfer: {
             vehicle_ids: number[];
             old_fleet_ids: number[];
@@ -2627,7 +2627,7 @@ export interface components {
             /** Format: date */
             estimated_maintenance_date: string | null;
             is_completed: boolean;
-            /** @description The maker recommends it */
+            /** @description Recommended by the manufacturer */
             recommended: boolean;
         };
         ServiceCompletion: {
@@ -2635,7 +2635,7 @@ export interface components {
             service_id: number;
             is_completed: boolean;
         };
-        /** @description A service that was done. What it leaves out is taken from the form. */
+        /** @description A completed service. Omitted fields default to those of the form. */
         MaintenanceHistoryLine: {
             /** Format: date */
             date_of_completion?: string | null;
@@ -2651,11 +2651,11 @@ export interface components {
             service_definition_id: number;
             position?: string | null;
         };
-        /** @description Maintenance that was done elsewhere. It needs a shop or the name of one, and a completion date that is not in the future. */
+        /** @description Maintenance done elsewhere. It needs a shop or a shop name, and a completion date that is not in the future. */
         MaintenanceHistoryInput: {
             /**
              * Format: int64
-             * @description Repeats the id of the path
+             * @description Same as the id in the path
              */
             vehicle_id: number;
             /** Format: int64 */
@@ -2668,7 +2668,7 @@ export interface components {
             customer_comments?: string | null;
             vehicle_services: components["schemas"]["MaintenanceHistoryLine"][];
             with_manual_history?: boolean;
-            /** @description Local time of the shop */
+            /** @description The shop's local time */
             appointment_datetime?: string | null;
         };
         /** @description The vehicle of an upcoming item, a recall or a reminder. */
@@ -2683,7 +2683,7 @@ export interface components {
             /** Format: int64 */
             vehicle_type_id: number | null;
         };
-        /** @description An interval of a vehicle that has come or will come soon, with its services. */
+        /** @description An interval of a vehicle that is due or due soon, with its services. */
         UpcomingItem: {
             vehicle: components["schemas"]["MaintenanceVehicle"];
             /** @enum {string} */
@@ -2707,7 +2707,7 @@ export interface components {
         SnoozeInput: {
             /**
              * Format: int64
-             * @description Repeats the id of the path
+             * @description Same as the id in the path
              */
             vehicle_id: number;
             /**
@@ -2721,7 +2721,7 @@ export interface components {
             /** Format: int64 */
             vehicle_id: number;
             /**
-             * @description The choice that the select holds
+             * @description The selected option
              * @enum {string}
              */
             snoozValue: "1 week" | "2 weeks" | "4 weeks" | "8 weeks" | "13 weeks";
@@ -2746,7 +2746,7 @@ export interface components {
             /** Format: int64 */
             id: number;
             vehicle_name: string | null;
-            /** @description The older name of `vehicle_name` */
+            /** @description Legacy name of `vehicle_name` */
             name_of_vehicle?: string | null;
             vin: string | null;
             year: number | null;
@@ -2766,12 +2766,12 @@ export interface components {
             vehicle_type_id: number | null;
             active_order: components["schemas"]["Order"] | null;
         };
-        /** @description What the customer dashboard starts with. Vehicles come with their active order, its shop and its services. */
+        /** @description Initial data of the customer dashboard. Vehicles include their active order, its shop and its services. */
         Dashboard: {
             users: components["schemas"]["DashboardUser"][];
             vehicles: components["schemas"]["DashboardVehicle"][];
         };
-        /** @description A service that is asked for; `position` is needed when the service has positions. */
+        /** @description A requested service; `position` is required when the service has positions. */
         ServiceRequestLine: {
             /**
              * Format: int64
@@ -2781,7 +2781,7 @@ export interface components {
             name: string;
             position?: string | null;
         };
-        /** @description A new order. Without `shop_id` and `appointment_datetime` any location takes the vehicle; an appointment lies between today and 30 days ahead. */
+        /** @description A new order. Without `shop_id` and `appointment_datetime` any location takes the vehicle; an appointment is between today and 30 days ahead. */
         ServiceRequest: {
             /** Format: int64 */
             vehicle_id: number;
@@ -2797,28 +2797,28 @@ export interface components {
             /** @description Ids of the fault codes to look into */
             fault_codes?: number[];
         };
-        /** @description What the services of one month cost. */
+        /** @description Cost of the services in one month. */
         MonthlyServiceCost: {
             /** @description YYYY-MM */
             month: string;
             total: number;
         };
-        /** @description Orders of all fleets that the user sees, by state and by the date of the appointment. */
+        /** @description Orders of all fleets the user may see, by state and by appointment date. */
         OrderSearch: {
             state_id: components["schemas"]["OrderStatus"][];
             /** Format: date */
             start_date?: string | null;
             /**
              * Format: date
-             * @description Included
+             * @description Inclusive
              */
             end_date?: string | null;
-            /** @description Active orders come whatever their date */
+            /** @description Includes active orders of any date */
             captureActive: boolean;
-            /** @description Maintenance entered by hand comes as well */
+            /** @description Includes manually entered maintenance */
             withMaintenanceHistory: boolean;
         };
-        /** @description A line as it was loaded, with the new `status`. Prices and names are the shop's: what is sent of them is not read. */
+        /** @description A line as loaded, with the new `status`. Prices and names are the shop's and ignored in requests. */
         OrderLineUpdate: {
             /** Format: int64 */
             id: number;
@@ -2831,11 +2831,11 @@ export interface components {
             service_kilometers?: number | null;
             odometer_config?: components["schemas"]["OdometerConfig"] | null;
         };
-        /** @description The same call edits, approves and cancels. `status` is absent on an edit; with `approved` the lines carry their new status, lines left out stay as they are. */
+        /** @description Edits, approves or cancels. `status` is absent for an edit; with `approved` the lines contain their new status, and omitted lines are unchanged. */
         OrderUpdate: {
             /**
              * Format: int64
-             * @description Repeats the id of the path
+             * @description Same as the id in the path
              */
             id: number;
             order_services?: components["schemas"]["OrderLineUpdate"][];
@@ -2846,10 +2846,10 @@ export interface components {
             /** @enum {string} */
             status?: "approved" | "cancel";
         };
-        /** @description What to price. Without `order_services` the order is priced as it is stored. */
+        /** @description What to price. Without `order_services` the order is priced as stored. */
         OrderPreviewInput: {
             order_services?: components["schemas"]["OrderLineUpdate"][];
-            /** @description Rejected and deleted lines do not count in the total */
+            /** @description Excludes rejected and deleted lines from the total */
             price_as_approvals_logic: boolean;
         };
         ActivityService: {
@@ -2875,10 +2875,10 @@ export interface components {
             reference_id: string | null;
             /** @description Savings as a share of the retail price */
             retail_savings: number | null;
-            /** @description Prices read "price at shop" */
+            /** @description Prices are shown as "price at shop" */
             pricing_disabled: boolean;
         };
-        /** @description What a service costs at a shop, per position. A missing price reads "price at shop". */
+        /** @description Price of a service at a shop, per position. A missing price is shown as "price at shop". */
         PriceEstimate: {
             position: string | null;
             shop_price_estimate: number | null;
@@ -2895,15 +2895,15 @@ export interface components {
             city: string;
             state: string;
             is_favorite_shop: boolean;
-            /** @description In miles; empty without a place to measure from */
+            /** @description In miles; null without a location to measure from */
             distance: number | null;
-            /** @description The same in kilometres */
+            /** @description In kilometers */
             kilometers: number | null;
-            /** @description Shown as it is */
+            /** @description Shown unchanged */
             shopPriceText: string | null;
             support_medium_and_heavy_duty_vehicles: boolean;
             company: components["schemas"]["Company"] | null;
-            /** @description Prices of the services that were asked for */
+            /** @description Prices of the requested services */
             price_estimates: components["schemas"]["PriceEstimate"][];
         };
         ShopPage: {
@@ -2913,7 +2913,7 @@ export interface components {
         FavoriteToggle: {
             /**
              * Format: int64
-             * @description Repeats the id of the path
+             * @description Same as the id in the path
              */
             id: number;
             value: boolean;
@@ -2923,15 +2923,15 @@ export interface components {
             /** Format: date */
             date: string;
             times: string[];
-            /** @description The shop takes payment in another way so that no stored method is needed */
+            /** @description The shop takes payment another way so no stored method is needed */
             payment_method_availability: boolean;
         };
-        /** @description A service that a shop does. `price_estimates` is empty in the basic list. */
+        /** @description A service shops offer. `price_estimates` is empty in the basic list. */
         Service: {
             /** Format: int64 */
             id: number;
             name: string;
-            /** @description The position that is chosen when the service has several */
+            /** @description The chosen position when the service has several */
             position: string | null;
             /** @description Positions to choose from, empty when the service has none */
             positionOptions: string[];
@@ -2945,21 +2945,21 @@ export interface components {
             };
             /**
              * Format: int64
-             * @description Leaves out what shops do not do on a vehicle of this size
+             * @description Excludes services shops do not offer for a vehicle of this size
              */
             vehicle_id?: number | null;
         };
-        /** @description A policy to save. It needs an approver or `auto_approvable`; auto approval is sent as no user and `auto_approvable`, never as an id. */
+        /** @description A policy to save. It needs an approver or `auto_approvable`; auto-approval is sent as `auto_approvable` without users, never as an id. */
         PolicyInput: {
             /**
              * Format: int64
-             * @description Repeats the id of the path on an update
+             * @description Same as the id in the path on an update
              */
             id?: number;
             amount: number;
             /**
              * Format: int64
-             * @description The fleet of the user when missing
+             * @description Defaults to the user's fleet
              */
             fleet_id?: number;
             service_definition_ids: number[];
@@ -2978,12 +2978,12 @@ export interface components {
             "glovebox_item[state_id]"?: string;
             "glovebox_item[insurance_name]"?: string;
             "glovebox_item[document_title]"?: string;
-            /** @description A form carries text: the digits of the id */
+            /** @description The id, as text because forms contain only text */
             "glovebox_item[vehicle_id]": string;
             /** Format: binary */
             "glovebox_item[file]": Blob;
         };
-        /** @description The fields that change; without a file the stored one stays. */
+        /** @description The fields to change; without a file the stored one is kept. */
         GloveboxItemUpdate: {
             "glovebox_item[document_type]"?: components["schemas"]["GloveboxDocumentType"];
             "glovebox_item[document_number]"?: string;
@@ -2993,7 +2993,7 @@ export interface components {
             "glovebox_item[state_id]"?: string;
             "glovebox_item[insurance_name]"?: string;
             "glovebox_item[document_title]"?: string;
-            /** @description A form carries text: the digits of the id */
+            /** @description The id, as text because forms contain only text */
             "glovebox_item[vehicle_id]"?: string;
             /** Format: binary */
             "glovebox_item[file]"?: Blob;
@@ -3043,7 +3043,7 @@ export interface components {
             /** Format: int64 */
             promotion_id: number;
         };
-        /** @description A promotion on an order; the new total comes with the order. */
+        /** @description A promotion on an order; the order contains the new total. */
         AppliedPromotion: {
             /** Format: int64 */
             id: number;
@@ -3065,7 +3065,7 @@ export interface components {
                 number
             ];
         };
-        /** @description What OpenStreetMap knows of the place; only the parts that fit its `type` are sent. */
+        /** @description OpenStreetMap data of the place; only the parts that apply to its `type`. */
         PlaceProperties: {
             /** @enum {string} */
             osm_type: "N" | "W" | "R";
@@ -3096,7 +3096,7 @@ export interface components {
             geometry: components["schemas"]["PlacePoint"];
             properties: components["schemas"]["PlaceProperties"];
         };
-        /** @description The GeoJSON answer of a Photon geocoder, best match first. */
+        /** @description The GeoJSON response of a Photon geocoder, best match first. */
         PlaceCollection: {
             /** @enum {string} */
             type: "FeatureCollection";
@@ -3119,7 +3119,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The values break the contract or a rule of the fleet. */
+        /** @description The values violate the contract or a rule of the fleet. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -3146,7 +3146,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is nothing under this id in the fleets the user can see. */
+        /** @description No entity with this id in the fleets the user may see. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3353,7 +3353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way */
+            /** @description The code was sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3372,7 +3372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description No code could be sent */
+            /** @description The code could not be sent */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3487,7 +3487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The email is on its way */
+            /** @description The email was sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3497,7 +3497,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            /** @description No email could be sent */
+            /** @description The email could not be sent */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3557,10 +3557,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description On to the partner */
+            /** @description Redirect to the partner */
             302: {
                 headers: {
-                    /** @description Where the partner signs the user in */
+                    /** @description The partner's sign-in page */
                     Location: string;
                     [name: string]: unknown;
                 };
@@ -3755,7 +3755,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The user cannot be changed now */
+            /** @description The user cannot currently be changed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3787,7 +3787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is gone */
+            /** @description The user was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3797,7 +3797,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The user has to stay */
+            /** @description The user cannot be deleted */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3832,7 +3832,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The user has to stay active */
+            /** @description The user cannot be deactivated */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3900,7 +3900,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Roles of a management company; those of a fleet without it */
+                /** @description Roles of a management company; without it those of a fleet */
                 role_type?: "fmc";
             };
             header?: never;
@@ -3979,7 +3979,7 @@ export interface operations {
                 page?: number;
                 /** @description Part of the name */
                 query?: string;
-                /** @description The field that `filter_value` is for */
+                /** @description The field `filter_value` applies to */
                 filter_type?: "region" | "rep" | "fleet_payment_type" | "is_active";
                 /** @description `true` or `false` for `is_active` */
                 filter_value?: string;
@@ -4068,7 +4068,7 @@ export interface operations {
     getMyFleet: {
         parameters: {
             query?: {
-                /** @description What to add to the fleet */
+                /** @description Nested data to include */
                 "include[]"?: "fleet_payment_types"[];
             };
             header?: never;
@@ -4095,7 +4095,7 @@ export interface operations {
     getFleet: {
         parameters: {
             query?: {
-                /** @description What to add to the fleet */
+                /** @description Nested data to include */
                 "include[]"?: "fleet_payment_types"[];
             };
             header?: never;
@@ -4173,7 +4173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fleet is gone */
+            /** @description The fleet was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4313,7 +4313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link is gone */
+            /** @description The link was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4428,7 +4428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment method is gone */
+            /** @description The payment method was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4598,7 +4598,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description No such vehicle, or one without a device */
+            /** @description Unknown vehicle, or one without a device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4632,7 +4632,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description No such vehicle, or one without a device */
+            /** @description Unknown vehicle, or one without a device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4666,7 +4666,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description No such vehicle, or one without a device */
+            /** @description Unknown vehicle, or one without a device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4700,7 +4700,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description No such vehicle, or one without a device */
+            /** @description Unknown vehicle, or one without a device */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4716,7 +4716,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer */
+                /** @description The `ETag` of an earlier response */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -4731,7 +4731,7 @@ export interface operations {
             /** @description The flags */
             200: {
                 headers: {
-                    /** @description Changes whenever an answer for the same context would */
+                    /** @description Changes when the response for the same context changes */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -4739,7 +4739,7 @@ export interface operations {
                     "application/json": components["schemas"]["FlagEvaluations"];
                 };
             };
-            /** @description Nothing has changed since the answer with this `ETag` */
+            /** @description Nothing has changed since the response with this `ETag` */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4813,7 +4813,7 @@ export interface operations {
                     "application/json": components["schemas"]["OfrepFailure"];
                 };
             };
-            /** @description There is no such flag */
+            /** @description The flag does not exist */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4856,7 +4856,7 @@ export interface operations {
                 fleet_id?: number;
                 /** @description Part of a name or VIN or plate or other id */
                 search?: string;
-                /** @description For the grid or for a search field */
+                /** @description Fields for the grid or for a search field */
                 data_type?: "extended" | "search";
             };
             header?: never;
@@ -4925,7 +4925,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The vehicles with few fields */
+            /** @description The vehicles with basic fields */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4943,7 +4943,7 @@ export interface operations {
             query?: {
                 /** @description Adds the nested lists */
                 include?: "all";
-                /** @description Text that led to the vehicle */
+                /** @description The search that led to the vehicle */
                 search?: string;
             };
             header?: never;
@@ -5019,7 +5019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The vehicle is gone */
+            /** @description The vehicle was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5115,7 +5115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vehicles have moved */
+            /** @description The vehicles were moved */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5126,7 +5126,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The vehicles cannot move */
+            /** @description The vehicles cannot be moved */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5150,7 +5150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table with a heading line */
+            /** @description A CSV file with a header row */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5392,7 +5392,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: number;
-                /** @description All vehicles that the user sees when missing */
+                /** @description Defaults to all vehicles the user may see */
                 "vehicle_ids[]"?: number[];
             };
             header?: never;
@@ -5426,7 +5426,7 @@ export interface operations {
                 vehicle_id?: number;
                 /** @description Page of the orders */
                 pageMH?: number;
-                /** @description Page of what was entered by hand */
+                /** @description Page of the manual records */
                 pageMMH?: number;
             };
             header?: never;
@@ -5461,7 +5461,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record is gone */
+            /** @description The record was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5484,7 +5484,7 @@ export interface operations {
                 vehicle_id?: number;
                 /** @description Page of the orders */
                 pageMH?: number;
-                /** @description Page of what was entered by hand */
+                /** @description Page of the manual records */
                 pageMMH?: number;
             };
             header?: never;
@@ -5523,7 +5523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was chosen */
+            /** @description The saved choice */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5542,7 +5542,7 @@ export interface operations {
     listSnoozedReminders: {
         parameters: {
             query?: {
-                /** @description All vehicles that the user sees when missing */
+                /** @description Defaults to all vehicles the user may see */
                 "vehicle_ids[]"?: number[];
             };
             header?: never;
@@ -5569,7 +5569,7 @@ export interface operations {
     listRecalls: {
         parameters: {
             query?: {
-                /** @description All vehicles that the user sees when missing */
+                /** @description Defaults to all vehicles the user may see */
                 "vehicle_ids[]"?: number[];
             };
             header?: never;
@@ -5640,7 +5640,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The vehicle or the time is taken */
+            /** @description The vehicle has an active order or the time is taken */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5846,7 +5846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table with a heading line */
+            /** @description A CSV file with a header row */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6026,7 +6026,7 @@ export interface operations {
             query?: {
                 /** @description Names and positions without prices */
                 basic?: boolean;
-                /** @description With the estimates of every position */
+                /** @description Includes the estimates of every position */
                 full_prices?: boolean;
                 vehicle_id?: number;
                 shop_id?: number;
@@ -6154,7 +6154,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The policy cannot be saved as it is */
+            /** @description The policy cannot be saved */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6194,7 +6194,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The policy cannot be saved as it is */
+            /** @description The policy cannot be saved */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6217,7 +6217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The policy is gone */
+            /** @description The policy was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6280,7 +6280,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            /** @description A Driver may change the driver licence only */
+            /** @description A Driver may change only the driver license */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6328,7 +6328,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            /** @description A Driver may change the driver licence only */
+            /** @description A Driver may change only the driver license */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6361,7 +6361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document is gone */
+            /** @description The document was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6369,7 +6369,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description A Driver may change the driver licence only */
+            /** @description A Driver may change only the driver license */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6482,7 +6482,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table with a heading line */
+            /** @description A CSV file with a header row */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6570,7 +6570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table with a heading line */
+            /** @description A CSV file with a header row */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6624,7 +6624,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The promotion is on the order */
+            /** @description The promotion was applied */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6670,7 +6670,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The promotion is on the order */
+            /** @description The promotion was applied */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6708,9 +6708,9 @@ export interface operations {
             query: {
                 /** @description What the user typed */
                 q: string;
-                /** @description Places near here come first */
+                /** @description Ranks places near this point first */
                 lat?: number;
-                /** @description Places near here come first */
+                /** @description Ranks places near this point first */
                 lon?: number;
                 limit?: number;
                 /** @description Language of the names */

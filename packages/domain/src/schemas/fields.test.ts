@@ -10,7 +10,7 @@ const errorsOf = (schema: z.ZodType, value: unknown): [path: string, message: st
 const errorOf = (schema: z.ZodType, value: unknown): string | undefined => errorsOf(schema, value)[0]?.[1];
 
 describe('fields', () => {
-  it('[SUP-15] names say which one is missing', () => {
+  it('[SUP-15] a missing name says which one', () => {
     expect([errorOf(fields.firstName(), ' '), errorOf(fields.lastName(), ''), errorOf(fields.companyName(), '')]).toEqual([
       'firstName',
       'lastName',
@@ -18,7 +18,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('a text that the contract has no room for is too long, counted in code points', () => {
+  it('a text longer than the contract allows is too long, counted in code points', () => {
     const longest = '🚚'.repeat(limits.personName);
     expect([errorOf(fields.firstName(), longest), errorOf(fields.firstName(), `${longest}x`)]).toEqual([undefined, 'tooLong']);
     expect(errorOf(fields.companyName(), 'x'.repeat(limits.companyName + 1))).toBe('tooLong');
@@ -29,7 +29,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('[SUP-16] an empty email must be given, a wrong one has a wrong format', () => {
+  it('[SUP-16] an empty email is required, an invalid one has the wrong format', () => {
     expect([errorOf(fields.email(), ''), errorOf(fields.email(), 'abc'), errorOf(fields.email(), 'a@b.co')]).toEqual([
       'mustSelect',
       'email',
@@ -45,12 +45,12 @@ describe('fields', () => {
     ]);
   });
 
-  it('[SUP-18] [SUP-19] the postal code is that of the region', () => {
+  it('[SUP-18] [SUP-19] the postal code follows the region’s format', () => {
     expect([errorOf(fields.postal('US'), '1234'), errorOf(fields.postal('US'), '12345-6789')]).toEqual(['zipCode', undefined]);
     expect([errorOf(fields.postal('CA'), 'K1A0B1'), errorOf(fields.postal('CA'), 'K1A 0B1')]).toEqual(['postalCode', undefined]);
   });
 
-  it('[SUP-21] a password being chosen has six characters', () => {
+  it('[SUP-21] a new password needs six characters', () => {
     expect([errorOf(fields.newPassword(), ''), errorOf(fields.newPassword(), '12345'), errorOf(fields.newPassword(), '123456')]).toEqual([
       'mustSelect',
       'passwordLength',
@@ -58,11 +58,11 @@ describe('fields', () => {
     ]);
   });
 
-  it('what is optional may be empty, but not wrong', () => {
+  it('optional fields may be empty, but not invalid', () => {
     expect([errorOf(optional(phoneError), ''), errorOf(optional(phoneError), '12')]).toEqual([undefined, 'phone']);
   });
 
-  it('a value that is missing altogether must be given', () => {
+  it('an absent value is required', () => {
     expect(errorOf(z.object({ email: fields.email() }), {})).toBe('mustSelect');
   });
 
@@ -76,20 +76,20 @@ describe('passwords', () => {
     expect(errorsOf(forgotPasswordSchema, { email: '' })).toEqual([['email', 'mustSelect']]);
   });
 
-  it('[PWD-06] a reset whose confirmation differs is marked at the confirmation', () => {
+  it('[PWD-06] a mismatched reset confirmation is marked at the confirmation', () => {
     expect(errorsOf(resetPasswordSchema, { newPassword: 'secret1', newPasswordConfirmation: 'secret2' })).toEqual([
       ['newPasswordConfirmation', 'passwordMismatch'],
     ]);
   });
 
-  it('[PWD-11] a change says everything that is wrong at once', () => {
+  it('[PWD-11] a change reports all errors at once', () => {
     expect(errorsOf(changePasswordSchema, { currentPassword: '', newPassword: 'secret1', newPasswordConfirmation: '' })).toEqual([
       ['currentPassword', 'mustSelect'],
       ['newPasswordConfirmation', 'passwordMismatch'],
     ]);
   });
 
-  it('[PWD-06] a short new password is for the server to judge', () => {
+  it('[PWD-06] the length of a reset password is left to the server', () => {
     expect(errorsOf(resetPasswordSchema, { newPassword: '123', newPasswordConfirmation: '123' })).toEqual([]);
   });
 });

@@ -16,14 +16,14 @@ import type { ValidationError } from '../validation.ts';
 
 type Check = (value: string) => ValidationError | undefined;
 
-/** A text that passes the checks; the message is the ValidationError of the first that it fails. */
+/** A text that passes all checks; the message is the ValidationError of the first failed one. */
 export const checked = (...checks: readonly Check[]) =>
   z.string({ error: 'mustSelect' satisfies ValidationError }).superRefine((value, context) => {
     const message = checks.reduce<ValidationError | undefined>((found, check) => found ?? check(value), undefined);
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** The same, where nothing at all is fine too. */
+/** Like `checked`, but empty is valid. */
 export const optional = (...checks: readonly Check[]) =>
   checked(
     ...checks.map(
@@ -52,7 +52,7 @@ export const fields = {
   phone: () => checked(present(), phoneError),
   postal: (region: Region) => checked(present(), (value) => postalError(value, region)),
   carCount: () => checked(present(), carCountError),
-  /** A password that is being chosen at sign-up. Elsewhere only the server judges its length. */
+  /** A new password at sign-up. Elsewhere only the server checks the length. */
   newPassword: () => checked(present(), passwordError, lengthError(limits.password)),
   otp: () => checked(otpError),
   accepted: (error: ValidationError = 'mustSelect') => z.boolean().refine((value) => value, { error }),
@@ -60,7 +60,7 @@ export const fields = {
 };
 
 /**
- * A rule for `superRefine` of an object: the confirmation repeats the password, or it is marked.
+ * A rule for an object's `superRefine`: marks the confirmation unless it equals the password.
  * `z.object({ password: …, again: … }).superRefine(repeats('password', 'again'))`
  */
 export const repeats =

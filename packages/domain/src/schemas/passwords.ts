@@ -4,7 +4,7 @@ import { anyText, fields, repeats, requiredText } from './fields.ts';
 export const forgotPasswordSchema = z.object({ email: fields.email() });
 export type ForgotPassword = z.output<typeof forgotPasswordSchema>;
 
-/** How long a password must be is for the server to say here: the client checks it at sign-up only. */
+/** Password length is left to the server here: the client checks it only at sign-up. */
 export const resetPasswordSchema = z
   .object({ newPassword: requiredText(), newPasswordConfirmation: anyText() })
   .superRefine(repeats('newPassword', 'newPasswordConfirmation'));

@@ -20,7 +20,7 @@ const errorsOf = (values: unknown, region: 'US' | 'CA' = 'US') =>
   (preferencesSchema(region).safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
 describe('preferences', () => {
-  it('[PRF-01] [RTE-11] are prefilled with what is known of the user and valid as they are', () => {
+  it('[PRF-01] [RTE-11] are prefilled from the user and valid unchanged', () => {
     expect(preferencesOf(ann)).toMatchObject({
       firstName: 'Ann',
       cellPhone: '5035550101',
@@ -65,7 +65,7 @@ describe('preferences', () => {
     });
   });
 
-  it('[PRF-04] are sent without groups where none is offered', () => {
+  it('[PRF-04] are sent without groups when none is offered', () => {
     const update = preferencesUpdate(
       preferencesOf({
         ...ann,
@@ -80,12 +80,12 @@ describe('preferences', () => {
     expect(update).toMatchObject({ zip: null, car_count: null });
   });
 
-  it('[PRF-05] [CST2-19] offer both reminders, or that of the day before alone', () => {
+  it('[PRF-05] [CST2-19] offer both reminders, or only the one a day before', () => {
     expect(kinds).toEqual(notificationKinds);
     expect(offeredNotifications({ oneHourReminder: false })).toEqual(notificationKinds.filter((kind) => kind !== 'one_hour_reminder'));
   });
 
-  it('[PRF-01] the postal code is that of the region', () => {
+  it('[PRF-01] the postal code follows the region’s format', () => {
     expect(errorsOf({ ...preferencesOf(ann), zip: '9720' })).toEqual([['zip', 'zipCode']]);
     expect(errorsOf(preferencesOf(ann), 'CA')).toEqual([['zip', 'postalCode']]);
   });

@@ -3,7 +3,7 @@ import type { Region } from '../languages.ts';
 import { carCountError, postalError } from '../validation.ts';
 import { anyText, fields, optional, repeats } from './fields.ts';
 
-/** What a user can be told about, in the order in which it is offered. */
+/** Notifications a user can choose, in display order. */
 export const notificationKinds = [
   'appointment_requested',
   'appointment_confirmed',
@@ -19,7 +19,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 export type Notifications = Record<NotificationKind, boolean>;
 
-/** Some brands do not remind one hour before. */
+/** Some brands have no one-hour reminder. */
 export const offeredNotifications = ({ oneHourReminder }: { readonly oneHourReminder: boolean }): readonly NotificationKind[] =>
   notificationKinds.filter((kind) => oneHourReminder || kind !== 'one_hour_reminder');
 
@@ -27,7 +27,7 @@ export const notificationsSchema = z.object(
   Object.fromEntries(notificationKinds.map((kind) => [kind, fields.flag()])) as Record<NotificationKind, z.ZodBoolean>,
 );
 
-/** The signed-in user's own preferences. No password means that the old one stays. */
+/** The signed-in user's own preferences. An empty password keeps the old one. */
 export const preferencesSchema = (region: Region) =>
   z
     .object({
@@ -46,7 +46,7 @@ export const preferencesSchema = (region: Region) =>
 
 export type Preferences = z.output<ReturnType<typeof preferencesSchema>>;
 
-/** What the preferences are made from, and what changes: the user as the API has it. */
+/** The user as returned by the API: source of the preferences, and what they change. */
 interface PreferencesUser {
   readonly firstName: string;
   readonly lastName: string;
@@ -77,7 +77,7 @@ export const preferencesOf = (user: PreferencesUser): Preferences => ({
 const only = (notifications: Notifications, kinds: readonly NotificationKind[]): Partial<Notifications> =>
   Object.fromEntries(kinds.map((kind) => [kind, notifications[kind]]));
 
-/** The body of the update: passwords only if typed, notifications only as offered (none of them to FMC users). */
+/** The update body: passwords only if entered, notifications only as offered (none for FMC users). */
 export const preferencesUpdate = (
   preferences: Preferences,
   { language, kinds }: { readonly language: 'en' | 'fr'; readonly kinds: readonly NotificationKind[] },

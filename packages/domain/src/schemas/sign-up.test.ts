@@ -20,7 +20,7 @@ const us = signUpSchema('US');
 const canada = signUpSchema('CA');
 
 describe('fleet sign-up', () => {
-  it('[SUP-14] an empty form says everything that is missing', () => {
+  it('[SUP-14] an empty form reports everything that is missing', () => {
     expect(errorsOf(us, Object.fromEntries(Object.keys(GOOD).map((name) => [name, ''])))).toEqual({
       companyName: 'companyName',
       carCount: 'mustSelect',
@@ -46,7 +46,7 @@ describe('fleet sign-up', () => {
     for (const value of good) expect(errorsOf(schema, { ...base, [name]: value }), value).toEqual({});
   });
 
-  it('[SUP-21] [SUP-22] a short password is too short; a confirmation that differs is marked at the confirmation', () => {
+  it('[SUP-21] [SUP-22] a short password is too short; a mismatched confirmation is marked at the confirmation', () => {
     expect(errorsOf(us, { ...GOOD, password: '12345', confirmPassword: '12345' })).toEqual({ password: 'passwordLength' });
     expect(errorsOf(us, { ...GOOD, confirmPassword: '1234567' })).toEqual({ confirmPassword: 'passwordMismatch' });
   });
@@ -55,7 +55,7 @@ describe('fleet sign-up', () => {
 describe('partner sign-up', () => {
   const partner = { companyName: 'Shah Deliveries', firstName: 'Ravi', lastName: 'Shah', email: 'r@x.co', phoneNumber: '5551234567' };
 
-  it('[SUP-26] [SUP-27] [SUP-28] [ERR2-36] each bad field alone has its message', () => {
+  it('[SUP-26] [SUP-27] [SUP-28] [ERR2-36] each invalid field alone has its message', () => {
     const bad = { companyName: '', firstName: ' ', lastName: '', email: 'abc', phoneNumber: '55512' };
     for (const [name, value] of Object.entries(bad)) {
       const message = { email: 'email', phoneNumber: 'phone' }[name] ?? name;

@@ -3,7 +3,7 @@ import type { Region } from '../languages.ts';
 import { emailError, phoneError } from '../validation.ts';
 import { anyText, checked, fields, repeats } from './fields.ts';
 
-/** Step 1 of fleet sign-up, or the whole of it where no card is taken. */
+/** Step 1 of fleet sign-up, or all of it where no card is accepted. */
 export const signUpSchema = (region: Region) =>
   z
     .object({
@@ -20,7 +20,7 @@ export const signUpSchema = (region: Region) =>
     .superRefine(repeats('password', 'confirmPassword'));
 export type SignUpValues = z.output<ReturnType<typeof signUpSchema>>;
 
-/** Completing the sign-up of a partner's user. A company name that the partner fixed is not checked. */
+/** Completing the sign-up of a partner's user. A company name set by the partner is not validated. */
 export const partnerSignUpSchema = (isCompanyNameEditable: boolean) =>
   z.object({
     companyName: isCompanyNameEditable ? fields.companyName() : anyText(),

@@ -4,7 +4,7 @@ import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
 import { approvalSetup, orderOf } from './order-approval.setup.ts';
 import type { ApprovalContext, DecideOutcome, OrderDecision, OrderOutcome } from './order-approval.types.ts';
 
-/** Refusals that say that the order is no longer what the page shows. */
+/** Refusals that mean the page shows an outdated order. */
 const outdated: readonly DecisionRefusal[] = ['notCancelable', 'notPending', 'notAllowed', 'noPaymentMethod', 'paymentMethodUnknown'];
 
 interface Came {
@@ -15,7 +15,10 @@ interface Came {
 const isRefused = ({ output }: Came['event'], among: readonly DecisionRefusal[]): boolean =>
   output.status === 'refused' && among.includes(output.reason);
 const isApproval = ({ context }: { context: ApprovalContext }): boolean => context.decision?.kind === 'approval';
-const told = { type: 'tell', params: ({ event }: { event: { output: OrderOutcome | DecideOutcome } }) => noticeIn(event.output) } as const;
+const setNoticeFromOutcome = {
+  type: 'setNotice',
+  params: ({ event }: { event: { output: OrderOutcome | DecideOutcome } }) => noticeIn(event.output),
+} as const;
 const kept = {
   type: 'keepOrder',
   params: ({ event }: { event: { output: OrderOutcome | DecideOutcome } }) => orderOf(event.output),
@@ -31,7 +34,7 @@ const decisionOf = ({ context: { decision, order, user } }: { context: ApprovalC
   user,
 });
 
-/** What becomes of a decision, from its answer or from the order when that was lost. */
+/** Transitions for the outcome of a decision, taken from its response or, if that was lost, from the order. */
 const outcomes = [
   {
     guard: ({ context, event }: Came) => event.output.status === 'success' && isApproval({ context }),
@@ -42,56 +45,60 @@ const outcomes = [
   {
     guard: ({ event }: Came) => event.output.status === 'notSent',
     target: 'sorting',
-    actions: [kept, 'repriceDecided', { type: 'tell', params: { notice: { tone: 'error', label: 'notSent' } } }],
+    actions: [kept, 'repriceDecided', { type: 'setNotice', params: { notice: { tone: 'error', label: 'notSent' } } }],
   },
   {
     guard: ({ event: { output } }: Came) => output.status === 'decidedMeanwhile' && output.order.status === 'approved',
-    target: 'alreadyApproved.told',
+    target: 'alreadyApproved.shown',
     actions: kept,
   },
   {
     guard: ({ event }: Came) => event.output.status === 'decidedMeanwhile',
     target: 'sorting',
-    actions: [kept, { type: 'tell', params: { notice: { tone: 'default', label: 'decidedMeanwhile' } } }],
+    actions: [kept, { type: 'setNotice', params: { notice: { tone: 'default', label: 'decidedMeanwhile' } } }],
   },
-  { guard: ({ event }: Came) => event.output.status === 'unknown', target: 'outcomeUnknown', actions: told },
+  { guard: ({ event }: Came) => event.output.status === 'unknown', target: 'outcomeUnknown', actions: setNoticeFromOutcome },
   {
     guard: ({ event }: Came) => isRefused(event, ['alreadyApproved']) && orderOf(event.output).order !== null,
-    target: 'alreadyApproved.told',
-    actions: [told, refreshed],
+    target: 'alreadyApproved.shown',
+    actions: [setNoticeFromOutcome, refreshed],
   },
-  { guard: ({ event }: Came) => isRefused(event, ['alreadyApproved']), target: 'alreadyApproved.reloadFailed', actions: told },
-  { guard: ({ event }: Came) => isRefused(event, outdated), target: 'refreshing', actions: told },
-  { target: 'sorting', actions: told },
+  {
+    guard: ({ event }: Came) => isRefused(event, ['alreadyApproved']),
+    target: 'alreadyApproved.reloadFailed',
+    actions: setNoticeFromOutcome,
+  },
+  { guard: ({ event }: Came) => isRefused(event, outdated), target: 'refreshing', actions: setNoticeFromOutcome },
+  { target: 'sorting', actions: setNoticeFromOutcome },
 ] as const;
 
 const uncertain = (notice: typeof failedNotice | typeof lateNotice) =>
-  ({ target: 'outcomeUnknown', actions: { type: 'tell', params: { notice } } }) as const;
+  ({ target: 'outcomeUnknown', actions: { type: 'setNotice', params: { notice } } }) as const;
 
-/** A decision on its way, and whatever may become of it. */
+/** Sending a decision, and everything that can follow. */
 export const decisionStates = {
   submitting: approvalSetup.createStateConfig({
-    description: 'The decision is on its way; everything else is ignored.',
+    description: 'Sending the decision; everything else is ignored.',
     tags: ['busy'],
     invoke: { id: 'decide', src: 'decide', input: decisionOf, onDone: outcomes, onError: uncertain(failedNotice) },
     after: { decisionPatience: uncertain(lateNotice) },
   }),
 
   outcomeUnknown: approvalSetup.createStateConfig({
-    description: 'What became of the decision cannot be told yet; it can be checked again, and nothing is sent until it is known.',
+    description: 'The outcome of the decision is unknown; it can be checked again, and nothing is sent until it is known.',
     tags: ['outcomeUnknown'],
-    on: { 'outcome.retried': { target: 'checkingOutcome', actions: { type: 'tell', params: { notice: null } } } },
+    on: { 'outcome.retried': { target: 'checkingOutcome', actions: { type: 'setNotice', params: { notice: null } } } },
   }),
 
   checkingOutcome: approvalSetup.createStateConfig({
-    description: 'Asks the order again what became of the decision.',
+    description: 'Refetches the order to find the outcome of the decision.',
     tags: ['busy'],
     invoke: { id: 'checkDecision', src: 'checkDecision', input: decisionOf, onDone: outcomes, onError: uncertain(failedNotice) },
     after: { decisionPatience: uncertain(lateNotice) },
   }),
 
   refreshing: approvalSetup.createStateConfig({
-    description: 'The page is out of date: the order is read again, what was typed and decided stays.',
+    description: 'The page is out of date: refetches the order, keeping input and decisions.',
     tags: ['busy'],
     invoke: {
       id: 'refreshOrder',
@@ -103,21 +110,21 @@ export const decisionStates = {
           target: 'sorting',
           actions: [{ type: 'refreshOrder', params: ({ event }) => orderOf(event.output) }, 'repriceDecided'],
         },
-        { target: 'sorting', actions: { type: 'tellAlso', params: ({ event }) => noticeIn(event.output) } },
+        { target: 'sorting', actions: { type: 'setNoticeIfNone', params: ({ event }) => noticeIn(event.output) } },
       ],
-      onError: { target: 'sorting', actions: { type: 'tellAlso', params: { notice: failedNotice } } },
+      onError: { target: 'sorting', actions: { type: 'setNoticeIfNone', params: { notice: failedNotice } } },
     },
-    after: { answerPatience: { target: 'sorting', actions: { type: 'tellAlso', params: { notice: lateNotice } } } },
+    after: { answerPatience: { target: 'sorting', actions: { type: 'setNoticeIfNone', params: { notice: lateNotice } } } },
   }),
 
   alreadyApproved: approvalSetup.createStateConfig({
-    description: 'Somebody else approved the order meanwhile; it is read again to tell who.',
+    description: 'Someone else approved the order first; refetches it to show who.',
     tags: ['conflict'],
     initial: 'reloading',
-    on: { 'conflict.acknowledged': { target: 'sorting', actions: { type: 'tell', params: { notice: null } } } },
+    on: { 'conflict.acknowledged': { target: 'sorting', actions: { type: 'setNotice', params: { notice: null } } } },
     states: {
       reloading: {
-        description: 'The order is read again.',
+        description: 'Refetching the order.',
         tags: ['busy'],
         invoke: {
           id: 'reloadOrder',
@@ -132,7 +139,7 @@ export const decisionStates = {
             },
             {
               guard: ({ event }) => event.output.status === 'success',
-              target: 'told',
+              target: 'shown',
               actions: { type: 'refreshOrder', params: ({ event }) => orderOf(event.output) },
             },
             { target: 'reloadFailed' },
@@ -141,9 +148,9 @@ export const decisionStates = {
         },
         after: { answerPatience: 'reloadFailed' },
       },
-      told: { description: 'The order as it was approved, and by whom.' },
+      shown: { description: 'Shows the approved order, and who approved it.' },
       reloadFailed: {
-        description: 'It is approved, but by whom could not be read.',
+        description: 'Approved, but who approved failed to load.',
         on: { 'order.retried': 'reloading' },
       },
     },

@@ -25,7 +25,7 @@ export const line = (id: number, status: LineStatus, price: number | null = 50):
   odometer_config: null,
 });
 
-/** Two open lines, one turned down before, one taken out. */
+/** Two open lines, one already rejected, one deleted. */
 export const LINES = [line(1, 'awaiting_approval'), line(2, 'awaiting_approval'), line(3, 'rejected'), line(4, 'deleted')];
 export const ORDER: ReviewOrder = {
   id: 4182,
@@ -56,8 +56,8 @@ export const ANN: Reviewer = { id: 1, name: 'Ann Lee', pays_through_platform: fa
 export const PAYER: Reviewer = { ...ANN, pays_through_platform: true };
 export const MAPLE: ListedPromotion = { id: 12, name: 'Maple', description: null };
 export const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'X' } } as const;
-export const told = (order: ReviewOrder) => ({ status: 'success', order }) as const;
-export const priced = (total: number) => told({ ...ORDER, total });
+export const success = (order: ReviewOrder) => ({ status: 'success', order }) as const;
+export const priced = (total: number) => success({ ...ORDER, total });
 export const refusal = (reason: Extract<DecideOutcome, { status: 'refused' }>['reason'], order?: ReviewOrder): DecideOutcome => ({
   status: 'refused',
   reason,
@@ -66,7 +66,7 @@ export const refusal = (reason: Extract<DecideOutcome, { status: 'refused' }>['r
 });
 export const UNKNOWN = { status: 'unknown', notice: { tone: 'error', text: 'X' } } as const;
 
-/** An answer, or what is thrown, or a promise of either. */
+/** A response, an error to throw, or a promise of either. */
 type Answer<T> = T | Error | Promise<T>;
 export interface Answers {
   load?: Answer<OrderOutcome>[];
@@ -85,7 +85,7 @@ async function given<T>(list: Answer<T>[] | undefined, fallback: T): Promise<T> 
   return answer;
 }
 
-/** The machine with answers in place of calls; `calls` lists what was asked. */
+/** The machine with fake responses; `calls` records the calls. */
 export function start(answers: Answers = {}, input: Partial<ApprovalInput> = {}) {
   const calls: string[] = [];
   const bodies: DecisionBody[] = [];
@@ -95,7 +95,7 @@ export function start(answers: Answers = {}, input: Partial<ApprovalInput> = {})
       actors: {
         loadOrder: fromPromise<OrderOutcome, { orderId: number }>(({ input: { orderId } }) => {
           calls.push(`load ${orderId}`);
-          return given(answers.load, told(ORDER));
+          return given(answers.load, success(ORDER));
         }),
         preview: fromPromise<OrderOutcome, PreviewQuestion>(({ input: { lines } }) => {
           calls.push(`preview ${lines.map(({ status }) => status[0]).join('')}`);
@@ -104,15 +104,15 @@ export function start(answers: Answers = {}, input: Partial<ApprovalInput> = {})
         decide: fromPromise<DecideOutcome, OrderDecision>(({ input: { body } }) => {
           calls.push(body.status);
           bodies.push(body);
-          return given(answers.decide, told(body.status === 'cancel' ? CANCELED : approvedBy('Ann Lee')));
+          return given(answers.decide, success(body.status === 'cancel' ? CANCELED : approvedBy('Ann Lee')));
         }),
         checkDecision: fromPromise<DecideOutcome, OrderDecision>(({ input: { body } }) => {
           calls.push(`check ${body.status}`);
-          return given(answers.check, told(body.status === 'cancel' ? CANCELED : approvedBy('Ann Lee')));
+          return given(answers.check, success(body.status === 'cancel' ? CANCELED : approvedBy('Ann Lee')));
         }),
         savePoNumber: fromPromise<OrderOutcome, { orderId: number; poNumber: string | null }>(({ input: { poNumber } }) => {
           calls.push(`po ${poNumber}`);
-          return given(answers.po, told({ ...ORDER, total: 999, po_number: poNumber }));
+          return given(answers.po, success({ ...ORDER, total: 999, po_number: poNumber }));
         }),
         loadPromotions: fromPromise<PromotionsOutcome, { orderId: number }>(({ input: { orderId } }) => {
           calls.push(`promotions ${orderId}`);
@@ -131,7 +131,7 @@ export function start(answers: Answers = {}, input: Partial<ApprovalInput> = {})
     { input: { orderId: 4182, user: ANN, skipsInfo: true, ...input }, clock },
   ).start();
 
-  /** Waits for a state of any region, written without `open`: `review.reviewing`, `pricing.stale`, `approved`. */
+  /** Waits for a state of any region, given without `open`: `review.reviewing`, `pricing.stale`, `approved`. */
   const at = (path: string) => waitFor(actor, (snapshot) => placesOf(snapshot.value).includes(path), { timeout: 1000 });
   return { actor, calls, bodies, clock, at, reviewing: () => at('review.reviewing') };
 }

@@ -5,20 +5,20 @@ import { reviewRegion } from './review.region.ts';
 import { approvalSetup } from './order-approval.setup.ts';
 
 /**
- * Approving an order: its lines one by one or all at once, or cancelling it. Regions of `open` run beside each other.
+ * Approving an order line by line or as a whole, or canceling it. The regions of `open` run in parallel.
  *
  * | state of `open.review` | what it is | left by |
  * | --- | --- | --- |
- * | `loading`, `loadFailed` | the order is read | the answer, `order.retried` |
- * | `reviewing` | lines, comments and payment are decided | `approve.requested`, `acceptAll.requested`, `cancel.requested` |
- * | `notEligible` | this person cannot approve: `whyNotApprovable` | the same events, which lead to `contacting` |
+ * | `loading`, `loadFailed` | the order is fetched | the response, `order.retried` |
+ * | `reviewing` | the user decides on lines, comments and payment | `approve.requested`, `acceptAll.requested`, `cancel.requested` |
+ * | `notEligible` | this user cannot approve: `whyNotApprovable` | the same events, which lead to `contacting` |
  * | `contacting` | whom to contact: `contacts` | `contacts.closed` |
- * | `confirmingAcceptAll`, `confirmingCancel` | one question | `confirmation.given`, `confirmation.refused` |
- * | `submitting` | the decision is on its way, and checked when its answer is lost; a second press is ignored | the answer |
- * | `outcomeUnknown` | its answer was lost, and checking it failed | `outcome.retried` |
- * | `checkingOutcome` | it is checked again before anything else is sent | the answer |
- * | `refreshing` | the page is out of date: the order is read again | the answer |
- * | `alreadyApproved` | somebody else was first: `reloading`, `told`, `reloadFailed` | `conflict.acknowledged`, `order.retried` |
+ * | `confirmingAcceptAll`, `confirmingCancel` | a confirmation | `confirmation.given`, `confirmation.refused` |
+ * | `submitting` | the decision is sent, and checked if the response is lost; a second submit is ignored | the response |
+ * | `outcomeUnknown` | the response was lost and the check failed | `outcome.retried` |
+ * | `checkingOutcome` | another check, before anything else is sent | the response |
+ * | `refreshing` | the page is out of date: the order is refetched | the response |
+ * | `alreadyApproved` | someone else was first: `reloading`, `shown`, `reloadFailed` | `conflict.acknowledged`, `order.retried` |
  *
  * | region | states |
  * | --- | --- |
@@ -27,8 +27,8 @@ import { approvalSetup } from './order-approval.setup.ts';
  * | `open.poNumber` | `viewing`, `editing`, `saving`, `failed` |
  * | `open.promotions` | `closed`, `loading`, `listFailed`, `choosing`, `applying`, `applyingCode`, `applied` |
  *
- * `approved` and `canceled` are final. Nothing is decided while a new total, a PO number or a promotion is on its way. A line nobody decided
- * counts as approved, as the total counts it. Lines that were turned down or taken out before stay in the body as they are.
+ * `approved` and `canceled` are final. Nothing can be decided while a new total, a PO number or a promotion is loading. An undecided line
+ * counts as approved, in the total too. Lines rejected or deleted earlier are sent unchanged.
  */
 export const orderApprovalMachine = approvalSetup.createMachine({
   id: 'orderApproval',
@@ -55,8 +55,8 @@ export const orderApprovalMachine = approvalSetup.createMachine({
   on: {
     'notice.dismissed': {
       actions: [
-        { type: 'tell', params: { notice: null } },
-        { type: 'tellOfPo', params: { notice: null } },
+        { type: 'setNotice', params: { notice: null } },
+        { type: 'setPoNotice', params: { notice: null } },
       ],
     },
   },
@@ -66,19 +66,19 @@ export const orderApprovalMachine = approvalSetup.createMachine({
       type: 'parallel',
       states: {
         info: {
-          description: 'What approving means.',
+          description: 'Information about what approving means.',
           initial: 'opening',
           states: {
             opening: {
-              description: 'Whether the information was asked not to come again.',
+              description: 'Checks whether the user asked not to see the information again.',
               always: [{ guard: ({ context }) => context.skipsInfo, target: 'dismissed' }, { target: 'shown' }],
             },
             shown: {
-              description: 'What approving means, over the page.',
+              description: 'Explains what approving means, over the page.',
               tags: ['info'],
               on: { 'info.dismissed': 'dismissed' },
             },
-            dismissed: { description: 'The page is free.', on: { 'info.opened': 'shown' } },
+            dismissed: { description: 'The information is closed.', on: { 'info.opened': 'shown' } },
           },
         },
         review: reviewRegion,
@@ -90,12 +90,12 @@ export const orderApprovalMachine = approvalSetup.createMachine({
     approved: {
       description: 'The order is approved; the screen goes to the dashboard and says so.',
       type: 'final',
-      entry: { type: 'tell', params: { notice: { tone: 'success', label: 'approved' } } },
+      entry: { type: 'setNotice', params: { notice: { tone: 'success', label: 'approved' } } },
     },
     canceled: {
       description: 'The order is canceled; the screen goes to the dashboard and says so.',
       type: 'final',
-      entry: { type: 'tell', params: { notice: { tone: 'success', label: 'canceled' } } },
+      entry: { type: 'setNotice', params: { notice: { tone: 'success', label: 'canceled' } } },
     },
   },
 });

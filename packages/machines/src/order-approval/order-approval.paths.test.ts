@@ -18,7 +18,7 @@ import {
   placesOf,
   priced,
   refusal,
-  told,
+  success,
 } from './order-approval.fixture.ts';
 import { orderApprovalMachine } from './order-approval.machine.ts';
 
@@ -29,7 +29,7 @@ const broken = (...actors: string[]) => actors.map((actor) => ({ type: `xstate.e
 const late = (...states: string[]) => states.map((state) => ({ type: `xstate.after.answerPatience.orderApproval.open.${state}` }));
 const cannot = { ...ORDER, can_approve: false, not_approvable_reasons: ['not_an_approver'] };
 
-const opening = [...done('loadOrder', told(ORDER), REFUSED), { type: 'order.retried' }];
+const opening = [...done('loadOrder', success(ORDER), REFUSED), { type: 'order.retried' }];
 const deciding = [
   { type: 'comments.changed', comments: 'Mine' },
   { type: 'approve.requested' },
@@ -38,7 +38,7 @@ const deciding = [
   { type: 'confirmation.given' },
   { type: 'confirmation.refused' },
 ];
-/** Regions grow with each other: what concerns one of them is walked with the way to it. */
+/** Walking all regions at once would multiply their states, so each walk has only the events of its region and those needed to reach it. */
 const walks = {
   review: [
     ...opening,
@@ -49,11 +49,11 @@ const walks = {
     { type: 'outcome.retried' },
     { type: 'conflict.acknowledged' },
     { type: 'order.outdated' },
-    ...done('loadOrder', told(cannot as never)),
+    ...done('loadOrder', success(cannot as never)),
     ...['decide', 'checkDecision'].flatMap((actor) =>
       done(
         actor,
-        told(approvedBy('Ann Lee')),
+        success(approvedBy('Ann Lee')),
         { status: 'notSent', order: ORDER },
         { status: 'decidedMeanwhile', order: approvedBy('Ben Ortiz') },
         { status: 'decidedMeanwhile', order: CANCELED },
@@ -63,7 +63,7 @@ const walks = {
       ),
     ),
     ...['refreshOrder', 'reloadOrder'].flatMap((actor) =>
-      done(actor, told(ORDER), told(approvedBy('Ann Lee')), told(approvedBy('Ben Ortiz')), told(CANCELED), REFUSED),
+      done(actor, success(ORDER), success(approvedBy('Ann Lee')), success(approvedBy('Ben Ortiz')), success(CANCELED), REFUSED),
     ),
     ...broken('loadOrder', 'decide', 'checkDecision', 'refreshOrder', 'reloadOrder'),
     ...late(...['loading', 'refreshing', 'alreadyApproved.reloading'].map((state) => `review.${state}`)),
@@ -78,7 +78,7 @@ const walks = {
     { type: 'line.decided', id: 1, decision: 'approved' },
     { type: 'preview.retried' },
     { type: 'xstate.after.changePause.orderApproval.open.pricing.waiting' },
-    ...done('preview', priced(50), told(approvedBy('Ben Ortiz')), REFUSED),
+    ...done('preview', priced(50), success(approvedBy('Ben Ortiz')), REFUSED),
     ...broken('preview'),
     ...late('pricing.previewing'),
   ],
@@ -89,7 +89,7 @@ const walks = {
     { type: 'po.changed', text: 'PO-2' },
     { type: 'po.confirmed' },
     { type: 'po.abandoned' },
-    ...done('savePoNumber', told({ ...ORDER, po_number: 'PO-2' }), REFUSED),
+    ...done('savePoNumber', success({ ...ORDER, po_number: 'PO-2' }), REFUSED),
     ...broken('savePoNumber'),
     ...late('poNumber.saving'),
   ],
@@ -111,7 +111,7 @@ const walks = {
   ],
 };
 
-/** Two snapshots are the same place when they offer the same and hold the same choices. */
+/** Two snapshots are equal when they accept the same events and hold the same choices. */
 const placeOf = ({ value, context }: Snapshot): string =>
   JSON.stringify([
     value,
@@ -136,13 +136,13 @@ const allPaths = walked.flatMap(({ paths }) => paths);
 const reviewOf = (value: unknown): string => placesOf(value).find((place) => !/^(info|pricing|poNumber|promotions)\./.test(place))!;
 
 describe('every path of the order approval', () => {
-  it('leads to every state', () => {
+  it('reaches every state', () => {
     const reached = new Set(allPaths.flatMap(({ state }) => pathsOf(state.value)));
     const transient = /\.(opening|sorting|returning)$/;
     expect(innermost(orderApprovalMachine).filter((path) => !reached.has(path) && !transient.test(path))).toEqual([]);
   });
 
-  it('hears no second decision while anything about the first is open', () => {
+  it('ignores further decisions until the first is settled', () => {
     const open = allPaths.filter(({ state }) =>
       /submitting|checkingOutcome|outcomeUnknown|^approved|^canceled/.test(reviewOf(state.value)),
     );
@@ -152,7 +152,7 @@ describe('every path of the order approval', () => {
     }
   });
 
-  it('sends nothing while a total, a PO number or a promotion is on its way', () => {
+  it('sends nothing while a total, a PO number or a promotion is loading', () => {
     const unsettled = allPaths.filter(({ state }) =>
       ['pricing', 'savingPo', 'applyingPromotion'].some((tag) => state.hasTag(tag as never)),
     );
@@ -171,8 +171,8 @@ describe('every path of the order approval', () => {
     const everyWalk = [
       ['lines decided one by one', walk([...opening, ...deciding, ...eachLine, ...settle])],
       ['somebody who pays by a stored method', walk([...opening, ...deciding, ...pay], PAYER)],
-      ['somebody who may approve and not cancel', walk([...done('loadOrder', told(approver)), ...deciding])],
-      ['somebody who may not approve', walk([...done('loadOrder', told(cannot as never)), ...deciding, { type: 'contacts.closed' }])],
+      ['somebody who may approve and not cancel', walk([...done('loadOrder', success(approver)), ...deciding])],
+      ['somebody who may not approve', walk([...done('loadOrder', success(cannot as never)), ...deciding, { type: 'contacts.closed' }])],
       ...walked.map(({ region, paths }) => [`the ${region}`, paths] as const),
     ] as const;
 
@@ -213,7 +213,7 @@ describe('every path of the order approval', () => {
     for (const { state } of typed) expect(state.context.comments).toBe('Mine');
   });
 
-  it('[APR-10] [APR-11] decides nothing that the person may not decide', () => {
+  it('[APR-10] [APR-11] decides nothing the user may not decide', () => {
     const sent = allPaths.flatMap(({ state }) => (state.context.decision ? [state.context] : []));
     expect(sent.length).toBeGreaterThan(0);
     for (const { decision } of sent) expect(decision!.body.id).toBe(ORDER.id);
@@ -224,7 +224,7 @@ describe('every path of the order approval', () => {
     }
   });
 
-  it('has no dead end but an order that is decided', () => {
+  it('has no dead end except a decided order', () => {
     const { paths, events } = walked.find(({ region }) => region === 'review')!;
     const left = new Set<string>();
     for (const { state } of paths) {
@@ -237,7 +237,7 @@ describe('every path of the order approval', () => {
   });
 });
 
-it('every state says what it is', () => {
+it('every state has a description', () => {
   expect(
     everyState(orderApprovalMachine)
       .filter(({ description }) => !description)

@@ -31,17 +31,17 @@ import type {
   PromotionsOutcome,
 } from './order-approval.types.ts';
 
-/** The comments as they stand in the field and are sent. */
+/** The comments as shown in the field and sent. */
 export const commentsOf = ({ comments, order }: ApprovalContext): string => comments ?? order?.customer_comments ?? '';
 
-/** A method that is chosen no longer counts once it is gone. */
+/** A chosen method is dropped once it no longer exists. */
 const tokenAmong = (order: ReviewOrder, token: string | null): string | null =>
   order.braintree_payment_methods.some((method) => method.token === token) ? token : null;
 
 const approvalOf = (context: ApprovalContext, decisions: LineDecisions): DecisionBody =>
   approvalBody(context.order!, { decisions, comments: commentsOf(context), paymentToken: context.paymentToken });
 
-/** An order that was read again: what was typed and decided stays as far as it still fits. */
+/** After a refetch of the order: keeps the user's input and decisions as far as they still apply. */
 const read = (context: ApprovalContext, order: ReviewOrder): Partial<ApprovalContext> => {
   const isChanged = context.order !== null && pricesChanged(context.order.order_services, order.order_services);
   return {
@@ -60,13 +60,13 @@ export const approvalSetup = setup({
     tags: {} as ApprovalTag,
   },
   actors: {
-    /** Reads the order as it is stored. */
+    /** Fetches the order as stored. */
     loadOrder: fromPromise<OrderOutcome, { orderId: number }>(notProvided('loadOrder')),
-    /** Prices the order as it is decided; nothing is stored. */
+    /** Prices the order with the user's decisions; stores nothing. */
     preview: fromPromise<OrderOutcome, PreviewQuestion>(notProvided('preview')),
-    /** Approves or cancels. Goes on when the page is left: the decision belongs to the app. */
+    /** Approves or cancels. Must not be aborted when the user leaves the page: the app reports the outcome. */
     decide: fromPromise<DecideOutcome, OrderDecision>(notProvided('decide')),
-    /** Asks again what became of a decision whose answer was lost. */
+    /** Checks the outcome of a decision whose response was lost. */
     checkDecision: fromPromise<DecideOutcome, OrderDecision>(notProvided('checkDecision')),
     savePoNumber: fromPromise<OrderOutcome, { orderId: number; poNumber: string | null }>(notProvided('savePoNumber')),
     loadPromotions: fromPromise<PromotionsOutcome, { orderId: number }>(notProvided('loadPromotions')),
@@ -75,24 +75,24 @@ export const approvalSetup = setup({
   },
   delays: {
     ...waits,
-    /** For a decision: its answer, and that of the order when it is lost. */
+    /** Covers the decision's own response and, if that is lost, the order's. */
     decisionPatience: 2 * waits.answerPatience,
   },
   actions: {
-    /** A notice that is told again is another one: whoever says it out loud says it again. */
-    tell: assign((_, { notice }: { notice: ApprovalNotice | null }) => ({ notice: notice && { ...notice } })),
-    /** What was told before is not talked over. */
-    tellAlso: assign(({ context }, params: { notice: ApprovalNotice }) => ({ notice: context.notice ?? params.notice })),
-    tellOfPo: assign((_, params: { notice: ApprovalNotice | null }) => ({ poNotice: params.notice })),
-    tellOfPromotion: assign((_, params: { notice: ApprovalNotice | null }) => ({ promotionNotice: params.notice })),
+    /** Copies the notice, so that a repeated one is announced to screen readers again. */
+    setNotice: assign((_, { notice }: { notice: ApprovalNotice | null }) => ({ notice: notice && { ...notice } })),
+    /** Does not replace a notice that is already shown. */
+    setNoticeIfNone: assign(({ context }, params: { notice: ApprovalNotice }) => ({ notice: context.notice ?? params.notice })),
+    setPoNotice: assign((_, params: { notice: ApprovalNotice | null }) => ({ poNotice: params.notice })),
+    setPromotionNotice: assign((_, params: { notice: ApprovalNotice | null }) => ({ promotionNotice: params.notice })),
     keepOrder: assign(({ context }, { order }: { order: ReviewOrder | null }) => (order ? read(context, order) : {})),
-    /** After a refusal: its words stay, whatever else is new. */
+    /** After a refusal: keeps its message, whatever else changes. */
     refreshOrder: assign(({ context }, { order }: { order: ReviewOrder | null }) => {
       if (!order) return {};
       const { notice = null, ...fields } = read(context, order);
       return { ...fields, notice: context.notice ?? notice };
     }),
-    /** What is stored is priced without the decisions. */
+    /** The stored order is priced without the user's decisions. */
     repriceDecided: enqueueActions(({ context, enqueue }) => {
       if (Object.values(context.decisions).includes('rejected')) enqueue.raise({ type: 'prices.outdated' });
     }),
@@ -136,7 +136,7 @@ export const approvalSetup = setup({
     reprice: raise({ type: 'prices.outdated' }),
   },
   guards: {
-    /** A total or a number is on its way that a decision would not know of. */
+    /** A total or PO number is loading that a decision would not take into account. */
     isUnsettled: or([
       stateIn({ open: { pricing: 'waiting' } }),
       stateIn({ open: { pricing: 'previewing' } }),

@@ -33,14 +33,14 @@ export type ApprovalLabel =
   | 'notFound';
 
 export type OrderOutcome = Outcome<{ order: ReviewOrder }, ApprovalLabel>;
-/** A decision as it is sent, with the order as the person saw it. */
+/** A decision as sent, with the order the user saw. */
 export interface OrderDecision {
   readonly body: DecisionBody;
   readonly order: ReviewOrder;
   readonly user: Reviewer;
 }
 
-/** What became of a decision. `order` is the order as it is stored by now. */
+/** The outcome of a decision. `order` is the order as now stored. */
 export type DecideOutcome =
   | { status: 'success'; order: ReviewOrder }
   /** The order comes with `alreadyApproved`, unless it could not be read. */
@@ -66,7 +66,7 @@ export interface ListedPromotion {
 export interface ApprovalInput {
   orderId: number;
   user: Reviewer;
-  /** The reader asked not to see the information again. */
+  /** The user asked not to see the information again. */
   skipsInfo?: boolean | undefined;
 }
 
@@ -74,15 +74,15 @@ export interface ApprovalContext {
   orderId: number;
   user: Reviewer;
   skipsInfo: boolean;
-  /** As last read; its total is that of the decisions as last previewed. */
+  /** As last fetched; its total is that of the last previewed decisions. */
   order: ReviewOrder | null;
   decisions: LineDecisions;
-  /** As typed; null while the order's own stand. */
+  /** As typed; null while the order's own comments are unchanged. */
   comments: string | null;
   paymentToken: string | null;
   notice: ApprovalNotice | null;
   contacts: Contacts | null;
-  /** What was decided last and is sent. */
+  /** The last decision, which is sent. */
   decision: { kind: DecisionKind; body: DecisionBody } | null;
   poText: string;
   poNotice: ApprovalNotice | null;

@@ -6,13 +6,13 @@ import { approvalSetup, orderOf } from './order-approval.setup.ts';
 const isUnchanged = ({ context }: { context: { poText: string; order: { po_number: string | null } | null } }): boolean =>
   context.poText.trim() === (context.order?.po_number ?? '');
 
-/** The PO number in the header, edited in place. */
+/** The PO number in the header, with inline editing. */
 export const poNumberRegion = approvalSetup.createStateConfig({
   description: 'The PO number in the header.',
   initial: 'viewing',
   states: {
     viewing: {
-      description: 'The PO number is read.',
+      description: 'Showing the PO number.',
       on: {
         'po.opened': {
           guard: 'isReading',
@@ -22,7 +22,7 @@ export const poNumberRegion = approvalSetup.createStateConfig({
       },
     },
     editing: {
-      description: 'The PO number is typed.',
+      description: 'Editing the PO number.',
       tags: ['editingPo'],
       on: {
         'po.changed': { actions: assign({ poText: ({ event }) => limitPoNumber(event.text) }) },
@@ -34,9 +34,9 @@ export const poNumberRegion = approvalSetup.createStateConfig({
       },
     },
     saving: {
-      description: 'The PO number is on its way; a second press is ignored.',
+      description: 'Saving the PO number; a second submit is ignored.',
       tags: ['editingPo', 'savingPo'],
-      entry: { type: 'tellOfPo', params: { notice: null } },
+      entry: { type: 'setPoNotice', params: { notice: null } },
       invoke: {
         id: 'savePoNumber',
         src: 'savePoNumber',
@@ -47,19 +47,19 @@ export const poNumberRegion = approvalSetup.createStateConfig({
             target: 'viewing',
             actions: { type: 'keepPoNumber', params: ({ event }) => orderOf(event.output) },
           },
-          { target: 'failed', actions: { type: 'tellOfPo', params: ({ event }) => noticeIn(event.output) } },
+          { target: 'failed', actions: { type: 'setPoNotice', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'failed', actions: { type: 'tellOfPo', params: { notice: failedNotice } } },
+        onError: { target: 'failed', actions: { type: 'setPoNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'failed', actions: { type: 'tellOfPo', params: { notice: lateSaveNotice } } } },
+      after: { answerPatience: { target: 'failed', actions: { type: 'setPoNotice', params: { notice: lateSaveNotice } } } },
     },
     failed: {
-      description: 'The PO number could not be saved; what was typed is still there.',
+      description: 'The PO number could not be saved; the input is kept.',
       tags: ['editingPo'],
       on: {
         'po.changed': { target: 'editing', actions: assign({ poText: ({ event }) => limitPoNumber(event.text) }) },
         'po.confirmed': { guard: 'isReading', target: 'saving' },
-        'po.abandoned': { target: 'viewing', actions: { type: 'tellOfPo', params: { notice: null } } },
+        'po.abandoned': { target: 'viewing', actions: { type: 'setPoNotice', params: { notice: null } } },
       },
     },
   },

@@ -2,20 +2,20 @@ import { raise } from 'xstate';
 import { decidedLines } from '@wayside/domain';
 import { approvalSetup, orderOf } from './order-approval.setup.ts';
 
-/** The total of the order as it is decided. */
+/** The order's total with the user's decisions. */
 export const pricingRegion = approvalSetup.createStateConfig({
-  description: 'The total of the order as it is decided.',
+  description: 'The order’s total with the user’s decisions.',
   initial: 'current',
   on: { 'prices.outdated': '.waiting', 'promotion.kept': '.previewing' },
   states: {
-    current: { description: 'The total is that of the decisions.' },
+    current: { description: 'The total matches the decisions.' },
     waiting: {
-      description: 'Waits whether another line is decided.',
+      description: 'Waits for further decisions.',
       tags: ['pricing'],
       after: { changePause: 'previewing' },
     },
     previewing: {
-      description: 'The new total is on its way; another decision asks again, and this answer is ignored.',
+      description: 'Loading the new total; another decision restarts the call and this response is ignored.',
       tags: ['pricing'],
       invoke: {
         id: 'preview',
@@ -34,7 +34,7 @@ export const pricingRegion = approvalSetup.createStateConfig({
       after: { answerPatience: 'stale' },
     },
     stale: {
-      description: 'The new total could not be loaded: the old one stays, marked, until another try.',
+      description: 'The new total failed to load: the old one stays, marked as outdated, until a retry.',
       tags: ['stale'],
       on: { 'preview.retried': 'previewing' },
     },

@@ -3,7 +3,7 @@ import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
 import { approvalSetup } from './order-approval.setup.ts';
 import type { ApplyOutcome, ApprovalNotice, ListedPromotion } from './order-approval.types.ts';
 
-/** Words for a promotion that is on the order now, or was already. */
+/** Notice for a promotion that is now applied, or already was. */
 function appliedOf(outcome: ApplyOutcome): { promotion: ListedPromotion | null; notice: ApprovalNotice } {
   return outcome.status === 'success'
     ? { promotion: outcome.promotion, notice: { tone: 'success', label: 'promotionApplied' } }
@@ -12,10 +12,10 @@ function appliedOf(outcome: ApplyOutcome): { promotion: ListedPromotion | null; 
 
 const isApplied = ({ event }: { event: { output: ApplyOutcome } }): boolean => event.output.status !== 'failure';
 
-/** A promotion whose answer was lost may count already: the total is asked for as well. */
+/** When the response to a promotion was lost it may have been applied, so the total is refetched too. */
 const lost = {
   target: 'returning',
-  actions: [{ type: 'tellOfPromotion', params: { notice: { tone: 'error', label: 'promotionLost' } } }, 'reprice'],
+  actions: [{ type: 'setPromotionNotice', params: { notice: { tone: 'error', label: 'promotionLost' } } }, 'reprice'],
 } as const;
 
 const applying = {
@@ -27,36 +27,36 @@ const applying = {
     },
     {
       target: 'returning',
-      actions: { type: 'tellOfPromotion', params: ({ event }: { event: { output: ApplyOutcome } }) => noticeIn(event.output) },
+      actions: { type: 'setPromotionNotice', params: ({ event }: { event: { output: ApplyOutcome } }) => noticeIn(event.output) },
     },
   ],
   onError: lost,
 } as const;
 
-/** Choosing is by the list, or by a code whether or not the list could be had. */
+/** Events for choosing from the list or by code; a code works even if the list could not be loaded. */
 const ways = {
   'code.changed': { actions: { type: 'typeCode', params: ({ event }: { event: { code: string } }) => event } },
   'code.submitted': [
     {
       guard: ({ context }: { context: { code: string } }) => context.code.trim() === '',
-      actions: { type: 'tellOfPromotion', params: { notice: { tone: 'error', label: 'pleaseEnterCode' } } },
+      actions: { type: 'setPromotionNotice', params: { notice: { tone: 'error', label: 'pleaseEnterCode' } } },
     },
     { guard: 'isReviewing', target: 'applyingCode' },
   ],
-  'promotions.closed': { target: 'closed', actions: { type: 'tellOfPromotion', params: { notice: null } } },
+  'promotions.closed': { target: 'closed', actions: { type: 'setPromotionNotice', params: { notice: null } } },
 } as const;
 
-/** Promotions of the order: by the list that fits it, or by code. */
+/** Promotions for the order, chosen from the list or by code. */
 export const promotionsRegion = approvalSetup.createStateConfig({
   description: 'Promotions of the order.',
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nobody asked for promotions.',
+      description: 'Promotions are closed.',
       on: { 'promotions.opened': { guard: 'isReviewing', target: 'loading' } },
     },
     loading: {
-      description: 'The promotions that fit the order are on their way.',
+      description: 'Loading the promotions that fit the order.',
       tags: ['promotions', 'loadingPromotions'],
       entry: assign({ promotions: null, promotionNotice: null }),
       on: { 'code.changed': ways['code.changed'], 'promotions.closed': ways['promotions.closed'] },
@@ -70,14 +70,14 @@ export const promotionsRegion = approvalSetup.createStateConfig({
             target: 'choosing',
             actions: assign({ promotions: ({ event }) => (event.output.status === 'success' ? event.output.promotions : null) }),
           },
-          { target: 'listFailed', actions: { type: 'tellOfPromotion', params: ({ event }) => noticeIn(event.output) } },
+          { target: 'listFailed', actions: { type: 'setPromotionNotice', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'listFailed', actions: { type: 'tellOfPromotion', params: { notice: failedNotice } } },
+        onError: { target: 'listFailed', actions: { type: 'setPromotionNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'listFailed', actions: { type: 'tellOfPromotion', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'listFailed', actions: { type: 'setPromotionNotice', params: { notice: lateNotice } } } },
     },
     choosing: {
-      description: 'A promotion waits to be chosen, or a code to be typed.',
+      description: 'Waiting for the user to choose a promotion or enter a code.',
       tags: ['promotions'],
       on: {
         ...ways,
@@ -89,12 +89,12 @@ export const promotionsRegion = approvalSetup.createStateConfig({
       },
     },
     listFailed: {
-      description: 'The list could not be loaded; a code can still be typed.',
+      description: 'The list failed to load; a code can still be entered.',
       tags: ['promotions'],
       on: { ...ways, 'promotions.retried': 'loading' },
     },
     applying: {
-      description: 'The chosen promotion is being put on the order.',
+      description: 'Applying the chosen promotion.',
       tags: ['promotions', 'applyingPromotion'],
       invoke: {
         id: 'applyPromotion',
@@ -105,7 +105,7 @@ export const promotionsRegion = approvalSetup.createStateConfig({
       after: { answerPatience: lost },
     },
     applyingCode: {
-      description: 'The promotion of the code is being put on the order.',
+      description: 'Applying the promotion of the code.',
       tags: ['promotions', 'applyingPromotion'],
       invoke: {
         id: 'applyCode',
@@ -116,14 +116,14 @@ export const promotionsRegion = approvalSetup.createStateConfig({
       after: { answerPatience: lost },
     },
     returning: {
-      description: 'Goes back to where the promotion was chosen.',
+      description: 'Returns to where the promotion was chosen.',
       always: [{ guard: ({ context }) => context.promotions === null, target: 'listFailed' }, { target: 'choosing' }],
     },
     applied: {
-      description: 'A promotion is on the order; the total is previewed again.',
+      description: 'A promotion is applied; previews the total again.',
       on: {
         'promotions.opened': { guard: 'isReviewing', target: 'loading' },
-        'promotions.closed': { target: 'closed', actions: { type: 'tellOfPromotion', params: { notice: null } } },
+        'promotions.closed': { target: 'closed', actions: { type: 'setPromotionNotice', params: { notice: null } } },
       },
     },
   },

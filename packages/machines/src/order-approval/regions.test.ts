@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LINES, MAPLE, NEVER, ORDER, REFUSED, approvedBy, placesOf, priced, start, told } from './order-approval.fixture.ts';
+import { LINES, MAPLE, NEVER, ORDER, REFUSED, approvedBy, placesOf, priced, start, success } from './order-approval.fixture.ts';
 import type { OrderOutcome } from './order-approval.types.ts';
 
 const APPROVE = { type: 'approve.requested' } as const;
@@ -21,7 +21,7 @@ describe('the total', () => {
     expect(calls).toEqual(['load 4182', 'preview rrrd']);
   });
 
-  it('[API2-22] a late preview is not heard', async () => {
+  it('[API2-22] a late preview is ignored', async () => {
     const early = Promise.withResolvers<OrderOutcome>();
     const { actor, clock, at, reviewing } = start({ preview: [early.promise, priced(60)] });
     await reviewing();
@@ -36,7 +36,7 @@ describe('the total', () => {
     expect((await at('pricing.current')).context.order?.total).toBe(60);
   });
 
-  it('[API2-22] a preview that fails keeps the old total, marked, and can be asked for again', async () => {
+  it('[API2-22] a failed preview keeps the old total, marked as outdated, and can be retried', async () => {
     const { actor, clock, at, reviewing } = start({ preview: [REFUSED, new Error('broken'), NEVER, priced(50)] });
     await reviewing();
     actor.send(decline(1));
@@ -51,7 +51,7 @@ describe('the total', () => {
     expect((await at('pricing.current')).context.order?.total).toBe(50);
   });
 
-  it('nothing is decided on a total that is on its way', async () => {
+  it('nothing can be decided while a total is loading', async () => {
     const { actor, bodies, clock, at, reviewing } = start();
     await reviewing();
     actor.send(decline(1));
@@ -64,22 +64,25 @@ describe('the total', () => {
     expect(actor.getSnapshot().can(APPROVE)).toBe(true);
   });
 
-  it('a price that changed under review is told', async () => {
+  it('a price that changed during the review is reported', async () => {
     const dearer = { ...ORDER, total: 80, order_services: LINES.map((line) => (line.id === 2 ? { ...line, price: 80 } : line)) };
-    const { actor, clock, at, reviewing } = start({ preview: [told(dearer)] });
+    const { actor, clock, at, reviewing } = start({ preview: [success(dearer)] });
     await reviewing();
     actor.send(decline(1));
     clock.increment(300);
     expect((await at('pricing.current')).context.notice).toEqual({ tone: 'default', label: 'pricesChanged' });
   });
 
-  it('a preview that finds the order decided says so at once, and the order is read as it is stored', async () => {
+  it('a preview that finds the order decided reports it at once and refetches the order', async () => {
     const closed = { ...approvedBy('Ben Ortiz'), order_services: LINES.map((line) => ({ ...line, status: 'approved' as const })) };
     for (const [order, state, notice] of [
-      [closed, 'review.alreadyApproved.told', null],
+      [closed, 'review.alreadyApproved.shown', null],
       [{ ...closed, status: 'cancel' }, 'review.notEligible', { tone: 'default', label: 'decidedMeanwhile' }],
     ] as const) {
-      const { actor, calls, clock, at, reviewing } = start({ preview: [told({ ...ORDER, ...order })], load: [told(ORDER), told(order)] });
+      const { actor, calls, clock, at, reviewing } = start({
+        preview: [success({ ...ORDER, ...order })],
+        load: [success(ORDER), success(order)],
+      });
       await reviewing();
       actor.send(decline(1));
       clock.increment(300);
@@ -91,9 +94,9 @@ describe('the total', () => {
     }
   });
 
-  it('a preview by which somebody else has to approve leaves the page to them', async () => {
+  it('a preview that finds that someone else must approve ends the review', async () => {
     const { actor, clock, at, reviewing } = start({
-      preview: [told({ ...ORDER, can_approve: false, not_approvable_reasons: ['not_an_approver'] })],
+      preview: [success({ ...ORDER, can_approve: false, not_approvable_reasons: ['not_an_approver'] })],
     });
     await reviewing();
     actor.send(decline(1));
@@ -103,7 +106,7 @@ describe('the total', () => {
 });
 
 describe('the PO number', () => {
-  it('[APR-03] [ERR2-29] is saved where it stands, and changes nothing else', async () => {
+  it('[APR-03] [ERR2-29] is saved in place and changes nothing else', async () => {
     const { actor, calls, at, reviewing } = start();
     await reviewing();
     actor.send({ type: 'po.opened' });
@@ -117,7 +120,7 @@ describe('the PO number', () => {
     expect(calls).toEqual(['load 4182', 'po PO-2']);
   });
 
-  it('[APR-03] is not sent when it is the same, and not kept when it is given up', async () => {
+  it('[APR-03] is not sent when unchanged, and discarded on cancel', async () => {
     const { actor, calls, reviewing } = start();
     await reviewing();
     actor.send({ type: 'po.opened' });
@@ -148,7 +151,7 @@ describe('the PO number', () => {
     expect(calls.filter((call) => call === 'po null')).toHaveLength(4);
   });
 
-  it('[APR-03] goes on being typed after a failure, or is given up', async () => {
+  it('[APR-03] can be edited further after a failure, or discarded', async () => {
     const { actor, at, reviewing } = start({ po: [REFUSED, REFUSED] });
     await reviewing();
     actor.send({ type: 'po.opened' });
@@ -164,7 +167,7 @@ describe('the PO number', () => {
 });
 
 describe('promotions', () => {
-  it('[APR-14] [API2-44] [API2-45] one of the list is put on the order, and the total previewed at once', async () => {
+  it('[APR-14] [API2-44] [API2-45] one from the list is applied, and the total is previewed at once', async () => {
     const { actor, calls, at, reviewing } = start({ preview: [priced(80)] });
     await reviewing();
     actor.send({ type: 'promotions.opened' });
@@ -198,7 +201,7 @@ describe('promotions', () => {
     await at('promotions.choosing');
   });
 
-  it('[APR-14] a code can be typed though the list could not be had', async () => {
+  it('[APR-14] a code can be entered even if the list could not be loaded', async () => {
     const { actor, clock, at, reviewing } = start({
       promotions: [REFUSED, new Error('broken'), NEVER, REFUSED],
       apply: [REFUSED, applied],
@@ -219,7 +222,7 @@ describe('promotions', () => {
     await at('promotions.applied');
   });
 
-  it('[APR-14] a promotion that is refused says why and leaves the choice', async () => {
+  it('[APR-14] a refused promotion says why and keeps the choice', async () => {
     const { actor, at, reviewing } = start({ apply: [REFUSED] });
     await reviewing();
     actor.send({ type: 'promotions.opened' });
@@ -233,7 +236,7 @@ describe('promotions', () => {
     expect(actor.getSnapshot().hasTag('promotions')).toBe(false);
   });
 
-  it('[APR-14] a promotion whose answer is lost may count: the total is asked for, and a second try finds it applied', async () => {
+  it('[APR-14] a promotion whose response was lost may count: the total is refetched, and a retry finds it applied', async () => {
     const already = { status: 'alreadyApplied', notice: { tone: 'default', text: 'already' } } as const;
     for (const answer of [NEVER, new Error('broken')]) {
       const { actor, clock, at, reviewing } = start({ apply: [answer, already] });
@@ -253,7 +256,7 @@ describe('promotions', () => {
     }
   });
 
-  it('[APR-14] are for those who may approve', async () => {
+  it('[APR-14] are only for those who may approve', async () => {
     const { actor, calls, at } = start({}, { user: { id: 3 } });
     await at('review.notEligible');
     actor.send({ type: 'promotions.opened' });

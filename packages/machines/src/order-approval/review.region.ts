@@ -2,9 +2,9 @@ import { decisionStates } from './decision.states.ts';
 import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
 import { approvalSetup, orderOf } from './order-approval.setup.ts';
 
-const noMethod = { type: 'tell', params: { notice: { tone: 'error', label: 'pleaseSelectPaymentMethod' } } } as const;
+const noMethod = { type: 'setNotice', params: { notice: { tone: 'error', label: 'pleaseSelectPaymentMethod' } } } as const;
 const contactsOfApproval = { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'approval' } } } as const;
-/** Cancelling is offered whatever the page shows; who may not sees whom to contact. */
+/** Canceling is always offered; users who may not cancel see whom to contact. */
 const cancel = [
   { guard: 'mayCancel', target: 'confirmingCancel' },
   { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'cancelation' } } },
@@ -19,7 +19,7 @@ const decidedMeanwhile = [
   {
     guard: 'isDecidedNow',
     target: 'refreshing',
-    actions: { type: 'tell', params: { notice: { tone: 'default', label: 'decidedMeanwhile' } } },
+    actions: { type: 'setNotice', params: { notice: { tone: 'default', label: 'decidedMeanwhile' } } },
   },
 ] as const;
 
@@ -29,7 +29,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The order is on its way.',
+      description: 'Loading the order.',
       tags: ['loading', 'busy'],
       invoke: {
         id: 'loadOrder',
@@ -41,23 +41,23 @@ export const reviewRegion = approvalSetup.createStateConfig({
             target: 'sorting',
             actions: { type: 'keepOrder', params: ({ event }) => orderOf(event.output) },
           },
-          { target: 'loadFailed', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
+          { target: 'loadFailed', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'loadFailed', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'loadFailed', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'loadFailed', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'loadFailed', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
     loadFailed: {
-      description: 'The order could not be had, with the reason.',
+      description: 'The order failed to load, with the reason.',
       tags: ['loadFailed'],
-      on: { 'order.retried': { target: 'loading', actions: { type: 'tell', params: { notice: null } } } },
+      on: { 'order.retried': { target: 'loading', actions: { type: 'setNotice', params: { notice: null } } } },
     },
     sorting: {
-      description: 'Tells those who may approve from those who may not.',
+      description: 'Routes users who may approve and users who may not.',
       always: [{ guard: 'isApprovable', target: 'reviewing' }, { target: 'notEligible' }],
     },
     reviewing: {
-      description: 'Lines are approved and declined one by one, the total follows.',
+      description: 'Lines are approved or declined one by one, and the total follows.',
       tags: ['approvable'],
       on: {
         'line.decided': { actions: [{ type: 'decideLine', params: ({ event }) => event }, 'reprice'] },
@@ -69,7 +69,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
           // Before the payment: what is paid by nobody needs no method.
           {
             guard: 'leavesNothing',
-            actions: { type: 'tell', params: { notice: { tone: 'error', label: 'allLinesDeclined' } } },
+            actions: { type: 'setNotice', params: { notice: { tone: 'error', label: 'allLinesDeclined' } } },
           },
           { guard: 'lacksMethod', actions: noMethod },
           { target: 'submitting', actions: 'decideApproval' },
@@ -77,7 +77,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
         'acceptAll.requested': [
           { guard: 'isUnsettled' },
           { guard: 'lacksMethod', actions: noMethod },
-          { target: 'confirmingAcceptAll', actions: { type: 'tell', params: { notice: null } } },
+          { target: 'confirmingAcceptAll', actions: { type: 'setNotice', params: { notice: null } } },
         ],
         'cancel.requested': cancel,
         'order.outdated': 'refreshing',
@@ -95,12 +95,12 @@ export const reviewRegion = approvalSetup.createStateConfig({
       },
     },
     contacting: {
-      description: 'Says whom to contact for an approval or a cancelation.',
+      description: 'Shows whom to contact for an approval or a cancellation.',
       tags: ['contacting'],
       on: { 'contacts.closed': 'sorting' },
     },
     confirmingAcceptAll: {
-      description: 'Asks whether all services are to be accepted.',
+      description: 'Confirms accepting all services.',
       tags: ['confirming'],
       on: {
         'confirmation.given': [{ guard: 'isUnsettled' }, { target: 'submitting', actions: 'decideAcceptAll' }],
@@ -109,7 +109,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
       },
     },
     confirmingCancel: {
-      description: 'Asks whether the order is to be canceled.',
+      description: 'Confirms canceling the order.',
       tags: ['confirming'],
       on: {
         'confirmation.given': { target: 'submitting', actions: 'decideCancel' },

@@ -13,7 +13,7 @@ import {
   placesOf,
   refusal,
   start,
-  told,
+  success,
 } from './order-approval.fixture.ts';
 import type { DecideOutcome } from './order-approval.types.ts';
 
@@ -24,7 +24,7 @@ const YES = { type: 'confirmation.given' } as const;
 const NO = { type: 'confirmation.refused' } as const;
 
 describe('opening', () => {
-  it('[APR-01] the information comes first, over the order that loads beneath it', async () => {
+  it('[APR-01] the information comes first, over the order loading beneath it', async () => {
     const { actor, calls, reviewing } = start({}, { skipsInfo: false });
     expect(actor.getSnapshot().hasTag('info')).toBe(true);
     expect(calls).toEqual(['load 4182']);
@@ -36,11 +36,11 @@ describe('opening', () => {
     expect(actor.getSnapshot().hasTag('info')).toBe(true);
   });
 
-  it('[APR-01] not when it was asked not to come again', () => {
+  it('[APR-01] is skipped if the user asked not to see it again', () => {
     expect(start().actor.getSnapshot().hasTag('info')).toBe(false);
   });
 
-  it('an order that cannot be had says why and can be asked for again', async () => {
+  it('an order that cannot be loaded says why and can be retried', async () => {
     const { actor, clock, at, reviewing } = start({ load: [REFUSED, new Error('broken'), NEVER] });
     for (const notice of [REFUSED.notice, { label: 'somethingWentWrong' }, { label: 'timeout' }]) {
       if ('label' in notice && notice.label === 'timeout') clock.increment(30_000);
@@ -50,9 +50,9 @@ describe('opening', () => {
     expect((await reviewing()).context.notice).toBeNull();
   });
 
-  it('the order is read again when the language or the methods change; what was typed and decided stays', async () => {
+  it('the order is refetched when language or methods change; input and decisions are kept', async () => {
     const renamed = { ...ORDER, order_services: LINES.map((one) => ({ ...one, name: 'Vidange' })) };
-    const { actor, calls, reviewing } = start({ load: [told(ORDER), told(renamed), REFUSED, new Error('broken'), NEVER] });
+    const { actor, calls, reviewing } = start({ load: [success(ORDER), success(renamed), REFUSED, new Error('broken'), NEVER] });
     await reviewing();
     actor.send({ type: 'comments.changed', comments: 'Mine' });
     actor.send({ type: 'line.decided', id: 2, decision: 'rejected' });
@@ -70,10 +70,10 @@ describe('opening', () => {
   });
 });
 
-describe('who may not', () => {
+describe('without permission', () => {
   const other = { ...ANN, id: 3, name: 'Cy Park' };
 
-  it('[APR-04] [APR-10] [APR-12] [ERR2-07] approving is answered by whom to turn to, and nothing is sent', async () => {
+  it('[APR-04] [APR-10] [APR-12] [ERR2-07] approving shows whom to contact, and nothing is sent', async () => {
     const { actor, bodies, at } = start({}, { user: other });
     expect((await at('review.notEligible')).hasTag('notEligible')).toBe(true);
     for (const event of [APPROVE, ACCEPT_ALL]) {
@@ -93,7 +93,7 @@ describe('who may not', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('[APR-11] [ERR2-07] [CON2-03] cancelling as well', async () => {
+  it('[APR-11] [ERR2-07] [CON2-03] so does canceling', async () => {
     const { actor, bodies, at } = start({}, { user: other });
     await at('review.notEligible');
     actor.send(CANCEL);
@@ -101,16 +101,16 @@ describe('who may not', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('[APR-11] [ERR2-09] [OPN2-71] nobody cancels once the shop has the vehicle', async () => {
-    const { actor, bodies, reviewing } = start({ load: [told({ ...ORDER, can_cancel: false })] });
+  it('[APR-11] [ERR2-09] [OPN2-71] canceling is impossible once the shop has the vehicle', async () => {
+    const { actor, bodies, reviewing } = start({ load: [success({ ...ORDER, can_cancel: false })] });
     await reviewing();
     actor.send(CANCEL);
     expect(actor.getSnapshot().context.contacts).toMatchObject({ about: 'cancelation', isTooLate: true });
     expect(bodies).toEqual([]);
   });
 
-  it('[APR-10] someone who cannot approve may still cancel', async () => {
-    const { actor, bodies, at } = start({ load: [told({ ...ORDER, status: 'approved', can_approve: false })] });
+  it('[APR-10] a user who cannot approve may still cancel', async () => {
+    const { actor, bodies, at } = start({ load: [success({ ...ORDER, status: 'approved', can_approve: false })] });
     await at('review.notEligible');
     actor.send(CANCEL);
     actor.send(YES);
@@ -139,7 +139,7 @@ describe('deciding', () => {
     );
   });
 
-  it('[APR-06] comments that nobody touched are sent as they were', async () => {
+  it('[APR-06] unchanged comments are sent as they were', async () => {
     const { actor, bodies, at, reviewing } = start();
     await reviewing();
     actor.send(APPROVE);
@@ -147,7 +147,7 @@ describe('deciding', () => {
     expect(bodies).toMatchObject([{ customer_comments: 'As ordered' }]);
   });
 
-  it('[STS-07] [ERR2-08] accepts all after one question, whatever was declined', async () => {
+  it('[STS-07] [ERR2-08] accepts all after one confirmation, whatever was declined', async () => {
     const { actor, bodies, clock, at, reviewing } = start();
     await reviewing();
     actor.send({ type: 'line.decided', id: 1, decision: 'rejected' });
@@ -165,7 +165,7 @@ describe('deciding', () => {
     expect(bodies[0]).toHaveProperty('order_services.2.status', 'rejected');
   });
 
-  it('[STS-08] [APR-08] [ERR2-08] [ERR2-29] cancels after one question', async () => {
+  it('[STS-08] [APR-08] [ERR2-08] [ERR2-29] cancels after one confirmation', async () => {
     const { actor, bodies, at, reviewing } = start();
     await reviewing();
     actor.send(CANCEL);
@@ -191,7 +191,7 @@ describe('deciding', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('[APR-13] [ERR2-19] [OPN2-23] who pays by card chooses a method first', async () => {
+  it('[APR-13] [ERR2-19] [OPN2-23] card payers must choose a method first', async () => {
     const { actor, bodies, at, reviewing } = start({}, { user: PAYER });
     await reviewing();
     for (const event of [APPROVE, ACCEPT_ALL]) {
@@ -208,7 +208,7 @@ describe('deciding', () => {
     expect(bodies).toMatchObject([{ payment_token: 'card301' }]);
   });
 
-  it('a second press is not heard, whichever the button', async () => {
+  it('a second submit is ignored, whichever the button', async () => {
     const { actor, calls, at, reviewing } = start();
     await reviewing();
     for (const event of [APPROVE, APPROVE, ACCEPT_ALL, YES, CANCEL, YES]) actor.send(event);
@@ -218,8 +218,8 @@ describe('deciding', () => {
   });
 });
 
-describe('what the server turns down', () => {
-  const typed = async (decide: (DecideOutcome | Error | Promise<never>)[], load = [told(ORDER)]) => {
+describe('server refusals', () => {
+  const typed = async (decide: (DecideOutcome | Error | Promise<never>)[], load = [success(ORDER)]) => {
     const machine = start({ decide, load: [...load] });
     await machine.reviewing();
     machine.actor.send({ type: 'comments.changed', comments: 'Mine' });
@@ -227,19 +227,19 @@ describe('what the server turns down', () => {
     return machine;
   };
 
-  it('somebody else approved meanwhile: said plainly, with the order as it is now', async () => {
+  it('someone else approved first: the notice says so and the order is up to date', async () => {
     const { actor, at } = await typed([refusal('alreadyApproved', approvedBy('Ben Ortiz'))]);
-    const there = await at('review.alreadyApproved.told');
+    const there = await at('review.alreadyApproved.shown');
     expect(there.hasTag('conflict')).toBe(true);
     expect(there.context).toMatchObject({ order: { approver: 'Ben Ortiz' }, notice: { text: 'alreadyApproved' } });
     actor.send({ type: 'conflict.acknowledged' });
     expect(placesOf(actor.getSnapshot().value)).toContain('review.notEligible');
   });
 
-  it('who approved can be asked again when it could not be read', async () => {
+  it('fetching who approved can be retried', async () => {
     const { actor, clock, at } = start({
       decide: [refusal('alreadyApproved')],
-      load: [told(ORDER), REFUSED, new Error('broken'), NEVER, told(approvedBy('Ben Ortiz'))],
+      load: [success(ORDER), REFUSED, new Error('broken'), NEVER, success(approvedBy('Ben Ortiz'))],
     });
     await at('review.reviewing');
     actor.send(APPROVE);
@@ -248,20 +248,20 @@ describe('what the server turns down', () => {
       expect((await at('review.alreadyApproved.reloadFailed')).hasTag('conflict')).toBe(true);
       actor.send({ type: 'order.retried' });
     }
-    await at('review.alreadyApproved.told');
+    await at('review.alreadyApproved.shown');
   });
 
   it.each(['notPending', 'notAllowed', 'noPaymentMethod', 'paymentMethodUnknown', 'notCancelable'] as const)(
-    '[OPN2-43] %s reads the order again and keeps what was typed',
+    '[OPN2-43] %s refetches the order and keeps what was typed',
     async (reason) => {
       const gone = { ...ORDER, can_approve: false, not_approvable_reasons: ['no_payment_method'] as const, braintree_payment_methods: [] };
-      const { at } = await typed([refusal(reason)], [told(ORDER), told(gone)]);
+      const { at } = await typed([refusal(reason)], [success(ORDER), success(gone)]);
       expect((await at('review.notEligible')).context).toMatchObject({ notice: { text: reason }, comments: 'Mine', paymentToken: null });
     },
   );
 
-  it('the reason stays when the order cannot be read again', async () => {
-    const machine = start({ decide: [refusal('notAllowed')], load: [told(ORDER), NEVER] });
+  it('the reason stays when the order cannot be refetched', async () => {
+    const machine = start({ decide: [refusal('notAllowed')], load: [success(ORDER), NEVER] });
     await machine.reviewing();
     machine.actor.send(APPROVE);
     await machine.at('review.refreshing');
@@ -269,15 +269,15 @@ describe('what the server turns down', () => {
     expect((await machine.reviewing()).context.notice).toMatchObject({ text: 'notAllowed' });
   });
 
-  it.each(['paymentMethodMissing', 'other'] as const)('%s stays on the page with the server’s words', async (reason) => {
+  it.each(['paymentMethodMissing', 'other'] as const)('%s stays on the page with the server’s message', async (reason) => {
     const { actor, reviewing } = await typed([refusal(reason)]);
     expect((await reviewing()).context).toMatchObject({ notice: { text: reason }, comments: 'Mine' });
     expect(actor.getSnapshot().can(APPROVE)).toBe(true);
   });
 });
 
-describe('an answer that is lost', () => {
-  it('a decision that did not arrive can be taken again, with everything as it was', async () => {
+describe('a lost response', () => {
+  it('a decision that did not arrive can be made again, with everything unchanged', async () => {
     const { actor, calls, clock, at, reviewing } = start({ decide: [{ status: 'notSent', order: ORDER }] });
     await reviewing();
     actor.send({ type: 'comments.changed', comments: 'Mine' });
@@ -295,9 +295,9 @@ describe('an answer that is lost', () => {
     expect(calls.filter((call) => call === 'approved')).toHaveLength(2);
   });
 
-  it('somebody else decided meanwhile', async () => {
+  it('someone else decided first', async () => {
     for (const [order, state, notice] of [
-      [approvedBy('Ben Ortiz'), 'review.alreadyApproved.told', null],
+      [approvedBy('Ben Ortiz'), 'review.alreadyApproved.shown', null],
       [CANCELED, 'review.notEligible', { label: 'decidedMeanwhile' }],
     ] as const) {
       const { actor, at, reviewing } = start({ decide: [{ status: 'decidedMeanwhile', order }] });
@@ -312,23 +312,26 @@ describe('an answer that is lost', () => {
   it.each([
     ['approval', APPROVE, 'check approved', 'approved'],
     ['cancelation', CANCEL, 'check cancel', 'canceled'],
-  ] as const)('of a %s: while nobody can tell nothing is sent, and checking again finds it done', async (_kind, event, check, done) => {
-    const { actor, calls, clock, at, reviewing } = start({ decide: [UNKNOWN], check: [UNKNOWN, new Error('broken'), NEVER] });
-    await reviewing();
-    actor.send(event);
-    actor.send(YES);
-    for (const notice of [UNKNOWN.notice, UNKNOWN.notice, { label: 'somethingWentWrong' }, { label: 'timeout' }]) {
-      if ('label' in notice && notice.label === 'timeout') clock.increment(60_000);
-      const unknown = await at('review.outcomeUnknown');
-      expect(unknown.context.notice).toMatchObject(notice);
-      expect([APPROVE, ACCEPT_ALL, CANCEL].some((again) => unknown.can(again))).toBe(false);
-      actor.send({ type: 'outcome.retried' });
-    }
-    await at(done);
-    expect(calls).toEqual(['load 4182', check.slice('check '.length), check, check, check, check]);
-  });
+  ] as const)(
+    'to a %s: nothing is sent while the outcome is unknown, and a later check finds it done',
+    async (_kind, event, check, done) => {
+      const { actor, calls, clock, at, reviewing } = start({ decide: [UNKNOWN], check: [UNKNOWN, new Error('broken'), NEVER] });
+      await reviewing();
+      actor.send(event);
+      actor.send(YES);
+      for (const notice of [UNKNOWN.notice, UNKNOWN.notice, { label: 'somethingWentWrong' }, { label: 'timeout' }]) {
+        if ('label' in notice && notice.label === 'timeout') clock.increment(60_000);
+        const unknown = await at('review.outcomeUnknown');
+        expect(unknown.context.notice).toMatchObject(notice);
+        expect([APPROVE, ACCEPT_ALL, CANCEL].some((again) => unknown.can(again))).toBe(false);
+        actor.send({ type: 'outcome.retried' });
+      }
+      await at(done);
+      expect(calls).toEqual(['load 4182', check.slice('check '.length), check, check, check, check]);
+    },
+  );
 
-  it('a decision without any answer is not taken for one that did not arrive', async () => {
+  it('no response at all does not count as a decision that did not arrive', async () => {
     for (const answer of [NEVER, new Error('broken')]) {
       const { actor, clock, at, reviewing } = start({ decide: [answer] });
       await reviewing();
@@ -338,9 +341,9 @@ describe('an answer that is lost', () => {
     }
   });
 
-  it('a line that the shop added meanwhile is told', async () => {
+  it('a line added by the shop is reported', async () => {
     const more = { ...ORDER, order_services: [...LINES, line(5, 'awaiting_approval')] };
-    const { actor, reviewing } = start({ load: [told(ORDER), told(more)] });
+    const { actor, reviewing } = start({ load: [success(ORDER), success(more)] });
     await reviewing();
     actor.send({ type: 'order.outdated' });
     const again = await reviewing();

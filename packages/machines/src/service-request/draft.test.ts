@@ -17,7 +17,7 @@ const saved: SavedRequest = {
 };
 
 describe('the draft', () => {
-  it('[SRQ-04] goes through storage and comes back where it was left, with the time that is still free', async () => {
+  it('[SRQ-04] survives storage and restores its step, with the time if it is still free', async () => {
     const { actor, toTimes } = start();
     await toTimes();
     actor.send({ type: 'time.chosen', time: '13:30' });
@@ -32,7 +32,7 @@ describe('the draft', () => {
     expect(again.calls).toContain('prices 7 31 101');
   });
 
-  it('can be taken up by an open form, and drops a day that is over', () => {
+  it('can be restored into an open form, without a date that has passed', () => {
     const { actor } = start();
     actor.send({ type: 'draft.restored', draft: { ...saved, date: '2026-03-01' } });
     expect(stateOf(actor.getSnapshot().value)).toBe('schedule.choosingDate');
@@ -46,7 +46,7 @@ describe('the draft', () => {
     expect(stateOf(start({}, { draft: { ...saved, step: 'new' } }).actor.getSnapshot().value)).toBe('new.editing');
   });
 
-  it('keeps only what the request is about', () => {
+  it('keeps only fields of the request', () => {
     const { actor, fill } = start();
     fill();
     const order = { id: 1, status: 'paid', total: 12, approver: 'Ann Lee' };
@@ -80,7 +80,7 @@ describe('the draft', () => {
     expect(draftOf(actor.getSnapshot())?.vehicle).toMatchObject({ vin: '1FTBW2CM5MKA00007' });
   });
 
-  it('is gone once the request is sent', async () => {
+  it('is removed once the request is sent', async () => {
     const find = [{ status: 'success', orderId: 9 } as const];
     const { actor, clock, toSubmit, at } = start({ submit: [NEVER], find });
     await toSubmit();
@@ -90,7 +90,7 @@ describe('the draft', () => {
     expect(draftOf(actor.getSnapshot())).toBeNull();
   });
 
-  it('is not read from what is no draft', () => {
+  it('ignores stored data that is not a draft', () => {
     expect(readDraft(JSON.stringify(saved))).toEqual(saved);
     const wrong = [
       null,
@@ -107,7 +107,7 @@ describe('the draft', () => {
     }
   });
 
-  it('of an untouched form is none', () => {
+  it('an untouched form has none', () => {
     expect(readDraft(JSON.stringify(draftOf(start({}, INPUT).actor.getSnapshot())))).toBeNull();
   });
 });

@@ -2,13 +2,13 @@ import { emptyRequest, isBookable, limitComments, limitPoNumber } from '@wayside
 import type { Day, RequestCompany, RequestShop, RequestVehicle, RequestedService, ServiceRequestDraft } from '@wayside/domain';
 import type { SavedRequest } from './service-request.types.ts';
 
-/** A vehicle of the API holds much that a kept draft must not: policies, recalls, people. */
+/** API vehicles contain data that must not be stored: policies, recalls, people. */
 const vehicleOf = (vehicle: RequestVehicle): RequestVehicle => ({
   id: vehicle.id,
   other_id: vehicle.other_id ?? null,
   vehicle_name: vehicle.vehicle_name || vehicle.name_of_vehicle || null,
   license_plate_number: vehicle.license_plate_number ?? null,
-  // Only where nothing else names it.
+  // Only if the vehicle has no other name.
   vin: (!vehicle.other_id && !vehicle.vehicle_name && !vehicle.name_of_vehicle && vehicle.vin) || null,
   is_active: vehicle.is_active ?? null,
   fleetcor_enrolled: vehicle.fleetcor_enrolled ?? null,
@@ -41,7 +41,7 @@ const serviceOf = ({ id, name, position, positionOptions }: RequestedService): R
   positionOptions: [...positionOptions],
 });
 
-/** The part of a draft that may be kept, as plain data. */
+/** The part of a draft that may be stored, as plain data. */
 export const plainDraft = ({ vehicle, shop, services, ...rest }: ServiceRequestDraft): ServiceRequestDraft => ({
   ...rest,
   vehicle: vehicle && vehicleOf(vehicle),
@@ -49,7 +49,7 @@ export const plainDraft = ({ vehicle, shop, services, ...rest }: ServiceRequestD
   services: services.map(serviceOf),
 });
 
-/** What of a kept draft still holds today: a day that is over goes, and its time with it. */
+/** What still applies of a stored draft: drops a past date and its time. */
 export function draftForToday({ step: _step, ...draft }: SavedRequest, today: Day): ServiceRequestDraft {
   const holds = draft.date !== null && isBookable(draft.date, today);
   return {
@@ -85,7 +85,7 @@ const shapes: Record<keyof SavedRequest, (value: unknown) => boolean> = {
 const isSaved = (value: unknown): value is SavedRequest =>
   isObject(value) && Object.entries(shapes).every(([field, is]) => is(value[field]));
 
-/** Reads a kept draft; null when it is none, was made by another version or holds nothing. */
+/** Parses a stored draft; null when it is invalid, empty or from another version. */
 export function readDraft(text: string | null): SavedRequest | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

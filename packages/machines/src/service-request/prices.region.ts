@@ -1,8 +1,8 @@
 import { askedOf, requestSetup } from './service-request.setup.ts';
 
-/** Estimates of the chosen services, beside everything else: a request without them is as good. */
+/** Estimates for the chosen services, in parallel: the request works without them. */
 export const pricesRegion = requestSetup.createStateConfig({
-  description: 'What the chosen services would cost at the chosen shop.',
+  description: 'Estimates for the chosen services at the chosen shop.',
   initial: 'settling',
   on: {
     'vehicle.chosen': '.settling',
@@ -17,17 +17,17 @@ export const pricesRegion = requestSetup.createStateConfig({
   },
   states: {
     settling: {
-      description: 'Decides whether there is something to price.',
+      description: 'Checks whether there is anything to price.',
       always: [{ guard: 'canPrice', target: 'waiting' }, { target: 'idle' }],
     },
-    idle: { description: 'Vehicle, shop or services are missing: there is nothing to price.' },
+    idle: { description: 'Vehicle, shop or services are missing, so there is nothing to price.' },
     waiting: {
-      description: 'Waits whether another service is chosen.',
+      description: 'Waits for further changes.',
       tags: ['pricing'],
       after: { changePause: 'loading' },
     },
     loading: {
-      description: 'The estimates are on their way; a change asks again and this answer is ignored.',
+      description: 'Loading the estimates; a change restarts the call and this response is ignored.',
       tags: ['pricing'],
       invoke: {
         id: 'loadPrices',
@@ -48,9 +48,9 @@ export const pricesRegion = requestSetup.createStateConfig({
       },
       after: { answerPatience: 'failed' },
     },
-    priced: { description: 'The estimates are there.' },
+    priced: { description: 'The estimates are loaded.' },
     failed: {
-      description: 'The estimates could not be loaded; until another try they are priced at the shop.',
+      description: 'The estimates failed to load; until a retry the services are priced at the shop.',
       tags: ['unpriced'],
       on: { 'prices.retried': 'loading' },
     },

@@ -1,9 +1,8 @@
 import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
 import { askedOf, requestSetup } from './service-request.setup.ts';
 
-/** Date and time of the appointment. */
 export const scheduleStates = requestSetup.createStateConfig({
-  description: 'When: the appointment is chosen and the request sent.',
+  description: 'Choosing the appointment and sending the request.',
   initial: 'deciding',
   tags: ['schedule'],
   on: {
@@ -14,12 +13,12 @@ export const scheduleStates = requestSetup.createStateConfig({
         target: '.loadingTimes',
         actions: { type: 'chooseDate', params: ({ event }) => event },
       },
-      { actions: { type: 'tell', params: { notice: { tone: 'error', label: 'dateOutOfRange' } } } },
+      { actions: { type: 'setNotice', params: { notice: { tone: 'error', label: 'dateOutOfRange' } } } },
     ],
   },
   states: {
     deciding: {
-      description: 'Goes to what is open: the date, its times or nothing at all.',
+      description: 'Goes to the first open choice: the date, its times or none.',
       always: [
         { guard: 'isAnywhere', target: 'anyLocation' },
         { guard: 'hasNoDate', target: 'choosingDate' },
@@ -28,9 +27,9 @@ export const scheduleStates = requestSetup.createStateConfig({
         { target: 'loadingTimes' },
       ],
     },
-    choosingDate: { description: 'A day from today to thirty days ahead waits to be chosen.' },
+    choosingDate: { description: 'Waiting for a date, from today to thirty days ahead.' },
     loadingTimes: {
-      description: 'The free times of the day are on their way; another day asks again and this answer is ignored.',
+      description: 'Loading the free times of the day; another day restarts the call and this response is ignored.',
       tags: ['busy', 'loadingTimes'],
       invoke: {
         id: 'loadTimes',
@@ -42,7 +41,7 @@ export const scheduleStates = requestSetup.createStateConfig({
             target: 'deciding',
             actions: {
               type: 'keepTimes',
-              // The day that was asked for is the one that is chosen: an earlier question was given up.
+              // The response is for the chosen day: choosing another one cancels the earlier call.
               params: ({ context, event }) =>
                 event.output.status === 'success'
                   ? { ...event.output, date: context.draft.date! }
@@ -51,24 +50,24 @@ export const scheduleStates = requestSetup.createStateConfig({
           },
           {
             target: 'timesFailed',
-            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
           },
         ],
-        onError: { target: 'timesFailed', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'timesFailed', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'timesFailed', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'timesFailed', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
     timesFailed: {
-      description: 'The free times could not be had, with the reason; they can be asked for again.',
+      description: 'The free times failed to load, with the reason; they can be retried.',
       tags: ['timesFailed'],
-      on: { 'times.retried': { target: 'loadingTimes', actions: { type: 'tell', params: { notice: null } } } },
+      on: { 'times.retried': { target: 'loadingTimes', actions: { type: 'setNotice', params: { notice: null } } } },
     },
     noTimes: {
-      description: 'The shop has no time free on this day.',
+      description: 'The shop has no free time on this day.',
       tags: ['noTimes'],
     },
     choosingTime: {
-      description: 'A time waits to be chosen, and the request to be sent.',
+      description: 'Waiting for a time, and for the request to be sent.',
       on: {
         'time.chosen': {
           guard: { type: 'isFree', params: ({ event }) => event },
@@ -78,7 +77,7 @@ export const scheduleStates = requestSetup.createStateConfig({
       },
     },
     anyLocation: {
-      description: 'Any location takes the vehicle: there is no date to choose, the request waits to be sent.',
+      description: 'Any location takes the vehicle: no date to choose, the request can be sent.',
       on: { 'request.submitted': { guard: 'maySubmit', target: '#serviceRequest.making.request.submitting', actions: 'keepBody' } },
     },
   },

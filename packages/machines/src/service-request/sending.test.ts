@@ -4,7 +4,7 @@ import { CREATED, DAY, NEVER, OIL, REFUSED, TIMES, refusal, start } from './serv
 const SUBMIT = { type: 'request.submitted' } as const;
 
 describe('sending', () => {
-  it('[SRQ-07] a second press while the first is under way is ignored', async () => {
+  it('[SRQ-07] a second submit while the first is in flight is ignored', async () => {
     const { actor, bodies, calls, toTimes, at } = start();
     await toTimes();
     actor.send({ type: 'time.chosen', time: '13:30' });
@@ -17,7 +17,7 @@ describe('sending', () => {
     expect(calls.filter((call) => call === 'submit')).toHaveLength(1);
   });
 
-  it('[SRQ-15] [SRQ-16] [ERR2-34] the order is there and the message says so', async () => {
+  it('[SRQ-15] [SRQ-16] [ERR2-34] the order exists and the message says so', async () => {
     const { bodies, toSubmit, at } = start();
     await toSubmit();
     const sent = await at('sent');
@@ -25,7 +25,7 @@ describe('sending', () => {
     expect(bodies).toMatchObject([{ vehicle_id: 7, shop_id: 31, po_number: 'PO-1', appointment_datetime: `${DAY}T13:30` }]);
   });
 
-  it('a time that was taken in between goes back to choosing one, with the times reloaded', async () => {
+  it('a time taken in the meantime goes back to choosing, with the times reloaded', async () => {
     const { actor, calls, toSubmit, at } = start({ submit: [refusal('slotTaken')], times: [TIMES, { ...TIMES, times: ['09:00'] }] });
     await toSubmit();
     await at('schedule.loadingTimes');
@@ -51,7 +51,7 @@ describe('sending', () => {
     ['positionMissing', 'new.editing'],
     ['dateOutOfRange', 'schedule.choosingDate'],
     ['other', 'schedule.choosingTime'],
-  ] as const)('[SRQ-08] the refusal %s leads to %s, with the server’s words and all that was typed', async (reason, state) => {
+  ] as const)('[SRQ-08] the refusal %s leads to %s, with the server’s message and all input kept', async (reason, state) => {
     const { toSubmit, at } = start({ submit: [refusal(reason)] });
     await toSubmit();
     expect((await at(state)).context).toMatchObject({
@@ -64,7 +64,7 @@ describe('sending', () => {
     ['lost', [{ status: 'lost' } as const]],
     ['broken', [new Error('broken')]],
     ['never given', [NEVER]],
-  ])('an answer that is %s asks whether the order was made, and does not send it twice', async (how, submit) => {
+  ])('after a response that is %s, checks for the order and does not send it twice', async (how, submit) => {
     const { calls, clock, toSubmit, at } = start({ submit: [...submit], find: [{ status: 'success', orderId: 9 }] });
     await toSubmit();
     if (how === 'never given') clock.increment(30_000);
@@ -72,7 +72,7 @@ describe('sending', () => {
     expect(calls.filter((call) => call === 'submit')).toHaveLength(1);
   });
 
-  it('an order that was not made can be sent again', async () => {
+  it('a request that created no order can be sent again', async () => {
     const { actor, calls, toSubmit, at } = start({ submit: [{ status: 'lost' }, CREATED] });
     await toSubmit();
     expect((await at('schedule.choosingTime')).context).toMatchObject({ notice: { label: 'notSent' }, draft: { time: '13:30' } });
@@ -81,7 +81,7 @@ describe('sending', () => {
     expect(calls.filter((call) => call === 'submit' || call === 'find')).toEqual(['submit', 'find', 'submit']);
   });
 
-  it('while nobody can tell, nothing is sent', async () => {
+  it('nothing is sent while the outcome is unknown', async () => {
     const find = [REFUSED, new Error('broken'), NEVER, { status: 'success', orderId: 9 } as const];
     const { actor, clock, toSubmit, at } = start({ submit: [{ status: 'lost' }], find });
     await toSubmit();
@@ -95,7 +95,7 @@ describe('sending', () => {
     await at('sent');
   });
 
-  it('[ERR2-10] an active order that a lost try may have made is looked for before anything is said', async () => {
+  it('[ERR2-10] looks for an active order that a lost attempt may have created before reporting it', async () => {
     const none = { status: 'success', orderId: null } as const;
     for (const [orderId, state] of [
       [9, 'sent'],
@@ -112,7 +112,7 @@ describe('sending', () => {
     }
   });
 
-  it('[SRQ-07] an active order that turns out to be the one of this request is its answer', async () => {
+  it('[SRQ-07] an active order created by this request counts as success', async () => {
     const found = { status: 'success', orderId: 4182 } as const;
     const { actor, at, calls, toSubmit } = start({ submit: [refusal('orderExistsAlert')], find: [found] });
     await toSubmit();

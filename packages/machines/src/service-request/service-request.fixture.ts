@@ -26,7 +26,7 @@ export const refusal = (reason: Extract<SubmitOutcome, { status: 'refused' }>['r
   notice: { tone: 'error', text: reason },
 });
 
-/** An answer, or what is thrown, or a promise of either. */
+/** A response, an error to throw, or a promise of either. */
 type Answer<T> = T | Error | Promise<T>;
 export interface Answers {
   prices?: Answer<PricesOutcome>[];
@@ -42,7 +42,7 @@ async function given<T>(list: Answer<T>[] | undefined, fallback: T): Promise<T> 
   return answer;
 }
 
-/** The machine with answers in place of calls; `calls` lists what was asked. */
+/** The machine with fake responses; `calls` records the calls. */
 export function start(answers: Answers = {}, input: Partial<ServiceRequestInput> = {}) {
   const calls: string[] = [];
   const bodies: ServiceRequestBody[] = [];
@@ -74,7 +74,7 @@ export function start(answers: Answers = {}, input: Partial<ServiceRequestInput>
     { input: { ...INPUT, ...input }, clock },
   ).start();
 
-  /** Waits for a state of the request, written with dots. */
+  /** Waits for a state of the request, as a dotted path. */
   const at = (path: string) => waitFor(actor, (snapshot) => stateOf(snapshot.value) === path, { timeout: 1000 });
   const fill = () => {
     actor.send({ type: 'vehicle.chosen', vehicle: VEHICLE });

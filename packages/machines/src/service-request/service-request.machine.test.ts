@@ -21,7 +21,7 @@ const SCHEDULE = { type: 'schedule.requested' } as const;
 const SUBMIT = { type: 'request.submitted' } as const;
 const PAYER = { pays_through_platform: true, payment_provider_type: 'Braintree' };
 
-describe('what for and where', () => {
+describe('the request', () => {
   it('[SRQ-04] [SRQ-05] scheduling needs a vehicle, a shop and a service', () => {
     const { actor, fill, calls } = start();
     expect(actor.getSnapshot().can(SCHEDULE)).toBe(false);
@@ -50,7 +50,7 @@ describe('what for and where', () => {
     expect(calls).toEqual([]);
   });
 
-  it('[SRQ-06] a service with positions needs one; it is asked for once however often it is added', () => {
+  it('[SRQ-06] a service with positions needs one; adding it twice keeps one', () => {
     const { actor, fill } = start();
     fill();
     actor.send({ type: 'service.added', service: BRAKES });
@@ -96,7 +96,7 @@ describe('what for and where', () => {
     expect(stateOf(actor.getSnapshot().value)).toBe('new.blocked');
   });
 
-  it('[SRQ-09] a heavy vehicle leaves behind the shop and the services that do not take it', () => {
+  it('[SRQ-09] a heavy vehicle clears the shop and the services that do not take it', () => {
     const heavy = { ...VEHICLE, id: 8, vehicle_type_id: 9 };
     const { actor, fill } = start();
     fill();
@@ -114,13 +114,13 @@ describe('what for and where', () => {
     expect(stateOf(actor.getSnapshot().value)).toBe('schedule.choosingDate');
   });
 
-  it('[CON2-10] comments keep 150 characters', () => {
+  it('[CON2-10] comments are limited to 150 characters', () => {
     const { actor } = start();
     actor.send({ type: 'details.changed', comments: 'x'.repeat(151) });
     expect(actor.getSnapshot().context.draft).toMatchObject({ comments: 'x'.repeat(150), poNumber: '' });
   });
 
-  it('[CON2-10] 150 emoji are 150 characters, and a PO number keeps 60', () => {
+  it('[CON2-10] 150 emoji are 150 characters, and a PO number is limited to 60', () => {
     const { actor } = start();
     actor.send({ type: 'details.changed', comments: '🚚'.repeat(151), poNumber: '🔧'.repeat(61) });
     expect(actor.getSnapshot().context.draft).toMatchObject({ comments: '🚚'.repeat(150), poNumber: '🔧'.repeat(60) });
@@ -137,8 +137,8 @@ describe('what for and where', () => {
   });
 });
 
-describe('when', () => {
-  it('[SRQ-12] [API2-27] another date clears the time and asks for its times', async () => {
+describe('the appointment', () => {
+  it('[SRQ-12] [API2-27] another date clears the time and loads its times', async () => {
     const { actor, calls, toTimes, at } = start();
     await toTimes();
     actor.send({ type: 'time.chosen', time: '09:00' });
@@ -149,7 +149,7 @@ describe('when', () => {
     expect(calls).toEqual([`times ${DAY} 7 31 101`, 'times 2026-03-23 7 31 101']);
   });
 
-  it('[SRQ-12] an answer about an earlier date is ignored', async () => {
+  it('[SRQ-12] a response for an earlier date is ignored', async () => {
     const early = Promise.withResolvers<TimesOutcome>();
     const { actor, fill, at } = start({ times: [early.promise, { ...TIMES, times: ['16:00'] }] });
     fill();
@@ -164,7 +164,7 @@ describe('when', () => {
     expect(actor.getSnapshot().context.times).toMatchObject({ date: '2026-03-23', times: ['16:00'] });
   });
 
-  it('[SRQ-13] days outside today to thirty days ahead are not taken', () => {
+  it('[SRQ-13] only days from today to thirty days ahead are accepted', () => {
     const { actor, fill, calls } = start();
     fill();
     actor.send(SCHEDULE);
@@ -177,7 +177,7 @@ describe('when', () => {
     expect(actor.getSnapshot().hasTag('loadingTimes')).toBe(true);
   });
 
-  it('[SRQ-11] sending needs date and time, and only a free time is taken', async () => {
+  it('[SRQ-11] sending needs date and time, and only a free time is accepted', async () => {
     const { actor, toTimes } = start();
     expect((await toTimes()).can(SUBMIT)).toBe(false);
     actor.send({ type: 'time.chosen', time: '10:15' });
@@ -198,7 +198,7 @@ describe('when', () => {
     await at('schedule.choosingTime');
   });
 
-  it('[ERR2-14] times that cannot be had show the returned error and can be asked for again', async () => {
+  it('[ERR2-14] times that fail to load show the returned error and can be retried', async () => {
     const { actor, clock, fill, at } = start({ times: [REFUSED, new Error('broken'), NEVER, TIMES] });
     fill();
     actor.send(SCHEDULE);
@@ -227,7 +227,7 @@ describe('when', () => {
     expect(bodies).toMatchObject([{ shop_id: null, appointment_datetime: null }]);
   });
 
-  it('going back keeps the appointment; another service reloads the times and keeps the time that is still free', async () => {
+  it('going back keeps the appointment; another service reloads the times and keeps a time that is still free', async () => {
     const { actor, toTimes, at } = start({ times: [TIMES, TIMES, { ...TIMES, times: ['09:00'] }] });
     await toTimes();
     actor.send({ type: 'time.chosen', time: '13:30' });
@@ -274,7 +274,7 @@ describe('payment', () => {
     expect(bodies).toMatchObject([{ payment_method_availability: true }]);
   });
 
-  it('[SRQ-17] when the server misses a method that nobody knew of, sending waits for one', async () => {
+  it('[SRQ-17] when the server reports a missing method, sending waits for one', async () => {
     const { actor, toSubmit, at } = start({ submit: [refusal('paymentMethodMissing')] }, { payer: PAYER });
     await toSubmit();
     const back = await at('schedule.choosingTime');
@@ -284,7 +284,7 @@ describe('payment', () => {
 });
 
 describe('prices', () => {
-  it('[API2-30] [SRQ-10] are asked for once the choice has rested, with the services as they are then', async () => {
+  it('[API2-30] [SRQ-10] are loaded after a pause in the changes, for the services chosen by then', async () => {
     const { actor, calls, clock, fill } = start();
     fill();
     clock.increment(299);
@@ -299,7 +299,7 @@ describe('prices', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: { making: { prices: 'idle' } }, context: { prices: null } });
   });
 
-  it('[API2-30] an answer about an earlier choice is ignored', async () => {
+  it('[API2-30] a response for an earlier choice is ignored', async () => {
     const early = Promise.withResolvers<never>();
     const { actor, clock, fill } = start({ prices: [early.promise] });
     fill();
@@ -312,7 +312,7 @@ describe('prices', () => {
     await expect.poll(() => actor.getSnapshot().value).toMatchObject({ making: { prices: 'priced' } });
   });
 
-  it('[SRQ-10] prices that cannot be had do not stop the request, and can be asked for again', async () => {
+  it('[SRQ-10] prices that fail to load do not block the request and can be retried', async () => {
     const { actor, clock, fill } = start({ prices: [REFUSED, new Error('broken'), NEVER] });
     fill();
     clock.increment(300);

@@ -9,27 +9,27 @@ import { requestSetup } from './service-request.setup.ts';
 import type { SavedRequest, SubmitOutcome } from './service-request.types.ts';
 
 /**
- * Requesting service: what for and where, then when, then sent. `making` holds the request and, beside it, the estimates.
+ * Requesting service: form, schedule, sending. `making` contains the request and, in parallel, its estimates.
  *
  * | state of `making.request` | what it is | left by |
  * | --- | --- | --- |
- * | `new.editing` | vehicle, shop, services and comments are chosen | `schedule.requested` once nothing is missing |
+ * | `new.editing` | the user chooses vehicle, shop, services and comments | `schedule.requested` once nothing is missing |
  * | `new.blocked` | vehicle or shop cannot be scheduled; the notice says why | `block.dismissed`, any other choice |
- * | `schedule.choosingDate` | no day is chosen yet | `date.chosen` |
- * | `schedule.loadingTimes` | free times are asked for; another day asks again | the answer, a time-out |
- * | `schedule.choosingTime` | times are there | `time.chosen`, `request.submitted` |
+ * | `schedule.choosingDate` | no date chosen yet | `date.chosen` |
+ * | `schedule.loadingTimes` | free times are loading; another day restarts the call | the response, a timeout |
+ * | `schedule.choosingTime` | times are loaded | `time.chosen`, `request.submitted` |
  * | `schedule.noTimes` | the day is full | `date.chosen` |
- * | `schedule.timesFailed` | the returned error | `times.retried`, `date.chosen` |
+ * | `schedule.timesFailed` | loading failed | `times.retried`, `date.chosen` |
  * | `schedule.anyLocation` | all locations: no appointment to choose | `request.submitted` |
- * | `submitting` | on its way; a second press is ignored | the answer |
- * | `checkingOutcome` | the answer was lost: looks for the order before anything is sent again | the answer |
- * | `outcomeUnknown` | not even that is known | `outcome.retried` |
- * | `sent` (final, beside `making`) | the order is there | |
+ * | `submitting` | the request is sent; a second submit is ignored | the response |
+ * | `checkingOutcome` | the response was lost: looks for the order before anything is sent again | the response |
+ * | `outcomeUnknown` | the check failed too | `outcome.retried` |
+ * | `sent` (final, next to `making`) | the order exists | |
  *
  * `making.prices`: `idle`, `waiting` (300 ms), `loading`, `priced`, `failed` with `prices.retried`.
  *
- * Whatever fails, the draft stays. `draftOf` gives it as plain data, `input.draft` or `draft.restored` takes it up again. A refusal of the
- * server goes to where it can be put right: a taken time to the times, which are reloaded; an active order to `new.blocked`.
+ * The draft survives every failure. `draftOf` returns it as plain data; `input.draft` or `draft.restored` restores it. A refusal by the
+ * server leads to where it can be fixed: a taken time to the reloaded times, an active order to `new.blocked`.
  */
 export const serviceRequestMachine = requestSetup.createMachine({
   id: 'serviceRequest',
@@ -48,26 +48,26 @@ export const serviceRequestMachine = requestSetup.createMachine({
   }),
   initial: 'making',
   on: {
-    'notice.dismissed': { actions: { type: 'tell', params: { notice: null } } },
+    'notice.dismissed': { actions: { type: 'setNotice', params: { notice: null } } },
     'paymentMethods.loaded': { actions: assign({ hasStoredMethod: ({ event }) => event.hasStoredMethod }) },
   },
   states: {
     making: {
-      description: 'The request is being made; its estimates load beside it.',
+      description: 'Making the request; its estimates load in parallel.',
       type: 'parallel',
       states: {
         prices: pricesRegion,
         request: {
-          description: 'What for and where, when, and sending it.',
+          description: 'The form, the schedule, and sending the request.',
           initial: 'starting',
           states: {
             starting: {
-              description: 'Goes to where the draft was left.',
+              description: 'Goes to the draft’s last step.',
               always: [{ guard: 'resumesSchedule', target: 'schedule' }, { target: 'new' }],
             },
 
             new: {
-              description: 'What is to be done, to which vehicle and where.',
+              description: 'Which services, for which vehicle and where.',
               tags: ['new'],
               initial: 'editing',
               on: {
@@ -81,16 +81,16 @@ export const serviceRequestMachine = requestSetup.createMachine({
                 'details.changed': { actions: { type: 'changeDetails', params: ({ event }) => event } },
                 'draft.restored': { target: 'starting', actions: { type: 'restore', params: ({ event }) => event } },
                 'schedule.requested': [
-                  { guard: 'isBlocked', target: '.blocked', actions: 'tellBlock' },
-                  { guard: 'isComplete', target: 'schedule', actions: { type: 'tell', params: { notice: null } } },
+                  { guard: 'isBlocked', target: '.blocked', actions: 'setBlockNotice' },
+                  { guard: 'isComplete', target: 'schedule', actions: { type: 'setNotice', params: { notice: null } } },
                 ],
               },
               states: {
-                editing: { description: 'The form waits to be filled in.' },
+                editing: { description: 'The user fills in the form.' },
                 blocked: {
                   description: 'This vehicle or shop cannot be scheduled; the notice says why.',
                   tags: ['blocked'],
-                  on: { 'block.dismissed': { target: 'editing', actions: { type: 'tell', params: { notice: null } } } },
+                  on: { 'block.dismissed': { target: 'editing', actions: { type: 'setNotice', params: { notice: null } } } },
                 },
               },
             },
@@ -99,12 +99,12 @@ export const serviceRequestMachine = requestSetup.createMachine({
               ...scheduleStates,
               on: {
                 ...scheduleStates.on,
-                'back.requested': { target: 'new', actions: { type: 'tell', params: { notice: null } } },
+                'back.requested': { target: 'new', actions: { type: 'setNotice', params: { notice: null } } },
               },
             },
 
             submitting: {
-              description: 'The request is on its way; everything else is ignored.',
+              description: 'Sending the request; everything else is ignored.',
               tags: ['schedule', 'busy'],
               invoke: {
                 id: 'submit',
@@ -118,40 +118,40 @@ export const serviceRequestMachine = requestSetup.createMachine({
                   },
                   { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
                   {
-                    // It may be the one of this request: of a try before, or of one that the browser repeated by itself on a broken connection.
+                    // It may have been created by this request: by an earlier attempt, or by the browser's own retry on a broken connection.
                     guard: ({ event }) => reasonOf(event.output) === 'orderExistsAlert',
                     target: 'checkingOutcome',
-                    actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+                    actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
                   },
                   {
                     guard: ({ event }) => reasonOf(event.output) === 'slotTaken',
                     target: 'schedule',
-                    actions: ['loseSlot', { type: 'tell', params: { notice: { tone: 'error', label: 'slotTaken' } } }],
+                    actions: ['loseSlot', { type: 'setNotice', params: { notice: { tone: 'error', label: 'slotTaken' } } }],
                   },
                   {
                     guard: ({ event }) => reasonOf(event.output) === 'dateOutOfRange',
                     target: 'schedule',
                     actions: [
                       { type: 'chooseDate', params: { date: null } },
-                      { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+                      { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
                     ],
                   },
                   {
                     guard: ({ event }) => blocking.has(reasonOf(event.output)),
                     target: 'new.blocked',
-                    actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+                    actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
                   },
                   {
                     guard: ({ event }) => reasonOf(event.output) === 'positionMissing',
                     target: 'new',
-                    actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+                    actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
                   },
                   {
                     guard: ({ event }) => reasonOf(event.output) === 'paymentMethodMissing',
                     target: 'schedule',
-                    actions: [assign({ hasStoredMethod: false }), { type: 'tell', params: ({ event }) => noticeIn(event.output) }],
+                    actions: [assign({ hasStoredMethod: false }), { type: 'setNotice', params: ({ event }) => noticeIn(event.output) }],
                   },
-                  { target: 'schedule', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
+                  { target: 'schedule', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
                 ],
                 onError: 'checkingOutcome',
               },
@@ -159,7 +159,7 @@ export const serviceRequestMachine = requestSetup.createMachine({
             },
 
             checkingOutcome: {
-              description: 'The answer was lost: looks whether the order was made before anything is sent again.',
+              description: 'The response was lost: checks whether the order was created before anything is sent again.',
               tags: ['schedule', 'busy'],
               invoke: {
                 id: 'findRequest',
@@ -175,40 +175,40 @@ export const serviceRequestMachine = requestSetup.createMachine({
                     },
                   },
                   {
-                    // The active order that was in the way is somebody else's.
+                    // The blocking active order is from another request.
                     guard: ({ context, event }) => event.output.status === 'success' && context.notice !== null,
                     target: 'new.blocked',
                   },
                   {
                     guard: ({ event }) => event.output.status === 'success',
                     target: 'schedule',
-                    actions: { type: 'tell', params: { notice: { tone: 'error', label: 'notSent' } } },
+                    actions: { type: 'setNotice', params: { notice: { tone: 'error', label: 'notSent' } } },
                   },
                   {
                     target: 'outcomeUnknown',
-                    actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+                    actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
                   },
                 ],
-                onError: { target: 'outcomeUnknown', actions: { type: 'tell', params: { notice: failedNotice } } },
+                onError: { target: 'outcomeUnknown', actions: { type: 'setNotice', params: { notice: failedNotice } } },
               },
-              after: { answerPatience: { target: 'outcomeUnknown', actions: { type: 'tell', params: { notice: lateNotice } } } },
+              after: { answerPatience: { target: 'outcomeUnknown', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
             },
 
             outcomeUnknown: {
-              description: 'Whether the order was made is not known yet; it can be checked again.',
+              description: 'Whether the order was created is unknown; it can be checked again.',
               tags: ['schedule', 'outcomeUnknown'],
-              on: { 'outcome.retried': { target: 'checkingOutcome', actions: { type: 'tell', params: { notice: null } } } },
+              on: { 'outcome.retried': { target: 'checkingOutcome', actions: { type: 'setNotice', params: { notice: null } } } },
             },
           },
         },
       },
     },
 
-    sent: { description: 'The order is there; the screen goes to the dashboard and says so.', type: 'final' },
+    sent: { description: 'The order exists; the screen goes to the dashboard and says so.', type: 'final' },
   },
 });
 
-/** Refusals that are about the vehicle or the shop: the schedule cannot put them right. */
+/** Refusals about the vehicle or the shop, which the schedule cannot fix. */
 const blocking = new Set<string | undefined>([
   'orderExistsAlert',
   'vehicleDeactivated',
@@ -220,7 +220,7 @@ const blocking = new Set<string | undefined>([
 const reasonOf = (outcome: SubmitOutcome) => (outcome.status === 'refused' ? outcome.reason : undefined);
 const orderIdOf = (outcome: SubmitOutcome) => (outcome.status === 'success' ? outcome.orderId : null);
 
-/** The draft as plain data, to be kept over a reload or an expired sign-in; null once the request is sent. */
+/** The draft as plain data, to be kept across a reload or an expired sign-in; null once the request is sent. */
 export function draftOf(snapshot: SnapshotFrom<typeof serviceRequestMachine>): SavedRequest | null {
   if (snapshot.status === 'done') return null;
   return { ...plainDraft(snapshot.context.draft), step: snapshot.hasTag('schedule') ? 'schedule' : 'new' };

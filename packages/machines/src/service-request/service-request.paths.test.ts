@@ -61,7 +61,7 @@ const events = [
   late('prices.loading'),
 ] as never[];
 
-/** Two snapshots are the same place when they offer the same and hold the same choices. */
+/** Two snapshots are equal when they accept the same events and hold the same choices. */
 const placeOf = (snapshot: Snapshot): string => {
   const { draft, times, notice, hasStoredMethod } = snapshot.context;
   const chosen = [
@@ -86,13 +86,13 @@ const walk = (input: ServiceRequestInput, more: readonly object[] = []) =>
 const paths = walk(INPUT);
 
 describe('every path of the service request', () => {
-  it('leads to every state', () => {
+  it('reaches every state', () => {
     const reached = new Set(paths.flatMap(({ state }) => pathsOf(state.value)));
     const transient = /\.(starting|deciding|settling)$/;
     expect(innermost(serviceRequestMachine).filter((path) => !reached.has(path) && !transient.test(path))).toEqual([]);
   });
 
-  it('[SRQ-05] [SRQ-11] sends nothing that is not complete', () => {
+  it('[SRQ-05] [SRQ-11] sends nothing incomplete', () => {
     const sending = paths.filter(({ state }) => stateOf(state.value) === 'submitting');
     expect(sending.length).toBeGreaterThan(0);
     for (const { state } of sending) {
@@ -180,7 +180,7 @@ describe('every path of the service request', () => {
     for (const { state } of open) expect(state.can({ type: 'request.submitted' })).toBe(false);
   });
 
-  it('keeps what was typed, whatever fails on the way', () => {
+  it('keeps what was typed, whatever fails', () => {
     const typed = paths.filter(({ steps }) => steps.some(({ event }) => event.type === 'details.changed'));
     expect(typed.length).toBeGreaterThan(0);
     for (const { state, steps } of typed) {
@@ -189,7 +189,7 @@ describe('every path of the service request', () => {
     }
   });
 
-  it('leaves a draft that is plain data, until the request is sent', () => {
+  it('leaves a draft of plain data until the request is sent', () => {
     for (const { state } of paths) {
       const draft = draftOf(state as Snapshot);
       expect(draft === null).toBe(state.status === 'done');
@@ -197,7 +197,7 @@ describe('every path of the service request', () => {
     }
   });
 
-  it('has no dead end but the request that is sent', () => {
+  it('has no dead end except a sent request', () => {
     const left = new Set<string>();
     for (const { state } of paths) {
       const here = stateOf(state.value);
@@ -209,6 +209,6 @@ describe('every path of the service request', () => {
   });
 });
 
-it('every state says what it is', () => {
+it('every state has a description', () => {
   expect(everyState(serviceRequestMachine).filter(({ description }) => !description)).toEqual([]);
 });

@@ -28,7 +28,7 @@ import type {
   TimesOutcome,
 } from './service-request.types.ts';
 
-/** Why the chosen vehicle and shop cannot be scheduled, as the screen says it; undefined when they can. */
+/** Why the chosen vehicle and shop cannot be scheduled, as a notice label; undefined when they can. */
 export function blockOf({
   draft,
   requiresEnrolment,
@@ -39,17 +39,17 @@ export function blockOf({
   return noAppointmentLabel(shop) ?? (shopFitsVehicle(shop, vehicle) ? undefined : 'shopDoesNotFit');
 }
 
-/** Whether a stored payment method is needed for this appointment, and there. */
+/** Whether this appointment needs a stored payment method, and whether there is one. */
 export const paymentNeedOf = ({ payer, hasStoredMethod, times }: ServiceRequestContext) =>
   paymentNeed(payer, { methodAvailability: times?.paymentMethodAvailability, hasStoredMethod });
 
-/** The body as it would be sent now; undefined while something is missing. */
+/** The body to send; undefined while something is missing. */
 export const bodyOf = ({ draft, times }: ServiceRequestContext): ServiceRequestBody | undefined =>
   requestBody(draft, { methodAvailability: times?.paymentMethodAvailability ?? false });
 
 const isShop = (shop: ServiceRequestDraft['shop']): shop is RequestShop => shop !== null && shop !== 'anyLocation';
 const change = (context: ServiceRequestContext, draft: Partial<ServiceRequestDraft>) => ({ draft: { ...context.draft, ...draft } });
-/** Free times hold for one vehicle, shop and list of services. */
+/** Free times depend on vehicle, shop and services. */
 const withoutTimes = { times: null, notice: null } as const;
 
 export const requestSetup = setup({
@@ -63,13 +63,13 @@ export const requestSetup = setup({
     loadPrices: fromPromise<PricesOutcome, { vehicleId: number; shopId: number; serviceIds: number[] }>(notProvided('loadPrices')),
     loadTimes: fromPromise<TimesOutcome, { vehicleId: number; shopId: number; serviceIds: number[]; date: Day }>(notProvided('loadTimes')),
     submit: fromPromise<SubmitOutcome, ServiceRequestBody>(notProvided('submit')),
-    /** Looks for the order of a request whose answer was lost. */
+    /** Looks for the order of a request whose response was lost. */
     findRequest: fromPromise<FindOutcome, ServiceRequestBody>(notProvided('findRequest')),
   },
   delays: waits,
   actions: {
-    tell: assign((_, params: { notice: RequestNotice | null }) => ({ notice: params.notice })),
-    tellBlock: assign(({ context }) => {
+    setNotice: assign((_, params: { notice: RequestNotice | null }) => ({ notice: params.notice })),
+    setBlockNotice: assign(({ context }) => {
       const label = blockOf(context);
       return { notice: label ? { tone: 'error' as const, label } : null };
     }),
@@ -119,7 +119,7 @@ export const requestSetup = setup({
     chooseFaultCodes: assign(({ context }, { ids }: { ids: readonly number[] }) => change(context, { faultCodes: ids })),
     chooseDate: assign(({ context }, { date }: { date: Day | null }) => ({ ...withoutTimes, ...change(context, { date, time: null }) })),
     chooseTime: assign(({ context }, { time }: { time: string | null }) => ({ ...change(context, { time }), notice: null })),
-    /** A time that was chosen before stays when it is still free. */
+    /** Keeps the chosen time if it is still free. */
     keepTimes: assign(({ context }, { date, times, paymentMethodAvailability }: FreeTimes) => {
       const { time } = context.draft;
       const isGone = time !== null && !times.includes(time);
@@ -161,7 +161,7 @@ export const requestSetup = setup({
   },
 });
 
-/** What a call about the chosen services at the chosen shop asks with; only where both are chosen. */
+/** Parameters of calls about the chosen services at the chosen shop; undefined unless both are chosen. */
 export function askedOf({ draft }: ServiceRequestContext): { vehicleId: number; shopId: number; serviceIds: number[] } {
   return {
     vehicleId: draft.vehicle!.id,

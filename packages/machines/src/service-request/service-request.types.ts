@@ -32,7 +32,7 @@ export type SubmitOutcome =
   | { status: 'refused'; reason: RequestRefusal; notice: RequestNotice }
   /** No answer came: the order may have been made. */
   | { status: 'lost' };
-/** Whether the order of a request whose answer was lost is there; `orderId` is null when it is not. */
+/** Whether a request whose response was lost created an order; `orderId` is null when it did not. */
 export type FindOutcome = Outcome<{ orderId: number | null }, RequestLabel>;
 
 /** Free times of a day at the chosen shop, HH:mm. */
@@ -43,18 +43,18 @@ export interface FreeTimes {
 }
 
 export interface ServiceRequestInput {
-  /** The day of today where the shop is; the machine has no clock. */
+  /** Today's date at the shop; the machine has no clock. */
   today: Day;
   payer: Payer;
   /** Null while the methods load. */
   hasStoredMethod?: boolean | null | undefined;
-  /** Vehicles of the brand have to be enrolled. */
+  /** Vehicles of the brand must be enrolled. */
   requiresEnrolment?: boolean | undefined;
-  /** What was kept of an earlier visit. */
+  /** The stored draft of an earlier visit. */
   draft?: SavedRequest | null | undefined;
 }
 
-/** The draft as it is kept: plain data. */
+/** The draft as stored: plain data. */
 export interface SavedRequest extends ServiceRequestDraft {
   readonly step: 'new' | 'schedule';
 }
@@ -68,10 +68,10 @@ export interface ServiceRequestContext {
   prices: ServicePrices | null;
   times: FreeTimes | null;
   notice: RequestNotice | null;
-  /** What was sent last; kept to find out what became of it. */
+  /** The last request sent, kept to check its outcome. */
   sent: ServiceRequestBody | null;
   orderId: number | null;
-  /** Where a restored draft picks up. */
+  /** The step a restored draft starts at. */
   step: SavedRequest['step'];
 }
 

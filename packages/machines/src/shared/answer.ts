@@ -11,21 +11,21 @@ export type CommonLabel =
   | 'mayHaveWorked'
   | 'connectionLost';
 
-/** What the user is told: the server's own words, or a label of ours. `retryAfter`: seconds after which the server wants to be tried again. */
+/** A message for the user: the server's own, or a label of ours. `retryAfter`: seconds to wait before retrying, from the server. */
 export type Notice<Label extends string = never> = { tone: NoticeTone; retryAfter?: number } & (
   | { text: string }
   | { label: Label | CommonLabel }
 );
 
-/** A call that failed, with what to say of it. */
+/** A failed call and its notice. */
 export type Refused<Label extends string = never> = { status: 'failure'; notice: Notice<Label> };
 
-/** What became of a call: on success the fields of `T`. */
+/** The outcome of a call; on success with the fields of `T`. */
 export type Outcome<T extends object, Label extends string = never> = ({ status: 'success' } & T) | Refused<Label>;
 
-/** Of an actor that failed without an outcome. */
+/** For an actor that threw instead of returning an outcome. */
 export const failedNotice = { tone: 'error', label: 'somethingWentWrong' } as const satisfies Notice;
-/** Of an actor that did not end in time. */
+/** For an actor that timed out. */
 export const lateNotice = { tone: 'error', label: 'timeout' } as const satisfies Notice;
 
 /** Of a save that did not end in time: nobody knows what became of it. */
@@ -36,15 +36,15 @@ export const noticeIn = <Label extends string>(outcome: { status: string; notice
   notice: outcome.notice ?? failedNotice,
 });
 
-/** An actor in a machine before the feature provides it. */
-export const notProvided = (name: string) => (): Promise<never> => Promise.reject(new Error(`The actor ${name} was not provided`));
+/** Placeholder for an actor the feature must provide; it always rejects. */
+export const notProvided = (name: string) => (): Promise<never> => Promise.reject(new Error(`Actor ${name} was not provided`));
 
-/** Milliseconds that flows wait. */
+/** Delays and timeouts, in milliseconds. */
 export const waits = {
-  /** For a flag: a service that says nothing means off. */
+  /** Timeout of a flag; no response means off. */
   flagPatience: 3_000,
-  /** For an answer; the client gives up before. */
+  /** Timeout of a call; the client aborts earlier. */
   answerPatience: 30_000,
-  /** For the next change, where several are made one after the other. */
+  /** Pause after a change, to collect several changes into one call. */
   changePause: 300,
 } as const;

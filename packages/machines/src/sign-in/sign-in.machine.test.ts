@@ -8,7 +8,7 @@ const OK: SignInOutcome = { status: 'success', user: { fleet_id: 5 } };
 const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'No' } } as const;
 const SUBMIT = { type: 'credentials.submitted', email: 'a@b.co', password: 'secret' } as const;
 
-/** The machine with outcomes in place of calls; `calls` lists what was asked. */
+/** The machine with fake outcomes; `calls` records the calls. */
 function start(
   outcomes: { multifactor?: boolean | Error; otp?: SendOtpOutcome[]; signIn?: SignInOutcome[]; key?: SignInOutcome } = {},
   key?: string,
@@ -69,7 +69,7 @@ describe('sign-in machine', () => {
     expect((await settled('enteringCredentials')).context.notice).toEqual(REFUSED.notice);
   });
 
-  it('[AUT-21] resend sends again, says so and then rests', async () => {
+  it('[AUT-21] resend sends another code, confirms it and then pauses', async () => {
     const { actor, calls, clock, settled } = start({ multifactor: true });
     actor.send(SUBMIT);
     await settled('enteringOtp');
@@ -84,7 +84,7 @@ describe('sign-in machine', () => {
     expect(calls).toEqual(['send', 'resend']);
   });
 
-  it('[AUT-21] neither a wrong code nor going back makes the next code come sooner', async () => {
+  it('[AUT-21] neither a wrong code nor going back shortens the pause', async () => {
     const { actor, clock, settled } = start({ multifactor: true, signIn: [REFUSED] });
     actor.send(SUBMIT);
     await settled('enteringOtp');
@@ -100,7 +100,7 @@ describe('sign-in machine', () => {
     expect(actor.getSnapshot().can({ type: 'otp.resendRequested' })).toBe(true);
   });
 
-  it('[AUT-21] a code that could not be sent again stays on the code, with the reason, and may be asked for at once', async () => {
+  it('[AUT-21] a failed resend stays on the code step, with the reason, and can be retried at once', async () => {
     const { actor, settled } = start({ multifactor: true, otp: [{ status: 'success' }, REFUSED] });
     actor.send(SUBMIT);
     await settled('enteringOtp');
@@ -123,7 +123,7 @@ describe('sign-in machine', () => {
     });
   });
 
-  it('[AUT-15] an answer to a resend that comes after going back changes nothing', async () => {
+  it('[AUT-15] a resend response that arrives after going back is ignored', async () => {
     const answer = Promise.withResolvers<SendOtpOutcome>();
     const waiting = createActor(
       signInMachine.provide({
@@ -146,7 +146,7 @@ describe('sign-in machine', () => {
     expect(waiting.getSnapshot()).toMatchObject({ value: 'enteringCredentials', context: { notice: null, isCooling: false } });
   });
 
-  it('[AUT-18] a wrong code stays on the code, with the reason', async () => {
+  it('[AUT-18] a wrong code stays on the code step, with the reason', async () => {
     const { actor, settled } = start({ multifactor: true, signIn: [REFUSED] });
     actor.send(SUBMIT);
     await settled('enteringOtp');
@@ -154,7 +154,7 @@ describe('sign-in machine', () => {
     expect((await settled('enteringOtp')).context.notice).toEqual(REFUSED.notice);
   });
 
-  it('[AUT-25] a user without a fleet is turned away, with and without a code', async () => {
+  it('[AUT-25] a user without a fleet is refused, with and without a code', async () => {
     const homeless: SignInOutcome = { status: 'success', user: { fleet_id: null } };
     for (const multifactor of [false, true]) {
       const { actor, settled } = start({ multifactor, signIn: [homeless] });
@@ -167,7 +167,7 @@ describe('sign-in machine', () => {
     }
   });
 
-  it('[AUT-02] a key signs in by itself; a key that fails leaves the form', async () => {
+  it('[AUT-02] a key signs in without a click; a key that fails shows the form', async () => {
     const good = start({}, 'K1');
     await good.settled('signedIn');
     expect(good.calls).toEqual(['key K1']);
@@ -198,7 +198,7 @@ describe('sign-in machine', () => {
     expect(never).toHaveBeenCalledOnce();
   });
 
-  it('a second submit while the first is under way is not heard', async () => {
+  it('a second submit while the first is in flight is ignored', async () => {
     const { actor, calls, settled } = start();
     actor.send(SUBMIT);
     actor.send(SUBMIT);
@@ -206,7 +206,7 @@ describe('sign-in machine', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('an answer that comes after going back from the code changes nothing', async () => {
+  it('a response that arrives after going back from the code is ignored', async () => {
     let answer: (outcome: SignInOutcome) => void = () => undefined;
     const late = new Promise<SignInOutcome>((resolve) => (answer = resolve));
     const actor = createActor(
@@ -230,7 +230,7 @@ describe('sign-in machine', () => {
     expect(actor.getSnapshot().context).toMatchObject({ user: null, credentials: null, otp: null });
   });
 
-  it('every call that is never answered ends with a notice', async () => {
+  it('every call without a response ends with a notice', async () => {
     const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise(() => undefined));
     for (const multifactor of [false, true]) {
       const clock = new SimulatedClock();
@@ -251,7 +251,7 @@ describe('sign-in machine', () => {
     }
   });
 
-  it('every state can be reached, and each says what it is', () => {
+  it('every state is reachable and has a description', () => {
     const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.0.signIn.${actor}`, output });
     const events = [
       SUBMIT,

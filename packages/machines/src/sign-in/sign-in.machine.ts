@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { failedNotice, lateNotice, noticeIn, notProvided, waits } from '../shared/answer.ts';
 import type { Notice, Outcome } from '../shared/answer.ts';
 
-/** Milliseconds between two codes that are sent on request. */
+/** Milliseconds between requested codes. */
 export const RESEND_COOLDOWN_MS = 30_000;
 
 export interface Credentials {
@@ -13,7 +13,7 @@ export interface Credentials {
 export type SignInLabel = 'otpSent' | 'otpResent' | 'notAFleetCustomer' | 'invalidAuthentication' | 'sessionEnded';
 export type SignInNotice = Notice<SignInLabel>;
 
-/** What the machine has to know of the user who signed in. */
+/** The fields of the signed-in user that the machine needs. */
 export interface SignedInUser {
   fleet_id?: number | null;
 }
@@ -22,15 +22,15 @@ export type SignInOutcome<User extends SignedInUser = SignedInUser> = Outcome<{ 
 export type SendOtpOutcome = Outcome<object, SignInLabel>;
 
 export interface SignInContext {
-  /** As last submitted: stays in the form whatever becomes of it. */
+  /** As last submitted; stays in the form whatever the outcome. */
   email: string;
-  /** Kept for the code's step; dropped when the user goes back or is in. */
+  /** Kept for the code step; dropped when the user goes back or is signed in. */
   credentials: Credentials | null;
   otp: string | null;
   key: string | null;
   notice: SignInNotice | null;
   user: SignedInUser | null;
-  /** A code was just sent again; the next one has to wait. */
+  /** A code was just resent; the next one must wait. */
   isCooling: boolean;
 }
 
@@ -43,8 +43,8 @@ export type SignInEvent =
   | { type: 'notice.dismissed' };
 
 /**
- * Signing in: by key from the address, by password, or by password and one-time code when the multifactor flag is on.
- * Input: `key` of the address, `notice` to begin with. A second submit while one is under way is not heard.
+ * Sign-in: by key from the URL, by password, or by password and one-time code when the multifactor flag is on. Input: `key` from the URL, initial
+ * `notice`. A second submit while one is in flight is ignored.
  */
 export const signInMachine = setup({
   types: {
@@ -62,9 +62,9 @@ export const signInMachine = setup({
   },
   delays: waits,
   actions: {
-    tell: assign((_, params: { notice: SignInNotice | null }) => ({ notice: params.notice })),
+    setNotice: assign((_, params: { notice: SignInNotice | null }) => ({ notice: params.notice })),
     forget: assign({ credentials: null, otp: null }),
-    // A clock of its own: neither a wrong code nor the way back to the form makes the next code come sooner.
+    // A separate timer, so that neither a wrong code nor going back to the form shortens the pause.
     cool: enqueueActions(({ enqueue }) => {
       enqueue.assign({ isCooling: true });
       enqueue.cancel('cooldown');
@@ -90,17 +90,17 @@ export const signInMachine = setup({
   }),
   initial: 'starting',
   on: {
-    'notice.dismissed': { actions: { type: 'tell', params: { notice: null } } },
+    'notice.dismissed': { actions: { type: 'setNotice', params: { notice: null } } },
     'cooldown.ended': { actions: assign({ isCooling: false }) },
   },
   states: {
     starting: {
-      description: 'Decides between the key of the address and the form.',
+      description: 'Chooses between the key in the URL and the form.',
       always: [{ guard: 'hasKey', target: 'signingInWithKey' }, { target: 'enteringCredentials' }],
     },
 
     signingInWithKey: {
-      description: 'The key of the address signs in without any click.',
+      description: 'Signing in with the key in the URL, without a click.',
       tags: ['key', 'busy'],
       invoke: {
         src: 'signInWithKey',
@@ -111,16 +111,16 @@ export const signInMachine = setup({
             target: 'signedIn',
             actions: assign({ user: ({ event }) => userOf(event.output) }),
           },
-          { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) } },
+          { target: 'enteringCredentials', actions: { type: 'setNotice', params: ({ event }) => refusalOf(event.output) } },
         ],
-        onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'enteringCredentials', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
       exit: assign({ key: null }),
     },
 
     enteringCredentials: {
-      description: 'Email and password wait to be submitted.',
+      description: 'The form: email and password.',
       tags: ['credentials'],
       on: {
         'credentials.submitted': {
@@ -131,7 +131,7 @@ export const signInMachine = setup({
     },
 
     checkingMultifactor: {
-      description: 'Asks whether this user needs a code; a service that fails or is slow means no.',
+      description: 'Checks whether this user needs a code; a service that fails or is slow means no.',
       tags: ['credentials', 'busy'],
       invoke: {
         src: 'readMultifactor',
@@ -143,7 +143,7 @@ export const signInMachine = setup({
     },
 
     sendingOtp: {
-      description: 'The first code is being sent; a failure goes back to the form.',
+      description: 'Sending the first code; a failure goes back to the form.',
       tags: ['credentials', 'busy'],
       invoke: {
         src: 'sendOtp',
@@ -152,17 +152,17 @@ export const signInMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
             target: 'enteringOtp',
-            actions: { type: 'tell', params: { notice: { tone: 'success', label: 'otpSent' } } },
+            actions: { type: 'setNotice', params: { notice: { tone: 'success', label: 'otpSent' } } },
           },
-          { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) } },
+          { target: 'enteringCredentials', actions: { type: 'setNotice', params: ({ event }) => refusalOf(event.output) } },
         ],
-        onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'enteringCredentials', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
 
     signingIn: {
-      description: 'Email and password are on their way.',
+      description: 'Signing in with email and password.',
       tags: ['credentials', 'busy'],
       invoke: {
         src: 'signIn',
@@ -173,27 +173,27 @@ export const signInMachine = setup({
             target: 'signedIn',
             actions: assign({ user: ({ event }) => userOf(event.output) }),
           },
-          { target: 'enteringCredentials', actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) } },
+          { target: 'enteringCredentials', actions: { type: 'setNotice', params: ({ event }) => refusalOf(event.output) } },
         ],
-        onError: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'enteringCredentials', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'enteringCredentials', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
 
     enteringOtp: {
-      description: 'The code waits to be typed.',
+      description: 'Waiting for the user to enter the code.',
       tags: ['otp'],
       on: {
         'otp.resendRequested': { guard: 'mayResend', target: 'resendingOtp' },
         'otp.submitted': { target: 'validatingOtp', actions: assign({ otp: ({ event }) => event.otp, notice: null }) },
-        'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'tell', params: { notice: null } }] },
+        'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'setNotice', params: { notice: null } }] },
       },
     },
 
     resendingOtp: {
-      description: 'Another code is being sent.',
+      description: 'Sending another code.',
       tags: ['otp', 'busy'],
-      on: { 'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'tell', params: { notice: null } }] } },
+      on: { 'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'setNotice', params: { notice: null } }] } },
       invoke: {
         src: 'sendOtp',
         input: ({ context }) => ({ ...context.credentials!, isResend: true }),
@@ -201,19 +201,19 @@ export const signInMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
             target: 'enteringOtp',
-            actions: ['cool', { type: 'tell', params: { notice: { tone: 'success', label: 'otpResent' } } }],
+            actions: ['cool', { type: 'setNotice', params: { notice: { tone: 'success', label: 'otpResent' } } }],
           },
-          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) } },
+          { target: 'enteringOtp', actions: { type: 'setNotice', params: ({ event }) => refusalOf(event.output) } },
         ],
-        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
 
     validatingOtp: {
-      description: 'Credentials and code are on their way; a wrong code stays on the code.',
+      description: 'Signing in with credentials and code; a wrong code stays on the code step.',
       tags: ['otp', 'busy'],
-      on: { 'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'tell', params: { notice: null } }] } },
+      on: { 'otp.abandoned': { target: 'enteringCredentials', actions: ['forget', { type: 'setNotice', params: { notice: null } }] } },
       invoke: {
         src: 'signIn',
         input: ({ context }) => ({ ...context.credentials!, otp: context.otp }),
@@ -226,24 +226,24 @@ export const signInMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
             target: 'enteringCredentials',
-            actions: ['forget', { type: 'tell', params: ({ event }) => refusalOf(event.output) }],
+            actions: ['forget', { type: 'setNotice', params: ({ event }) => refusalOf(event.output) }],
           },
-          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => refusalOf(event.output) } },
+          { target: 'enteringOtp', actions: { type: 'setNotice', params: ({ event }) => refusalOf(event.output) } },
         ],
-        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
 
     signedIn: {
-      description: 'The user is in; the screen goes to the landing page.',
+      description: 'Signed in; the screen goes to the landing page.',
       type: 'final',
-      entry: ['forget', { type: 'tell', params: { notice: null } }],
+      entry: ['forget', { type: 'setNotice', params: { notice: null } }],
     },
   },
 });
 
-/** A success that is turned away belongs to no fleet. */
+/** A successful sign-in is refused when the user has no fleet. */
 function refusalOf(outcome: SignInOutcome | SendOtpOutcome): { notice: SignInNotice } {
   return outcome.status === 'failure' ? noticeIn(outcome) : { notice: { tone: 'error', label: 'notAFleetCustomer' } };
 }

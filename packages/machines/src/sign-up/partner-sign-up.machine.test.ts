@@ -34,7 +34,7 @@ function start(outcomes: { save?: (SaveOutcome | Error)[]; enter?: (EntryOutcome
 }
 
 describe('partner sign-up machine', () => {
-  it('[SUP-25] [API-26] [TEL-16] saves once, then signs in with the answered token', async () => {
+  it('[SUP-25] [API-26] [TEL-16] saves once, then signs in with the returned token', async () => {
     const { actor, calls, settled } = start();
     actor.send(SUBMIT);
     actor.send(SUBMIT);
@@ -42,7 +42,7 @@ describe('partner sign-up machine', () => {
     expect(calls).toEqual(['save ravi@x.co', 'enter T9']);
   });
 
-  it.each([REFUSED, new Error('down')])('a save that fails keeps what was typed and may be tried again', async (outcome) => {
+  it.each([REFUSED, new Error('down')])('a failed save keeps what was typed and can be retried', async (outcome) => {
     const { actor, calls, settled } = start({ save: [outcome] });
     actor.send(SUBMIT);
     expect((await settled('enteringDetails')).context).toMatchObject({ details: DETAILS, notice: { tone: 'error' } });
@@ -51,7 +51,7 @@ describe('partner sign-up machine', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it.each([REFUSED, new Error('down')])('a sign-in that fails is tried again by itself: nothing is saved twice', async (outcome) => {
+  it.each([REFUSED, new Error('down')])('only a failed sign-in is retried: nothing is saved twice', async (outcome) => {
     const { actor, calls, settled } = start({ enter: [outcome] });
     actor.send(SUBMIT);
     expect((await settled('entryFailed')).context.notice).toMatchObject({ tone: 'error' });
@@ -60,7 +60,7 @@ describe('partner sign-up machine', () => {
     expect(calls).toEqual(['save ravi@x.co', 'enter T9', 'enter T9']);
   });
 
-  it('every state can be reached with every failure, has words for it and a way on', () => {
+  it('every state is reachable with every failure, has a notice for it and a way out', () => {
     const done = (state: string, output: unknown) => ({ type: `xstate.done.actor.0.partnerSignUp.${state}`, output });
     const events = [
       SUBMIT,

@@ -19,7 +19,7 @@ export interface PartnerDetails {
 
 export interface PartnerSignUpContext {
   details: PartnerDetails | null;
-  /** The token that the save answered; from then on only the sign-in is left. */
+  /** The token returned by the save; from then on only the sign-in is left. */
   authenticationToken: string | null;
   user: unknown;
   notice: PartnerNotice | null;
@@ -28,30 +28,30 @@ export interface PartnerSignUpContext {
 export type PartnerSignUpEvent = { type: 'details.submitted'; details: PartnerDetails } | { type: 'entry.retried' };
 
 /**
- * Completing the sign-up of a user whom a partner sent: save, then sign in with the answered token. What was saved is not saved twice:
- * when only the sign-in fails, only the sign-in is tried again.
+ * Completing the sign-up of a user referred by a partner: save, then sign in with the returned token. Nothing is saved twice: when only the
+ * sign-in fails, only the sign-in is retried.
  */
 export const partnerSignUpMachine = setup({
   types: { context: {} as PartnerSignUpContext, events: {} as PartnerSignUpEvent, tags: {} as 'busy' },
   actors: {
     save: fromPromise<SaveOutcome, PartnerDetails>(notProvided('save')),
-    /** Reads the user of the token. */
+    /** Fetches the user of the token. */
     enter: fromPromise<EntryOutcome, { authenticationToken: string }>(notProvided('enter')),
   },
   delays: waits,
-  actions: { tell: assign((_, params: { notice: PartnerNotice | null }) => ({ notice: params.notice })) },
+  actions: { setNotice: assign((_, params: { notice: PartnerNotice | null }) => ({ notice: params.notice })) },
 }).createMachine({
   id: 'partnerSignUp',
   context: { details: null, authenticationToken: null, user: null, notice: null },
   initial: 'enteringDetails',
   states: {
     enteringDetails: {
-      description: 'Names, email and mobile number wait to be submitted.',
+      description: 'The form: names, email and mobile number.',
       on: { 'details.submitted': { target: 'saving', actions: assign({ details: ({ event }) => event.details, notice: null }) } },
     },
 
     saving: {
-      description: 'The details are on their way; a failure goes back to the form.',
+      description: 'Saving the details; a failure goes back to the form.',
       tags: ['busy'],
       invoke: {
         src: 'save',
@@ -64,15 +64,15 @@ export const partnerSignUpMachine = setup({
               authenticationToken: ({ event }) => (event.output.status === 'success' ? event.output.authenticationToken : null),
             }),
           },
-          { target: 'enteringDetails', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
+          { target: 'enteringDetails', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'enteringDetails', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'enteringDetails', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringDetails', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'enteringDetails', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
 
     entering: {
-      description: 'Saved; the user of the answered token is being read.',
+      description: 'Saved; fetching the user of the returned token.',
       tags: ['busy'],
       invoke: {
         src: 'enter',
@@ -83,18 +83,18 @@ export const partnerSignUpMachine = setup({
             target: 'signedIn',
             actions: assign({ user: ({ event }) => (event.output.status === 'success' ? event.output.user : null) }),
           },
-          { target: 'entryFailed', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
+          { target: 'entryFailed', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'entryFailed', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'entryFailed', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'entryFailed', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'entryFailed', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
 
     entryFailed: {
-      description: 'Saved, but not signed in; the sign-in can be tried again.',
-      on: { 'entry.retried': { target: 'entering', actions: { type: 'tell', params: { notice: null } } } },
+      description: 'Saved, but not signed in; the sign-in can be retried.',
+      on: { 'entry.retried': { target: 'entering', actions: { type: 'setNotice', params: { notice: null } } } },
     },
 
-    signedIn: { description: 'The user is in; the screen goes to the dashboard.', type: 'final' },
+    signedIn: { description: 'Signed in; the screen goes to the dashboard.', type: 'final' },
   },
 });

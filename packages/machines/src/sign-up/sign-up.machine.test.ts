@@ -31,7 +31,7 @@ interface Outcomes {
   signUp?: (SignUpOutcome | Error | Promise<SignUpOutcome>)[];
 }
 
-/** The machine with outcomes in place of calls; `calls` lists what was asked. */
+/** The machine with fake outcomes; `calls` records the calls. */
 function start(outcomes: Outcomes = {}, asksPromotionalTerms = false) {
   const calls: string[] = [];
   const requests: SignUpRequest[] = [];
@@ -70,7 +70,7 @@ async function ready(outcomes: Outcomes = {}, asksPromotionalTerms = false) {
 }
 
 describe('one step', () => {
-  it('[SUP-04] a card flag that is off, fails or is slow means one form', async () => {
+  it('[SUP-04] a card flag that is off, fails or is slow means a single form', async () => {
     for (const cards of [false, new Error('down')]) expect((await ready({ cards })).actor.getSnapshot().context.isTwoStep).toBe(false);
     const clock = new SimulatedClock();
     const never = fromPromise<boolean>(() => new Promise(() => undefined));
@@ -82,7 +82,7 @@ describe('one step', () => {
     expect(actor.getSnapshot().matches('enteringDetails')).toBe(true);
   });
 
-  it('[SUP-10] terms that are not ticked stop the submit with an alert, and a tick settles it', async () => {
+  it('[SUP-10] unchecked terms block the submit with an alert, and checking them clears it', async () => {
     const { actor, calls } = await ready();
     actor.send(SUBMIT);
     expect(actor.getSnapshot()).toMatchObject({
@@ -94,7 +94,7 @@ describe('one step', () => {
     expect(calls).toEqual([]);
   });
 
-  it('[SUP-11] in Canada the promotional terms are asked for after the terms', async () => {
+  it('[SUP-11] in Canada the promotional terms are required after the terms', async () => {
     const { actor, calls, settled } = await ready({}, true);
     actor.send(AGREE);
     actor.send(SUBMIT);
@@ -106,7 +106,7 @@ describe('one step', () => {
     expect(calls).toEqual(['sign up without code']);
   });
 
-  it('[API-10] signs up with what was typed, then forgets the passwords', async () => {
+  it('[API-10] signs up with what was typed, then drops the passwords', async () => {
     const { actor, requests, settled } = await ready();
     actor.send(AGREE);
     actor.send(SUBMIT);
@@ -122,7 +122,7 @@ describe('one step', () => {
     expect(context).toMatchObject({ notice: { text: 'Created' }, details: { email: 'Ann@X.CO', password: '', confirmPassword: '' } });
   });
 
-  it('a second submit while the first is under way is not heard', async () => {
+  it('a second submit while the first is in flight is ignored', async () => {
     const { actor, calls, settled } = await ready();
     actor.send(AGREE);
     actor.send(SUBMIT);
@@ -132,7 +132,7 @@ describe('one step', () => {
   });
 
   it.each([false, true])(
-    '[ERR-01] an answer that does not come in time (with a code: %s): the account may be there',
+    '[ERR-01] a response that does not arrive in time (with a code: %s): the account may exist',
     async (multifactor) => {
       const { actor, clock, settled } = await ready({ multifactor, signUp: [new Promise(() => undefined)] });
       actor.send(AGREE);
@@ -172,7 +172,7 @@ describe('one-time code', () => {
     return started;
   };
 
-  it('[SUP-12] a code is sent before the account is made, and goes along with it', async () => {
+  it('[SUP-12] a code is sent before the account is created, and submitted with it', async () => {
     const { actor, calls, requests, settled } = await withCode();
     expect(calls).toEqual(['send Ann@X.CO wayside']);
     expect(actor.getSnapshot().context.notice).toEqual({ tone: 'success', label: 'otpSent' });
@@ -198,7 +198,7 @@ describe('one-time code', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each([REFUSED, new Error('down')])('a wrong or expired code stays on the code, and the next one may be right', async (outcome) => {
+  it.each([REFUSED, new Error('down')])('a wrong or expired code stays on the code step and can be corrected', async (outcome) => {
     const { actor, calls, settled } = await withCode({ signUp: [outcome] });
     actor.send({ type: 'otp.submitted', otp: '000000' });
     expect((await settled('enteringOtp')).context.notice).toMatchObject({ tone: 'error' });
@@ -207,13 +207,13 @@ describe('one-time code', () => {
     expect(calls).toEqual(['send Ann@X.CO wayside', 'sign up 000000', 'sign up 123456']);
   });
 
-  it('[ERR-04] an email that is taken goes back to the email', async () => {
+  it('[ERR-04] an email already in use goes back to the email', async () => {
     const { actor, settled } = await withCode({ signUp: [TAKEN] });
     actor.send({ type: 'otp.submitted', otp: '123456' });
     expect((await settled('enteringDetails')).context).toMatchObject({ notice: TAKEN.notice, details: DETAILS });
   });
 
-  it('resend sends again, says so and then rests', async () => {
+  it('resend sends another code, confirms it and then pauses', async () => {
     const { actor, calls, clock } = await withCode();
     actor.send({ type: 'otp.resendRequested' });
     const resent = await waitFor(actor, (snapshot) => snapshot.context.isCooling);
@@ -226,7 +226,7 @@ describe('one-time code', () => {
     expect(calls[1]).toBe('resend Ann@X.CO wayside');
   });
 
-  it.each([REFUSED, new Error('down')])('a resend that fails stays on the code and may be tried at once', async (outcome) => {
+  it.each([REFUSED, new Error('down')])('a failed resend stays on the code step and can be retried at once', async (outcome) => {
     const { actor, settled } = await withCode({ otp: [{ status: 'success' }, outcome] });
     actor.send({ type: 'otp.resendRequested' });
     const failed = await settled('enteringOtp');
@@ -234,7 +234,7 @@ describe('one-time code', () => {
     expect(failed.can({ type: 'otp.resendRequested' })).toBe(true);
   });
 
-  it('back leads to the form with everything typed; an answer that comes later changes nothing', async () => {
+  it('back leads to the form with everything typed; a late response is ignored', async () => {
     let answer: (outcome: SignUpOutcome) => void = () => undefined;
     const late = new Promise<SignUpOutcome>((resolve) => (answer = resolve));
     const { actor, settled } = await withCode({ signUp: [late] });
@@ -246,7 +246,7 @@ describe('one-time code', () => {
     expect((await settled('enteringDetails')).context).toMatchObject({ details: DETAILS, otp: null, notice: null });
   });
 
-  it('a visitor who left the page is not followed by the answer', async () => {
+  it('a response that arrives after leaving the page is ignored', async () => {
     let answer: (outcome: SignUpOutcome) => void = () => undefined;
     const late = new Promise<SignUpOutcome>((resolve) => (answer = resolve));
     const { actor } = await withCode({ signUp: [late] });
@@ -260,7 +260,7 @@ describe('one-time code', () => {
 });
 
 describe('two steps', () => {
-  it('[SUP-05] [SUP-07] [SUP-08] [SUP-09] Get Started waits for terms, in Canada for promotional terms, and for the card', () => {
+  it('[SUP-05] [SUP-07] [SUP-08] [SUP-09] Get Started requires the terms, in Canada the promotional terms, and the card', () => {
     const of = (terms: boolean, promotionalTerms: boolean, isPaymentMethodReady: boolean, asksPromotionalTerms: boolean) =>
       paymentBarrier({ consents: { terms, promotionalTerms, frenchCommunication: false }, isPaymentMethodReady, asksPromotionalTerms });
     expect(of(false, false, true, false)).toBe('terms');
@@ -270,7 +270,7 @@ describe('two steps', () => {
     expect(of(true, true, false, true)).toBe('paymentMethod');
   });
 
-  it('[ENT-09] [SUP-06] step 1 leads to step 2, whose card, French wish and terms go along', async () => {
+  it('[ENT-09] [SUP-06] step 1 leads to step 2; its card, French preference and terms are sent along', async () => {
     const { actor, requests, settled } = await ready({ cards: true }, true);
     actor.send(SUBMIT);
     await settled('enteringPayment');
@@ -293,7 +293,7 @@ describe('two steps', () => {
     ]);
   });
 
-  it('a card that cannot be read, and a sign-up that is refused, stay on step 2', async () => {
+  it('an unreadable card and a refused sign-up stay on step 2', async () => {
     const { actor, calls, settled } = await ready({ cards: true, nonce: [REFUSED], signUp: [REFUSED] });
     actor.send(SUBMIT);
     actor.send(AGREE);
@@ -310,7 +310,7 @@ describe('two steps', () => {
     expect(calls).toEqual(['sign up without code']);
   });
 
-  it('[ERR-04] an email that is taken goes back to step 1; the card form starts anew', async () => {
+  it('[ERR-04] an email already in use goes back to step 1; the card form is reset', async () => {
     const { actor, settled } = await ready({ cards: true, signUp: [TAKEN] });
     actor.send(SUBMIT);
     actor.send(AGREE);
@@ -319,7 +319,7 @@ describe('two steps', () => {
     expect((await settled('enteringDetails')).context).toMatchObject({ notice: TAKEN.notice, isPaymentMethodReady: false });
   });
 
-  it('back leads to step 1 and keeps the ticks', async () => {
+  it('back leads to step 1 and keeps the checkboxes', async () => {
     const { actor } = await ready({ cards: true });
     actor.send(SUBMIT);
     actor.send(AGREE);
@@ -327,7 +327,7 @@ describe('two steps', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'enteringDetails', context: { details: DETAILS, consents: { terms: true } } });
   });
 
-  it('[ERR-01] an account whose answer does not come may be there', async () => {
+  it('[ERR-01] an account whose response does not arrive may exist', async () => {
     const clock = new SimulatedClock();
     const silent = signUpMachine.provide({
       actors: {

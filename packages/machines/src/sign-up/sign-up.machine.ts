@@ -18,13 +18,13 @@ const MISSING = {
   promotionalTerms: { tone: 'error', label: 'promotionalTermsMissing' },
 } as const satisfies Record<string, SignUpNotice>;
 
-/** The account may be there: another try at once could only find its email taken. */
+/** The account may exist: an immediate retry would only find its email in use. */
 const MAYBE = { tone: 'error', label: 'maybeSignedUp' } as const satisfies SignUpNotice;
 
 /**
- * Signing up a fleet: one form, or with the card flag two steps; with the multifactor flag a one-time code comes before the account.
- * Input: `asksPromotionalTerms` (Canada), `notice` to begin with. A second submit while one is under way is not heard, and what was
- * typed is kept in `details` whatever the server answers.
+ * Signing up a fleet: one form, or two steps with the card flag; with the multifactor flag a one-time code comes before the account. Input:
+ * `asksPromotionalTerms` (Canada), initial `notice`. A second submit while one is in flight is ignored, and `details` keeps what was typed
+ * whatever the server answers.
  */
 export const signUpMachine = setup({
   types: {
@@ -34,33 +34,33 @@ export const signUpMachine = setup({
     tags: {} as 'details' | 'payment' | 'otp' | 'busy',
   },
   actors: {
-    /** Whether cards are taken at sign-up. */
+    /** Whether cards are accepted at sign-up. */
     readCardSignUp: fromPromise<boolean>(notProvided('readCardSignUp')),
     /** Whether the multifactor flag is on for this email. */
     readMultifactor: fromPromise<boolean, { email: string }>(notProvided('readMultifactor')),
-    /** Turns the card form into a nonce. */
+    /** Converts the card form into a nonce. */
     preparePaymentMethod: fromPromise<PaymentMethodOutcome>(notProvided('preparePaymentMethod')),
     sendOtp: fromPromise<SignUpOtpOutcome, SignUpOtpRequest>(notProvided('sendOtp')),
     signUp: fromPromise<SignUpOutcome, SignUpRequest>(notProvided('signUp')),
   },
   delays: waits,
   actions: {
-    tell: assign((_, params: { notice: SignUpNotice | null }) => ({ notice: params.notice })),
-    /** A notice about a tick that is there now has nothing more to say. */
+    setNotice: assign((_, params: { notice: SignUpNotice | null }) => ({ notice: params.notice })),
+    /** Clears the notice about a checkbox once it is checked. */
     agree: assign(({ context, event }) => {
       const consents = { ...context.consents, ...(event.type === 'consents.changed' && event.consents) };
-      const told = context.notice && 'label' in context.notice ? context.notice.label : null;
-      const isSettled = (told === 'termsMissing' && consents.terms) || (told === 'promotionalTermsMissing' && consents.promotionalTerms);
+      const label = context.notice && 'label' in context.notice ? context.notice.label : null;
+      const isSettled = (label === 'termsMissing' && consents.terms) || (label === 'promotionalTermsMissing' && consents.promotionalTerms);
       return { consents, notice: isSettled ? null : context.notice };
     }),
-    tellWhatIsMissing: assign(({ context }) => {
+    setMissingNotice: assign(({ context }) => {
       const barrier = consentBarrier(context);
-      // A new one each time, so that a second press is answered too.
+      // A new object each time, so that a second submit is announced too.
       return { notice: barrier && { ...MISSING[barrier] } };
     }),
-    /** The card form is on screen in step 2 only. */
+    /** The card form is only on screen in step 2. */
     closeCardForm: assign({ isPaymentMethodReady: false }),
-    /** A clock of its own: neither a wrong code nor the way back makes the next code come sooner. */
+    /** A separate timer, so that neither a wrong code nor going back shortens the pause. */
     cool: enqueueActions(({ enqueue }) => {
       enqueue.assign({ isCooling: true });
       enqueue.cancel('cooldown');
@@ -74,7 +74,7 @@ export const signUpMachine = setup({
     lacksConsent: ({ context }) => consentBarrier(context) !== null,
     mayGetStarted: ({ context }) => paymentBarrier(context) === null,
     accepted: (_, outcome: SignUpOutcome | SignUpOtpOutcome) => outcome.status === 'success',
-    /** The email is taken: only step 1 can help. */
+    /** The email is in use, which only step 1 can fix. */
     isEmailTaken: (_, outcome: SignUpOutcome) =>
       outcome.status === 'failure' && 'label' in outcome.notice && outcome.notice.label === 'userExists',
   },
@@ -95,7 +95,7 @@ export const signUpMachine = setup({
   on: { 'cooldown.ended': { actions: assign({ isCooling: false }) } },
   states: {
     readingVariant: {
-      description: 'Asks whether cards are taken at sign-up; a service that fails or is slow means no.',
+      description: 'Checks whether cards are accepted at sign-up; a service that fails or is slow means no.',
       invoke: {
         src: 'readCardSignUp',
         onDone: { target: 'enteringDetails', actions: assign({ isTwoStep: ({ event }) => event.output }) },
@@ -105,32 +105,36 @@ export const signUpMachine = setup({
     },
 
     enteringDetails: {
-      description: 'Company, person and password wait to be submitted; in the one-step variant the terms too.',
+      description: 'The form: company, person and password; in the one-step variant also the terms.',
       tags: ['details'],
       entry: 'closeCardForm',
       on: {
         'consents.changed': { actions: 'agree' },
         'details.submitted': [
           { guard: 'isTwoStep', target: 'enteringPayment', actions: assign({ details: ({ event }) => event.details, notice: null }) },
-          { guard: 'lacksConsent', actions: [assign({ details: ({ event }) => event.details }), 'tellWhatIsMissing'] },
+          { guard: 'lacksConsent', actions: [assign({ details: ({ event }) => event.details }), 'setMissingNotice'] },
           { target: 'checkingMultifactor', actions: assign({ details: ({ event }) => event.details, notice: null }) },
         ],
       },
     },
 
     enteringPayment: {
-      description: 'Step 2: the card and the terms wait.',
+      description: 'Step 2: the card and the terms.',
       tags: ['payment'],
       on: {
-        'details.reopened': { target: 'enteringDetails', actions: { type: 'tell', params: { notice: null } } },
+        'details.reopened': { target: 'enteringDetails', actions: { type: 'setNotice', params: { notice: null } } },
         'consents.changed': { actions: 'agree' },
         'paymentMethod.changed': { actions: assign({ isPaymentMethodReady: ({ event }) => event.isReady }) },
-        'payment.submitted': { guard: 'mayGetStarted', target: 'preparingPayment', actions: { type: 'tell', params: { notice: null } } },
+        'payment.submitted': {
+          guard: 'mayGetStarted',
+          target: 'preparingPayment',
+          actions: { type: 'setNotice', params: { notice: null } },
+        },
       },
     },
 
     preparingPayment: {
-      description: 'The card form is being turned into a nonce.',
+      description: 'Converting the card form into a nonce.',
       tags: ['payment', 'busy'],
       invoke: {
         src: 'preparePaymentMethod',
@@ -140,15 +144,15 @@ export const signUpMachine = setup({
             target: 'checkingMultifactor',
             actions: assign({ paymentMethodNonce: ({ event }) => (event.output.status === 'success' ? event.output.nonce : null) }),
           },
-          { target: 'enteringPayment', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
+          { target: 'enteringPayment', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'enteringPayment', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'enteringPayment', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringPayment', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'enteringPayment', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
 
     checkingMultifactor: {
-      description: 'Asks whether a code comes before the account; a service that fails or is slow means no.',
+      description: 'Checks whether a code is required before the account; a service that fails or is slow means no.',
       tags: ['busy'],
       invoke: {
         src: 'readMultifactor',
@@ -160,7 +164,7 @@ export const signUpMachine = setup({
     },
 
     sendingOtp: {
-      description: 'The first code is being sent; a failure goes back to the step that was submitted.',
+      description: 'Sending the first code; a failure goes back to the submitted step.',
       tags: ['busy'],
       invoke: {
         src: 'sendOtp',
@@ -169,17 +173,17 @@ export const signUpMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
             target: 'enteringOtp',
-            actions: { type: 'tell', params: { notice: { tone: 'success', label: 'otpSent' } } },
+            actions: { type: 'setNotice', params: { notice: { tone: 'success', label: 'otpSent' } } },
           },
-          { target: 'returning', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
+          { target: 'returning', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'returning', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'returning', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'returning', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
 
     creating: {
-      description: 'The account is being made without a code.',
+      description: 'Creating the account without a code.',
       tags: ['busy'],
       invoke: {
         src: 'signUp',
@@ -188,35 +192,35 @@ export const signUpMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
             target: 'signedUp',
-            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
           },
           {
             guard: { type: 'isEmailTaken', params: ({ event }) => event.output },
             target: 'enteringDetails',
-            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
           },
-          { target: 'returning', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
+          { target: 'returning', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'returning', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'returning', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'returning', actions: { type: 'tell', params: { notice: MAYBE } } } },
+      after: { answerPatience: { target: 'returning', actions: { type: 'setNotice', params: { notice: MAYBE } } } },
     },
 
     enteringOtp: {
-      description: 'The code waits to be typed.',
+      description: 'Waiting for the user to enter the code.',
       tags: ['otp'],
       entry: 'closeCardForm',
       on: {
         'otp.submitted': { target: 'validatingOtp', actions: assign({ otp: ({ event }) => event.otp, notice: null }) },
-        'otp.resendRequested': { guard: 'mayResend', target: 'resendingOtp', actions: { type: 'tell', params: { notice: null } } },
-        'otp.abandoned': { target: 'returning', actions: { type: 'tell', params: { notice: null } } },
+        'otp.resendRequested': { guard: 'mayResend', target: 'resendingOtp', actions: { type: 'setNotice', params: { notice: null } } },
+        'otp.abandoned': { target: 'returning', actions: { type: 'setNotice', params: { notice: null } } },
       },
     },
 
     resendingOtp: {
-      description: 'Another code is being sent.',
+      description: 'Sending another code.',
       tags: ['otp', 'busy'],
-      on: { 'otp.abandoned': { target: 'returning', actions: { type: 'tell', params: { notice: null } } } },
+      on: { 'otp.abandoned': { target: 'returning', actions: { type: 'setNotice', params: { notice: null } } } },
       invoke: {
         src: 'sendOtp',
         input: ({ context }) => otpRequestOf(context, true),
@@ -224,19 +228,19 @@ export const signUpMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
             target: 'enteringOtp',
-            actions: ['cool', { type: 'tell', params: { notice: { tone: 'success', label: 'otpResent' } } }],
+            actions: ['cool', { type: 'setNotice', params: { notice: { tone: 'success', label: 'otpResent' } } }],
           },
-          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
+          { target: 'enteringOtp', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
 
     validatingOtp: {
-      description: 'The account is being made with the code; a wrong or expired code stays on the code.',
+      description: 'Creating the account with the code; a wrong or expired code stays on the code step.',
       tags: ['otp', 'busy'],
-      on: { 'otp.abandoned': { target: 'returning', actions: { type: 'tell', params: { notice: null } } } },
+      on: { 'otp.abandoned': { target: 'returning', actions: { type: 'setNotice', params: { notice: null } } } },
       invoke: {
         src: 'signUp',
         input: ({ context }) => requestOf(context, context.otp),
@@ -244,28 +248,28 @@ export const signUpMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => event.output },
             target: 'signedUp',
-            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
           },
           {
             guard: { type: 'isEmailTaken', params: ({ event }) => event.output },
             target: 'enteringDetails',
-            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
           },
-          { target: 'enteringOtp', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) } },
+          { target: 'enteringOtp', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) } },
         ],
-        onError: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'tell', params: { notice: MAYBE } } } },
+      after: { answerPatience: { target: 'enteringOtp', actions: { type: 'setNotice', params: { notice: MAYBE } } } },
     },
 
     returning: {
-      description: 'Back to the step that was submitted.',
+      description: 'Returns to the submitted step.',
       entry: assign({ otp: null, paymentMethodNonce: null }),
       always: [{ guard: 'isTwoStep', target: 'enteringPayment' }, { target: 'enteringDetails' }],
     },
 
     signedUp: {
-      description: 'The account stands; the screen goes to sign-in with the notice.',
+      description: 'The account exists; the screen goes to sign-in with the notice.',
       type: 'final',
       entry: ['forgetPasswords', assign({ otp: null, paymentMethodNonce: null })],
     },

@@ -1,6 +1,6 @@
 import type { Notice, Outcome } from '../shared/answer.ts';
 
-/** What step 1 asks for, as typed. */
+/** Fields of step 1, as typed. */
 export interface SignUpDetails {
   companyName: string;
   carCount: string;
@@ -15,13 +15,13 @@ export interface SignUpDetails {
 
 export interface Consents {
   terms: boolean;
-  /** Asked in Canada only. */
+  /** Canada only. */
   promotionalTerms: boolean;
-  /** Asked in Canada, beside the card. */
+  /** Canada only, next to the card. */
   frenchCommunication: boolean;
 }
 
-/** `userExists` speaks of the email in `details`; `maybeSignedUp`: the answer was lost, the account may be there. */
+/** `userExists` refers to the email in `details`; `maybeSignedUp`: the response was lost and the account may exist. */
 export type SignUpLabel =
   | 'termsMissing'
   | 'promotionalTermsMissing'
@@ -36,11 +36,11 @@ export type SignUpOutcome = Outcome<{ notice: SignUpNotice }, SignUpLabel>;
 export type SignUpOtpOutcome = Outcome<object, SignUpLabel>;
 export type PaymentMethodOutcome = Outcome<{ nonce: string }, SignUpLabel>;
 
-/** Everything the account is made of. */
+/** Everything needed to create the account. */
 export interface SignUpRequest {
   details: SignUpDetails;
   consents: Consents;
-  /** Only when a card was taken. */
+  /** Only with a card. */
   paymentMethodNonce: string | null;
   otp: string | null;
 }
@@ -59,7 +59,7 @@ export interface SignUpContext {
   isPaymentMethodReady: boolean;
   paymentMethodNonce: string | null;
   otp: string | null;
-  /** A code was just sent again; the next one has to wait. */
+  /** A code was just resent; the next one must wait. */
   isCooling: boolean;
   notice: SignUpNotice | null;
 }
@@ -75,7 +75,7 @@ export type SignUpEvent =
   | { type: 'otp.abandoned' }
   | { type: 'cooldown.ended' };
 
-/** What keeps a sign-up from going on, the first thing first. */
+/** What blocks the sign-up; the first that applies wins. */
 export type Barrier = 'terms' | 'promotionalTerms' | 'paymentMethod';
 
 type Agreed = Pick<SignUpContext, 'consents' | 'asksPromotionalTerms'>;

@@ -24,7 +24,7 @@ const done = (state: string, output: unknown) => ({ type: `xstate.done.actor.0.s
 const failed = (state: string) => ({ type: `xstate.error.actor.0.signUp.${state}`, error: new Error('down') });
 const after = (delay: string, state: string) => ({ type: `xstate.after.${delay}.signUp.${state}` });
 
-/** Everything that can happen: what a person does, and for each call its answers, its failure and its silence. */
+/** All events: user actions, and for each call its responses, its failure and its timeout. */
 const EVENTS = [
   SUBMIT,
   AGREE_TO_ALL,
@@ -57,7 +57,7 @@ const EVENTS = [
 ] as never[];
 
 const INPUT = { asksPromotionalTerms: true };
-/** Texts differ without end; what counts for a path is where the machine stands and what it knows. */
+/** Texts vary endlessly; a path is defined by state and facts only. */
 const serializeState = ({ value, context }: { value: unknown; context: SignUpContext }) =>
   JSON.stringify([value, context.isTwoStep, context.consents.terms, context.isPaymentMethodReady, context.isCooling]);
 
@@ -67,14 +67,14 @@ const isFailure = ({ type, output }: { type: string; output?: { status?: string 
   ((type.startsWith('xstate.error') || type.includes('answerPatience')) && !/readingVariant|checkingMultifactor/.test(type));
 
 describe('all paths', () => {
-  it('every state can be reached in both variants, and each says what it is', () => {
+  it('every state is reachable in both variants and has a description', () => {
     const reached = new Set(getShortestPaths(signUpMachine, options).map((path) => String(path.state.value)));
     const leaves = Object.keys(signUpMachine.states).filter((name) => name !== 'returning');
     expect([...reached].toSorted()).toEqual(leaves.toSorted());
     expect(Object.values(signUpMachine.states).every((state) => state.description)).toBe(true);
   });
 
-  it('over every step from every state typed text survives, nothing goes on without terms, and each failure has words', () => {
+  it('typed text survives every step from every state, nothing continues without terms, and each failure has a notice', () => {
     let failures = 0;
     for (const { state, transitions } of Object.values(getAdjacencyMap(signUpMachine, options))) {
       for (const { event, state: next } of Object.values(transitions as Record<string, { event: { type: string }; state: typeof state }>)) {
