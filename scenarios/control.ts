@@ -155,6 +155,8 @@ export type Touched = Record<string, Record<string, number>>;
 export interface JournalPart {
   violations: number;
   touched: Touched;
+  /** Faults of the scenario or a tester that have not hit every call that they name, or none at all. */
+  missedFaults: readonly Fault[];
   entries: readonly JournalEntry[];
 }
 

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { OperationId } from '@wayside/api-client';
 import { brandOfHost } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
@@ -14,22 +15,44 @@ interface Options {
   scenario: ScenarioId;
   brand: BrandId;
   role: Role;
+  /** Operations of faults that this test never gets to: its scenario has them for other screens, or they are only there to be shown. */
+  missesFaults: readonly OperationId[];
 }
 
 interface Fixtures {
   /** The test's world; its calls are checked against the contract when the test ends. */
   mock: MockSession;
+  /** No page of the test, in whatever window, does what its Content-Security-Policy forbids. */
+  underPolicy: void;
 }
 
 export const test = base.extend<Options & Fixtures>({
   scenario: ['base/working-day', { option: true }],
   brand: ['default', { option: true }],
   role: ['Owner', { option: true }],
+  missesFaults: [[], { option: true }],
 
   baseURL: async ({ brand }, use) => use(originOf(brand)),
 
+  underPolicy: [
+    async ({ browser, context }, use) => {
+      const violations: string[] = [];
+      const watch = (any: BrowserContext) => {
+        any.on('console', (message) => {
+          if (/content security policy/i.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`);
+        });
+      };
+      watch(context);
+      browser.on('context', watch);
+      await use();
+      browser.off('context', watch);
+      expect(violations, 'what the security policy of the page forbids').toEqual([]);
+    },
+    { auto: true },
+  ],
+
   mock: [
-    async ({ context, scenario, brand, role }, use, testInfo) => {
+    async ({ context, scenario, brand, role, missesFaults }, use, testInfo) => {
       const session = await MockSession.create({ scenario, brand, role });
       await context.addCookies(
         Object.entries(session.cookies).map(([name, value]) => ({ name, value, url: originOf(brand), sameSite: 'Strict' as const })),
@@ -45,6 +68,10 @@ export const test = base.extend<Options & Fixtures>({
         broken.map(({ operation, status, answerViolations }) => ({ operation, status, answerViolations })),
         'answers that break the contract',
       ).toEqual([]);
+      // A test that failed did not get to all of its calls.
+      if (testInfo.status !== testInfo.expectedStatus) return;
+      const missed = journal.missedFaults.filter(({ operation }) => operation === '*' || !missesFaults.includes(operation));
+      expect(missed, 'faults that hit none of their calls, or not all').toEqual([]);
     },
     { auto: true },
   ],

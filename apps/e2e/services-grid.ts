@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Schemas } from '@wayside/api-client';
-import { formatDate } from '@wayside/domain';
 import { SESSION_COOKIE, SESSION_HEADER } from '@wayside/scenarios/control';
 import type { MockSession } from './mock-session.ts';
 import { textsOf } from './texts.ts';
@@ -37,8 +36,6 @@ export const lastOrders = async (mock: MockSession): Promise<Schemas['Order'][]>
 
 /** Every interval that the server sent. */
 export const sentIntervals = async (mock: MockSession): Promise<Schemas['UpcomingItem'][]> => (await mock.answers('listIntervals')).flat();
-
-export const usDay = (day: string): string => formatDate(day, 'US') ?? '';
 
 /** What a browser tells a page whose tab is looked at again. */
 export const comeBack = (page: Page): Promise<unknown> =>

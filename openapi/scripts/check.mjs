@@ -2,6 +2,7 @@
 import { readContract, readJson } from './contract.mjs';
 import { createExampleCheck } from './examples.mjs';
 import { checkOperations } from './operation-rules.mjs';
+import { checkPermissions } from './permission-rules.mjs';
 import { checkSchemas } from './schema-rules.mjs';
 
 const contract = readContract();
@@ -11,6 +12,7 @@ const report = (where, message) => problems.push(`${where}: ${message}`);
 const examples = createExampleCheck(contract, report);
 const { operations, failures } = checkOperations(contract, examples.check, report);
 checkSchemas(contract, report);
+checkPermissions(contract, report);
 examples.checkLiveChannel(readJson('../dist/live-channel.json'));
 
 for (const problem of problems) console.error(problem);

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    include: ['packages/tooling/src/repo-rules.test.ts'],
+    include: ['packages/tooling/src/*-rules.test.ts'],
     reporters: [
       ['default', { summary: false }],
       ['json', { outputFile: '.reports/unit.json' }],

@@ -27,6 +27,6 @@ export const actingInside = defineScenario({
       press: { role: 'link', name: '5 orders awaiting approval in Granite Catering' },
       see: 'You’re acting inside Granite Catering',
     },
-    { say: 'One click, and the sixty fleets are back.', press: { role: 'link', name: 'Back to FMC' }, see: 'fleets under management' },
+    { say: 'One click, and the sixty fleets are back.', press: { role: 'link', name: 'back to FMC' }, see: 'fleets under management' },
   ],
 });

@@ -107,7 +107,7 @@ export const request = defineScenario({
     },
     {
       say: 'The next page asks when.',
-      press: { role: 'button', name: 'Schedule appointment' },
+      press: { role: 'button', name: 'schedule appointment' },
       see: 'Appointment date, March 2026',
     },
     { say: 'The shop has time on Friday.', press: { role: 'button', name: 'Friday, March 20, 2026' }, see: '01:30 PM' },

@@ -1,19 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, root } from './run.ts';
 
-/** The headless shell first: the same engine without the window that nobody looks at, a third less work a page. */
+/** The same engine without the window that nobody looks at. In the whole browser the suite takes twice as long. */
 const SHELL = 'chromium-headless-shell';
-const NAMES = [SHELL, 'chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'];
+const SHELLS = [SHELL, 'chrome-headless-shell'];
+const BROWSERS = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'];
 const OTHER_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   join(process.env['PROGRAMFILES'] ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
 ];
 const DOWNLOAD_LIMIT_MS = 60_000;
+/** Says that no shell could be installed here: on a machine that has a whole browser nobody should wait for that at every run. Goes with `npm ci`. */
+const NO_SHELL = join(root, 'node_modules/.cache/wayside/no-headless-shell');
 
 /** Standard output is for the path alone. */
 const say = (text: string): boolean => process.stderr.write(`browser  ${text}\n`);
@@ -31,16 +34,16 @@ function isExecutable(path: string): boolean {
 const works = (path: string): boolean =>
   isExecutable(path) && (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
 
-function systemBrowser(): string | undefined {
-  const onPath = NAMES.flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)));
-  return [...onPath, ...OTHER_PLACES].find(works);
-}
+const onPath = (names: readonly string[]): string | undefined =>
+  names.flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name))).find(works);
 
-/** Where Playwright keeps, or would keep, its own Chromium. The e2e workspace is the one that declares Playwright. */
-function playwrightBrowser(): string | undefined {
+/** Playwright's own shell, which lies beside its own Chromium. The e2e workspace is the one that declares Playwright. */
+function playwrightShell(): string | undefined {
   const { chromium } = createRequire(join(root, 'apps/e2e/package.json'))('@playwright/test') as { chromium: { executablePath(): string } };
-  const path = chromium.executablePath();
-  return works(path) ? path : undefined;
+  const folder = dirname(dirname(chromium.executablePath())).replace(/chromium-(\d+)$/, 'chromium_headless_shell-$1');
+  return globSync('*/{headless_shell,chrome-headless-shell}{,.exe}', { cwd: folder })
+    .map((path) => join(folder, path))
+    .find(works);
 }
 
 function run(program: string, args: readonly string[], limit?: number): boolean {
@@ -54,28 +57,45 @@ function run(program: string, args: readonly string[], limit?: number): boolean 
   return result.status === 0;
 }
 
-function installed(): string | undefined {
-  say('none found, installing Chromium');
-  if (run('playwright', ['install', 'chromium'], DOWNLOAD_LIMIT_MS)) return playwrightBrowser();
+function installedShell(): string | undefined {
+  say('no headless shell found, installing one');
+  if (run('playwright', ['install', 'chromium', '--only-shell'], DOWNLOAD_LIMIT_MS)) return playwrightShell();
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  const got = run('apt-get', ['update']) && [SHELL, 'chromium'].some((name) => run('apt-get', ['install', '-y', name]));
-  return got ? systemBrowser() : undefined;
+  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', SHELL]) ? onPath(SHELLS) : undefined;
+}
+
+/** The whole browser of this machine, which does when there is no shell. */
+function wholeBrowser(): string | undefined {
+  const found = onPath(BROWSERS) ?? OTHER_PLACES.find(works);
+  if (found) say(`${found} is a whole browser, in which the tests take twice as long: install ${SHELL}`);
+  return found;
+}
+
+/** Installs a shell, once: where that fails, a whole browser serves from then on. */
+function shellOrBrowser(): string | undefined {
+  if (existsSync(NO_SHELL)) return wholeBrowser() ?? installedShell();
+  const shell = installedShell();
+  if (shell) return shell;
+  mkdirSync(dirname(NO_SHELL), { recursive: true });
+  writeFileSync(NO_SHELL, '');
+  return wholeBrowser();
 }
 
 /**
- * The path of a Chromium that works: CHROMIUM_PATH, else the system's, else Playwright's own, else one that is installed now.
+ * The path of a Chromium that works: CHROMIUM_PATH, else a headless shell of the system or of Playwright, else one that is installed now, else
+ * any Chromium.
  * @throws Error that says what to do when there is none and none could be installed
  */
 export function findBrowser(): string {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (works(given)) return given;
-    throw new Error(`CHROMIUM_PATH names ${given}, which does not start as a browser.`);
+    throw new Error(`CHROMIUM_PATH is ${given}, which is not a browser that starts.`);
   }
-  const found = systemBrowser() ?? playwrightBrowser() ?? installed();
+  const found = onPath(SHELLS) ?? playwrightShell() ?? shellOrBrowser();
   if (found) return found;
   throw new Error(
-    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or point to one: CHROMIUM_PATH=/path/to/chromium npm test',
+    'No Chromium was found and none could be installed. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }
 

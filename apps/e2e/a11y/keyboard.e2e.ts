@@ -80,7 +80,7 @@ test.describe('signed in', () => {
   test('[DSH-01] a failure is read out and the way to try again is reached', async ({ page, mock }) => {
     await mock.setFaults([{ kind: 'server-error', operation: 'getDashboard', calls: [1] }]);
     await page.goto('/dashboard');
-    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await expect(page.getByRole('alert')).toContainText('something went wrong');
     const retry = page.getByRole('alert').getByRole('button', { name: t('common:actions.retry') });
     await retry.focus();
     await page.keyboard.press('Enter');

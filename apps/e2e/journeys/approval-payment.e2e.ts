@@ -71,9 +71,9 @@ test.describe('no stored method, and nobody who could add one', () => {
     await openReview(page, mock);
     await expect(page.getByText('Error: No payment method is available', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: t('payments:hints.addPaymentInSettings') })).toHaveCount(0);
-    await page.getByRole('button', { name: t('approval:payment.support') }).click();
-    const form = page.getByRole('dialog', { name: t('approval:payment.support') });
-    await expect(form.getByRole('textbox', { name: t('approval:payment.supportMessage') })).toHaveValue(new RegExp(String(ANYBODYS)));
+    await page.getByRole('button', { name: t('payments:support.title') }).click();
+    const form = page.getByRole('dialog', { name: t('payments:support.title') });
+    await expect(form.getByRole('textbox', { name: t('payments:support.message') })).toHaveValue(new RegExp(String(ANYBODYS)));
     await form.getByRole('textbox').fill('Please help & soon');
     await expect(form.getByRole('link')).toHaveAttribute('href', /^mailto:\?subject=.*&body=Please%20help%20%26%20soon$/);
   });

@@ -20,7 +20,9 @@ const LOGO_WIDTHS: Record<string, { brand: BrandId; width: number }> = {
 };
 
 for (const [host, { brand, width }] of Object.entries(LOGO_WIDTHS)) {
-  test(`[BRD-01, BRD-02, BRD-05, BRD-07] ${host} is the ${brand} brand with its logo, ${width} pixels wide`, async ({ page }) => {
+  test(`[BRD-01, BRD-02, BRD-04, BRD-05, BRD-07, BRD-16, BRD-17] ${host} is the ${brand} brand: its logo, ${width} pixels wide, its theme and its claim`, async ({
+    page,
+  }) => {
     await page.goto(`http://${host}:${PORT}/sign_in`);
     const logo = page.getByRole('img', { name: brandOfId(brand).name, exact: true });
     await expect(logo).toBeVisible();
@@ -28,6 +30,23 @@ for (const [host, { brand, width }] of Object.entries(LOGO_WIDTHS)) {
     await expect.poll(() => logo.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)).toBe(true);
     expect((await logo.boundingBox())?.width).toBe(width);
     expect(await logo.getAttribute('src')).toContain(`/${brand}/`);
+
+    const { defaultLanguage, font, seedColor } = brandOfId(brand);
+    const { t } = await textsOf(defaultLanguage);
+    const look = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const style = getComputedStyle(heading);
+      return { family: style.fontFamily, accent: style.getPropertyValue('--palette-accent-seed') };
+    });
+    expect(look.accent).toBe(seedColor);
+    expect(look.family).toContain(font.family);
+
+    const percent = brand === 'fleet-maintenance-hub' ? 26 : 25;
+    await expect(page.getByText(t('access:marketing.claim', { percent }), { exact: true })).toBeVisible();
+    await expect(page.locator('body')).toContainText(`${percent}`);
+    await expect(page.locator('body')).not.toContainText(`${51 - percent}`);
+    await expect(page.getByText(t('access:marketing.basis'))).toContainText('2017');
+    for (const benefit of ['upfrontPricing', 'approvalPolicies', 'reminders'] as const)
+      await expect(page.getByRole('heading', { name: t(`access:marketing.${benefit}.title`) })).toBeVisible();
   });
 }
 
@@ -42,7 +61,7 @@ test('[BRD-05] in the dark the logo is the one for the dark', async ({ page }) =
 test.describe('in Canada', () => {
   test.use({ scenario: 'base/signed-in', brand: 'canada' });
 
-  test('[BRD-09, BRD-11, AUT-07] the toggle turns every text and tells the server', async ({ page, mock }) => {
+  test('[BRD-09, BRD-11, AUT-07, CST-05] the toggle turns every text and tells the server', async ({ page, mock }) => {
     const { t: en } = await textsOf('en');
     const { t: fr } = await textsOf('fr');
     await page.goto('/dashboard');

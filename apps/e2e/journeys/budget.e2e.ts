@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { brandOfId } from '@wayside/brands';
 import { BRANDS, PASSWORD, emailOf } from '@wayside/scenarios';
+import { seeChart } from '../charts.ts';
 import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
@@ -10,6 +11,8 @@ const { t } = await textsOf('en');
 
 const KIB = 1024;
 const BUDGET = { kib: 150, requests: 15 };
+/** The dashboard with everything on it, its charts among it. */
+const DASHBOARD = { kib: 710, scripts: 20 };
 
 interface Load {
   /** Addresses that were asked for before the page could be used, the page's own among them. */
@@ -80,6 +83,26 @@ for (const { brand, path } of ways) {
     });
   });
 }
+
+test.describe('the dashboard', () => {
+  test.use({ scenario: 'base/signed-in' });
+
+  test(`is there after ${DASHBOARD.kib} KiB of JavaScript in ${DASHBOARD.scripts} scripts at most`, async ({ page }) => {
+    const answers = new Map<string, Response>();
+    page.on('response', (response) => answers.set(response.url(), response));
+    await page.goto('/dashboard');
+    await seeChart(page.getByRole('region', { name: t('dashboard:costs.title') }));
+    await seeChart(page.getByRole('region', { name: t('dashboard:mileage.title.mi') }));
+    await page.waitForLoadState('networkidle');
+    const scripts = [...answers.keys()].filter((address) => new URL(address).pathname.endsWith('.js'));
+    const size = await scriptSize(scripts, answers);
+    const figures = `${size.toFixed(1)} KiB in ${scripts.length} scripts`;
+    test.info().annotations.push({ type: 'scripts', description: figures });
+    process.stdout.write(`dashboard: ${figures}\n`);
+    expect(size, scripts.join('\n')).toBeLessThanOrEqual(DASHBOARD.kib);
+    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(DASHBOARD.scripts);
+  });
+});
 
 test.describe('what comes after the form', () => {
   test.use({ brand: 'shell' });

@@ -121,6 +121,12 @@ test('[FMC-11, API-29, ROL2-09] what awaits approval leads into that fleet’s s
 
   await page.getByRole('link', { name: t('shell:nav.dashboard'), exact: true }).click();
   await expect(page.getByText(t('dashboard:context', { fleet: fleet.name }))).toBeVisible();
+
+  // Without it the server would answer the vehicles of every fleet.
+  await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
+  await expect
+    .poll(async () => (await mock.calls('listVehicles')).at(-1)?.query)
+    .toEqual({ request: 'active_order', data_type: 'search', fleet_id: String(fleet.id) });
 });
 
 test('[FMC-11, API-29] a double click enters a fleet once; back on the dashboard the list is there again', async ({ page, mock }) => {
@@ -176,18 +182,22 @@ test('[FMC-11, API-29] a fleet that cannot be entered is said, and one stays', a
   await expect(page).toHaveURL(at('/fmc_dashboard'));
 });
 
-test('[FMC-13] the CSV file opens in a page of its own, with token and language', async ({ page, context, mock }) => {
-  await page.goto('/fmc_dashboard');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: t('fmc:csv') }).click();
-  await opened;
-  await expect.poll(async () => (await mock.calls('downloadFleetsCsv')).length).toBe(1);
-  const [call] = await mock.calls('downloadFleetsCsv');
-  const token = (await productCookies(page))['wayside_authentication_token'];
-  expect(call).toMatchObject({ status: 200, query: { auth_token: token, lancode: 'EN' } });
-  // The address with the token is passed on to nobody, nor is this page to the new one.
-  expect(call!.requestHeaders).not.toHaveProperty('referer');
-  await expect(page).toHaveURL(at('/fmc_dashboard'));
+test.describe('in French', () => {
+  test.use({ brand: 'canada' });
+  test('[FMC-13, API-39, API2-50] the CSV file opens in a page of its own, with token and language', async ({ page, context, mock }) => {
+    const { t: fr } = await textsOf('fr');
+    await page.goto('/fmc_dashboard');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: fr('fmc:csv') }).click();
+    await opened;
+    await expect.poll(async () => (await mock.calls('downloadFleetsCsv')).length).toBe(1);
+    const [call] = await mock.calls('downloadFleetsCsv');
+    const token = (await productCookies(page))['wayside_authentication_token'];
+    expect(call).toMatchObject({ status: 200, query: { auth_token: token, lancode: 'FR' } });
+    // The address with the token is passed on to nobody, nor is this page to the new one.
+    expect(call!.requestHeaders).not.toHaveProperty('referer');
+    await expect(page).toHaveURL(at('/fmc_dashboard'));
+  });
 });
 
 test.describe('a company without fleets', () => {

@@ -28,7 +28,10 @@ const received = ({ status, can_cancel, cancellers }: Schemas['Order']) =>
 
 test.use({ scenario: 'base/signed-in' });
 
-test('[STS-07, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order and its open services once confirmed', async ({ page, mock }) => {
+test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order and its open services once confirmed', async ({
+  page,
+  mock,
+}) => {
   const order = await openWith(
     page,
     mock,

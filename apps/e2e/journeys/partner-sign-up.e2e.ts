@@ -75,7 +75,7 @@ test.describe('a partner’s link', () => {
     expect(await mock.calls('updateShellCustomer')).toEqual([]);
   });
 
-  test('[SUP-25, SUP-29, TEL-16, TEL-19, API-25, API-26, ENT-10, OPN-70] saves, signs in with the answered token, and opens the dashboard', async ({
+  test('[SUP-25, SUP-29, TEL-16, TEL-19, API-25, API-26, API2-47, ENT-10, OPN-70] saves, signs in with the answered token, and opens the dashboard', async ({
     page,
     mock,
   }) => {

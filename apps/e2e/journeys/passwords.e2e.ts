@@ -180,7 +180,7 @@ test.describe('reset password', () => {
     ['account/passwords-unreachable', t('access:resetPassword.lost')],
   ] as const) {
     test.describe(scenario, () => {
-      test.use({ scenario });
+      test.use({ scenario, missesFaults: ['requestPasswordReset', 'changePassword'] });
       test('[ERR-01, OPN-27] says why and keeps what was typed', async ({ page }) => {
         await page.goto(RESET);
         await fillReset(page, '12345');
@@ -210,7 +210,7 @@ test.describe('change password', () => {
     expect(await mock.calls('changePassword')).toEqual([]);
   });
 
-  test('[PWD-09, API-14, CON-04, ERR-13] changes it, says so in the form and empties it', async ({ page, mock }) => {
+  test('[PWD-09, API-14, CON-04, ENT-07, ERR-13] changes it, says so in the form and empties it', async ({ page, mock }) => {
     await page.goto('/account');
     await fillChange(page, 'wayside', 'wayside2');
     await change(page).click();
@@ -238,7 +238,7 @@ test.describe('change password', () => {
   });
 
   test.describe('while the answer is held', () => {
-    test.use({ scenario: 'account/saves-held' });
+    test.use({ scenario: 'account/saves-held', missesFaults: ['updateFleetUser'] });
     test('[PWD-10] is busy and sends once', async ({ page, mock }) => {
       await page.goto('/account');
       await fillChange(page, 'wayside', 'wayside2');
@@ -270,12 +270,13 @@ test.describe('change password', () => {
     ['account/passwords-unreachable', t('access:changePassword.lost')],
   ] as const) {
     test.describe(scenario, () => {
-      test.use({ scenario });
-      test('[PWD-09, ERR-01] says why in the form and keeps what was typed', async ({ page }) => {
+      test.use({ scenario, missesFaults: ['requestPasswordReset', 'resetPassword'] });
+      test('[PWD-09, ERR-01, ERR2-28] says why in the form, at the top of the page, and keeps what was typed', async ({ page }) => {
         await page.goto('/account');
         await fillChange(page, 'wrong', '12345');
         await change(page).click();
         await expect(page.getByRole('form', { name: t('access:changePassword.title') }).getByRole('alert')).toHaveText(text);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
         await expect(field(page, t('access:changePassword.newPassword'))).toHaveValue('12345');
       });
     });

@@ -28,10 +28,7 @@ test.describe('the fuel-card brand', () => {
     await expect(page.getByRole('option')).toHaveText(['Main account', 'Second account']);
   });
 
-  test('[FMC-24, FMC-25, API-20] an account with one fleet is entered at once: cookies, and a page that starts anew', async ({
-    page,
-    mock,
-  }) => {
+  test('[FMC-24, FMC-25] an account with one fleet is entered at once: cookies, and a page that starts anew', async ({ page, mock }) => {
     await page.goto('/services');
     await expect(account(page)).toHaveText('Main account');
     await mark(page);
@@ -48,7 +45,7 @@ test.describe('the fuel-card brand', () => {
     await expect(page.getByRole('banner')).toContainText(name);
   });
 
-  test('[FMC-23, FMC-24, FMC-25] an account with several fleets shows them and waits for the choice', async ({ page, mock }) => {
+  test('[FMC-23, FMC-24, FMC-25, API-28] an account with several fleets shows them and waits for the choice', async ({ page, mock }) => {
     await page.goto('/dashboard');
     await mark(page);
     await account(page).click();

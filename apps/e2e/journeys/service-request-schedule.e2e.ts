@@ -21,12 +21,12 @@ import { textsOf } from '../texts.ts';
 
 const { t } = await textsOf('en');
 const alert = { role: 'alert' } as const;
-const created = /service request created/i;
+const created = 'service request created';
 
 test.describe('the appointment', () => {
   test.use({ scenario: 'service-request/ready' });
 
-  test('[SRQ-04, SRQ-11, SRQ-14, SRQ-15, SRQ-16, API2-20, API2-27, ENT2-06, ENT2-07, ERR2-34] is chosen, sent and said on the dashboard', async ({
+  test('[SRQ-04, SRQ-11, SRQ-14, SRQ-15, SRQ-16, API2-20, API2-27, ENT2-06, ENT2-07, ERR2-34, STS-14] is chosen, sent and said on the dashboard', async ({
     page,
     mock,
   }) => {
@@ -52,6 +52,8 @@ test.describe('the appointment', () => {
     await expect(page.getByRole('status').filter({ hasText: created })).toContainText(
       /TRK-06 · 2024 Nissan Frontier · Two Rivers Garage.* · 03-20-2026 · \d\d:\d\d [AP]M/,
     );
+    const row = page.getByRole('row').filter({ has: page.locator('a[href="/vehicles/500006"]') });
+    await expect(row.first()).toContainText('Requested');
     expect((await mock.calls('getShopSchedule')).map(({ path, query }) => ({ path, query }))).toEqual([
       {
         path: '/api/v4/shops/33/schedule',
@@ -256,15 +258,20 @@ for (const { id, text, isBack, sent } of [
 ] as const) {
   test.describe(id, () => {
     test.use({ scenario: id });
-    test('[SRQ-08, ERR2-01] the refusal is said where it can be put right, and nothing typed is lost', async ({ page, mock }) => {
+    test('[SRQ-08, ERR2-01, ERR2-28, ERR-08] the refusal is said where it can be put right, and nothing typed is lost', async ({
+      page,
+      mock,
+    }) => {
       await openRequest(page);
       await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
       await scheduleButton(page).click();
+      await expect(page).toHaveURL(at(SCHEDULE));
       await day(page, FRIDAY).click();
       await chooseTime(page);
       await sendButton(page).click();
       await expect(page.getByRole(alert.role).filter({ hasText: text }).first()).toBeVisible();
       await expect(page).toHaveURL(isBack ? at(CHOSEN) : at(SCHEDULE));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await expect(summary(page)).toContainText('Squeaks');
       expect(await mock.calls('createOrder')).toHaveLength(sent);
     });

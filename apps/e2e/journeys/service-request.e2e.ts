@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { CHOSEN, NEW, SCHEDULE, openRequest, scheduleButton, summary, vehicleField } from '../request.ts';
 import { textsOf } from '../texts.ts';
+import { typeIntoSearch } from '../typing.ts';
 
 const { t } = await textsOf('en');
 
@@ -15,13 +16,14 @@ test.describe('a request', () => {
     page,
     mock,
   }) => {
+    await page.clock.install();
     await page.goto(NEW);
     await vehicleField(page).pressSequentially('trk-06', { delay: 20 });
     await page.getByRole('option', { name: /DDJ5276/ }).click();
     await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
     expect((await mock.calls('listVehicles')).at(-1)!.query).toEqual({ request: 'active_order', data_type: 'search' });
     await page.getByText('Two Rivers Garage – Myles Circles').click();
-    await page.getByRole('combobox', { name: t('service-request:services.add') }).fill('brake p');
+    await typeIntoSearch(page, mock, page.getByRole('combobox', { name: t('service-request:services.add') }), 'brake p', 'searchServices');
     await page.getByRole('option', { name: 'Brake pads' }).click();
     expect((await mock.calls('searchServices')).at(-1)!.requestBody).toEqual({
       query_type: 'name',
@@ -60,8 +62,14 @@ test.describe('a request', () => {
   });
 
   test('[SRQ-10, API2-30, SHP-09] shows the estimates of vehicle, shop and services', async ({ page, mock }) => {
+    await mock.setFaults([{ kind: 'hold', operation: 'lookUpPrices', calls: [1] }]);
     await openRequest(page, `${CHOSEN}&service=102%3AFront`);
+    // The estimates arrive while the button is being pressed: it stays under the pointer.
+    const top = async () => (await scheduleButton(page).boundingBox())!.y;
+    const before = await top();
+    await mock.release();
     await expect(summary(page)).toContainText('$338.62');
+    expect(await top()).toBeCloseTo(before, 0);
     await expect(summary(page)).toContainText('$252.43');
     await expect(summary(page)).toContainText(t('service-request:summary.saves', { amount: '$131.69' }));
     expect((await mock.calls('lookUpPrices')).at(-1)!.query).toEqual({ vehicle_id: '500006', shop_id: '33', 'service_ids[]': [101, 102] });

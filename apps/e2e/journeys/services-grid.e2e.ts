@@ -18,7 +18,7 @@ async function open(page: Page, query = ''): Promise<void> {
 
 test.use({ scenario: 'services/active-orders' });
 
-test('[OPN2-02] ten rows a page, with other sizes to choose; page and size stand in the address', async ({ page, mock }) => {
+test('[OPN2-02, CST-03] ten rows a page, with other sizes to choose; page and size stand in the address', async ({ page, mock }) => {
   await open(page);
   const { length } = await lastOrders(mock);
   await expect(pagerOf(page)).toHaveText(t('common:page.range', { first: 1, last: 10, total: length }));
@@ -101,13 +101,17 @@ test('[SVC-02] columns are shown, hidden and moved by buttons, kept, and reset',
   await expect(page).toHaveURL(at('/services'));
 });
 
-test('[SVC-02, CST2-10] the columns fit the width; switched off, each has its own', async ({ page }) => {
+test('[SVC-02, CST2-10, CST2-11] the columns fit the width; switched off, each has its own; what is cut off is drawn with its full text', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await open(page);
   const fit = page.getByRole('button', { name: t('common:list.fit') });
   await expect(fit).toHaveAttribute('aria-pressed', 'true');
   const widthOf = async (name: string) => (await header(page, name).boundingBox())!.width;
   await expect.poll(() => widthOf(t('services:columns.services'))).toBeLessThan(200);
+  const cut = grid(page).locator('[title]:not([title=""])');
+  await expect(cut).not.toHaveCount(0);
   await fit.click();
   await expect(fit).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => widthOf(t('services:columns.services'))).toBe(200);
@@ -115,6 +119,8 @@ test('[SVC-02, CST2-10] the columns fit the width; switched off, each has its ow
   await expect.poll(() => widthOf(t('services:columns.services'))).toBeLessThan(200);
   await page.setViewportSize({ width: 1900, height: 800 });
   await expect.poll(() => widthOf(t('services:columns.services'))).toBeGreaterThan(250);
+  // Wide enough for everything, once the cells are drawn for it.
+  await expect(cut).toHaveCount(0);
 });
 
 test('[SVC-02] rows come closer, and stay so on the next visit', async ({ page }) => {

@@ -120,7 +120,9 @@ test.describe('every status', () => {
     expect(totals.at(-1)).toBe('$18.00');
   });
 
-  test('[CST2-04, CST2-07] appointments stand in the zone and the form of the region', async ({ page }) => {
+  test('[CST2-04, CST2-06, CST2-07, CST-08, CST-10, CST-11, STS-14] appointments stand in the zone and the form of the region', async ({
+    page,
+  }) => {
     await page.goto('/services');
     await expect(listOf(page, 'active').locator('[row-id="5100001"]').filter({ hasText: '03-02-2026' })).toContainText(
       '10:30AM · Confirmed',
@@ -256,7 +258,7 @@ test('[CST2-01] distances are in miles', async ({ page }) => {
 test.describe('in Canada', () => {
   test.use({ brand: 'canada', scenario: 'services/active-orders' });
 
-  test('[CST2-01, CST2-02, CST2-04] kilometres, Canadian dollars and the year first', async ({ page }) => {
+  test('[CST2-01, CST2-02, CST2-04, CST-09] kilometres, Canadian dollars and the year first', async ({ page }) => {
     const { t: fr } = await textsOf('fr');
     await page.goto('/services?tab=upcoming');
     await expect(page.getByRole('grid', { name: fr('services:upcoming.label') })).toContainText(/\d\skm/);

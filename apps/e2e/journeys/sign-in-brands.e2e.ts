@@ -193,7 +193,7 @@ test.describe('a server that cannot be reached', () => {
 test.describe('a refusal in the default tone', () => {
   test.use({ scenario: 'access/sign-in-notice' });
 
-  test('[ERR-01] is a notice and no error', async ({ page }) => {
+  test('[ERR-01, ERR2-02] is a notice and no error', async ({ page }) => {
     await page.goto('/sign_in');
     await signIn(page, 'Owner');
     await expect(page.getByRole('status').filter({ hasText: 'Please sign in after the maintenance window' })).toBeVisible();

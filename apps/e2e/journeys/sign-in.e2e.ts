@@ -19,7 +19,7 @@ test('[AUT-01] has email and masked password, both of which a password manager c
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('[AUT-13, AUT-27, ENT-13] leaves token, email, account and fleet as cookies and the user as data', async ({ page, mock }) => {
+test('[AUT-13, AUT-27, ENT-13, API-15] leaves token, email, account and fleet as cookies and the user as data', async ({ page, mock }) => {
   await page.goto('/sign_in');
   await signIn(page, 'Owner');
   await expect(page).toHaveURL(at('/dashboard'));
@@ -31,6 +31,7 @@ test('[AUT-13, AUT-27, ENT-13] leaves token, email, account and fleet as cookies
     wayside_current_account_id: '9',
     wayside_current_fleet_id: '5',
   });
+  expect((await mock.calls('getAffiliation')).map(({ query, requestBody }) => ({ query, requestBody }))).toEqual([{ query: {} }]);
   const stored = await productStorage(page);
   expect(JSON.parse(stored['wayside_current_user']!)).toMatchObject({ id: answer.id, firstName: 'Ann' });
   // Scripts of others could read it there.
@@ -56,7 +57,10 @@ test('[AUT-13, ERR-05] a browser that blocks cookies is said at once, and nothin
   expect(await mock.calls('createSession')).toEqual([]);
 });
 
-test('[API-01, API-02, API-03, API-04] every call goes to the API host with token, JSON and application name', async ({ page, mock }) => {
+test('[API-01, API-02, API-03, API-04, API-16, API2-01] every call goes to the API host with token, JSON and application name', async ({
+  page,
+  mock,
+}) => {
   const calls: { url: URL; token: string | undefined }[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -78,11 +82,17 @@ test('[API-01, API-02, API-03, API-04] every call goes to the API host with toke
     expect(requestHeaders, operation).toMatchObject({ accept: 'application/json', 'application-name': 'wayside' });
     if (requestBody !== undefined) expect(requestHeaders['content-type'], operation).toBe('application/json');
   }
+
+  // With the cookie alone the user is loaded again.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) })).toBeVisible();
+  expect(await mock.calls('getCurrentUser')).toHaveLength(1);
 });
 
 test.describe('on a brand host', () => {
   test.use({ brand: 'shell' });
-  test('[API-01, API-07] calls the API host beside it and names its own first label', async ({ page, mock }) => {
+  test('[API-01, API-07, API2-03] calls the API host beside it and names its own first label', async ({ page, mock }) => {
     const request = page.waitForRequest(/\/api\/v4\/sessions$/);
     await page.goto('/sign_in');
     await signIn(page, 'Driver');

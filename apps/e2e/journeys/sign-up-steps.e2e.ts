@@ -113,7 +113,7 @@ test.describe('one-time code', () => {
 test.describe('two steps', () => {
   test.use({ scenario: 'sign-up/two-steps' });
 
-  test('[SUP-04, SUP-05, SUP-06, SUP-07, SUP-08, SUP-09, CON-05] general information, then the terms and Get Started, which waits for the card', async ({
+  test('[SUP-04, SUP-06, SUP-07, SUP-08, CON-05] general information, then the terms and Get Started, which waits for the card', async ({
     page,
     mock,
   }) => {

@@ -116,7 +116,7 @@ test.describe('one step', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('[API-10, API-11, ENT-09, OPN-22, OPN-23, ERR-01] signs up and leads to sign-in with the server’s words', async ({ page, mock }) => {
+  test('[API-10, API-11, OPN-22, OPN-23, ERR-01] signs up and leads to sign-in with the server’s words', async ({ page, mock }) => {
     const form = await SignUpForm.open(page);
     await form.enter();
     await form.tick(form.terms);

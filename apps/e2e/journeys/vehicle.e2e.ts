@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('a vehicle whose order awaits approval', () => {
   test.use({ scenario: 'orders/vehicle-awaiting-approval' });
 
-  test('[API2-07, SVC-06, ERR2-10] shows who it is and its orders; Review leads on, a second order is not offered', async ({
+  test('[API2-07, SVC-06, ERR2-10, VEH-29] shows who it is and its orders; Review leads on, a second order is not offered', async ({
     page,
     mock,
   }) => {
@@ -27,6 +27,7 @@ test.describe('a vehicle whose order awaits approval', () => {
     await expect(heading(page)).toHaveText(nameOf(vehicle));
     await expect(page).toHaveTitle(`${nameOf(vehicle)} · Wayside`);
     await expect(panel(page, t('vehicle:facts.title'))).toContainText(`${vehicle.miles!.toLocaleString('en-US')} mi`);
+    await expect(panel(page, t('vehicle:facts.title'))).toContainText(/\d,\d{3} mi/);
     await expect(panel(page, t('vehicle:facts.title'))).toContainText(vehicle.vin!);
     await expect(active.getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/orders/${vehicle.active_order!.id}/approvals`);
 
@@ -42,7 +43,7 @@ test.describe('a vehicle whose order awaits approval', () => {
     expect((await mock.calls('getVehicle')).map(({ query }) => query)).toEqual([{ include: 'all' }]);
   });
 
-  test('[UPM-06, API2-48, API2-32] asks for its own intervals, and for no further page', async ({ page, mock }) => {
+  test('[UPM-06, API2-48, API2-32, API2-02, API-05] asks for its own intervals, and for no further page', async ({ page, mock }) => {
     await page.goto('/vehicles/500001');
     await expect(panel(page, t('vehicle:upcoming.title')).getByRole('listitem').first()).toBeVisible();
     expect((await mock.calls('listIntervals')).map(({ query }) => query)).toEqual([{ page: '1', 'vehicle_ids[]': [500001] }]);

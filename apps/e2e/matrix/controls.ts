@@ -139,6 +139,8 @@ export const CONTROLS: readonly Control[] = [
 /** Addresses that are opened as every role: whatever a screen asks the server for, its role must be let in. */
 export const SCREENS = [
   place.dashboard,
+  place.activeMaintenances,
+  place.upcomingMaintenances,
   place.fmcDashboard,
   place.preferences,
   place.account,

@@ -8,7 +8,7 @@ const { t } = await textsOf('en');
 
 const list = (page: Page) => page.getByRole('grid', { name: t('dashboard:active.tableLabel') });
 const row = (page: Page) => list(page).getByRole('row').nth(1);
-const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'something went wrong' });
 const retry = (page: Page) => panel(page).getByRole('button', { name: t('common:actions.retry') });
 
 test.describe('when the dashboard fails', () => {
@@ -92,7 +92,7 @@ test.describe('when the costs fail', () => {
       }) => {
         await page.goto('/dashboard');
         const costs = region(page, t('dashboard:costs.title'));
-        await expect(costs.getByRole('alert')).toContainText('Something went wrong');
+        await expect(costs.getByRole('alert')).toContainText('something went wrong');
         await expect(page.getByRole('alert')).toHaveCount(1);
         await expect(row(page)).toBeVisible();
         await expect(page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('when the intervals fail', () => {
       test('[ERR2-03, UPM-01] their panel says so once, and what hangs on it can ask again', async ({ page, mock }) => {
         await page.goto('/dashboard');
         const upcoming = region(page, t('dashboard:upcoming.title'));
-        await expect(upcoming.getByRole('alert')).toContainText('Something went wrong');
+        await expect(upcoming.getByRole('alert')).toContainText('something went wrong');
         await expect(page.getByRole('alert')).toHaveCount(1);
         for (const title of [t('dashboard:rings.label'), t('dashboard:vehicles.title')]) {
           await expect(region(page, title).getByRole('button', { name: t('common:actions.retry') })).toBeVisible();

@@ -23,7 +23,7 @@ test('[ERR-09, ERR2-03] a page whose code could not be loaded comes with "Try ag
   await mark(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: t('shell:nav.shops') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: t('common:error.pageBody') })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: t('common:error.offline') })).toBeVisible();
   await expect(page).toHaveURL(at('/shops'));
 
   // Still offline: the same again.
@@ -60,7 +60,7 @@ test('[ERR-09] a tab whose code could not be loaded comes with "Try again"; the 
   await mark(page);
   await context.setOffline(true);
   await page.getByRole('tab', { name: t('services:tabs.upcoming') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: t('common:error.panelBody') })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: t('common:error.offline') })).toBeVisible();
   await expect(heading(page)).toHaveText(t('services:title'));
   await context.setOffline(false);
   await retry(page).click();

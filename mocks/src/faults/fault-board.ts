@@ -9,6 +9,9 @@ export class FaultBoard {
   #faults: Fault[] = [];
   #calls = new Map<string, number>();
   #held = new Map<string, (() => void)[]>();
+  /** Fault → the calls that it hit. */
+  #hits = new Map<Fault, Set<number>>();
+  #missedBefore: readonly Fault[] = [];
 
   constructor(faults: readonly Fault[] = []) {
     this.#faults = [...faults];
@@ -18,16 +21,28 @@ export class FaultBoard {
     return this.#faults;
   }
 
+  /** Faults that were set and did not hit their call, or not every call that they name; those that others have replaced as well. */
+  get missed(): readonly Fault[] {
+    const isMissed = (fault: Fault): boolean => {
+      const hits = this.#hits.get(fault);
+      return hits === undefined || (fault.calls ?? []).some((call) => !hits.has(call));
+    };
+    return [...this.#missedBefore, ...this.#faults.filter(isMissed)];
+  }
+
   /** Counts the call and answers what is wrong with it. */
   next(operation: OperationId): Fault | undefined {
     const call = (this.#calls.get(operation) ?? 0) + 1;
     this.#calls.set(operation, call);
-    return this.#faults.find(
+    const found = this.#faults.find(
       (fault) => (fault.operation === operation || fault.operation === '*') && (fault.calls === undefined || fault.calls.includes(call)),
     );
+    if (found) this.#hits.set(found, (this.#hits.get(found) ?? new Set()).add(call));
+    return found;
   }
 
   set(faults: readonly Fault[]): void {
+    this.#missedBefore = this.missed;
     this.#faults = [...faults];
     this.release();
   }

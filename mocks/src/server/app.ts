@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
 import type { Schemas } from '@wayside/api-client';
 import { brandOfHost } from '@wayside/brands';
 import { productName, signInCookies } from '@wayside/domain';
@@ -12,22 +10,11 @@ import { UnknownName, recipeOf, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { deviceHeaders, onDevice } from './device.ts';
+import { deviceHeaders } from './device.ts';
+import { createFiles, isNavigation, plain } from './files.ts';
 
 /** A link to a session that cannot be joined here; the message says why. */
 class NotJoinable extends Error {}
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.webmanifest': 'application/manifest+json',
-};
 
 /** Serves what Vite serves in development. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -38,13 +25,14 @@ export type DevServer = (request: IncomingMessage, response: ServerResponse) => 
  * leave the address. A link that names a step (`&step=2`) brings the demo bar.
  */
 export function createApp(folder: string, options: { sessions?: Sessions; dev?: DevServer } = {}) {
+  const files = createFiles(folder);
   return async function app(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.parse(request.url ?? '/', 'http://app');
     if (options.sessions && url?.pathname === DEMO_PATH) return demo(request, response, url, options.sessions);
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(response, 405, 'Only GET is allowed', { allow: 'GET, HEAD' });
     if (!url) return plain(response, 400, 'The address is not valid');
     let session: Session | undefined;
-    if (options.sessions && isPage(request)) {
+    if (options.sessions && isNavigation(request)) {
       try {
         session = enterSession(request, response, url, options.sessions);
         if (!session) return;
@@ -54,7 +42,7 @@ export function createApp(folder: string, options: { sessions?: Sessions; dev?: 
       }
     }
     if (options.dev) return options.dev(request, response);
-    return file(response, folder, url.pathname, isPage(request), session);
+    return files(request, response, url.pathname, session?.recipe.scenario);
   };
 }
 
@@ -165,44 +153,6 @@ function cookiesOf(session: Session, named?: Schemas['User']): string[] {
     (name) =>
       `${name}=${values[name] ?? ''}; Path=/; SameSite=${name === SESSION_COOKIE ? 'Lax' : 'Strict'}${values[name] ? '' : '; Max-Age=0'}`,
   );
-}
-
-function isPage(request: IncomingMessage): boolean {
-  return (request.headers.accept ?? '').includes('text/html');
-}
-
-/** A file of the folder, or for every other address the page: as the session's device is. */
-async function file(response: ServerResponse, folder: string, path: string, page: boolean, session?: Session): Promise<void> {
-  const wanted = normalize(decodePath(path));
-  const inside = join(folder, wanted);
-  const known = extname(wanted) !== '' && (inside + sep).startsWith(folder + sep);
-  try {
-    if (!known) throw new Error('a page');
-    const bytes = await readFile(inside);
-    const type = TYPES[extname(wanted)] ?? 'application/octet-stream';
-    const cache = wanted.includes('assets') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    response.writeHead(200, { 'content-type': type, 'cache-control': cache, 'content-length': String(bytes.length) }).end(bytes);
-  } catch {
-    if (!page) return plain(response, 404, 'Not found');
-    const built = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
-    if (built === undefined) return plain(response, 503, 'The app is not built yet: run npm start');
-    const html = Buffer.from(session ? onDevice(built, session.recipe.scenario) : built);
-    response
-      .writeHead(200, { 'content-type': TYPES['.html']!, 'cache-control': 'no-store', 'content-length': String(html.length) })
-      .end(html);
-  }
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path).replaceAll('\0', '');
-  } catch {
-    return '/';
-  }
-}
-
-function plain(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }).end(text);
 }
 
 function cookieOf(request: IncomingMessage, name: string): string | undefined {

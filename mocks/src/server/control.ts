@@ -57,11 +57,12 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   control.delete(ROUTES.session, (c) => withSession(c, ({ id }) => (sessions.delete(id), c.body(null, 204))));
   control.post(ROUTES.reset, (c) => withSession(c, (session) => (session.reset(), c.json<SessionSummary>(summary(session)))));
   control.get(ROUTES.journal, (c) =>
-    withSession(c, ({ journal }) => {
+    withSession(c, ({ journal, faults }) => {
       const after = Number(c.req.query('after') ?? 0);
       return c.json<JournalPart>({
         violations: journal.violations,
         touched: journal.touched,
+        missedFaults: faults.missed,
         entries: journal.entries.filter(({ number }) => number > after),
       });
     }),

@@ -17,7 +17,4 @@ const SERVINGS: Readonly<Record<DeviceLimit, Serving>> = {
 export const deviceHeaders = ({ device = [] }: Scenario): Record<string, string> =>
   Object.assign({}, ...device.map((limit) => SERVINGS[limit].headers)) as Record<string, string>;
 
-export function onDevice(html: string, { device = [] }: Scenario): string {
-  const scripts = device.flatMap((limit) => SERVINGS[limit].script ?? []);
-  return scripts.length > 0 ? html.replace('<head>', `<head><script>${scripts.join('\n')}</script>`) : html;
-}
+export const deviceScript = ({ device = [] }: Scenario): string => device.flatMap((limit) => SERVINGS[limit].script ?? []).join('\n');

@@ -43,6 +43,7 @@ export async function startServer({ port, apiOnly = false, dev, app: appFolder =
   const cable = createCable(sessions);
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    response.setHeader('x-content-type-options', 'nosniff');
     const label = (request.headers.host ?? '').split(/[.:]/)[0] ?? '';
     const onAddress = label === '127' || label.startsWith('[');
     const handle =

@@ -19,6 +19,24 @@ async function withFaults(faults: unknown[]) {
 }
 
 describe('faults', () => {
+  it('the journal names those that hit nothing, until every call that they name has come', async () => {
+    const [twice, other] = [
+      { kind: 'server-error', operation: 'getMyFleet', calls: [1, 2] },
+      { kind: 'fixed-delay', operation: 'listVehicles', delay: 5 },
+    ];
+    const { id, call, journal } = await withFaults([twice, other]);
+    const missed = async () => (await journal()).missedFaults;
+    expect(await missed()).toEqual([twice, other]);
+    await call('GET', '/fleets/me');
+    expect(await missed()).toEqual([twice, other]);
+    await call('GET', '/fleets/me');
+    expect(await missed()).toEqual([other]);
+    // What was set in vain stays in vain when others replace it.
+    await client.ask('PUT', controlPath('faults', id), { body: [] });
+    await call('GET', '/vehicles');
+    expect(await missed()).toEqual([other]);
+  });
+
   it('server-error answers the status on the named calls only', async () => {
     const { call, journal } = await withFaults([{ kind: 'server-error', operation: 'getMyFleet', status: 503, calls: [2] }]);
     expect((await call('GET', '/fleets/me')).status).toBe(200);

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HEADERS_FILE, hostingHeaders } from '@wayside/hosting';
 import { SESSION_COOKIE, controlPath } from '@wayside/scenarios/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../server/server.ts';
@@ -14,6 +15,7 @@ let app: string;
 beforeAll(async () => {
   app = await mkdtemp(join(tmpdir(), 'wayside-app-'));
   await writeFile(join(app, 'index.html'), '<!doctype html><head><script type="module" src="/app.js"></script></head>');
+  await writeFile(join(app, HEADERS_FILE), JSON.stringify(hostingHeaders({})));
   server = await startServer({ port: 0, app });
   client = clientOf(server);
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { prePaintScript } from './pre-paint.ts';
 import { brandAssetUrl, brands } from './registry.ts';
@@ -12,9 +11,6 @@ const files = (): Map<string, Buffer> =>
       ASSETS.map((asset) => [brandAssetUrl(brand, asset), readFileSync(new URL(`./${brand.id}/${asset}`, import.meta.url))] as const),
     ),
   );
-
-/** The source for `script-src` of a Content-Security-Policy that lets the pre-paint script run inline. */
-export const prePaintCspSource = (): string => `'sha256-${createHash('sha256').update(prePaintScript()).digest('base64')}'`;
 
 type Response = { setHeader(name: string, value: string): unknown; end(body: Buffer): unknown };
 type Server = {

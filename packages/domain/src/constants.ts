@@ -1,5 +1,5 @@
-/** Debounces, in milliseconds. */
-export const debounce = { search: 300, signUpField: 500, sizeToFit: 100, shareNumber: 100, gridRedraw: 500 } as const;
+/** Debounces, in milliseconds; those of searches and grids belong to `@wayside/ui`. */
+export const debounce = { signUpField: 500, shareNumber: 100 } as const;
 
 /** Waits and rotations, in milliseconds. */
 export const timing = { addPaymentButton: 4000, faultCarousel: 3000 } as const;
@@ -38,9 +38,6 @@ export const isDocumentExpiring = (expiresInDays: number | null | undefined): bo
 
 /** Stands for Auto-Approve among approvers and All Vehicles among vehicles. Never shown. */
 export const sentinelId = 999_999_999_999;
-
-/** Width in pixels from which the header has its desktop layout. */
-export const desktopWidth = 990;
 
 export const paymentProviderTypes = ['Braintree', 'WEX', 'Fleetcor'] as const;
 export type PaymentProviderType = (typeof paymentProviderTypes)[number];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bundle } from './en/index.ts';
 
-const { access, account, approval, common, dashboard, orders, fmc, shops } = bundle;
+const { access, account, approval, common, dashboard, orders, fmc, shell, shops } = bundle;
 const request = bundle['service-request'];
 
 it.each([
@@ -24,8 +24,10 @@ it.each([
   ['PWD-06', 'New password and confirmation do not match', common.validation.passwordMismatch],
   ['ERR-13', 'Password changed', access.changePassword.success],
   ['ERR-14', 'Your password has been reset', access.resetPassword.success],
+  ['ERR-09, ERR2-03', 'something went wrong', common.error.loadTitle],
   ['ERR-15', 'Preference updated', account.preferences.success],
-  ['OPN-58', 'You will act inside this fleet on behalf of its users.', fmc.administer.disclaimer],
+  ['LAY-16, FMC-20', 'back to FMC', shell.fmc.back],
+  ['FMC-12', 'add new fleet', fmc.addFleet],
   ['OPN2-68', 'No fleets', fmc.empty.title],
   ['DSH-09', 'View all vehicles', dashboard.vehicles.viewAll],
   ['DSH-10', 'CANCEL', dashboard.actions.cancel],
@@ -65,10 +67,6 @@ it.each([
   ['ERR2-34', 'service request created', request.notice.requestCreated],
 ])('[%s] %s', (_id, required, text) => {
   expect(text).toBe(required);
-});
-
-it('[ERR-09] [ERR2-03] a failed load says that something went wrong', () => {
-  expect(common.error.loadTitle.toLowerCase()).toBe('something went wrong');
 });
 
 it('[OPN-18] the shell brand points to the account manager', () => {

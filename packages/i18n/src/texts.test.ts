@@ -23,8 +23,6 @@ const shared = new Set([
   'common.language.enShort',
   'common.language.frShort',
   'common.region.province',
-  'common.units.km',
-  'common.units.mi',
   'dashboard.active.columns.action',
   'dashboard.confirm.acceptAllBody_one',
   'dashboard.confirm.acceptAllBody_other',

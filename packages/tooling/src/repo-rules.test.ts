@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { basename, dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { report } from './requirements.mjs';
 
 /** What the house promises about itself and what no linter pattern can say. Every rule answers with the places that break it. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -189,9 +190,21 @@ describe('tests', () => {
 });
 
 describe('requirements', () => {
-  test('tests name only rows that exist', () => {
-    const { stdout } = spawnSync(process.execPath, [join(root, 'packages/tooling/src/requirements.mjs'), '--json'], { encoding: 'utf8' });
-    expect((JSON.parse(stdout) as { unknown: unknown }).unknown).toEqual([]);
+  const { facts, unknown, unlevelled } = report(root);
+
+  test('tests name only rows that exist, and every row has a level', () => {
+    expect({ unknown, unlevelled }).toEqual({ unknown: [], unlevelled: [] });
+  });
+
+  test('no further row is shown below its level: below-level.txt only shrinks', () => {
+    const listed = textOf('docs/requirements/below-level.txt')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    const below = facts.filter(({ state }) => state === 'below').map(({ id }) => id);
+    expect({
+      'to be shown at its level, or no longer claimed by a title': below.filter((id) => !listed.includes(id)),
+      'to be taken off the list': listed.filter((id) => !below.includes(id)),
+    }).toEqual({ 'to be shown at its level, or no longer claimed by a title': [], 'to be taken off the list': [] });
   });
 });
 

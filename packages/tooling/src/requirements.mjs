@@ -1,9 +1,12 @@
 /**
- * Which rows of docs/requirements do tests show? Free of dependencies, so that it answers on a fresh clone.
+ * Which rows of docs/requirements do tests show, and where? Free of dependencies, so that it answers on a fresh clone.
  *
- *   node requirements.mjs [--missing] [--json]
+ *   node requirements.mjs [--rows] [--below] [--missing] [--json]
  *
- * A test shows a row by naming it in its title: `[AUT-14] …`, `[BRD-01, BRD-02] …`, `[ENT-03..ENT-07] …`.
+ * A test shows a row by naming it in its title: `[AUT-14] …`, `[BRD-01, BRD-02] …`, `[ENT-03..ENT-07] …`. A title that a table fills,
+ * `[%s] …` or `[${id}] …`, names what the rows of the file's tables begin with.
+ * Where a test lives is where it shows its rows: in the browser, at the server, or as a rule. `levels.txt` says which a row asks for;
+ * `below-level.txt` lists the rows that are only shown below it.
  * Ends with 1 when a test names a row that does not exist.
  */
 import { readFileSync, readdirSync } from 'node:fs';
@@ -15,8 +18,21 @@ const SINGLE = new RegExp(`^${ID}$`);
 const RANGE = new RegExp(`^(${ID})\\s*(?:\\.\\.|–)\\s*(?:[A-Z]{3}2?-)?(\\d{2,3})$`);
 /** A bracket that opens with an ID, inside a string literal. */
 const BRACKET = new RegExp(`['"\`][^'"\`\\n]*?((?:\\[${ID}[^[\\]'"\`\\n]*\\]\\s*)+)`, 'g');
+/** A title whose bracket a table fills, and the first cell of such a table's row. */
+const TEMPLATE = /['"`]\[(?:\$\{\w+\}|\$\w+|%s)\]/;
+const CELL = new RegExp(`[[{]\\s*(?:ids?:\\s*)?(['"\`])(${ID}(?:,\\s*${ID})*)\\1\\s*,`, 'g');
 /** Open points and contradictions are decisions, not facts: tests may name them, coverage does not count them. */
 const DECISION = /^(OPN|CON)2?-/;
+
+/** Where a test can show a row, the nearest to the code first. */
+const PLACES = /** @type {const} */ (['rule', 'server', 'browser']);
+/** @typedef {typeof PLACES[number]} Place */
+
+/** @param {string} file path from the root @returns {Place} */
+export function placeOf(file) {
+  if (file.endsWith('.e2e.ts')) return 'browser';
+  return /^(openapi|mocks|scenarios)\//.test(file) ? 'server' : 'rule';
+}
 
 /**
  * @param {string} markdown
@@ -31,6 +47,19 @@ export function parseRows(markdown) {
   return rows;
 }
 
+/**
+ * @param {string} text lines of ID and level
+ * @returns {Map<string, Place>} ID → where it asks to be shown; of `browser+server` the higher counts
+ */
+export function parseLevels(text) {
+  const levels = new Map();
+  for (const line of text.split('\n')) {
+    const [id = '', level = ''] = line.split(' ');
+    if (SINGLE.test(id)) levels.set(id, PLACES.findLast((place) => level.includes(place)) ?? 'rule');
+  }
+  return levels;
+}
+
 /** @param {string} from @param {string} last */
 function expand(from, last) {
   const [area = '', first = ''] = from.split('-');
@@ -41,11 +70,12 @@ function expand(from, last) {
 
 /**
  * @param {string} source text of a test file
- * @returns {string[]} the IDs its titles name; a part of a bracket that is no ID is returned as it stands, so that it is reported as unknown
+ * @returns {string[]} the IDs its titles name; a part of a bracket that is no ID is returned as it is, so that it is reported as unknown
  */
 export function idsInTitles(source) {
   const ids = new Set();
-  for (const [, brackets = ''] of source.matchAll(BRACKET)) {
+  const filled = TEMPLATE.test(source) ? [...source.matchAll(CELL)].map(([, , cell = '']) => cell) : [];
+  for (const brackets of [...filled, ...[...source.matchAll(BRACKET)].map(([, bracket = '']) => bracket)]) {
     const parts = brackets
       .replaceAll(']', ',')
       .replaceAll('[', '')
@@ -61,55 +91,73 @@ export function idsInTitles(source) {
 
 /**
  * @param {Map<string, string>} rows
+ * @param {Map<string, string>} levels ID → where it asks to be shown
  * @param {Map<string, string[]>} named ID → files that name it
  */
-export function coverage(rows, named) {
-  /** @type {Map<string, { total: number, missing: string[] }>} */
-  const areas = new Map();
-  for (const id of rows.keys()) {
-    if (DECISION.test(id)) continue;
-    const name = id.split('-')[0] ?? '';
-    const area = areas.get(name) ?? { total: 0, missing: [] };
-    area.total += 1;
-    if (!named.has(id)) area.missing.push(id);
-    areas.set(name, area);
-  }
+export function coverage(rows, levels, named) {
+  const facts = [...rows.keys()]
+    .filter((id) => !DECISION.test(id))
+    .map((id) => {
+      const files = named.get(id) ?? [];
+      const at = PLACES.filter((place) => files.some((file) => placeOf(file) === place));
+      const level = levels.get(id) ?? 'browser';
+      const state = at.length === 0 ? 'missing' : at.some((place) => rank(place) >= rank(level)) ? 'shown' : 'below';
+      return { id, level, at, state, files };
+    });
   const unknown = [...named].filter(([id]) => !rows.has(id)).map(([id, files]) => ({ id, files }));
-  return { areas: [...areas].map(([area, { total, missing }]) => ({ area, covered: total - missing.length, total, missing })), unknown };
+  const unlevelled = facts.map(({ id }) => id).filter((id) => !levels.has(id));
+  return { facts, unknown, unlevelled };
 }
+
+/** @param {string} place */
+const rank = (place) => PLACES.findIndex((each) => each === place);
 
 /** @param {string} folder @returns {string[]} */
 function testFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory())
-      return ['node_modules', 'dist', '.git', '.turbo'].includes(entry.name) ? [] : testFiles(join(folder, entry.name));
+      // The samples of this folder's own tests show nothing.
+      return ['node_modules', 'dist', '.git', '.turbo', 'tooling'].includes(entry.name) ? [] : testFiles(join(folder, entry.name));
     return /\.(test\.tsx?|e2e\.ts)$/.test(entry.name) ? [join(folder, entry.name)] : [];
   });
 }
 
-/** @param {string[]} flags */
-function main(flags) {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const rows = new Map(['000.md', '001.md'].flatMap((file) => [...parseRows(readFileSync(join(root, 'docs/requirements', file), 'utf8'))]));
+/** @param {string} root */
+export function report(root) {
+  /** @param {string} name */
+  const text = (name) => readFileSync(join(root, 'docs/requirements', name), 'utf8');
+  const rows = new Map(['000.md', '001.md'].flatMap((name) => [...parseRows(text(name))]));
   /** @type {Map<string, string[]>} */
   const named = new Map();
   for (const file of testFiles(root)) {
     for (const id of idsInTitles(readFileSync(file, 'utf8'))) named.set(id, [...(named.get(id) ?? []), relative(root, file)]);
   }
+  return { rows, ...coverage(rows, parseLevels(text('levels.txt')), named) };
+}
 
-  const { areas, unknown } = coverage(rows, named);
-  const covered = areas.reduce((sum, area) => sum + area.covered, 0);
-  const total = areas.reduce((sum, area) => sum + area.total, 0);
-  if (unknown.length) process.exitCode = 1;
-  if (flags.includes('--json'))
-    return console.log(JSON.stringify({ covered, total, areas, unknown, tests: Object.fromEntries(named) }, null, 2));
+/** @param {string[]} flags */
+function main(flags) {
+  const { rows, facts, unknown, unlevelled } = report(fileURLToPath(new URL('../../..', import.meta.url)));
+  /** @param {typeof facts} of */
+  const count = (of) => ['shown', 'below', 'missing'].map((state) => of.filter((fact) => fact.state === state).length);
+  if (unknown.length || unlevelled.length) process.exitCode = 1;
+  if (flags.includes('--json')) return console.log(JSON.stringify({ facts, unknown, unlevelled }, null, 2));
 
-  for (const { area, covered: shown, total: all, missing } of areas) {
-    console.log(`${area.padEnd(5)} ${String(shown).padStart(3)} / ${String(all).padStart(3)}`);
-    if (flags.includes('--missing')) for (const id of missing) console.log(`      ${id}  ${rows.get(id)}`);
+  const listed = flags.includes('--rows')
+    ? ['shown', 'below', 'missing']
+    : ['below', 'missing'].filter((state) => flags.includes(`--${state}`));
+  /** @param {string} name @param {typeof facts} of */
+  const say = (name, of) => console.log([name.padEnd(5), ...[...count(of), of.length].map((n) => String(n).padStart(7))].join(' '));
+  console.log('        shown   below missing    rows');
+  for (const area of new Set(facts.map(({ id }) => id.split('-')[0] ?? ''))) {
+    const of = facts.filter(({ id }) => id.startsWith(`${area}-`));
+    say(area, of);
+    for (const { id, level, at, state } of of.filter((fact) => listed.includes(fact.state)))
+      console.log(`      ${id.padEnd(8)} ${state.padEnd(7)} asks for ${level.padEnd(7)} shown at ${at.join(', ') || '-'}  ${rows.get(id)}`);
   }
-  console.log(`${'all'.padEnd(5)} ${String(covered).padStart(3)} / ${String(total).padStart(3)} rows have a test`);
+  say('all', facts);
   for (const { id, files } of unknown) console.error(`unknown: [${id}] in ${files.join(', ')}`);
+  for (const id of unlevelled) console.error(`without a level: ${id}`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main(process.argv.slice(2));

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { coverage, idsInTitles, parseRows } from './requirements.mjs';
+import { coverage, idsInTitles, parseLevels, parseRows, placeOf } from './requirements.mjs';
 
-/** Keeps the samples below from being counted as titles of this very file. */
-const titled = (ids: string) => `test('${'['}${ids}] a title', () => {});`;
+const titled = (ids: string) => `test('[${ids}] a title', () => {});`;
 
 const table = [
   '| ID | Requirement | Source § |',
@@ -32,22 +31,62 @@ describe('requirement tables', () => {
     expect(idsInTitles(titled(ids))).toEqual(expected);
   });
 
-  test('brackets outside of strings and brackets without an ID are no titles', () => {
-    expect(idsInTitles(`// see ${'['}BRD-01]\nconst list = ['BRD-01'];\ntest('[any] x')`)).toEqual([]);
+  test.each([
+    ['%s', "['BRD-01', 1],\n['BRD-02, API2-07', 2],"],
+    ['$id', "{ id: 'BRD-01', n: 1 }, { id: 'BRD-02, API2-07', n: 2 }"],
+    ['${ids}', "[ 'BRD-01' , 1], [`BRD-02, API2-07`, 2]"],
+  ])('a title filled by a table, [%s], names what its rows begin with', (filled, rows) => {
+    const source = (title: string) => `test.each([${rows}, ['x', 'BRD-09']])('${title} a title', () => {});`;
+    expect(idsInTitles(source(`[${filled}]`))).toEqual(['BRD-01', 'BRD-02', 'API2-07']);
+    expect(idsInTitles(source('rows'))).toEqual([]);
   });
 
-  test('decisions may be named but are not counted, unknown rows are reported with their files', () => {
-    const named = new Map([
-      ['BRD-01', ['a.test.ts']],
-      ['OPN-01', ['a.test.ts']],
-      ['BRD-99', ['b.test.ts']],
+  test('brackets outside of strings and brackets without an ID are no titles', () => {
+    expect(idsInTitles(`// see [BRD-01]\nconst list = ['BRD-01'];\ntest('[any] x')`)).toEqual([]);
+  });
+
+  test.each([
+    ['apps/e2e/journeys/a.e2e.ts', 'browser'],
+    ['mocks/src/test/a.test.ts', 'server'],
+    ['openapi/a.test.ts', 'server'],
+    ['scenarios/a.test.ts', 'server'],
+    ['apps/web/src/a.test.ts', 'rule'],
+    ['packages/domain/src/a.test.ts', 'rule'],
+  ])('%s shows at the level of %s', (file, place) => {
+    expect(placeOf(file)).toBe(place);
+  });
+
+  test('levels are read, the higher of two counts, comments do not', () => {
+    expect([...parseLevels('# server: x\nBRD-01 browser\nAPI2-07 browser+server\nENT-01 server\nCST-01 rule')]).toEqual([
+      ['BRD-01', 'browser'],
+      ['API2-07', 'browser'],
+      ['ENT-01', 'server'],
+      ['CST-01', 'rule'],
     ]);
-    expect(coverage(parseRows(table), named)).toEqual({
-      areas: [
-        { area: 'BRD', covered: 1, total: 1, missing: [] },
-        { area: 'API2', covered: 0, total: 1, missing: ['API2-07'] },
-      ],
-      unknown: [{ id: 'BRD-99', files: ['b.test.ts'] }],
-    });
+  });
+
+  test('a row is shown at its level or above, below it, or not at all; decisions are not counted, strangers are reported', () => {
+    const levels = parseLevels('BRD-01 browser\nAPI2-07 server\nENT-01 server\nCST-01 rule');
+    const rows = parseRows(`${table}\n| ENT-01 | Fields. |\n| CST-01 | A figure. |\n| CST-02 | Another. |`);
+    const { facts, unknown, unlevelled } = coverage(
+      rows,
+      levels,
+      new Map([
+        ['BRD-01', ['packages/a.test.ts', 'mocks/a.test.ts']],
+        ['API2-07', ['apps/e2e/a.e2e.ts']],
+        ['ENT-01', ['apps/web/src/a.test.ts']],
+        ['OPN-01', ['packages/a.test.ts']],
+        ['BRD-99', ['packages/b.test.ts']],
+      ]),
+    );
+    expect(facts.map(({ id, state, at }) => [id, state, ...at])).toEqual([
+      ['BRD-01', 'below', 'rule', 'server'],
+      ['API2-07', 'shown', 'browser'],
+      ['ENT-01', 'below', 'rule'],
+      ['CST-01', 'missing'],
+      ['CST-02', 'missing'],
+    ]);
+    expect(unknown).toEqual([{ id: 'BRD-99', files: ['packages/b.test.ts'] }]);
+    expect(unlevelled).toEqual(['CST-02']);
   });
 });

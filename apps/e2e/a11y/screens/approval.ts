@@ -66,8 +66,8 @@ export const approvalScreens: readonly Screen[] = [
       const { page, t, look } = stage;
       await begin(stage);
       await look('not eligible');
-      await page.getByRole('button', { name: t('approval:payment.support') }).click();
-      await expect(page.getByRole('dialog', { name: t('approval:payment.support') })).toBeVisible();
+      await page.getByRole('button', { name: t('payments:support.title') }).click();
+      await expect(page.getByRole('dialog', { name: t('payments:support.title') })).toBeVisible();
       await look('message to support');
     },
   },

@@ -568,7 +568,7 @@ export const operations = {
     base: '/api/v4',
     path: '/braintree_payment_methods/{id}/set_default',
     tag: 'payments',
-    roles: ['Owner', 'Admin', 'Account Owner', 'Super Admin', 'FMC', 'FMC Admin', 'FMC Fleet Admin'],
+    roles: ['Owner', 'Admin', 'Account Owner', 'Super Admin', 'FMC', 'FMC Admin', 'FMC Fleet Admin', 'Fleet Manager'],
     secured: true,
     statuses: {
       '200': ['success'],

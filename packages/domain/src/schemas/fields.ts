@@ -44,6 +44,8 @@ export const requiredText = (error?: ValidationError) => checked(present(error))
 export const fields = {
   firstName: () => checked(present('firstName'), lengthError(limits.personName)),
   lastName: () => checked(present('lastName'), lengthError(limits.personName)),
+  /** A name in a generic form, which has one message for whatever is empty (USR-18); sign-up has messages of its own. */
+  personName: () => checked(present(), lengthError(limits.personName)),
   companyName: () => checked(present('companyName'), lengthError(limits.companyName)),
   email: () => checked(present(), emailError, lengthError(limits.email)),
   /** Ten digits, as FormPhoneField stores them. */

@@ -31,6 +31,15 @@ describe('preferences', () => {
     expect(errorsOf(preferencesOf(ann))).toEqual([]);
   });
 
+  it('[USR-18, USR-20, USR-21] a name, an email and a phone are required and checked', () => {
+    const empty = { firstName: '', lastName: ' ', email: '', cellPhone: '' };
+    expect(errorsOf({ ...preferencesOf(ann), ...empty })).toEqual(Object.keys(empty).map((name) => [name, 'mustSelect']));
+    expect(errorsOf({ ...preferencesOf(ann), email: 'abc', cellPhone: '555123456' })).toEqual([
+      ['email', 'email'],
+      ['cellPhone', 'phone'],
+    ]);
+  });
+
   it('[PRF-02] passwords may be empty, and must be the same when they are not', () => {
     expect(preferencesUpdate(preferencesOf(ann), { language: 'en', kinds })).not.toHaveProperty('password');
     expect(errorsOf({ ...preferencesOf(ann), password: 'wayside2' })).toEqual([['passwordConfirmation', 'passwordMismatch']]);

@@ -31,8 +31,8 @@ export const notificationsSchema = z.object(
 export const preferencesSchema = (region: Region) =>
   z
     .object({
-      firstName: fields.firstName(),
-      lastName: fields.lastName(),
+      firstName: fields.personName(),
+      lastName: fields.personName(),
       email: fields.email(),
       cellPhone: fields.phone(),
       zip: optional((value) => postalError(value, region)),

@@ -1,9 +1,25 @@
+import { canApproveOrder, canCancelOrder, decisionOn, isDecidable, leavesWork, mustChooseMethod } from '@wayside/domain';
+import type { Reviewer } from '@wayside/domain';
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { everyState, innermost, pathsOf } from '../every-state.fixture.ts';
-import { ANN, CANCELED, MAPLE, ORDER, REFUSED, UNKNOWN, approvedBy, placesOf, priced, refusal, told } from './order-approval.fixture.ts';
+import {
+  ANN,
+  CANCELED,
+  LINES,
+  MAPLE,
+  ORDER,
+  PAYER,
+  REFUSED,
+  UNKNOWN,
+  approvedBy,
+  placesOf,
+  priced,
+  refusal,
+  told,
+} from './order-approval.fixture.ts';
 import { orderApprovalMachine } from './order-approval.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof orderApprovalMachine>;
@@ -97,11 +113,20 @@ const walks = {
 
 /** Two snapshots are the same place when they offer the same and hold the same choices. */
 const placeOf = ({ value, context }: Snapshot): string =>
-  JSON.stringify([value, context.comments, context.decisions, context.decision?.kind, context.order?.status, context.poText, context.code]);
+  JSON.stringify([
+    value,
+    context.comments,
+    context.decisions,
+    context.decision?.kind,
+    context.order?.status,
+    context.poText,
+    context.code,
+    context.paymentToken,
+  ]);
 
-const walk = (events: readonly object[]) =>
+const walk = (events: readonly object[], user: Reviewer = ANN) =>
   getShortestPaths(orderApprovalMachine, {
-    input: { orderId: 4182, user: ANN },
+    input: { orderId: 4182, user },
     events: events as never[],
     serializeState: (snapshot) => placeOf(snapshot as Snapshot),
     limit: 100_000,
@@ -134,6 +159,52 @@ describe('every path of the order approval', () => {
     expect(unsettled.length).toBeGreaterThan(0);
     const reviewing = unsettled.filter(({ state }) => state.hasTag('approvable'));
     for (const { state } of reviewing) expect(state.can({ type: 'approve.requested' })).toBe(false);
+  });
+
+  describe('what is required', () => {
+    const eachLine = LINES.flatMap(({ id }) =>
+      (['rejected', 'approved'] as const).map((decision) => ({ type: 'line.decided', id, decision })),
+    );
+    const settle = [{ type: 'xstate.after.changePause.orderApproval.open.pricing.waiting' }, ...done('preview', priced(50))];
+    const pay = [null, 'card301', 'unknown'].map((token) => ({ type: 'paymentMethod.chosen', token }));
+    const approver = { ...ORDER, can_cancel: false };
+    const everyWalk = [
+      ['lines decided one by one', walk([...opening, ...deciding, ...eachLine, ...settle])],
+      ['somebody who pays by a stored method', walk([...opening, ...deciding, ...pay], PAYER)],
+      ['somebody who may approve and not cancel', walk([...done('loadOrder', told(approver)), ...deciding])],
+      ['somebody who may not approve', walk([...done('loadOrder', told(cannot as never)), ...deciding, { type: 'contacts.closed' }])],
+      ...walked.map(({ region, paths }) => [`the ${region}`, paths] as const),
+    ] as const;
+
+    it.each(everyWalk)('is there before a decision is sent, and the decision is that of the person: %s', (_, paths) => {
+      const sent = paths.flatMap(({ state }) =>
+        deciding.flatMap((event) => {
+          const [next] = transition(orderApprovalMachine, state as Snapshot, event as never);
+          return reviewOf(next.value) === 'review.submitting' && reviewOf(state.value) !== 'review.submitting' ? [{ state, next }] : [];
+        }),
+      );
+      expect(sent.length).toBeGreaterThan(0);
+      for (const { state, next } of sent) {
+        const { user, order, decisions, comments, paymentToken } = state.context;
+        const { kind, body } = next.context.decision!;
+        if (kind === 'cancelation') {
+          expect(canCancelOrder(user, order!)).toBe(true);
+          continue;
+        }
+        expect(canApproveOrder(user, order!)).toBe(true);
+        if (mustChooseMethod(user, order!)) expect(order!.braintree_payment_methods!.map(({ token }) => token)).toContain(paymentToken);
+        if (!('order_services' in body)) throw new Error('an approval without lines');
+        const isAll = reviewOf(state.value) === 'review.confirmingAcceptAll';
+        if (!isAll) expect(leavesWork(order!.order_services, decisions)).toBe(true);
+        for (const line of order!.order_services) {
+          const decided = body.order_services.find(({ id }) => id === line.id)!;
+          const wanted = isDecidable(line) ? (isAll ? 'approved' : (decisionOn(line, decisions) ?? 'approved')) : line.status;
+          expect(decided.status, `line ${line.id}`).toBe(wanted);
+        }
+        if (comments !== null) expect(body).toMatchObject({ customer_comments: comments });
+        for (const tag of ['pricing', 'savingPo', 'applyingPromotion']) expect(state.hasTag(tag as never), tag).toBe(false);
+      }
+    });
   });
 
   it('[APR-06] keeps what was typed, whatever fails on the way', () => {

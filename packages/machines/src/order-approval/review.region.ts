@@ -10,6 +10,19 @@ const cancel = [
   { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'cancelation' } } },
 ] as const;
 
+/**
+ * A preview reads the order as well: what became of it meanwhile is not left for the decision to find out, nor for an answer to the question
+ * before it. Its lines are those that were asked about: once the order is decided, it is read as it is stored.
+ */
+const decidedMeanwhile = [
+  { guard: 'isApprovedNow', target: 'alreadyApproved' },
+  {
+    guard: 'isDecidedNow',
+    target: 'refreshing',
+    actions: { type: 'tell', params: { notice: { tone: 'default', label: 'decidedMeanwhile' } } },
+  },
+] as const;
+
 /** Reading the order, deciding on its lines and on the whole. */
 export const reviewRegion = approvalSetup.createStateConfig({
   description: 'The order and the decision on it.',
@@ -68,17 +81,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
         ],
         'cancel.requested': cancel,
         'order.outdated': 'refreshing',
-        // A preview reads the order as well: what became of it meanwhile is not left for the decision to find out.
-        'preview.kept': [
-          // Its lines are those that were asked about: once the order is decided, it is read as it is stored.
-          { guard: 'isApprovedNow', target: 'alreadyApproved' },
-          {
-            guard: 'isDecidedNow',
-            target: 'refreshing',
-            actions: { type: 'tell', params: { notice: { tone: 'default', label: 'decidedMeanwhile' } } },
-          },
-          { guard: 'isNotApprovable', target: 'notEligible' },
-        ],
+        'preview.kept': [...decidedMeanwhile, { guard: 'isNotApprovable', target: 'notEligible' }],
       },
     },
     notEligible: {
@@ -99,12 +102,20 @@ export const reviewRegion = approvalSetup.createStateConfig({
     confirmingAcceptAll: {
       description: 'Asks whether all services are to be accepted.',
       tags: ['confirming'],
-      on: { 'confirmation.given': { target: 'submitting', actions: 'decideAcceptAll' }, 'confirmation.refused': 'sorting' },
+      on: {
+        'confirmation.given': [{ guard: 'isUnsettled' }, { target: 'submitting', actions: 'decideAcceptAll' }],
+        'confirmation.refused': 'sorting',
+        'preview.kept': [...decidedMeanwhile, { guard: 'isNotApprovable', target: 'notEligible' }],
+      },
     },
     confirmingCancel: {
       description: 'Asks whether the order is to be canceled.',
       tags: ['confirming'],
-      on: { 'confirmation.given': { target: 'submitting', actions: 'decideCancel' }, 'confirmation.refused': 'sorting' },
+      on: {
+        'confirmation.given': { target: 'submitting', actions: 'decideCancel' },
+        'confirmation.refused': 'sorting',
+        'preview.kept': decidedMeanwhile,
+      },
     },
     ...decisionStates,
   },

@@ -97,6 +97,36 @@ describe('all paths', () => {
     expect(failures).toBeGreaterThan(30);
   });
 
+  it('nothing is sent while a required part is missing', () => {
+    const sending = getShortestPaths(signUpMachine, options).filter(
+      ({ state }) => state.hasTag('busy') && !state.matches('readingVariant'),
+    );
+    const seen = new Set(sending.map(({ state }) => String(state.value)));
+    expect([...seen].toSorted()).toEqual([
+      'checkingMultifactor',
+      'creating',
+      'preparingPayment',
+      'resendingOtp',
+      'sendingOtp',
+      'validatingOtp',
+    ]);
+    for (const { state } of sending) {
+      const { isTwoStep, details, consents, isPaymentMethodReady, paymentMethodNonce, otp } = state.context;
+      const where = String(state.value);
+      expect(details, where).toEqual(DETAILS);
+      expect(consents, where).toMatchObject({ terms: true, promotionalTerms: true });
+      if (state.matches('preparingPayment')) expect([isTwoStep, isPaymentMethodReady], where).toEqual([true, true]);
+      else expect(paymentMethodNonce, where).toBe(isTwoStep ? 'N1' : null);
+      if (state.matches('validatingOtp')) expect(otp, where).toBe('123456');
+    }
+  });
+
+  it('while anything is on its way, nothing else is sent', () => {
+    const submits = [SUBMIT, { type: 'payment.submitted' }, { type: 'otp.submitted', otp: '1' }, { type: 'otp.resendRequested' }] as const;
+    const busy = getShortestPaths(signUpMachine, options).filter(({ state }) => state.hasTag('busy'));
+    for (const { state } of busy) for (const event of submits) expect(state.can(event), `${String(state.value)} ${event.type}`).toBe(false);
+  });
+
   it('from every state there is a way to the account', () => {
     for (const { state } of getShortestPaths(signUpMachine, options).filter((path) => path.state.status !== 'done')) {
       const { input: _input, ...rest } = options;

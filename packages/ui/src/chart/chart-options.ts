@@ -1,4 +1,5 @@
 import type { AgCartesianChartOptions, AgChartThemeOptions } from 'ag-charts-community';
+import { styleNonce } from '../style-nonce.ts';
 import type { ChartColors } from './chart-colors.ts';
 
 /** Half of a finger: a press this near to a point is meant for it. */
@@ -30,8 +31,9 @@ const theme = ({ mark, text, mutedText, line, surface, floating, fontFamily }: C
 export const baseOptions = (
   colors: ChartColors,
   label: string,
-): Pick<AgCartesianChartOptions, 'theme' | 'padding' | 'locale' | 'legend' | 'minWidth' | 'minHeight' | 'keyboard'> => ({
+): Pick<AgCartesianChartOptions, 'theme' | 'styleNonce' | 'padding' | 'locale' | 'legend' | 'minWidth' | 'minHeight' | 'keyboard'> => ({
   theme: theme(colors),
+  styleNonce: styleNonce(),
   // The highest number of the axis stands half above it.
   padding: { top: 12, right: 12, bottom: 4, left: 4 },
   // The library's own names are English and count series.

@@ -32,8 +32,8 @@ export const columnDefs = <Item,>(columns: readonly GridColumn<Item>[], notSet: 
       valueGetter: ({ data }) => (data === undefined ? null : value(data)),
       // The quick filter and the accessible text see what a person sees.
       getQuickFilterText: ({ data }) => (data === undefined ? '' : plainText(searchedTexts(column, data).join(' '))),
-      cellRenderer: ({ data }: ICellRendererParams<Item>) =>
-        data === undefined ? null : <GridCell item={data} column={column} notSet={notSet} />,
+      cellRenderer: ({ data, eGridCell }: ICellRendererParams<Item>) =>
+        data === undefined ? null : <GridCell item={data} column={column} notSet={notSet} frame={eGridCell} />,
       // What a cell draws may say more of the row than its value: it is drawn anew with every new row.
       ...(column.cell && { equals: () => false }),
       comparator: isNumeric(column) ? compareNumbers : compareTexts(language),

@@ -1,14 +1,33 @@
+import { useLayoutEffect } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Link } from '../link/link.tsx';
 import { NOTHING } from './columns.ts';
 import type { GridColumn } from './columns.ts';
 import styles from './data-grid.module.css';
 
-export type GridCellProps<Item> = { readonly item: Item; readonly column: GridColumn<Item>; readonly notSet: string };
+export type GridCellProps<Item> = {
+  readonly item: Item;
+  readonly column: GridColumn<Item>;
+  readonly notSet: string;
+  /** The cell of the grid around it. What its width cuts off shows in full on hover. */
+  readonly frame?: HTMLElement | undefined;
+};
+
+const isCut = (element: Element): boolean =>
+  element.clientWidth > 1 && element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'hidden';
+
+const showWhole = (frame: HTMLElement, text: string): void => {
+  if ([frame, ...frame.querySelectorAll('*')].some(isCut)) frame.title = text;
+  else frame.removeAttribute('title');
+};
 
 /** What stands in a cell, in the grid and in a stacked card alike. */
-export const GridCell = <Item,>({ item, column, notSet }: GridCellProps<Item>) => {
+export const GridCell = <Item,>({ item, column, notSet, frame }: GridCellProps<Item>) => {
   const value = column.value(item);
+  // Whenever it is drawn: only then is the width known.
+  useLayoutEffect(() => {
+    if (frame) showWhole(frame, column.format?.(item) ?? String(value));
+  });
   const isMissing = value === null || value === undefined || value === '';
   const content = column.cell ? (
     column.cell(item)

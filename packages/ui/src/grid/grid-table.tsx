@@ -3,7 +3,8 @@ import { AgGridReact } from 'ag-grid-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
-import { debounce, FIT_DEBOUNCE_MS } from '../timing/debounce.ts';
+import { styleNonce } from '../style-nonce.ts';
+import { debounce, FIT_DEBOUNCE_MS, REDRAW_DEBOUNCE_MS } from '../timing/debounce.ts';
 import { columnDefs } from './column-defs.tsx';
 import { shownColumns } from './column-layout.ts';
 import type { GridColumn } from './columns.ts';
@@ -64,6 +65,10 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   const [counted, setCounted] = useState<Counted>();
   const defs = useMemo(() => columnDefs(columns, texts.notSet, language), [columns, texts.notSet, language]);
   const fit = useMemo(() => debounce((grid: GridApi<Item>) => !grid.isDestroyed() && grid.sizeColumnsToFit(), FIT_DEBOUNCE_MS), []);
+  const redraw = useMemo(
+    () => debounce((grid: GridApi<Item>) => !grid.isDestroyed() && grid.refreshCells({ force: true }), REDRAW_DEBOUNCE_MS),
+    [],
+  );
   const isResizedByHand = useRef(false);
   const visible = shownColumns(columns, state);
   const visibleKey = visible.map(({ id }) => id).join(' ');
@@ -74,6 +79,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   useGridSelection(api, selection, loaded);
 
   useEffect(() => fit.cancel, [fit]);
+  useEffect(() => redraw.cancel, [redraw]);
   useEffect(() => {
     // Other columns come with widths of their own.
     if (api && isFitted && defs.length > 0 && visibleKey !== '') fit(api);
@@ -116,6 +122,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
     <div className={styles.grid} style={isPaged ? { minHeight: own } : { height: own }} aria-busy={rows === undefined}>
       <AgGridReact<Item>
         theme={gridTheme}
+        styleNonce={styleNonce()}
         columnDefs={defs}
         rowData={(rows ?? NO_ROWS) as Item[]}
         getRowId={({ data }) => String(rowKey(data))}
@@ -140,8 +147,9 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
           if (isFitted) grid.sizeColumnsToFit();
         }}
         onGridSizeChanged={({ api: grid }) => isFitted && fit(grid)}
-        onColumnResized={({ source }) => {
+        onColumnResized={({ api: grid, source }) => {
           if (source === 'uiColumnResized') isResizedByHand.current = true;
+          redraw(grid);
         }}
         onModelUpdated={({ api: grid }) => count(grid)}
         onBodyScrollEnd={reachEnd}

@@ -11,19 +11,22 @@ export type StepperProps<Id extends string> = {
   readonly label: string;
   readonly steps: readonly Step<Id>[];
   readonly current: Id;
-  /** Read after the name of a step that lies behind: "done". */
+  /** Read after the name of a step that is done: "done". */
   readonly doneLabel: string;
-  /** Makes the steps that lie behind ways back. */
+  /** Steps that are done; without it, those before the current one. */
+  readonly done?: readonly Id[];
+  /** Makes buttons of the steps before the current one. */
   readonly onGo?: (id: Id) => void;
 };
 
 /** Where one is in a flow of several screens. */
-export const Stepper = <Id extends string>({ label, steps, current, doneLabel, onGo }: StepperProps<Id>) => {
+export const Stepper = <Id extends string>({ label, steps, current, doneLabel, done, onGo }: StepperProps<Id>) => {
   const at = steps.findIndex(({ id }) => id === current);
   return (
     <ol aria-label={label} className={styles.steps}>
       {steps.map((step, index) => {
-        const isDone = index < at;
+        const isBehind = index < at;
+        const isDone = done ? done.includes(step.id) : isBehind;
         const face = (
           <>
             <span className={styles.mark}>{isDone ? <Check size={14} strokeWidth={3} aria-hidden="true" /> : index + 1}</span>
@@ -34,10 +37,10 @@ export const Stepper = <Id extends string>({ label, steps, current, doneLabel, o
         return (
           <li
             key={step.id}
-            className={classNames(styles.step, isDone && styles.done, index === at && styles.current)}
+            className={classNames(styles.step, index === at ? styles.current : isDone && styles.done)}
             {...(index === at && { 'aria-current': 'step' as const })}
           >
-            {isDone && onGo ? (
+            {isBehind && onGo ? (
               <Button className={classNames(styles.face, styles.way)} onPress={() => onGo(step.id)}>
                 {face}
               </Button>

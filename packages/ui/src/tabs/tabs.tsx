@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 
 export type TabItem<Id extends string = string> = {
   readonly id: Id;
-  readonly label: string;
+  readonly label: ReactNode;
   /** How many things wait there; zero is shown as zero. */
   readonly count?: number;
   /** Not given where the panel stands elsewhere on the page: see `onPanel`. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { debounce, FIT_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS } from './debounce.ts';
+import { debounce, FIT_DEBOUNCE_MS, REDRAW_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS } from './debounce.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,6 +30,18 @@ it('[CST-02] [CST2-10] two quick changes of width fit the columns once, 100 ms a
   expect(fit).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(fit).toHaveBeenCalledTimes(1);
+});
+
+it('[CST2-11] cells are drawn once, 500 ms after the last change of a width', () => {
+  const redraw = vi.fn<() => void>();
+  const resize = debounce(redraw, REDRAW_DEBOUNCE_MS);
+  resize();
+  vi.advanceTimersByTime(300);
+  resize();
+  vi.advanceTimersByTime(499);
+  expect(redraw).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(redraw).toHaveBeenCalledTimes(1);
 });
 
 it('a cancelled call never runs', () => {

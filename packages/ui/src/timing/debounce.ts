@@ -19,3 +19,6 @@ export const SEARCH_DEBOUNCE_MS = 300;
 
 /** Wait after the last change of width before columns are fitted to it. */
 export const FIT_DEBOUNCE_MS = 100;
+
+/** Wait after the last change of a column's width before the cells are drawn for it. */
+export const REDRAW_DEBOUNCE_MS = 500;

@@ -1,6 +1,6 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Banner, ButtonLink } from '@wayside/ui';
+import { Banner, ButtonLink, Capitalized } from '@wayside/ui';
 
 /** For as long as an FMC user is inside a fleet: in which one, and the way back, which is there whether or not the fleet could be loaded. */
 export function ActingBanner({ fleet }: { fleet: string | undefined }) {
@@ -9,7 +9,7 @@ export function ActingBanner({ fleet }: { fleet: string | undefined }) {
     <Banner
       action={
         <ButtonLink href={place.fmcDashboard} size="small">
-          {t('fmc.back')}
+          <Capitalized>{t('fmc.back')}</Capitalized>
         </ButtonLink>
       }
     >

@@ -6,7 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useFlags } from '../../shared/data/flags.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useFleetScope } from '../../shared/data/fleet-scope.ts';
-import { useCurrentUser, useKnownUser, useMyFleet } from '../../shared/data/user.ts';
+import { useAffiliation, useCurrentUser, useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { DecisionToasts } from '../../shared/orders/decision-toasts.tsx';
 import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { writeStored } from '../../shared/session/storage.ts';
@@ -46,6 +46,7 @@ function Frame() {
   useUserLanguage(useKnownUser().data?.language);
   useOtherTabs();
   useFlags();
+  useAffiliation();
 
   return (
     <div className={styles.shell}>

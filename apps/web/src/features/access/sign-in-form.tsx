@@ -21,7 +21,8 @@ export interface SignInFormProps {
 
 /**
  * Email and password. What was typed stays whatever the server answers. The fields are read from the page, not from what React was told:
- * a browser that fills them in does not always say so.
+ * a browser that fills them in does not always say so. That holds when the form is drawn again, too, as it is when the code of the flow
+ * arrives: otherwise React would put back what it knows.
  */
 export function SignInForm({ email, isBusy, takesFocus, onSubmit }: SignInFormProps) {
   const { t } = useTranslation(['access', 'common']);
@@ -30,11 +31,11 @@ export function SignInForm({ email, isBusy, takesFocus, onSubmit }: SignInFormPr
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
+  const read = (): Credentials => ({ email: emailInput.current?.value.trim() ?? '', password: passwordInput.current?.value ?? '' });
+  const shown = emailInput.current ? read() : typed;
   const missing = (value: string) => (wasSubmitted && value === '' ? t('common:validation.mustSelect') : undefined);
 
-  const read = (): Credentials => ({ email: emailInput.current?.value.trim() ?? '', password: passwordInput.current?.value ?? '' });
-
-  // Before anything draws the fields anew, which would put back what React knows of them.
+  // The fields draw themselves when the focus or the pointer comes, without the form: what is in them has to be known before.
   function catchUp(): void {
     const found = read();
     if (found.email !== typed.email || found.password !== typed.password) setTyped(found);
@@ -76,9 +77,9 @@ export function SignInForm({ email, isBusy, takesFocus, onSubmit }: SignInFormPr
         name="email"
         autoComplete="username"
         inputMode="email"
-        value={typed.email}
+        value={shown.email}
         onChange={() => setTyped(read())}
-        error={missing(typed.email)}
+        error={missing(shown.email)}
         inputRef={emailInput}
       />
       <TextField
@@ -86,9 +87,9 @@ export function SignInForm({ email, isBusy, takesFocus, onSubmit }: SignInFormPr
         type="password"
         name="password"
         autoComplete="current-password"
-        value={typed.password}
+        value={shown.password}
         onChange={() => setTyped(read())}
-        error={missing(typed.password)}
+        error={missing(shown.password)}
         reveal={{ show: t('access:signIn.showPassword'), hide: t('access:signIn.hidePassword') }}
         inputRef={passwordInput}
       />

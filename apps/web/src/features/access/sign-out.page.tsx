@@ -1,6 +1,6 @@
 import { place } from '@wayside/domain';
 import { Trans, useTranslation } from '@wayside/i18n';
-import { Alert, ButtonLink, Link, Loading, Spinner } from '@wayside/ui';
+import { Alert, ButtonLink, Capitalized, Link, Loading, Spinner } from '@wayside/ui';
 import { Navigate } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
 import { brand } from '../../shared/brand/brand.ts';
@@ -27,7 +27,11 @@ export function SignOutPage() {
           <Trans t={t} i18nKey="access:signOut.loggedOut" components={{ manager: <Link href={brand.accountManagerUrl!}>{null}</Link> }} />
         </output>
       )}
-      {state === 'failed' && <Alert tone="error">{t('common:error.loadTitle')}</Alert>}
+      {state === 'failed' && (
+        <Alert tone="error">
+          <Capitalized>{t('common:error.loadTitle')}</Capitalized>
+        </Alert>
+      )}
       {state !== 'leaving' && <ButtonLink href={place.signIn}>{t('access:signOut.signInAgain')}</ButtonLink>}
     </AccessLayout>
   );

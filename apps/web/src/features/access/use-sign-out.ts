@@ -2,7 +2,7 @@ import { resultOf } from '@wayside/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { apiOf } from '../../shared/data/api.ts';
 import { brand } from '../../shared/brand/brand.ts';
-import { authenticationToken } from '../../shared/session/session.ts';
+import { authenticationToken, rememberedAffiliation } from '../../shared/session/session.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
 
 /** Milliseconds for ending the session at the provider: nobody waits longer for it than this. */
@@ -19,8 +19,9 @@ export function useSignOut(): SignOutState {
     if (hasStarted.current) return;
     hasStarted.current = true;
     const token = authenticationToken();
+    const affiliation = rememberedAffiliation();
     const isCleared = forgetEverything();
-    const ending = token === undefined ? Promise.resolve() : endProviderSession(token);
+    const ending = token === undefined ? Promise.resolve() : endProviderSession(token, affiliation);
     const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
     void Promise.race([ending, patience]).then(() => setState(isCleared ? 'left' : 'failed'));
   }, []);
@@ -29,11 +30,17 @@ export function useSignOut(): SignOutState {
 }
 
 /** For the brand whose provider keeps a session, and for users who came through it. Its failure is the provider's alone. */
-async function endProviderSession(token: string): Promise<void> {
+async function endProviderSession(token: string, known: string | null): Promise<void> {
   const api = apiOf(token);
   if (!brand.switches.providerSession) {
-    const affiliation = await resultOf(api.GET('/affiliations/me'));
-    if (affiliation.status === 'failure' || affiliation.data.name.trim().toLowerCase() !== 'shell') return;
+    const affiliation = known ?? (await affiliationOf(api));
+    if (affiliation?.trim().toLowerCase() !== 'shell') return;
   }
   await resultOf(api.DELETE('/shell_sessions', { keepalive: true }));
+}
+
+/** Not known where the shell never came up. */
+async function affiliationOf(api: ReturnType<typeof apiOf>): Promise<string | undefined> {
+  const affiliation = await resultOf(api.GET('/affiliations/me'));
+  return affiliation.status === 'success' ? affiliation.data.name : undefined;
 }

@@ -2,7 +2,7 @@ import { downloadUrl } from '@wayside/api-client';
 import { canAddFleet, place } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, SkeletonRows } from '@wayside/ui';
+import { Button, ButtonLink, Capitalized, SkeletonRows } from '@wayside/ui';
 import { Download, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { origin } from '../../shared/data/api.ts';
@@ -44,7 +44,7 @@ export function FmcDashboardPage() {
           </Button>
           {canAddFleet(user) && (
             <ButtonLink href={place.newFleet} variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
-              {t('addFleet')}
+              <Capitalized>{t('addFleet')}</Capitalized>
             </ButtonLink>
           )}
         </>

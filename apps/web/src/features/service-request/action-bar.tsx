@@ -1,5 +1,6 @@
 import { estimatedTotal, pricedServices } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { Capitalized } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
 import { useRequest } from './request-context.ts';
@@ -17,7 +18,9 @@ export function ActionBar({ children }: { children: ReactNode }) {
       {prices && draft.services.length > 0 && draft.shop !== 'anyLocation' && (
         <span className={styles.barTotal}>
           <span className={styles.muted}>{t('summary.total')}</span>
-          <strong className={styles.figure}>{texts.total(total)}</strong>
+          <strong className={styles.figure}>
+            <Capitalized>{texts.total(total)}</Capitalized>
+          </strong>
         </span>
       )}
       <div className={styles.barAction}>{children}</div>

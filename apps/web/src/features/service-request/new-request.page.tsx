@@ -1,6 +1,6 @@
-import { capitalise, emptyRequest, missingParts, place } from '@wayside/domain';
+import { emptyRequest, missingParts, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, ButtonLink } from '@wayside/ui';
+import { Alert, Button, ButtonLink, Capitalized } from '@wayside/ui';
 import { useState } from 'react';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
@@ -18,7 +18,7 @@ import styles from './service-request.module.css';
 
 /** `/service_request/new`: what is to be done, on which vehicle and where. A link may bring `vehicle`, `shop`, `service` and `fault_code`. */
 export function NewRequestPage() {
-  const { t, i18n } = useTranslation(['service-request', 'common']);
+  const { t } = useTranslation(['service-request', 'common']);
   const { snapshot, send, hasKept } = useRequest();
   const { unknownVehicle, unknownShop } = useRequestLink();
   const [isRestored, setRestored] = useState(hasKept);
@@ -83,7 +83,7 @@ export function NewRequestPage() {
               disabledReason={missing && t(`missing.${missing}`)}
               onPress={() => send({ type: 'schedule.requested' })}
             >
-              {capitalise(t('actions.schedule'), i18n.language)}
+              <Capitalized>{t('actions.schedule')}</Capitalized>
             </Button>
           </ActionBar>
         </aside>

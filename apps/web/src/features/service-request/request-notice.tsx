@@ -1,23 +1,25 @@
-import { capitalise } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert } from '@wayside/ui';
+import { Alert, Capitalized } from '@wayside/ui';
 import type { RequestLabel } from '@wayside/machines';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
+import { bringToTop } from '../../shared/form/bring-to-top.ts';
 import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';
 
 /** What the flow has to say, at the top of the screen. What stops the person gets the focus. */
 export function RequestNotice({ actions }: { actions?: ReactNode }) {
-  const { t, i18n } = useTranslation(['service-request', 'common']);
+  const { t } = useTranslation(['service-request', 'common']);
   const { snapshot, send } = useRequest();
   const { notice } = snapshot.context;
-  const textOf = useCommonNoticeText<RequestLabel>((label) => capitalise(t(`notice.${label}`), i18n.language));
+  const textOf = useCommonNoticeText<RequestLabel>((label) => t(`notice.${label}`));
   const box = useRef<HTMLDivElement>(null);
   const isError = notice?.tone === 'error';
   useEffect(() => {
-    if (isError) box.current?.focus();
+    if (!isError || !box.current) return;
+    box.current.focus({ preventScroll: true });
+    bringToTop(box.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a later notice takes the focus again
   }, [notice, isError]);
 
@@ -30,7 +32,7 @@ export function RequestNotice({ actions }: { actions?: ReactNode }) {
         onDismiss={() => send(snapshot.hasTag('blocked') ? { type: 'block.dismissed' } : { type: 'notice.dismissed' })}
         dismissLabel={t('common:actions.dismiss')}
       >
-        {textOf(notice)}
+        <Capitalized>{textOf(notice)}</Capitalized>
       </Alert>
     </div>
   );

@@ -1,6 +1,6 @@
 import { estimatedTotal, pricedServices } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Panel, Spinner } from '@wayside/ui';
+import { Capitalized, Button, Panel, Spinner } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { shopAddress } from '../../shared/shops/shop-text.ts';
 import { usePositionText } from '../../shared/maintenance/use-position-text.ts';
@@ -42,7 +42,11 @@ export function RequestSummary() {
                     {nameOf(line.service)}
                     {line.service.position && <span className={styles.muted}> · {positionText(line.service.position)}</span>}
                   </span>
-                  {hasShop && prices && <span className={styles.figure}>{texts.line(line)}</span>}
+                  {hasShop && prices && (
+                    <span className={styles.figure}>
+                      <Capitalized>{texts.line(line)}</Capitalized>
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -58,9 +62,13 @@ export function RequestSummary() {
       {hasShop && lines.length > 0 && (
         <div className={styles.total} aria-live="polite">
           <span>{t('summary.total')}</span>
-          <span className={styles.totalFigure}>{isPricing ? <Spinner label={t('summary.pricing')} /> : prices && texts.total(total)}</span>
+          <span className={styles.totalFigure}>
+            {isPricing ? <Spinner label={t('summary.pricing')} /> : prices && <Capitalized>{texts.total(total)}</Capitalized>}
+          </span>
           {prices && total.isPartial && <span className={styles.aside}>{t('summary.partial')}</span>}
           {prices && total.saved > 0 && <span className={styles.saved}>{t('summary.saves', { amount: texts.money(total.saved) })}</span>}
+          {/* The lines that estimates bring have their room before: the button below does not move from under a press. */}
+          {isPricing && !prices && <span className={styles.saved}>&nbsp;</span>}
         </div>
       )}
       {snapshot.hasTag('unpriced') && (
@@ -71,7 +79,7 @@ export function RequestSummary() {
           </Button>
         </div>
       )}
-      {hasShop && prices && lines.length > 0 && <p className={styles.fine}>{t('summary.note')}</p>}
+      {hasShop && (prices || isPricing) && lines.length > 0 && <p className={styles.fine}>{t('summary.note')}</p>}
     </Panel>
   );
 }

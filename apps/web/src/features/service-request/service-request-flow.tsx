@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Loaded } from '../../shared/data/loaded.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
@@ -17,6 +18,13 @@ export function ServiceRequestFlow() {
 
 function Flow({ user }: { user: User }) {
   const request = useServiceRequest(user);
+  useEffect(() => {
+    // A refusal leads back to the first page, whose notice is at the top: the browser must not scroll to where it was left (ERR2-28).
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = 'auto';
+    };
+  }, []);
   return (
     <RequestContext value={request}>
       <Outlet />

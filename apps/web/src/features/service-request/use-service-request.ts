@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { resultOf } from '@wayside/api-client';
-import { capitalise, isFleetAdmin, needsStoredCard, paymentHints, place } from '@wayside/domain';
+import { isFleetAdmin, needsStoredCard, paymentHints, place } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { serviceRequestMachine } from '@wayside/machines';
@@ -52,7 +52,7 @@ async function findRequest(body: ServiceRequestBody): Promise<FindOutcome> {
 
 /** The service request with its calls, its draft, its two addresses and its end. */
 export function useServiceRequest(user: User) {
-  const { t, i18n } = useTranslation('service-request');
+  const { t } = useTranslation('service-request');
   const arrive = useArrive();
   const lineOf = useRequestLine();
   const { draft, kept } = useKeptRequest(user);
@@ -88,7 +88,7 @@ export function useServiceRequest(user: User) {
     void changed('orders');
     arrive(place.dashboard, {
       tone: 'success',
-      text: capitalise(t('notice.requestCreated'), i18n.language),
+      text: t('notice.requestCreated'),
       description: lineOf(snapshot.context.draft),
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it is sent

@@ -8,7 +8,7 @@ import { PlaceField } from '../../shared/shops/search/place-field.tsx';
 import { ShopSkeletons } from '../../shared/shops/shop-skeletons.tsx';
 import { ShopList } from '../../shared/shops/shop-list.tsx';
 import { servicesQuery, shopsQuery } from '../../shared/shops/shops.queries.ts';
-import { VehicleField, useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
+import { VehicleField, useFleetVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { ShopEntry } from './shop-entry.tsx';
 import type { useShopsAddress } from './use-shops-address.ts';
 import styles from './shops-page.module.css';
@@ -17,11 +17,11 @@ import styles from './shops-page.module.css';
 export function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
   const { t } = useTranslation(['shops', 'common']);
   const { place, serviceId } = address;
-  const { data: vehicles, error: noVehicles } = useRequestVehicles();
+  const vehicles = useFleetVehicles();
   // A vehicle of the address that is none of the fleet is no vehicle.
-  const vehicle = vehicles?.find(({ id }) => id === address.vehicleId) ?? null;
+  const vehicle = vehicles.data?.find(({ id }) => id === address.vehicleId) ?? null;
   const vehicleId = vehicle?.id ?? null;
-  const isWaiting = address.vehicleId !== null && vehicles === undefined && noVehicles === null;
+  const isWaiting = address.vehicleId !== null && vehicles.isPending;
   const { data: services = [], isPending } = useQuery({ ...servicesQuery({ vehicleId, shopId: null }), enabled: !isWaiting });
   const service = services.find(({ id }) => id === serviceId);
   const query = { place, vehicleId, serviceIds: service ? [service.id] : [] };
@@ -39,6 +39,7 @@ export function SearchTab({ address }: { address: ReturnType<typeof useShopsAddr
           <PlaceField place={place} onChange={address.choosePlace} error={refusal} />
           <div className={styles.more}>
             <VehicleField
+              vehicles={vehicles}
               label={t('search.vehicle')}
               value={vehicleId}
               onChange={(chosen) => address.chooseVehicle(chosen?.id ?? null)}

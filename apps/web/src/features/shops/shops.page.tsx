@@ -1,6 +1,5 @@
-import { capitalise } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Tabs } from '@wayside/ui';
+import { Capitalized, Tabs } from '@wayside/ui';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { SavedTab } from './saved-tab.tsx';
@@ -9,7 +8,7 @@ import { TABS, useShopsAddress } from './use-shops-address.ts';
 
 /** `/shops`: shops around a place, and those that the fleet saved. */
 export function ShopsPage() {
-  const { t, i18n } = useTranslation('shops');
+  const { t } = useTranslation('shops');
   const address = useShopsAddress();
   const content = {
     search: <SearchTab address={address} />,
@@ -21,7 +20,7 @@ export function ShopsPage() {
         label={t('tabs.label')}
         items={TABS.map((id) => ({
           id,
-          label: capitalise(t(`tabs.${id}`), i18n.language),
+          label: <Capitalized>{t(`tabs.${id}`)}</Capitalized>,
           content: <PanelBoundary>{content[id]}</PanelBoundary>,
         }))}
         selected={address.tab}

@@ -1,7 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { VisuallyHidden } from '@wayside/ui';
-import { Check } from 'lucide-react';
-import styles from './sign-up-steps.module.css';
+import { Stepper } from '@wayside/ui';
 
 const STEPS = ['general', 'payment'] as const;
 export type Step = (typeof STEPS)[number];
@@ -10,26 +8,12 @@ export type Step = (typeof STEPS)[number];
 export function SignUpSteps({ current, complete }: { current: Step; complete: readonly Step[] }) {
   const { t } = useTranslation('access');
   return (
-    <ol className={styles.steps} aria-label={t('signUp.stepsLabel')}>
-      {STEPS.map((step, index) => {
-        const isComplete = complete.includes(step);
-        return (
-          <li
-            key={step}
-            className={styles.step}
-            {...(step === current && { 'aria-current': 'step' })}
-            data-complete={isComplete || undefined}
-          >
-            <span className={styles.mark} aria-hidden="true">
-              {isComplete ? <Check size={14} strokeWidth={3} /> : index + 1}
-            </span>
-            <span>
-              {t(`signUp.steps.${step}`)}
-              {isComplete && <VisuallyHidden>{` (${t('signUp.stepDone')})`}</VisuallyHidden>}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <Stepper
+      label={t('signUp.stepsLabel')}
+      steps={STEPS.map((id) => ({ id, label: t(`signUp.steps.${id}`) }))}
+      current={current}
+      done={complete}
+      doneLabel={t('signUp.stepDone')}
+    />
   );
 }

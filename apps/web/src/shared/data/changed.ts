@@ -25,6 +25,7 @@ const STALE = {
   orderDetails: ORDER_LISTS,
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
+  // The next two wait for the people and payments areas, which come next.
   /** A person was added, edited, activated or deactivated. */
   users: ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me'],
   /** A payment method was added, edited or removed. */

@@ -41,12 +41,7 @@ export async function isFlagOn(flag: Flag, context: FlagContext): Promise<boolea
   }
 }
 
-/** Whether a flag is on for the signed-in user; off until the service has answered, and when it does not. */
-export function useFlag(flag: Flag): boolean {
-  return useFlags()?.[flag] ?? false;
-}
-
-/** Every flag of the signed-in user; the shell asks for them early, so that gated parts are there when their page is. */
+/** Every flag of the signed-in user, off where the service does not answer; the shell asks early, so that gated parts are there when their page is. */
 export function useFlags(): Record<Flag, boolean> | undefined {
   const { data: user } = useCurrentUser();
   return useQuery({ ...flagsQuery(user ? flagContextOf(user) : {}), enabled: user !== undefined }).data;
@@ -55,10 +50,7 @@ export function useFlags(): Record<Flag, boolean> | undefined {
 let evaluations = 0;
 
 async function evaluate(context: FlagContext): Promise<Record<Flag, boolean>> {
-  const [{ OpenFeature }, { OFREPWebProvider }] = await Promise.all([
-    import('@openfeature/web-sdk'),
-    import('@openfeature/ofrep-web-provider'),
-  ]);
+  const { OFREPWebProvider, OpenFeature } = await import('./flag-provider.ts');
   const provider = new OFREPWebProvider({
     baseUrl: origin,
     timeoutMs: PATIENCE,

@@ -1,11 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Schemas } from '@wayside/api-client';
 import { dataOf } from '@wayside/api-client';
 import {
   authenticationToken,
   isSignedIn,
   keepIdentity,
   keepUser,
+  rememberAffiliation,
   rememberFleet,
+  rememberedAffiliation,
   rememberedUser,
   sessionCheck,
 } from '../session/session.ts';
@@ -45,6 +48,27 @@ export const myFleetQuery = () => {
     staleTime: 5 * MINUTES,
   });
 };
+
+/** The company that the user belongs to. It is known for the session; the sign-out reads what is kept of it. */
+const affiliationQuery = () => {
+  const options = read('/affiliations/me');
+  return queryOptions({
+    ...options,
+    queryFn: async (context) => {
+      const isSameSession = sessionCheck();
+      const affiliation = await (options.queryFn as (asked: typeof context) => Promise<Schemas['Affiliation']>)(context);
+      if (isSameSession()) rememberAffiliation(affiliation);
+      return affiliation;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};
+
+/** Loads the affiliation once after a sign-in. Nothing on the screen waits for it. */
+export function useAffiliation(): void {
+  const { data: user } = useKnownUser();
+  useQuery({ ...affiliationQuery(), enabled: user?.affiliation_id != null && rememberedAffiliation() === null });
+}
 
 /** What the browser keeps follows the user. In another fleet than before, what was loaded was about the old one. */
 function follow(user: User): void {

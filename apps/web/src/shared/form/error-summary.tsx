@@ -3,11 +3,12 @@ import { Link } from '@wayside/ui';
 import { useEffect, useId, useRef } from 'react';
 import { get } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { bringToTop } from './bring-to-top.ts';
 import styles from './form.module.css';
 import { useErrorText } from './use-app-field.ts';
 import type { AppForm } from './use-app-form.ts';
 
-/** What a failed submit found wrong: how many fields, and the way to each. Gets the focus, and the page scrolls to it. */
+/** What a failed submit found wrong: how many fields, and the way to each. Gets the focus and is brought into view. */
 export function ErrorSummary<Values extends FieldValues, Valid>({ form }: { form: AppForm<Values, Valid> }) {
   const { t } = useTranslation('common');
   const errorText = useErrorText();
@@ -15,9 +16,9 @@ export function ErrorSummary<Values extends FieldValues, Valid>({ form }: { form
   const box = useRef<HTMLDivElement>(null);
   const { failures, labels } = form;
   useEffect(() => {
-    if (failures === 0) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'start' });
+    if (failures === 0 || !box.current) return;
+    box.current.focus({ preventScroll: true });
+    bringToTop(box.current);
   }, [failures]);
 
   const { errors } = form.formState;

@@ -3,6 +3,7 @@ import type { Result } from '@wayside/api-client';
 import { Alert } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
 import { useFailureText } from '../data/use-failure-text.ts';
+import { bringToTop } from './bring-to-top.ts';
 
 export interface FormAlertProps {
   result: Result<unknown> | undefined;
@@ -15,7 +16,7 @@ export function FormAlert({ result, textOf }: FormAlertProps) {
   const failureText = useFailureText();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (result) box.current?.scrollIntoView({ block: 'nearest' });
+    if (result && box.current) bringToTop(box.current);
   }, [result]);
   if (!result) return null;
   const text = textOf?.(result) ?? (result.status === 'failure' ? failureText(new ApiError(result), 'save') : result.alertMessage);

@@ -5,8 +5,6 @@ import { both } from '../data/loaded.tsx';
 import { useKnownUser } from '../data/user.ts';
 import { upcomingOf } from './upcoming.ts';
 
-export type { UpcomingItem } from './upcoming.ts';
-
 /**
  * The upcoming intervals of a whole fleet, past-due ones first, page by page until one is empty; in FMC mode the first page only. Loaded once
  * per fleet and kept until something changes what is due.

@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Link } from '@wayside/ui';
+import { Alert, Capitalized, Link } from '@wayside/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { arrivalOf } from './arrival-state.ts';
@@ -52,10 +52,10 @@ export function ArrivalNotice() {
           setShown(undefined);
         }}
         dismissLabel={t('actions.dismiss')}
-        {...(shown.description && { title: shown.text })}
+        {...(shown.description && { title: <Capitalized>{shown.text}</Capitalized> })}
         {...(shown.link && { actions: <Link href={shown.link.href}>{shown.link.text}</Link> })}
       >
-        {shown.description ?? shown.text}
+        {shown.description ?? <Capitalized>{shown.text}</Capitalized>}
       </Alert>
     </div>
   );

@@ -70,6 +70,12 @@ export function rememberFleet(fleet: Schemas['Fleet']): void {
   if (fleet.account) writeCookie('current_account_id', String(fleet.account.id));
 }
 
+const AFFILIATION = 'current_affiliation';
+
+/** The company that the user belongs to, for the sign-out: who came through a provider has a session there (OPN-56). */
+export const rememberAffiliation = ({ name }: Schemas['Affiliation']): void => writeStored(AFFILIATION, name);
+export const rememberedAffiliation = (): string | null => readStored(AFFILIATION);
+
 /** The user as last seen, so that the shell can be drawn before the server answers. Storage is not trusted: anything odd is nothing. */
 export function rememberedUser(): User | undefined {
   try {

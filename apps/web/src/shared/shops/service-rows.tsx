@@ -1,7 +1,7 @@
 import { pricedServices } from '@wayside/domain';
 import type { RequestShop, RequestVehicle, RequestedService } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Checkbox, EmptyState, SearchField, Select } from '@wayside/ui';
+import { Capitalized, Checkbox, EmptyState, SearchField, Select } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../brand/brand.ts';
 import { asRequested } from './shop-text.ts';
@@ -74,7 +74,9 @@ export function ServiceRows({ services, shop, vehicle, chosen, onChoose, onPosit
               )}
               {line && (
                 <div className={styles.rowPrice}>
-                  <span className={styles.price}>{texts.line(line)}</span>
+                  <span className={styles.price}>
+                    <Capitalized>{texts.line(line)}</Capitalized>
+                  </span>
                   {line.savings && <span className={styles.note}>{texts.savings(line.savings)}</span>}
                 </div>
               )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { estimatedTotal, pricedServices } from '@wayside/domain';
 import type { RequestShop, RequestVehicle, RequestedService } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Dialog, SkeletonRows } from '@wayside/ui';
+import { Capitalized, Dialog, SkeletonRows } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { Loaded } from '../data/loaded.tsx';
 import { ServiceRows } from './service-rows.tsx';
@@ -44,7 +44,11 @@ export function ServicesDialog({ title, shop, vehicle, chosen, onClose, action, 
         <div className={styles.dialogFooter}>
           <span className={styles.dialogTotal} aria-live="polite">
             {t('services.chosen', { count: chosen.length })}
-            {total.amount !== null && <strong className={styles.price}>{texts.total(total)}</strong>}
+            {total.amount !== null && (
+              <strong className={styles.price}>
+                <Capitalized>{texts.total(total)}</Capitalized>
+              </strong>
+            )}
           </span>
           {action}
         </div>

@@ -1,7 +1,7 @@
 import { capitalise, formatDistance, noAppointmentLabel, pricedServices, regionRules } from '@wayside/domain';
 import type { RequestVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { IconToggle, Select } from '@wayside/ui';
+import { Capitalized, IconToggle, Select } from '@wayside/ui';
 import { BadgePercent, CalendarX2, Star, Store, Truck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -99,7 +99,9 @@ function ComparedPrice({ shop, vehicle, service }: { shop: Shop; vehicle: Reques
   return (
     <div className={styles.compared}>
       <span className={styles.comparedName}>{name}</span>
-      <span className={styles.price}>{texts.line(line!)}</span>
+      <span className={styles.price}>
+        <Capitalized>{texts.line(line!)}</Capitalized>
+      </span>
       {line!.savings && <span className={styles.note}>{texts.savings(line!.savings)}</span>}
       {positionOptions.length > 0 && (
         <Select

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { capitalise } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, LiveRegion } from '@wayside/ui';
+import { Alert, Button, Capitalized, LiveRegion } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand } from '../brand/brand.ts';
 import { Loaded } from '../data/loaded.tsx';
@@ -21,7 +20,7 @@ export interface ShopListProps {
 
 /** Shops of a search, ten at a time. */
 export function ShopList({ query, label, empty, children }: ShopListProps) {
-  const { t, i18n } = useTranslation('shops');
+  const { t } = useTranslation('shops');
   const found = useInfiniteQuery(shopsQuery(query));
   return (
     <Loaded query={found} skeleton={<ShopSkeletons label={t('list.loading')} />}>
@@ -44,7 +43,7 @@ export function ShopList({ query, label, empty, children }: ShopListProps) {
                 onPress={() => void found.fetchNextPage({ cancelRefetch: false })}
                 disabledReason={found.hasNextPage ? undefined : t('list.allShown')}
               >
-                {capitalise(t('list.seeMore'), i18n.language)}
+                <Capitalized>{t('list.seeMore')}</Capitalized>
               </Button>
             </div>
             <p className={styles.claim}>{t('claim', { percent: brand.savingsClaim })}</p>

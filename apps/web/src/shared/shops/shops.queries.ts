@@ -43,9 +43,12 @@ export const servicesQuery = ({ vehicleId, shopId }: { vehicleId: number | null;
   staleTime: 5 * 60_000,
 });
 
-/** Vehicles of the fleet with their active orders, for the field that chooses one. */
+/** Vehicles of the fleet with their active orders, which a request has to know (023). */
 export const requestVehiclesQuery = (fleetId: number | null) =>
   read('/vehicles', { query: { request: 'active_order', data_type: 'search', ...(fleetId !== null && { fleet_id: fleetId }) } });
+
+/** The vehicles of a select, with few fields. */
+export const basicVehiclesQuery = () => read('/vehicles/all_vehicles');
 
 /** Places whose name begins so; the answer to an earlier text is never shown for a later one. */
 export const placesQuery = (text: string, language: string) =>

@@ -1,4 +1,4 @@
-import { capitalise, formatMoney } from '@wayside/domain';
+import { formatMoney } from '@wayside/domain';
 import type { EstimatedTotal, PricedService, Savings } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { readingOf } from '../brand/brand.ts';
@@ -7,9 +7,8 @@ import { readingOf } from '../brand/brand.ts';
 export function usePriceTexts() {
   const { t, i18n } = useTranslation(['shops', 'orders']);
   const money = (amount: number) => formatMoney(amount, readingOf(i18n.language));
-  const atShop = capitalise(t('orders:priceAtShop'), i18n.language);
-  const price = (amount: number, isFrom: boolean) =>
-    isFrom ? capitalise(t('price.from', { price: money(amount) }), i18n.language) : money(amount);
+  const atShop = t('orders:priceAtShop');
+  const price = (amount: number, isFrom: boolean) => (isFrom ? t('price.from', { price: money(amount) }) : money(amount));
   return {
     money,
     line: ({ price: amount, isFrom }: Pick<PricedService, 'price' | 'isFrom'>): string =>

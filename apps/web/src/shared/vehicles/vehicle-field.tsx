@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Schemas } from '@wayside/api-client';
 import { isFmcUser, vehicleBlock } from '@wayside/domain';
+import type { RequestVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Combobox } from '@wayside/ui';
 import { useState } from 'react';
@@ -8,10 +8,8 @@ import { brand } from '../brand/brand.ts';
 import { both } from '../data/loaded.tsx';
 import { useKnownUser } from '../data/user.ts';
 import { OnEscape } from '../form/on-escape.tsx';
-import { requestVehiclesQuery } from '../shops/shops.queries.ts';
+import { basicVehiclesQuery, requestVehiclesQuery } from '../shops/shops.queries.ts';
 import { useVehicleText } from './use-vehicle-text.ts';
-
-export type Vehicle = Schemas['Vehicle'];
 
 /** Options drawn at once; typing finds the others. */
 const SHOWN = 40;
@@ -25,7 +23,11 @@ export function useRequestVehicles() {
   return { ...both(user, vehicles), data: vehicles.data, isPending: vehicles.isPending };
 }
 
-export interface VehicleFieldProps {
+/** Vehicles to choose from where nothing has to be known of their orders. */
+export const useFleetVehicles = () => useQuery(basicVehiclesQuery());
+
+export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
+  vehicles: { readonly data: readonly Vehicle[] | undefined; readonly isPending: boolean; readonly error: unknown };
   label: string;
   value: number | null;
   onChange: (vehicle: Vehicle | null) => void;
@@ -34,9 +36,10 @@ export interface VehicleFieldProps {
 }
 
 /** One vehicle of the fleet, found by its unit number, name, plate, VIN or department. Says of each why service cannot be scheduled for it, if so. */
-export function VehicleField({ label, value, onChange, isOptional = false, description }: VehicleFieldProps) {
+export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleFieldProps<Vehicle>) {
+  const { label, value, onChange, isOptional = false, description } = props;
   const { t } = useTranslation(['shops', 'common']);
-  const { data: vehicles = [], isPending, error } = useRequestVehicles();
+  const { data: vehicles = [], isPending, error } = props.vehicles;
   const texts = useVehicleText();
   const chosen = vehicles.find(({ id }) => id === value);
   const chosenName = chosen ? texts.name(chosen) : '';
@@ -87,7 +90,7 @@ export function VehicleField({ label, value, onChange, isOptional = false, descr
         loadingText={t('vehicle.loading')}
         placeholder={t('vehicle.placeholder')}
         {...(isOptional && { optionalText: t('common:state.optional') })}
-        {...(error && { error: t('vehicle.failed') })}
+        {...(Boolean(error) && { error: t('vehicle.failed') })}
         {...(help !== undefined && { description: help })}
       />
     </OnEscape>

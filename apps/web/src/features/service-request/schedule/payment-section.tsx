@@ -1,8 +1,10 @@
-import { digitsOf, place } from '@wayside/domain';
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Link, Panel } from '@wayside/ui';
-import { brand } from '../../../shared/brand/brand.ts';
+import { useState } from 'react';
 import { usePaymentMethodText } from '../../../shared/payments/payment-method-select.tsx';
+import { SupportDialog } from '../../../shared/payments/support-dialog.tsx';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { useRequest } from '../request-context.ts';
 import styles from '../service-request.module.css';
 
@@ -11,6 +13,9 @@ export function PaymentSection() {
   const { t } = useTranslation(['service-request', 'payments']);
   const { hints, methods, snapshot } = useRequest();
   const methodText = usePaymentMethodText();
+  const vehicleTexts = useVehicleText();
+  const [isWriting, setWriting] = useState(false);
+  const { vehicle } = snapshot.context.draft;
   const isUnknown = methods.isError && snapshot.context.hasStoredMethod === null;
   if (hints.length === 0 && !isUnknown) return null;
   const method = methods.data?.find(({ is_default }) => is_default) ?? methods.data?.[0];
@@ -24,7 +29,9 @@ export function PaymentSection() {
         })}
         {...(hints.includes('noPaymentMethodAvailable') && {
           actions: (
-            <Link href={`tel:${digitsOf(brand.assistancePhone)}`}>{t('payment.contactSupport', { phone: brand.assistancePhone })}</Link>
+            <Button size="small" onPress={() => setWriting(true)}>
+              {t('payments:support.title')}
+            </Button>
           ),
         })}
         {...(isUnknown && {
@@ -43,6 +50,13 @@ export function PaymentSection() {
           ))}
         {!isMissing && method && <p className={styles.method}>{methodText(method).label}</p>}
       </Alert>
+      {isWriting && (
+        <SupportDialog
+          subject={t('payment.supportSubject')}
+          body={t('payment.supportBody', { vehicle: vehicle ? vehicleTexts.name(vehicle) : '' })}
+          onClose={() => setWriting(false)}
+        />
+      )}
     </Panel>
   );
 }

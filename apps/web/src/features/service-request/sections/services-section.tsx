@@ -1,6 +1,6 @@
 import { pricedServices } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Combobox, IconButton, Panel, Select } from '@wayside/ui';
+import { Capitalized, Button, Combobox, IconButton, Panel, Select } from '@wayside/ui';
 import { ListChecks, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { OnEscape } from '../../../shared/form/on-escape.tsx';
@@ -87,7 +87,11 @@ export function ServicesSection() {
                       />
                     </span>
                   )}
-                  {isPriced && <span className={styles.figure}>{texts.line(line)}</span>}
+                  {isPriced && (
+                    <span className={styles.figure}>
+                      <Capitalized>{texts.line(line)}</Capitalized>
+                    </span>
+                  )}
                   <span className={styles.remove}>
                     <IconButton
                       label={t('services.remove', { service: name })}

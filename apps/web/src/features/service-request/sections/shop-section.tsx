@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { capitalise, noAppointmentLabel, place, shopFitsVehicle } from '@wayside/domain';
+import { noAppointmentLabel, place, shopFitsVehicle } from '@wayside/domain';
 import type { RequestShop } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, ButtonLink, Disclosure, EmptyState, Panel, RadioGroup, SkeletonRows } from '@wayside/ui';
+import { Alert, Button, ButtonLink, Capitalized, Disclosure, EmptyState, Panel, RadioGroup, SkeletonRows } from '@wayside/ui';
 import { CalendarX2, Search } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
@@ -84,7 +84,7 @@ function ShopNote({ shop }: { shop: RequestShop }) {
 
 /** Every shop there is, and the choice not to choose one. Loaded when it is opened. */
 function AllLocations() {
-  const { t, i18n } = useTranslation(['service-request', 'shops']);
+  const { t } = useTranslation(['service-request', 'shops']);
   const { snapshot, send } = useRequest();
   const { vehicle, shop } = snapshot.context.draft;
   const [isOpen, setOpen] = useState(false);
@@ -93,7 +93,7 @@ function AllLocations() {
     setOpen(false);
   };
   return (
-    <Disclosure title={capitalise(t('shop.seeAll'), i18n.language)} isOpen={isOpen} onOpenChange={setOpen}>
+    <Disclosure title={<Capitalized>{t('shop.seeAll')}</Capitalized>} isOpen={isOpen} onOpenChange={setOpen}>
       {isOpen && (
         <div className={styles.stack}>
           {shop !== ANYWHERE && (

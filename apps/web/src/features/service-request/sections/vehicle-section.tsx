@@ -12,8 +12,10 @@ export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
   const { snapshot, send } = useRequest();
   const { vehicle } = snapshot.context.draft;
   const block = vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
+  const vehicles = useRequestVehicles();
   const field = (
     <VehicleField
+      vehicles={vehicles}
       label={t('vehicle.label')}
       value={vehicle?.id ?? null}
       onChange={(chosen) => send({ type: 'vehicle.chosen', vehicle: chosen })}
@@ -24,7 +26,7 @@ export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
     <Panel title={t('vehicle.title')}>
       {isUnknown && <Alert tone="error">{t('vehicle.unknown')}</Alert>}
       {/* The field says by itself that its options are on their way. */}
-      <Loaded query={useRequestVehicles()} skeleton={field}>
+      <Loaded query={vehicles} skeleton={field}>
         {({ length }) =>
           length > 0 ? (
             field

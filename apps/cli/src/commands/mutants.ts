@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { fail, optionOf, root, withoutOptions } from '../run.ts';
+
+const usage = `npm run mutants -- <workspace> [file …] [--concurrency <n>] [--quick]
+  npm run mutants -- packages/domain                      every source file of the workspace
+  npm run mutants -- packages/domain roles.ts dates.ts    some of them, as paths below src
+
+Changes the code in many small ways, one at a time and in a copy, and runs the unit tests that load the changed file.
+A change that no test notices has survived: it is printed. The report is <workspace>/.reports/mutants.html.
+--quick leaves out what runs once, when a file is loaded (constants, tables, the states of a machine): each of these needs every test file anew.`;
+
+const args = process.argv.slice(2);
+const [workspace = '', ...files] = withoutOptions(args, ['concurrency'], ['quick']);
+const concurrency = Number(optionOf(args, 'concurrency') ?? 1);
+if (workspace === '' || !existsSync(join(root, workspace, 'vitest.config.ts')) || !(concurrency >= 1)) fail(usage);
+
+const chosen = files.length > 0 ? files.map((file) => `${workspace}/src/${file}`) : [`${workspace}/src/**/*.{ts,tsx}`];
+process.chdir(root);
+await new Stryker({
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: `${workspace}/vitest.config.ts`, dir: workspace },
+  mutate: [...chosen, '!**/*.{test,fixture,types}.{ts,tsx}', '!**/*.d.ts', '!**/generated/**'],
+  concurrency,
+  // Vitest reads the workspace's own tsconfig.json. Stryker's reader needs the compiler API, which TypeScript 7 does not have.
+  tsconfigFile: 'none',
+  ignorePatterns: ['.ci', '.turbo', '**/.reports'],
+  tempDirName: '.reports/stryker',
+  ignoreStatic: args.includes('--quick'),
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: `${workspace}/.reports/mutants.html` },
+  clearTextReporter: { logTests: false, reportTests: false },
+}).runMutationTest();

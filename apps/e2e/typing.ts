@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test';
+import type { OperationId } from '@wayside/api-client';
+import { expect } from './fixtures.ts';
+import type { MockSession } from './mock-session.ts';
+
+/**
+ * Types into a search with a pause of almost 300 ms after each letter, and sees that the search asks once: after the last. The pauses are those
+ * of the page's own clock, so that a slow machine makes none of its own. The test has called `page.clock.install()` before its first page.
+ */
+export async function typeIntoSearch(page: Page, mock: MockSession, field: Locator, text: string, operation: OperationId): Promise<void> {
+  const asked = async () => (await mock.calls(operation)).length;
+  const before = await asked();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const letter of text) {
+    await field.press(letter === ' ' ? 'Space' : letter);
+    await page.clock.runFor(290);
+  }
+  expect(await asked(), `${operation} waits for a pause`).toBe(before);
+  await page.clock.runFor(20);
+  await page.clock.resume();
+  await expect.poll(asked, { message: `${operation} asked once` }).toBe(before + 1);
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@wayside/i18n';
+import { Button, ButtonLink, Dialog, TextArea } from '@wayside/ui';
+import { useState } from 'react';
+
+export interface SupportDialogProps {
+  subject: string;
+  /** The message to start from. */
+  body: string;
+  onClose: () => void;
+}
+
+/** A message to support, sent by the person's own mail program. */
+export function SupportDialog({ subject, body, onClose }: SupportDialogProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const [message, setMessage] = useState(body);
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={t('support.title')}
+      description={t('support.intro')}
+      closeLabel={t('common:actions.close')}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('common:actions.close')}</Button>
+          <ButtonLink variant="primary" href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}>
+            {t('support.open')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <TextArea label={t('support.message')} value={message} onChange={setMessage} rows={5} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { apiOrigin } from '@wayside/api-client';
+import { HEADERS_FILE, filled, hashOf } from '@wayside/hosting';
+import type { HostingHeaders } from '@wayside/hosting';
+import type { Scenario } from '@wayside/scenarios';
+import sirv from 'sirv';
+import { deviceHeaders, deviceScript } from './device.ts';
+
+interface Build {
+  html: string;
+  headers: HostingHeaders;
+}
+
+/** Files whose names change with their contents. One that is missing belongs to another build, and a page in its place would be an error nobody understands. */
+const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
+/** Somebody opens the address in a browser; `curl` and scripts take anything. */
+export const isNavigation = (request: IncomingMessage): boolean => (request.headers.accept ?? '').includes('text/html');
+
+/** A built app, served the way its build asks for (packages/hosting). A new build is served at once. */
+export function createFiles(folder: string) {
+  const built = readerOf(folder);
+  const serve = sirv(folder, {
+    // Looks at the folder for each request.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (response, path) => {
+      const { asset, file } = built()?.headers ?? {};
+      for (const [name, value] of Object.entries((isAsset(path) ? asset : file) ?? {})) response.setHeader(name, value);
+    },
+  });
+
+  return function files(request: IncomingMessage, response: ServerResponse, path: string, scenario?: Scenario): void {
+    if (path === '/index.html' || (extname(path) === '' && !isAsset(path))) return page(request, response, scenario);
+    serve(request, response, () =>
+      !isAsset(path) && isNavigation(request) ? page(request, response, scenario) : plain(response, 404, 'Not found'),
+    );
+  };
+
+  /** The page as the session's device gets it, with values of its own. A browser that has it keeps those it came with. */
+  function page(request: IncomingMessage, response: ServerResponse, scenario?: Scenario): void {
+    const build = built();
+    if (!build) return plain(response, 503, 'The app is not built yet: run npm start');
+    const script = scenario && deviceScript(scenario);
+    const html = script ? build.html.replace('<head>', `<head><script>${script}</script>`) : build.html;
+    const device = scenario ? deviceHeaders(scenario) : {};
+    const etag = `"${createHash('sha1')
+      .update(html)
+      .update(JSON.stringify([device, build.headers]))
+      .digest('base64url')}"`;
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, { etag, 'cache-control': build.headers.page['cache-control'] }).end();
+      return;
+    }
+    const values = {
+      nonce: randomBytes(16).toString('base64url'),
+      api: apiOrigin({ protocol: 'http:', host: request.headers.host ?? 'localhost' }),
+    };
+    for (const [name, value] of Object.entries(build.headers.page)) response.setHeader(name, filled(value, values));
+    if (script) {
+      const policy = String(response.getHeader('content-security-policy'));
+      response.setHeader('content-security-policy', policy.replace("script-src 'self'", `$& ${hashOf(script)}`));
+    }
+    const bytes = Buffer.from(filled(html, values));
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', etag, 'content-length': bytes.length }).end(bytes);
+  }
+}
+
+/** What the last build left; read again when there is a new one. */
+function readerOf(folder: string): () => Build | undefined {
+  let last: Build | undefined;
+  let madeAt: number | undefined;
+  return () => {
+    const at = statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
+    if (at !== madeAt) {
+      madeAt = at;
+      const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
+      last = at === undefined ? undefined : { html: text('index.html'), headers: JSON.parse(text(HEADERS_FILE)) as HostingHeaders };
+    }
+    return last;
+  };
+}
+
+export function plain(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }).end(text);
+}

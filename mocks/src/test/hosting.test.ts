@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { API, HEADERS_FILE, NONCE, hashOf, hostingHeaders } from '@wayside/hosting';
+import { SESSION_COOKIE } from '@wayside/scenarios/control';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../server/server.ts';
+import type { ScenarioServer } from '../server/server.ts';
+
+const CODE = 'export const answer = 42;'.repeat(20);
+const PAGE = `<!doctype html><html><head><meta property="csp-nonce" nonce="${NONCE}"><script>go()</script></head></html>`;
+
+let server: ScenarioServer;
+let app: string;
+beforeAll(async () => {
+  app = await mkdtemp(join(tmpdir(), 'wayside-app-'));
+  await mkdir(join(app, 'assets'));
+  await writeFile(join(app, 'index.html'), PAGE);
+  await writeFile(join(app, HEADERS_FILE), JSON.stringify(hostingHeaders({ inlineScripts: [hashOf('go()')], api: API })));
+  await writeFile(join(app, 'assets/app-1a2b.js'), CODE);
+  await writeFile(join(app, 'assets/app-1a2b.js.br'), brotliCompressSync(CODE));
+  await writeFile(join(app, 'assets/app-1a2b.js.gz'), gzipSync(CODE));
+  await writeFile(join(app, 'logo.svg'), '<svg/>');
+  server = await startServer({ port: 0, app });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(app, { recursive: true });
+});
+
+interface Got {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** What a host sends to somebody who takes anything, as `curl` does. */
+function ask(path: string, { method = 'GET', host = 'localhost', ...more }: Record<string, string> = {}): Promise<Got> {
+  const headers = { host: `${host}:${server.port}`, accept: '*/*', ...more };
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const policyOf = ({ headers }: Got): Map<string, string[]> =>
+  new Map(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name, ...sources]) => [name!, sources]),
+  );
+const nonceOf = ({ body }: Got): string => / nonce="([^"]+)"/.exec(body.toString())![1]!;
+
+describe('the page', () => {
+  it.each(['/', '/dashboard', '/index.html', '/vehicles/12'])('%s answers whoever takes anything, by GET and by HEAD', async (path) => {
+    const [got, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+    expect([got.status, head.status]).toEqual([200, 200]);
+    expect(got.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(got.body.toString()).toContain('<!doctype html>');
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(String(got.body.length));
+  });
+
+  it('runs and loads only what its policy names, with styles that carry the nonce of this answer', async () => {
+    const [first, second] = [await ask('/'), await ask('/')];
+    const policy = policyOf(first);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('script-src')).toEqual(["'self'", hashOf('go()')]);
+    expect(policy.get('style-src')).toEqual(["'self'", `'nonce-${nonceOf(first)}'`]);
+    expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+    expect(first.headers['content-security-policy']).not.toMatch(/unsafe|\*|\{/);
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+  });
+
+  it('calls the API of its own host', async () => {
+    const calls = policyOf(await ask('/', { host: 'canada.localhost' })).get('connect-src');
+    expect(calls).toEqual(["'self'", `http://api.localhost:${server.port}`, `ws://api.localhost:${server.port}`]);
+  });
+
+  it('is asked about each time, and not sent again; what the browser has keeps the policy it came with', async () => {
+    const { headers } = await ask('/');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await ask('/', { 'if-none-match': headers.etag! });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['content-security-policy']).toBeUndefined();
+  });
+
+  it('a script that the scenario brings is named, in that answer only', async () => {
+    const entered = await ask('/?scenario=access/sign-out-cannot-clear', { accept: 'text/html' });
+    const cookie = entered.headers['set-cookie']!.find((line) => line.startsWith(SESSION_COOKIE))!.split(';')[0]!;
+    const own = await ask('/', { accept: 'text/html', cookie });
+    const script = /<head><script>([\s\S]*?)<\/script>/.exec(own.body.toString())![1]!;
+    expect(policyOf(own).get('script-src')).toContain(hashOf(script));
+    expect(policyOf(await ask('/')).get('script-src')).not.toContain(hashOf(script));
+    expect((await ask('/')).headers.etag).not.toBe(own.headers.etag);
+  });
+});
+
+describe('files', () => {
+  const asset = '/assets/app-1a2b.js';
+
+  it('come as the build compressed them', async () => {
+    const [brotli, gzip, plain] = await Promise.all(
+      ['gzip, deflate, br', 'gzip', 'identity'].map((encoding) => ask(asset, { 'accept-encoding': encoding })),
+    );
+    expect([brotli!, gzip!, plain!].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    expect(brotliDecompressSync(brotli!.body).toString()).toBe(CODE);
+    expect(gunzipSync(gzip!.body).toString()).toBe(CODE);
+    expect(plain!.body.toString()).toBe(CODE);
+    expect([brotli!, gzip!, plain!].map(({ headers }) => headers['content-type'])).toEqual(Array(3).fill('text/javascript'));
+    expect(brotli!.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('are kept for good below /assets/, and asked about elsewhere', async () => {
+    expect((await ask(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const { headers } = await ask('/logo.svg');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await ask('/logo.svg', { 'if-none-match': headers.etag! })).status).toBe(304);
+  });
+
+  it('that are missing are 404, and an asset also for who opens it in a browser', async () => {
+    expect((await ask('/assets/app-old.js', { accept: 'text/html' })).status).toBe(404);
+    expect((await ask('/assets/', { accept: 'text/html' })).status).toBe(404);
+    expect((await ask('/nothing.svg')).status).toBe(404);
+    expect((await ask('/nothing.svg', { accept: 'text/html' })).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await ask('/%2e%2e/%2e%2e/package.json')).status).toBe(404);
+  });
+});
+
+it('nothing is sniffed: page, file, 404, API', async () => {
+  const all = await Promise.all([
+    ask('/'),
+    ask('/logo.svg'),
+    ask('/nothing.svg'),
+    ask('/api/v4/fleet_users/me', { host: 'api.localhost' }),
+  ]);
+  expect(all.map(({ headers }) => headers['x-content-type-options'])).toEqual(Array(4).fill('nosniff'));
+  expect(all.slice(0, 2).map(({ headers }) => headers['referrer-policy'])).toEqual(Array(2).fill('strict-origin-when-cross-origin'));
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { API, contentSecurityPolicy, filled, hashOf, hostingHeaders } from './headers.ts';
+
+const directives = (policy: string): Record<string, string> =>
+  Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.slice(directive.indexOf(' ') + 1)]));
+
+describe('the policy', () => {
+  it('names everything that may be loaded, and nothing that lets any script run', () => {
+    const policy = contentSecurityPolicy({ inlineScripts: [hashOf('go()')] });
+    expect(directives(policy)).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+      'connect-src': "'self'",
+      'frame-ancestors': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+    });
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('calls a fixed API, or the one that the host fills in, and its live channel', () => {
+    const fixed = contentSecurityPolicy({ api: 'https://api.example.com', calls: ['https://places.example.com'] });
+    expect(directives(fixed)['connect-src']).toBe("'self' https://api.example.com wss://api.example.com https://places.example.com");
+    const open = filled(contentSecurityPolicy({ api: API }), { nonce: 'n1', api: 'https://api.example.com' });
+    expect(directives(open)['connect-src']).toBe("'self' https://api.example.com wss://api.example.com");
+    expect(directives(open)['style-src']).toBe("'self' 'nonce-n1'");
+    expect(open).not.toContain('{');
+  });
+});
+
+it('only what changes its name with its contents is kept for good', () => {
+  const { page, asset, file } = hostingHeaders({});
+  expect([page, asset, file].map((headers) => headers['cache-control'])).toEqual([
+    'no-cache',
+    'public, max-age=31536000, immutable',
+    'no-cache',
+  ]);
+});

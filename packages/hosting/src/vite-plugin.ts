@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { HEADERS_FILE, NONCE, hashOf, hostingHeaders } from './headers.ts';
+import type { PolicySources } from './headers.ts';
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/** Vite plugin: the build also says with which headers it wants to be served, and brings its files compressed. */
+export const hostingPlugin = (sources: Pick<PolicySources, 'api' | 'calls'> = {}): Plugin[] => [
+  {
+    name: 'wayside-hosting',
+    // react-aria looks for it here, and so do we for the grid and the charts.
+    transformIndexHtml: () => [{ tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' }],
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no index.html.');
+        const inlineScripts = [...String(page.source).matchAll(INLINE_SCRIPT)].map(([, script]) => hashOf(script!));
+        const source = JSON.stringify(hostingHeaders({ ...sources, inlineScripts }), undefined, 2);
+        this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source });
+      },
+    },
+  },
+  // Not the page: it has a value of its own in every answer, and is smaller than what one packet train takes.
+  compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, threshold: 1024, logLevel: 'silent' }),
+];

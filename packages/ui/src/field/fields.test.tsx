@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Combobox } from '../combobox/combobox.tsx';
+import { show } from '../show.fixture.ts';
+import { Checkbox } from './checkbox.tsx';
+import type { FieldTexts } from './field-parts.tsx';
+import { NumberField } from './number-field.tsx';
+import { SearchField } from './search-field.tsx';
+import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const never = () => undefined;
+const options = [
+  { id: 'a', label: 'Alpha', description: 'The first' },
+  { id: 'b', label: 'Beta' },
+];
+
+describe('what every field says', () => {
+  it.each<[string, string, (texts: FieldTexts) => React.ReactElement]>([
+    ['text field', 'textbox', (texts) => <TextField {...texts} value="" onChange={never} />],
+    ['text area', 'textbox', (texts) => <TextArea {...texts} value="" onChange={never} />],
+    ['number field', 'textbox', (texts) => <NumberField {...texts} value={null} onChange={never} />],
+    ['combobox', 'combobox', (texts) => <Combobox {...texts} options={options} value={null} onChange={never} emptyText="None" />],
+  ])('%s: its name, its help, and instead of the help what is wrong', (_, role, field) => {
+    const { again } = show(field({ label: 'Unit', description: 'As on the door', optionalText: 'optional' }));
+    const input = screen.getByRole(role, { name: /^Unit ?optional$/, description: 'As on the door' });
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    again(field({ label: 'Unit', description: 'As on the door', error: 'Enter a unit' }));
+    expect(screen.getByRole(role, { name: 'Unit', description: 'Enter a unit' }).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('select: its name with what is chosen, and what is wrong', () => {
+    show(<Select label="Order" options={options} value="b" onChange={never} error="Choose an order" />);
+    expect(screen.getByRole('button', { name: 'Beta Order', description: 'Choose an order' })).toBeTruthy();
+  });
+
+  it('select: a hidden label is still its name', () => {
+    show(<Select label="Order" isLabelHidden options={options} value="b" onChange={never} />);
+    expect(screen.getByRole('button', { name: 'Beta Order' })).toBeTruthy();
+  });
+});
+
+it('a password is shown and hidden by a button that says which', async () => {
+  const { user } = show(<TextField label="Password" type="password" value="x" onChange={never} reveal={{ show: 'Show', hide: 'Hide' }} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(input.type).toBe('password');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(input.type).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(input.type).toBe('password');
+});
+
+describe('text area with a limit', () => {
+  const area = (value: string) => (
+    <TextArea label="Note" value={value} onChange={never} limit={10} countText={(used, limit) => `${used} of ${limit}`} />
+  );
+
+  it('is right at the limit and wrong one beyond it', () => {
+    const { again } = show(area('x'.repeat(10)));
+    const input = screen.getByRole('textbox');
+    expect([screen.queryAllByText('10 of 10').length > 0, input.getAttribute('aria-invalid')]).toEqual([true, null]);
+    again(area('x'.repeat(11)));
+    expect([screen.queryAllByText('11 of 10').length > 0, input.getAttribute('aria-invalid')]).toEqual([true, 'true']);
+  });
+
+  it('speaks the count once the typing rests, and only near the limit', () => {
+    vi.useFakeTimers();
+    try {
+      const { again } = show(area('x'.repeat(7)));
+      act(() => vi.advanceTimersByTime(5000));
+      expect(screen.getByRole('status').textContent).toBe('');
+      again(area('x'.repeat(8)));
+      act(() => vi.advanceTimersByTime(999));
+      expect(screen.getByRole('status').textContent).toBe('');
+      act(() => vi.advanceTimersByTime(1));
+      expect(screen.getByRole('status').textContent).toBe('8 of 10');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+it('a number is said when it is complete, and an emptied field is no number', async () => {
+  const onChange = vi.fn<(value: number | null) => void>();
+  const { user } = show(<NumberField label="Miles" unit="mi" value={5} onChange={onChange} hasSteps />);
+  const input = screen.getByRole('textbox', { name: 'Miles (mi)' });
+  await user.clear(input);
+  await user.type(input, '42');
+  expect(onChange).not.toHaveBeenCalled();
+  await user.tab();
+  await user.clear(input);
+  await user.tab();
+  expect(onChange.mock.calls).toEqual([[42], [null]]);
+});
+
+describe('search field', () => {
+  const field = (value: string, onChange: (value: string) => void = never) => (
+    <SearchField label="Search vehicles" value={value} onChange={onChange} clearLabel="Clear" shortcut="/" />
+  );
+
+  it('has a way to clear it once there is something to clear', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    const { user, again } = show(field('', onChange));
+    expect(screen.queryByRole('button')).toBeNull();
+    again(field('van', onChange));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onChange.mock.calls).toEqual([['']]);
+  });
+
+  it('its key brings the focus to it, but not from another input', async () => {
+    const { user } = show(
+      <>
+        <input aria-label="Other" />
+        {field('')}
+      </>,
+    );
+    const search = screen.getByRole('searchbox', { name: 'Search vehicles' });
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(search);
+    const other = screen.getByRole<HTMLInputElement>('textbox', { name: 'Other' });
+    await user.type(other, '/');
+    expect([document.activeElement, other.value]).toEqual([other, '/']);
+  });
+});
+
+describe('lists to choose from', () => {
+  it('select: opens, marks what is chosen and answers with the id', async () => {
+    const onChange = vi.fn<(id: string) => void>();
+    const { user } = show(<Select label="Order" options={options} value="b" onChange={onChange} />);
+    const trigger = screen.getByRole('button');
+    expect(trigger.getAttribute('aria-expanded')).toBe('false');
+    await user.click(trigger);
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+    await user.click(screen.getByRole('option', { name: /Alpha/ }));
+    expect(onChange.mock.calls).toEqual([['a']]);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('combobox: filters by what is typed', async () => {
+    const onChange = vi.fn<(id: string | null) => void>();
+    const { user } = show(<Combobox label="Order" options={options} value={null} onChange={onChange} emptyText="None" />);
+    await user.type(screen.getByRole('combobox'), 'bet');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Beta']);
+    await user.click(screen.getByRole('option', { name: 'Beta' }));
+    expect(onChange.mock.calls).toEqual([['b']]);
+  });
+
+  it('combobox: what a search found is shown as it is, and an empty answer says so', async () => {
+    const field = (found: typeof options) => (
+      <Combobox label="Order" options={found} value={null} onChange={never} isSearched emptyText="Nothing found" />
+    );
+    const { user, again } = show(field(options));
+    await user.type(screen.getByRole('combobox'), 'zz');
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    again(field([]));
+    expect(screen.getByText('Nothing found')).toBeTruthy();
+  });
+});
+
+it('a checkbox says yes, no or some', async () => {
+  const onChange = vi.fn<(isOn: boolean) => void>();
+  const { user, again } = show(<Checkbox onChange={onChange}>All rows</Checkbox>);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All rows', checked: false });
+  await user.click(screen.getByText('All rows'));
+  expect(onChange.mock.calls).toEqual([[true]]);
+  again(<Checkbox isIndeterminate>All rows</Checkbox>);
+  expect(box.indeterminate).toBe(true);
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../show.fixture.ts';
+import { Table } from './table.tsx';
+import type { TableProps } from './table.tsx';
+
+type Fleet = { readonly id: number; readonly name: string; readonly cars: number };
+
+const table = (change: Partial<TableProps<Fleet>> = {}) => (
+  <Table<Fleet>
+    label="Fleets"
+    columns={[
+      { id: 'name', header: 'Name', cell: ({ name }) => name, isSortable: true },
+      { id: 'cars', header: 'Cars', cell: ({ cars }) => cars, align: 'right' },
+      { id: 'actions', header: 'Actions', cell: () => '…', isHeaderHidden: true },
+    ]}
+    rows={[
+      { id: 7, name: 'Maple', cars: 3 },
+      { id: 9, name: 'Oak', cars: 5 },
+    ]}
+    rowKey={({ id }) => id}
+    {...change}
+  />
+);
+
+it('the first column names the row, every column has a header, and only a sortable one says how it sorts', async () => {
+  const onSort = vi.fn<(sort: { column: unknown; direction: string }) => void>();
+  const { user } = show(table({ sort: { column: 'name', direction: 'ascending' }, onSort }));
+  expect(screen.getByRole('grid', { name: 'Fleets' })).toBeTruthy();
+  expect(screen.getAllByRole('columnheader').map((header) => [header.textContent, header.getAttribute('aria-sort')])).toEqual([
+    ['Name', 'ascending'],
+    ['Cars', null],
+    ['Actions', null],
+  ]);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Maple', 'Oak']);
+  await user.click(screen.getByRole('columnheader', { name: /Name/ }));
+  expect(onSort.mock.calls).toEqual([[{ column: 'name', direction: 'descending' }]]);
+});
+
+it('opens the row that was pressed', async () => {
+  const onOpen = vi.fn<(fleet: Fleet) => void>();
+  const { user } = show(table({ onOpen }));
+  await user.click(screen.getByText('Oak'));
+  expect(onOpen.mock.calls).toEqual([[{ id: 9, name: 'Oak', cars: 5 }]]);
+});
+
+it('says that there is nothing', () => {
+  show(table({ rows: [], empty: 'No fleets yet' }));
+  expect(screen.getByText('No fleets yet')).toBeTruthy();
+});
