@@ -84,7 +84,8 @@ for (const status of orderStatuses.filter((one) => one !== 'awaiting_approval'))
       await expect(page.getByRole('main')).toContainText(label[0]!.toUpperCase() + label.slice(1));
       // The dot of the pill is there in the colors of the system, too.
       await page.emulateMedia({ forcedColors: 'active' });
-      const dot = page.getByRole('main').getByText(label, { exact: true }).first().locator('..').locator('[aria-hidden]');
+      const word = page.getByRole('main').getByText(label[0]!.toUpperCase() + label.slice(1), { exact: true });
+      const dot = word.first().locator('..').locator('[aria-hidden]').first();
       const drawn = await dot.evaluate((element) => {
         const { backgroundColor, borderTopWidth } = getComputedStyle(element);
         return backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';

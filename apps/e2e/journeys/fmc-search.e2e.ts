@@ -22,6 +22,7 @@ test('[FMC-06, FMC-07, CST-01, API-32] the search asks once typing has paused fo
   await page.clock.install();
   await page.goto('/fmc_dashboard');
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();
+  await expect(page.getByText(countText(60, 60), { exact: true })).toBeVisible();
   await typeIntoSearch(page, mock, search(page), 'summit', 'listFleets');
   await expect(page.getByText(countText(5, 60), { exact: true })).toBeVisible();
   await expect(page.getByText(loadedText(5, 5))).toHaveCount(0);

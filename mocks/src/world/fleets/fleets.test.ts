@@ -1,14 +1,6 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { worldOf } from '../world.fixture.ts';
-import { World } from '../world.ts';
 import { PAGE_SIZE } from './fleets.ts';
-
-it.each(['default', 'canada'] as const)('no two fleets have the same name, in a large company either (%s)', (brand) => {
-  const world = new World({ brand, seed: 'test', shape: { fleets: 400 }, player: 'FMC', clock: '2026-03-16T14:00:00Z' });
-  const names = world.fleets.all().map(({ name }) => name);
-  expect(names).toHaveLength(400);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-});
 
 test.each([
   ['one short of a page', PAGE_SIZE - 1, [49]],
@@ -22,4 +14,11 @@ test.each([
   expect(pages.map(({ total_count, total_pages }) => [total_count, total_pages])).toEqual(sizes.map(() => [fleets, sizes.length]));
   expect(world.fleets.page({ page: sizes.length + 1 }).fleets).toEqual([]);
   expect(new Set(pages.flatMap((page) => page.fleets.map(({ id }) => id))).size).toBe(fleets);
+});
+
+test.each(['default', 'canada'] as const)('no two fleets have the same name, in a large company either (%s)', (brand) => {
+  const world = worldOf({ brand, shape: { fleets: 400 } });
+  const names = world.fleets.all().map(({ name }) => name);
+  expect(names).toHaveLength(400);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

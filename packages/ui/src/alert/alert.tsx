@@ -12,7 +12,7 @@ const ICONS = { default: Info, error: CircleAlert, success: CircleCheck, info: I
 
 export type AlertProps = {
   readonly tone?: AlertTone;
-  readonly title?: string;
+  readonly title?: ReactNode;
   readonly children: ReactNode;
   /** Links or buttons that help: at most two. */
   readonly actions?: ReactNode;

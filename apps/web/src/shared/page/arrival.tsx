@@ -52,7 +52,7 @@ export function ArrivalNotice() {
           setShown(undefined);
         }}
         dismissLabel={t('actions.dismiss')}
-        {...(shown.description && { title: shown.text })}
+        {...(shown.description && { title: <Capitalized>{shown.text}</Capitalized> })}
         {...(shown.link && { actions: <Link href={shown.link.href}>{shown.link.text}</Link> })}
       >
         {shown.description ?? <Capitalized>{shown.text}</Capitalized>}
