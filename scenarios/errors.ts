@@ -51,7 +51,7 @@ export const errors = {
   'ERR-14': { screen: 'reset-password', scenarios: ['stories/forgotten-password', 'base/working-day'] },
   'ERR-15': { screen: 'preferences', scenarios: ['stories/preferences', 'base/signed-in'] },
   'ERR-16': { screen: 'settings', scenarios: ['base/signed-in'] },
-  'ERR-17': { screen: 'settings', scenarios: ['base/signed-in'] },
+  'ERR-17': { screen: 'policies', scenarios: ['base/signed-in'] },
   'ERR-18': { screen: 'fmc-dashboard', scenarios: ['fleets/no-fleets', 'fleets/empty-fleet'] },
   'ERR2-01': {
     screen: 'approval',
@@ -119,7 +119,7 @@ export const errors = {
     screen: 'dashboard',
     scenarios: ['stories/approving-an-order', 'order-approval/cancelable', 'order-approval/ready', 'base/signed-in'],
   },
-  'ERR2-30': { screen: 'settings', scenarios: ['base/signed-in'] },
+  'ERR2-30': { screen: 'policies', scenarios: ['base/signed-in'] },
   'ERR2-31': { screen: 'maintenance-history', scenarios: ['base/signed-in'] },
   'ERR2-32': { screen: 'vehicle-detail', scenarios: ['base/signed-in'] },
   'ERR2-33': { screen: 'transfer', scenarios: ['base/signed-in'] },

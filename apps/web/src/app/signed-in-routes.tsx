@@ -47,7 +47,7 @@ const fleetRoutes: RouteObject[] = [
   serviceRequest,
   notAvailable(PATTERNS.newMaintenanceHistory, 'maintenanceHistory'),
   page(PATTERNS.order, () => import('../features/approval/approval.page.tsx'), 'ApprovalPage'),
-  notAvailable(PATTERNS.settings, 'settings'),
+  page(PATTERNS.settings, () => import('../features/settings/settings.page.tsx'), 'SettingsPage'),
   notAvailable(PATTERNS.newPayment, 'newPayment'),
   notAvailable(PATTERNS.editPayment, 'editPayment'),
   notAvailable(PATTERNS.transactions, 'fleetTransactions'),

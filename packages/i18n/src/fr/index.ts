@@ -9,6 +9,7 @@ import orders from './orders.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
+import settings from './settings.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const bundle = {
   orders,
   payments,
   'service-request': serviceRequest,
+  settings,
   shell: { ...start.shell, ...shell },
   shops,
   services,
