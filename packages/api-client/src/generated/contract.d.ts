@@ -2346,8 +2346,8 @@ export interface components {
         Policy: {
             /** Format: int64 */
             id: number;
-            /** @description Largest amount that needs no approval */
-            amount: number;
+            /** @description Largest amount that needs no approval; 999999999999 is no limit */
+            amount: number | 999999999999;
             /** Format: int64 */
             fleet_id: number;
             /** @description The services it is about, empty when it is about all */
@@ -2956,7 +2956,8 @@ export interface components {
              * @description Repeats the id of the path on an update
              */
             id?: number;
-            amount: number;
+            /** @description 999999999999 is no limit */
+            amount: number | 999999999999;
             /**
              * Format: int64
              * @description The fleet of the user when missing
