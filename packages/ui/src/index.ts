@@ -21,6 +21,8 @@ export { ToggleTile } from './choice/toggle-tile.tsx';
 export type { ToggleTileProps } from './choice/toggle-tile.tsx';
 export { Combobox } from './combobox/combobox.tsx';
 export type { ComboboxProps } from './combobox/combobox.tsx';
+export { MultiCombobox } from './combobox/multi-combobox.tsx';
+export type { MultiComboboxProps } from './combobox/multi-combobox.tsx';
 export { Calendar } from './date/calendar.tsx';
 export type { CalendarProps } from './date/calendar.tsx';
 export { DateField, DatePicker } from './date/date-picker.tsx';

@@ -6,6 +6,7 @@ import type {
   PoliciesOutcome,
   PolicyEditingContext,
   PolicyEditingEvent,
+  PolicyEditingInput,
   PolicyNotice,
   PolicySave,
   PolicySaved,
@@ -43,6 +44,7 @@ const policySetup = setup({
   types: {
     context: {} as PolicyEditingContext,
     events: {} as PolicyEditingEvent,
+    input: {} as PolicyEditingInput,
     emitted: {} as PolicySaved,
     /** `form`: the form is there; `open`: it can be typed into; `busy`: an answer is waited for. */
     tags: {} as 'form' | 'open' | 'busy',
@@ -73,6 +75,7 @@ const policySetup = setup({
   },
   guards: {
     isComplete: ({ context }) => policyProblems(context.draft).length === 0,
+    hasNoDraft: ({ context }) => context.draft === emptyPolicyDraft,
     isNew: ({ context }) => context.base === null,
     isAsItWas: ({ context }, { list }: { list: readonly SavedPolicy[] }) => {
       const found = foundIn(list, context);
@@ -111,6 +114,7 @@ const form = policySetup.createStateConfig({
  *
  * | state | what it is | left by |
  * | --- | --- | --- |
+ * | `starting` | takes up what was typed before a reload | at once |
  * | `viewing` | nothing is edited | `policy.added`, `policy.opened` |
  * | `new` | a policy that only the form knows | `policy.submitted`, `policy.canceled` |
  * | `editing` | a saved one in the form | the same |
@@ -124,9 +128,14 @@ const form = policySetup.createStateConfig({
  */
 export const policyEditingMachine = policySetup.createMachine({
   id: 'policyEditing',
-  context: NOTHING,
-  initial: 'viewing',
+  context: ({ input: { kept, knownIds } }) => ({ ...NOTHING, ...(kept && { ...kept, knownIds }) }),
+  initial: 'starting',
   states: {
+    starting: {
+      description: 'Goes to where a kept draft was left.',
+      always: [{ guard: 'hasNoDraft', target: 'viewing' }, { guard: 'isNew', target: 'new' }, { target: 'editing' }],
+    },
+
     viewing: {
       description: 'Policies are read; one can be added or opened.',
       on: {

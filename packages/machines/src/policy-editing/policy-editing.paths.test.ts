@@ -1,4 +1,4 @@
-import { sentinelId } from '@wayside/domain';
+import { policyDraftOf, sentinelId } from '@wayside/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, transition } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
@@ -60,6 +60,7 @@ const placeOf = ({ value, context }: Snapshot): string =>
   JSON.stringify([value, context.base, context.draft, context.problems, context.theirs, context.notice !== null]);
 
 const paths = getShortestPaths(policyEditingMachine, {
+  input: { knownIds: [] },
   events,
   serializeState: (snapshot) => placeOf(snapshot as Snapshot),
   limit: 50_000,
@@ -69,8 +70,8 @@ const at = (...values: string[]) => paths.filter(({ state }) => values.includes(
 describe('every path of editing policies', () => {
   it('leads to every state, and each says what it is', () => {
     const reached = new Set(paths.map(({ state }) => String(state.value)));
-    // It is passed at once.
-    expect(innermost(policyEditingMachine).filter((path) => !reached.has(path))).toEqual(['cancelled']);
+    const passed = ['starting', 'cancelled'];
+    expect(innermost(policyEditingMachine).filter((path) => !reached.has(path))).toEqual(passed);
     expect(everyState(policyEditingMachine).filter(({ description }) => !description)).toEqual([]);
   });
 
@@ -92,7 +93,7 @@ describe('every path of editing policies', () => {
   it('[POL-07] a cancel leaves nothing behind, wherever it is offered', () => {
     const offered = paths.filter(({ state }) => state.can(CANCEL));
     expect(new Set(offered.map(({ state }) => state.value))).toEqual(new Set(['new', 'editing', 'failed', 'outcomeUnknown', 'conflict']));
-    const start = createActor(policyEditingMachine).getSnapshot();
+    const start = createActor(policyEditingMachine, { input: { knownIds: [] } }).getSnapshot();
     for (const { state } of offered) {
       const [next] = transition(policyEditingMachine, state, CANCEL);
       expect(next).toMatchObject({ value: 'viewing', context: start.context });
@@ -146,6 +147,7 @@ function play(answers: { read?: PoliciesOutcome[]; save?: PolicySaveOutcome[] },
         }),
       },
     }),
+    { input: { knownIds: [] } },
   );
   actor.on('policy.saved', (saying) => said.push(saying));
   actor.start();
@@ -237,6 +239,16 @@ describe('what is sent and said', () => {
     actor.send({ type: 'limit.changed', isUnlimited: true });
     expect(actor.getSnapshot().context.problems).toEqual([]);
     expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['a new one', null, 'new'],
+    ['a saved one', POLICY, 'editing'],
+  ] as const)('goes on with what was kept of %s', (_what, base, state) => {
+    const kept = { base, draft: { ...policyDraftOf(CHANGED), approvers: [ANN, BEN] } };
+    const actor = createActor(policyEditingMachine, { input: { kept, knownIds: [POLICY.id] } });
+    actor.start();
+    expect(actor.getSnapshot()).toMatchObject({ value: state, context: kept });
   });
 
   it('[POL-06] either Auto-Approve or people', () => {

@@ -20,6 +20,18 @@ export interface PolicySave {
 export type PolicySaveOutcome = Outcome<{ policy: SavedPolicy }, PolicyLabel> | { status: 'gone' } | { status: 'lost' };
 export type PoliciesOutcome = Outcome<{ policies: readonly SavedPolicy[] }, PolicyLabel>;
 
+/** What was typed before the page was reloaded, and the policy that it started from. */
+export interface KeptPolicy {
+  readonly base: SavedPolicy | null;
+  readonly draft: PolicyDraft;
+}
+
+export interface PolicyEditingInput {
+  readonly kept?: KeptPolicy | undefined;
+  /** Ids that are there at the start. */
+  readonly knownIds: readonly number[];
+}
+
 export interface PolicyEditingContext {
   /** The policy that the form started from; null for a new one. */
   base: SavedPolicy | null;
