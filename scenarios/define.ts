@@ -52,6 +52,10 @@ export interface WorldShape {
   paymentMethods?: 'none' | 'expired';
   /** What happens to an order once its approval page has loaded it, before the next call about it is answered. */
   duringReview?: 'pricesChange' | 'approvedByAnother' | 'canceledByAnother';
+  /** What a colleague does to the first policy of the fleet between the first and the second time that the list is read. */
+  duringPolicyEditing?: 'changedByAnother' | 'deletedByAnother';
+  /** The signed-in user's fleet has no telematics database yet. */
+  telematicsDatabase?: 'none';
   /** What becomes of a bulk upload: how it ends, or where it stays. */
   bulkUpload?: 'submitted' | 'processing' | 'completed' | 'completed_with_errors' | 'errored';
   /** The signed-in user belongs to no fleet. */

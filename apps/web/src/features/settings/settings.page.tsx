@@ -10,11 +10,15 @@ import { Loaded } from '../../shared/data/loaded.tsx';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { oneOf, readParam } from '../../shared/list/use-address-param.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { NotAvailable } from '../../shared/page/not-available.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import type { User } from '../../shared/session/session.ts';
 import styles from './settings.module.css';
+
+const PoliciesTab = lazyPart(() => import('./policies/policies-tab.tsx'), 'PoliciesTab');
+const TelematicsTab = lazyPart(() => import('./telematics/telematics-tab.tsx'), 'TelematicsTab');
 
 /** `/settings`: the people of the fleet, its policies and how it pays; one tab each. Below them the user's own password. */
 export function SettingsPage() {
@@ -43,9 +47,9 @@ function SettingsTabs({ user }: { user: User }) {
   const tabs = settingsTabs(user, { ...brand.switches, fleet });
   const contents: Record<SettingsTab, ReactNode> = {
     users: <NotAvailable page={t('tabs.users')} />,
-    policies: <NotAvailable page={t('tabs.policies')} />,
+    policies: <PoliciesTab user={user} />,
     payments: <NotAvailable page={t('tabs.payments')} />,
-    telematics: <NotAvailable page={t('tabs.telematics')} />,
+    telematics: <TelematicsTab user={user} />,
   };
   return (
     <Tabs
