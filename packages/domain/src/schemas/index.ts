@@ -2,3 +2,4 @@ export * from './fields.ts';
 export * from './passwords.ts';
 export * from './sign-up.ts';
 export * from './preferences.ts';
+export * from './user.ts';

@@ -13,6 +13,7 @@ import settings from './settings.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
+import users from './users.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
 
 export const bundle = {
@@ -30,5 +31,6 @@ export const bundle = {
   shell: { ...start.shell, ...shell },
   shops,
   services,
+  users,
   vehicle,
 };

@@ -10,29 +10,36 @@ import { Loaded } from '../../shared/data/loaded.tsx';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { oneOf, readParam } from '../../shared/list/use-address-param.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { NotAvailable } from '../../shared/page/not-available.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import type { User } from '../../shared/session/session.ts';
 import styles from './settings.module.css';
+import { UserFormInPlace } from './users/user-form-in-place.tsx';
+
+const UserList = lazyPart(() => import('./users/user-list.tsx'), 'UserList');
 
 /** `/settings`: the people of the fleet, its policies and how it pays; one tab each. Below them the user's own password. */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const { data: fleet } = useMyFleet();
+  const known = useKnownUser();
   return (
-    <Page title={t('title')} context={fleet && t('context', { fleet: fleet.name })}>
-      <Loaded query={useKnownUser()} skeleton={<SkeletonRows label={t('loading')} rows={10} />}>
-        {(user) => (
-          <>
-            <SettingsTabs user={user} />
-            <div className={styles.password}>
-              <ChangePassword email={user.email} />
-            </div>
-          </>
-        )}
-      </Loaded>
-    </Page>
+    <UserFormInPlace context="fleet" viewer={known.data}>
+      <Page title={t('title')} context={fleet && t('context', { fleet: fleet.name })}>
+        <Loaded query={known} skeleton={<SkeletonRows label={t('loading')} rows={10} />}>
+          {(user) => (
+            <>
+              <SettingsTabs user={user} />
+              <div className={styles.password}>
+                <ChangePassword email={user.email} />
+              </div>
+            </>
+          )}
+        </Loaded>
+      </Page>
+    </UserFormInPlace>
   );
 }
 
@@ -42,7 +49,7 @@ function SettingsTabs({ user }: { user: User }) {
   const { search, go } = useAddress();
   const tabs = settingsTabs(user, { ...brand.switches, fleet });
   const contents: Record<SettingsTab, ReactNode> = {
-    users: <NotAvailable page={t('tabs.users')} />,
+    users: <UserList context="fleet" viewer={user} />,
     policies: <NotAvailable page={t('tabs.policies')} />,
     payments: <NotAvailable page={t('tabs.payments')} />,
     telematics: <NotAvailable page={t('tabs.telematics')} />,
