@@ -42,6 +42,8 @@ export interface WorldShape {
   fleets?: number;
   /** Vehicles of the signed-in user's fleet. */
   vehicles?: number;
+  /** People beside the eleven whom one signs in as: of the signed-in user's fleet, and of its management company. */
+  otherPeople?: { fleet?: number; company?: number };
   /** Orders of each fleet that has vehicles, at most one active order a vehicle. */
   orders?: 'none' | 'some';
   /** The status of every active order, or of every past one, by which of the two it belongs to. */

@@ -59,7 +59,7 @@ const fleetRoutes: RouteObject[] = [
 /** For FMC users only. */
 const fmcRoutes: RouteObject[] = [
   page(PATTERNS.fmcDashboard, () => import('../features/fmc/fmc-dashboard.page.tsx'), 'FmcDashboardPage'),
-  notAvailable(PATTERNS.fmcUsers, 'fmcUsers'),
+  page(PATTERNS.fmcUsers, () => import('../features/settings/users/fmc-users.page.tsx'), 'FmcUsersPage'),
   notAvailable(PATTERNS.fmcActiveOrders, 'fmcActiveOrders'),
   notAvailable(PATTERNS.fmcTransactions, 'fmcTransactions'),
   notAvailable(PATTERNS.transferVehicles, 'transferVehicles'),

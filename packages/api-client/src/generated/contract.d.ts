@@ -719,7 +719,7 @@ export interface paths {
         };
         /**
          * Vehicles of the user
-         * @description All vehicles that the user sees, or those of one fleet. With `request` every vehicle carries its active order; `data_type` says how much is read.
+         * @description All vehicles that the user sees, or those of one fleet. With `request` every vehicle carries its active order; `data_type` says how much is read: `extended` adds the documents (`glovebox_items`).
          */
         get: operations["listVehicles"];
         put?: never;
@@ -2440,7 +2440,7 @@ export interface components {
             po_number: string | null;
             customer_comments: string | null;
         };
-        /** @description A vehicle of a fleet. The nested lists come with `include=all`, `active_order` also with `request=active_order`; the rest is always there. Screens read `vehicle_name`, then `name_of_vehicle`. */
+        /** @description A vehicle of a fleet. The nested lists come with `include=all`, `active_order` also with `request=active_order`, `glovebox_items` also with `data_type=extended`; the rest is always there. Screens read `vehicle_name`, then `name_of_vehicle`. */
         Vehicle: {
             /** Format: int64 */
             id: number;

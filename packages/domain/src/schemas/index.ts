@@ -3,3 +3,4 @@ export * from './passwords.ts';
 export * from './sign-up.ts';
 export * from './preferences.ts';
 export * from './telematics.ts';
+export * from './user.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Region } from '../languages.ts';
 import { carCountError, postalError } from '../validation.ts';
-import { anyText, fields, optional, repeats } from './fields.ts';
+import { anyText, fields, optional, repeats, requiredText } from './fields.ts';
 
 /** What a user can be told about, in the order in which it is offered. */
 export const notificationKinds = [
@@ -31,8 +31,8 @@ export const notificationsSchema = z.object(
 export const preferencesSchema = (region: Region) =>
   z
     .object({
-      firstName: fields.firstName(),
-      lastName: fields.lastName(),
+      firstName: requiredText(),
+      lastName: requiredText(),
       email: fields.email(),
       cellPhone: fields.phone(),
       zip: optional((value) => postalError(value, region)),
@@ -59,7 +59,8 @@ interface PreferencesUser {
   readonly email_notification_preference_attributes: Notifications | null;
 }
 
-const none = Object.fromEntries(notificationKinds.map((kind) => [kind, false])) as Notifications;
+/** Nothing at all. */
+export const noNotifications = Object.fromEntries(notificationKinds.map((kind) => [kind, false])) as Notifications;
 
 export const preferencesOf = (user: PreferencesUser): Preferences => ({
   firstName: user.firstName,
@@ -70,11 +71,12 @@ export const preferencesOf = (user: PreferencesUser): Preferences => ({
   carCount: user.car_count === null ? '' : String(user.car_count),
   password: '',
   passwordConfirmation: '',
-  text: { ...none, ...user.text_notification_preference_attributes },
-  emailed: { ...none, ...user.email_notification_preference_attributes },
+  text: { ...noNotifications, ...user.text_notification_preference_attributes },
+  emailed: { ...noNotifications, ...user.email_notification_preference_attributes },
 });
 
-const only = (notifications: Notifications, kinds: readonly NotificationKind[]): Partial<Notifications> =>
+/** Those that are offered. */
+export const onlyKinds = (notifications: Notifications, kinds: readonly NotificationKind[]): Partial<Notifications> =>
   Object.fromEntries(kinds.map((kind) => [kind, notifications[kind]]));
 
 /** The body of the update: passwords only if typed, notifications only as offered (none of them to FMC users). */
@@ -91,7 +93,7 @@ export const preferencesUpdate = (
   car_count: preferences.carCount.trim() === '' ? null : Number(preferences.carCount),
   ...(preferences.password !== '' && { password: preferences.password, password_confirmation: preferences.passwordConfirmation }),
   ...(kinds.length > 0 && {
-    text_notification_preference_attributes: only(preferences.text, kinds),
-    email_notification_preference_attributes: only(preferences.emailed, kinds),
+    text_notification_preference_attributes: onlyKinds(preferences.text, kinds),
+    email_notification_preference_attributes: onlyKinds(preferences.emailed, kinds),
   }),
 });

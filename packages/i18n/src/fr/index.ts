@@ -15,6 +15,7 @@ import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import telematics from './telematics.json' with { type: 'json' };
+import users from './users.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
 
 export const bundle = {
@@ -34,5 +35,6 @@ export const bundle = {
   shops,
   services,
   telematics,
+  users,
   vehicle,
 };

@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import type { Selection } from 'react-aria-components/ListBox';
 import { classNames } from '../class-names.ts';
@@ -64,44 +65,46 @@ export const Checklist = <Id extends string>({
   useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector<HTMLElement>('input, [role=listbox]')?.focus() }));
   const { shown, found } = foundOptions(options, search, first);
   const chosen = new Set<string>(value);
+  const isSearched = options.length >= SEARCHED_FROM;
   const isAll = options.length > 0 && options.every(({ id }) => chosen.has(id));
   const left = useRef(onBlur);
   useEffect(() => {
     left.current = onBlur;
   });
+  useEffect(() => {
+    const group = box.current;
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Node && group?.contains(relatedTarget))) left.current?.();
+    };
+    group?.addEventListener('focusout', leave);
+    return () => group?.removeEventListener('focusout', leave);
+  }, []);
 
   const choose = (keys: Selection): void => onChange(mergedChoice(value, shown, keys));
   const note = error ?? description;
 
   return (
-    <div
-      ref={box}
-      role="group"
-      aria-labelledby={labelId}
-      {...(note !== undefined && { 'aria-describedby': noteId })}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) left.current?.();
-      }}
-      className={fieldStyles.field}
-    >
+    <Group ref={box} aria-labelledby={labelId} {...(note !== undefined && { 'aria-describedby': noteId })} className={fieldStyles.field!}>
       <span id={labelId} className={fieldStyles.label}>
         {label}
         {optionalText && <span className={fieldStyles.optional}>{optionalText}</span>}
       </span>
       <div className={classNames(styles.frame, error !== undefined && styles.invalid)}>
-        <div className={styles.head}>
-          {allLabel && (
-            <Checkbox
-              isSelected={isAll}
-              isIndeterminate={!isAll && value.length > 0}
-              onChange={(isOn) => onChange(isOn ? options.map(({ id }) => id) : [])}
-            >
-              {allLabel}
-            </Checkbox>
-          )}
-          <output className={styles.count}>{texts.chosen(value.length, options.length)}</output>
-        </div>
-        {options.length >= SEARCHED_FROM && (
+        {(allLabel || isSearched) && (
+          <div className={styles.head}>
+            {allLabel && (
+              <Checkbox
+                isSelected={isAll}
+                isIndeterminate={!isAll && value.length > 0}
+                onChange={(isOn) => onChange(isOn ? options.map(({ id }) => id) : [])}
+              >
+                {allLabel}
+              </Checkbox>
+            )}
+            <output className={styles.count}>{texts.chosen(value.length, options.length)}</output>
+          </div>
+        )}
+        {isSearched && (
           <div className={styles.search}>
             <SearchField
               label={texts.search}
@@ -119,7 +122,7 @@ export const Checklist = <Id extends string>({
           selectedKeys={value}
           onSelectionChange={choose}
           renderEmptyState={() => <p className={styles.none}>{texts.none}</p>}
-          className={styles.list!}
+          className={classNames(styles.list, isSearched && styles.scrolled)}
         >
           {(option) => (
             <ListBoxItem id={option.id} textValue={option.label} className={menuStyles.item!}>
@@ -141,6 +144,6 @@ export const Checklist = <Id extends string>({
           <span>{note}</span>
         </p>
       )}
-    </div>
+    </Group>
   );
 };

@@ -16,7 +16,9 @@ import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import type { User } from '../../shared/session/session.ts';
 import styles from './settings.module.css';
+import { UserFormInPlace } from './users/user-form-in-place.tsx';
 
+const UserList = lazyPart(() => import('./users/user-list.tsx'), 'UserList');
 const PoliciesTab = lazyPart(() => import('./policies/policies-tab.tsx'), 'PoliciesTab');
 const TelematicsTab = lazyPart(() => import('./telematics/telematics-tab.tsx'), 'TelematicsTab');
 
@@ -24,19 +26,22 @@ const TelematicsTab = lazyPart(() => import('./telematics/telematics-tab.tsx'), 
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const { data: fleet } = useMyFleet();
+  const known = useKnownUser();
   return (
-    <Page title={t('title')} context={fleet && t('context', { fleet: fleet.name })}>
-      <Loaded query={useKnownUser()} skeleton={<SkeletonRows label={t('loading')} rows={10} />}>
-        {(user) => (
-          <>
-            <SettingsTabs user={user} />
-            <div className={styles.password}>
-              <ChangePassword email={user.email} />
-            </div>
-          </>
-        )}
-      </Loaded>
-    </Page>
+    <UserFormInPlace context="fleet" viewer={known.data}>
+      <Page title={t('title')} context={fleet && t('context', { fleet: fleet.name })}>
+        <Loaded query={known} skeleton={<SkeletonRows label={t('loading')} rows={10} />}>
+          {(user) => (
+            <>
+              <SettingsTabs user={user} />
+              <div className={styles.password}>
+                <ChangePassword email={user.email} />
+              </div>
+            </>
+          )}
+        </Loaded>
+      </Page>
+    </UserFormInPlace>
   );
 }
 
@@ -46,7 +51,7 @@ function SettingsTabs({ user }: { user: User }) {
   const { search, go } = useAddress();
   const tabs = settingsTabs(user, { ...brand.switches, fleet });
   const contents: Record<SettingsTab, ReactNode> = {
-    users: <NotAvailable page={t('tabs.users')} />,
+    users: <UserList context="fleet" viewer={user} />,
     policies: <PoliciesTab user={user} />,
     payments: <NotAvailable page={t('tabs.payments')} />,
     telematics: <TelematicsTab user={user} />,

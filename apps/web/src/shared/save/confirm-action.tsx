@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@wayside/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { FormAlert } from '../form/form-alert.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useIsHere } from './use-is-here.ts';
 import type { Saving } from './use-save.ts';
 
@@ -70,26 +71,4 @@ export function ConfirmAction<Input, Data>({
       {about}
     </ConfirmDialog>
   );
-}
-
-/** Milliseconds within which the list behind the dialog is expected to lose what was deleted. */
-const REFETCH = 5_000;
-
-/** React Aria gives the focus back to what opened the dialog; when that goes, at once or with the next refetch, the page takes it. */
-function useFocusKept(): void {
-  useEffect(() => {
-    const main = document.querySelector('main');
-    return () => {
-      const look = (): void => {
-        if (document.activeElement === document.body) main?.focus({ preventScroll: true });
-      };
-      const observer = new MutationObserver(look);
-      // After React Aria has tried.
-      setTimeout(() => {
-        look();
-        if (main) observer.observe(main, { childList: true, subtree: true });
-      }, 50);
-      setTimeout(() => observer.disconnect(), REFETCH);
-    };
-  }, []);
 }

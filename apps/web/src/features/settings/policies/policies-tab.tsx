@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import type { User } from '../../../shared/session/session.ts';
+import { leavesTab } from '../leaves-tab.ts';
 import { DeletePolicy } from './delete-policy.tsx';
 import { usePolicyData } from './policies.queries.ts';
 import type { Policy, PolicyData } from './policies.queries.ts';
@@ -44,7 +45,7 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
   const words = usePolicyWords(data);
   const editing = usePolicyEditing(user, data.policies);
   const { state, send, isOpen, isDirty, forget } = editing;
-  const guard = useLeaveGuard(isDirty, { onLeave: forget });
+  const guard = useLeaveGuard(isDirty, { onLeave: forget, isLeaving: leavesTab });
   const [deleted, setDeleted] = useState<Policy | null>(null);
   const mayEdit = canManagePolicies(user);
   const { base, draft } = state.context;

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
+import { ChoiceList } from '../../../shared/form/choice-list.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
-import { ChoiceField } from './choice-field.tsx';
 import type { PolicyData } from './policies.queries.ts';
 import { PolicyAdvice } from './policy-advice.tsx';
 import { PolicyConflict } from './policy-conflict.tsx';
@@ -84,8 +84,10 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
           </Checkbox>
         </div>
         <div {...(missing('approver') && { 'data-missing': true })}>
-          <ChoiceField
+          <ChoiceList
             label={t('form.approvers')}
+            searchLabel={t('form.search', { what: t('form.approvers') })}
+            searchPlaceholder={t('form.searchPlaceholder')}
             options={[
               { id: sentinelId, label: t('autoApprove'), description: t('autoApproveHelp') },
               ...data.people.map(({ id, name, is_active }) => ({ id, label: name, ...(!is_active && { description: t('inactive') }) })),
@@ -95,8 +97,10 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
             error={missing('approver') ? t('form.approverMissing') : undefined}
           />
         </div>
-        <ChoiceField
+        <ChoiceList
           label={t('form.vehicles')}
+          searchLabel={t('form.search', { what: t('form.vehicles') })}
+          searchPlaceholder={t('form.searchPlaceholder')}
           options={[
             { id: sentinelId, label: t('allVehicles'), description: t('allVehiclesHelp') },
             ...data.vehicles.map((vehicle) => ({
@@ -108,8 +112,10 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
           value={draft.vehicles}
           onChange={(ids) => send({ type: 'vehicles.chosen', ids })}
         />
-        <ChoiceField
+        <ChoiceList
           label={t('form.services')}
+          searchLabel={t('form.search', { what: t('form.services') })}
+          searchPlaceholder={t('form.searchPlaceholder')}
           description={t('form.servicesHelp')}
           options={data.services.map(({ id, name }) => ({ id, label: name }))}
           value={draft.services}

@@ -4,8 +4,8 @@ import { useTranslation } from '@wayside/i18n';
 import { Combobox, NumberField, Panel } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
+import { ChoiceList } from '../../../shared/form/choice-list.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
-import { ChoiceField } from './choice-field.tsx';
 import type { PolicyData } from './policies.queries.ts';
 import type { PolicyWords } from './policy-words.ts';
 import styles from './policies.module.css';
@@ -44,8 +44,10 @@ export function WhoApproves({ data, policies, hasDraft, words }: WhoApprovesProp
             emptyText={t('form.nothingFound')}
             placeholder={t('form.searchPlaceholder')}
           />
-          <ChoiceField
+          <ChoiceList
             label={t('ask.services')}
+            searchLabel={t('form.search', { what: t('ask.services') })}
+            searchPlaceholder={t('form.searchPlaceholder')}
             description={t('ask.servicesHelp')}
             options={data.services.map(({ id, name }) => ({ id, label: name }))}
             value={serviceIds}

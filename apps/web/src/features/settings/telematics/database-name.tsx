@@ -11,6 +11,7 @@ import { useAppForm } from '../../../shared/form/use-app-form.ts';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
+import { leavesTab } from '../leaves-tab.ts';
 import styles from './telematics.module.css';
 
 interface Named {
@@ -64,7 +65,7 @@ export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: bool
 function NameForm({ fleetId, name, onClose }: Named & { onClose: () => void }) {
   const { t } = useTranslation('telematics');
   const form = useAppForm(databaseNameSchema, { defaultValues: { name } });
-  const guard = useLeaveGuard(form.formState.isDirty);
+  const guard = useLeaveGuard(form.formState.isDirty, { isLeaving: leavesTab });
   const saving = useSave({ call: save, changed: ['fleet'], onSaved: onClose, done: { say: t('saved') }, what: t('what') });
   return (
     <Form form={form} label={t('title')} onSubmit={(values) => saving.save({ fleetId, name: values.name })}>
