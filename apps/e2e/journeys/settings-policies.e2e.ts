@@ -158,7 +158,8 @@ test.describe('a fleet admin', () => {
     const ask = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: t('policies:ask.title') }) });
     const answer = ask.getByRole('status').last();
     const choose = async (at: number): Promise<void> => {
-      const field = ask.getByRole('combobox', { name: t('policies:ask.vehicle') });
+      // While its list is open a screen reader is shown nothing else of the page.
+      const field = page.getByRole('combobox', { name: t('policies:ask.vehicle'), exact: true });
       await field.fill(nameOf(vehicles[at]!));
       await expect(page.getByRole('option', { name: nameOf(vehicles[at]!) })).toBeVisible();
       await field.press('ArrowDown');

@@ -12,7 +12,11 @@ const ids = (page: Page) => syncs(page).getByRole('rowheader').allTextContents()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
 
-for (const brand of ['telematics', 'canada'] as const) {
+// People of the Canadian fleet read French.
+for (const [brand, language] of [
+  ['telematics', 'en'],
+  ['canada', 'fr'],
+] as const) {
   test.describe(`on the ${brand} brand`, () => {
     test.use({ scenario: 'telematics/ready', brand });
 
@@ -20,16 +24,23 @@ for (const brand of ['telematics', 'canada'] as const) {
       page,
       mock,
     }) => {
+      const { t: own } = await textsOf(language);
       await page.goto(ADDRESS);
-      await expect(page.getByRole('tab', { name: t('settings:tabs.telematics') })).toHaveAttribute('aria-selected', 'true');
-      await expect(database(page)).toContainText('fleet5');
-      await expect(database(page)).toContainText('once per day in the morning');
-      await expect(syncs(page).getByRole('columnheader')).toHaveText(['ID', 'Created at', 'Status']);
+      await expect(page.getByRole('tab', { name: own('settings:tabs.telematics') })).toHaveAttribute('aria-selected', 'true');
+      const name = page.getByRole('region', { name: own('telematics:title') });
+      await expect(name).toContainText('fleet5');
+      await expect(name).toContainText(language === 'en' ? 'once per day in the morning' : 'une fois par jour, le matin');
+      const events = page.getByRole('region', { name: own('telematics:events.title') });
+      await expect(events.getByRole('columnheader')).toHaveText([
+        own('telematics:events.id'),
+        own('telematics:events.createdAt'),
+        own('telematics:events.status'),
+      ]);
       const [sent] = await mock.answers('listSyncEvents');
       const expected = newestFirst(sent!);
       expect(expected).not.toEqual(sent);
-      expect(await ids(page)).toEqual(expected.map(({ id }) => String(id)));
-      await expect(syncs(page).getByRole('row').nth(1)).toContainText(expected[0]!.status);
+      await expect(events.getByRole('rowheader')).toHaveText(expected.map(({ id }) => String(id)));
+      await expect(events.getByRole('row').nth(1)).toContainText(expected[0]!.status);
     });
   });
 }
@@ -91,14 +102,21 @@ test.describe('a driver', () => {
   test('[TDB-03, ROL-15, ROL2-12, CST-08, CST-09, OPN-80] reads the name with links, and learns that the last sync failed', async ({
     page,
   }) => {
+    const french = await textsOf('fr');
     await page.goto(ADDRESS);
-    for (const name of ['edit', 'delete']) {
-      await expect(database(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', '/settings');
+    const name = page.getByRole('region', { name: french.t('telematics:title') });
+    for (const action of ['edit', 'delete'] as const) {
+      const link = name.getByRole('link', { name: french.t(`telematics:readOnly.${action}`), exact: true });
+      await expect(link).toHaveAttribute('href', '/settings');
     }
-    await expect(database(page).getByRole('button')).toHaveCount(0);
-    await expect(syncs(page).getByRole('row').nth(1)).toContainText('2026-03-16 12:30AM');
-    await expect(syncs(page).getByRole('row').nth(1)).toContainText('failed');
-    await expect(page.getByText(t('telematics:failedTitle'))).toBeVisible();
+    await expect(name.getByRole('button')).toHaveCount(0);
+    const latest = page
+      .getByRole('region', { name: french.t('telematics:events.title') })
+      .getByRole('row')
+      .nth(1);
+    await expect(latest).toContainText('2026-03-16 12:30AM');
+    await expect(latest).toContainText('failed');
+    await expect(page.getByText(french.t('telematics:failedTitle'))).toBeVisible();
   });
 });
 

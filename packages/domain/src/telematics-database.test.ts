@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { databaseNameSchema } from './schemas/telematics.ts';
 import { cleanDatabaseName, isSyncing, newestFirst } from './telematics-database.ts';
 
 it.each([
@@ -21,4 +22,9 @@ it('[TDB-07] [TEL-13] runs are sorted newest first, and of two of the same momen
 
 it('a run is on its way while it is pending', () => {
   expect(['pending', 'completed', 'failed'].filter((status) => isSyncing({ status }))).toEqual(['pending']);
+});
+
+it('[TDB-04] the form sends the name as it is kept, and none that is empty', () => {
+  expect(databaseNameSchema.safeParse({ name: 'ac/me' }).data).toEqual({ name: 'acme' });
+  expect(databaseNameSchema.safeParse({ name: ' ' }).success).toBe(false);
 });

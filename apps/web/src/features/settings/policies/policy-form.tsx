@@ -1,11 +1,12 @@
 import { isAutoApprove, largestPolicyAmount, policyOf, sentinelId } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Checkbox, NumberField, Panel } from '@wayside/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
 import { ChoiceList } from '../../../shared/form/choice-list.tsx';
+import { useAfterPress } from '../../../shared/form/use-after-press.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { PolicyData } from './policies.queries.ts';
 import { PolicyAdvice } from './policy-advice.tsx';
@@ -37,8 +38,11 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
     form.current?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => lead(), []);
-  // One try, one way to the first thing that is missing.
+  // The amount is complete when its field is left, as by a press of Save. What follows from it moves the button, so it waits for the click.
+  const afterPress = useAfterPress();
+  const [amount, setAmount] = useState(draft.amount);
   const submit = (): void => {
+    send({ type: 'amount.changed', amount });
     send({ type: 'policy.submitted' });
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-missing] input, [data-missing] [role=listbox]')?.focus());
   };
@@ -69,8 +73,11 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
           <NumberField
             label={t('form.amount')}
             unit={UNIT[brand.region]}
-            value={draft.amount}
-            onChange={(amount) => send({ type: 'amount.changed', amount })}
+            value={amount}
+            onChange={(next) => {
+              setAmount(next);
+              afterPress(() => send({ type: 'amount.changed', amount: next }));
+            }}
             minValue={0}
             maxValue={largestPolicyAmount}
             step={0.01}

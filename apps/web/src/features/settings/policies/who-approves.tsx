@@ -1,11 +1,11 @@
 import { largestPolicyAmount, whoApproves } from '@wayside/domain';
 import type { ApprovalAnswer, ApprovalPolicy } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Combobox, NumberField, Panel } from '@wayside/ui';
+import { NumberField, Panel } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { ChoiceList } from '../../../shared/form/choice-list.tsx';
-import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { VehicleField } from '../../../shared/vehicles/vehicle-field.tsx';
 import type { PolicyData } from './policies.queries.ts';
 import type { PolicyWords } from './policy-words.ts';
 import styles from './policies.module.css';
@@ -23,7 +23,6 @@ export interface WhoApprovesProps {
 /** Pick vehicle, services and amount: which policy applies, and who would approve. Follows a policy while it is edited. */
 export function WhoApproves({ data, policies, hasDraft, words }: WhoApprovesProps) {
   const { t } = useTranslation('policies');
-  const vehicles = useVehicleText();
   const [vehicleId, setVehicleId] = useState<number | null>(null);
   const [serviceIds, setServiceIds] = useState<readonly number[]>([]);
   const [amount, setAmount] = useState<number | null>(null);
@@ -32,18 +31,7 @@ export function WhoApproves({ data, policies, hasDraft, words }: WhoApprovesProp
     <aside className={styles.ask}>
       <Panel title={t('ask.title')} context={t('ask.help')}>
         <div className={styles.form}>
-          <Combobox
-            label={t('ask.vehicle')}
-            options={data.vehicles.map((vehicle) => ({
-              id: String(vehicle.id),
-              label: vehicles.name(vehicle),
-              description: vehicles.details(vehicle),
-            }))}
-            value={vehicleId === null ? null : String(vehicleId)}
-            onChange={(id) => setVehicleId(id === null ? null : Number(id))}
-            emptyText={t('form.nothingFound')}
-            placeholder={t('form.searchPlaceholder')}
-          />
+          <VehicleField label={t('ask.vehicle')} value={vehicleId} onChange={(vehicle) => setVehicleId(vehicle?.id ?? null)} />
           <ChoiceList
             label={t('ask.services')}
             searchLabel={t('form.search', { what: t('ask.services') })}
