@@ -1,7 +1,7 @@
 import { canManagePolicies, place, policyOf } from '@wayside/domain';
 import type { ApprovalPolicy } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
+import { Button, ButtonLink, EmptyState, SkeletonRows, VisuallyHidden } from '@wayside/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
@@ -58,6 +58,9 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
   return (
     <div className={styles.tab}>
       <section className={styles.main} aria-label={t('list')}>
+        <VisuallyHidden>
+          <h2>{t('list')}</h2>
+        </VisuallyHidden>
         <div className={styles.top}>
           <p className={styles.help}>{t('help')}</p>
           {mayEdit && (
