@@ -10,6 +10,8 @@ export interface LeaveGuard {
   dialog: ReactNode;
   /** Lets the next navigation pass: before leaving because the form was saved. */
   release: () => void;
+  /** While a save is under way nothing is lost by going to another page, and a toast says what became of it. */
+  setSaving: (isSaving: boolean) => void;
 }
 
 interface Place {
@@ -32,6 +34,7 @@ interface GuardState extends LeaveGuardOptions {
 interface Guard {
   update: (state: GuardState) => void;
   release: () => void;
+  setSaving: (isSaving: boolean) => void;
   isReleased: () => boolean;
   isLeftBy: (from: Place, to: Place) => boolean;
   leave: () => void;
@@ -40,6 +43,7 @@ interface Guard {
 function createGuard(): Guard {
   let state: GuardState = { isDirty: false };
   let isReleased = false;
+  let isSaving = false;
   return {
     update: (next) => {
       state = next;
@@ -47,8 +51,12 @@ function createGuard(): Guard {
     release: () => {
       isReleased = true;
     },
+    setSaving: (now) => {
+      isSaving = now;
+    },
     isReleased: () => isReleased,
-    isLeftBy: (from, to) => state.isDirty && !isReleased && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
+    isLeftBy: (from, to) =>
+      state.isDirty && !isReleased && !isSaving && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
     leave: () => state.onLeave?.(),
   };
 }
@@ -95,6 +103,7 @@ export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving }: LeaveGua
   return {
     dialog: asks && <LeaveQuestion />,
     release: guard.release,
+    setSaving: guard.setSaving,
   };
 }
 
