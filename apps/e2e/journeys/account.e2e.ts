@@ -234,7 +234,10 @@ test.describe('user preferences', () => {
     });
   });
 
-  test('[PRF-06, ERR2-29] left during the save: no question is asked, and the page that is open by then shows the outcome', async ({ page, mock }) => {
+  test('[PRF-06, ERR2-29] left during the save: no question is asked, and the page that is open by then shows the outcome', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/user_preferences');
     await mock.setFaults([{ kind: 'hold', operation: 'updateFleetUser' }]);
     await firstName(page).fill('Zoë');
