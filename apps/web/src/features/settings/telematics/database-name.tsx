@@ -66,7 +66,7 @@ function NameForm({ fleetId, name, onClose }: Named & { onClose: () => void }) {
   const { t } = useTranslation('telematics');
   const form = useAppForm(databaseNameSchema, { defaultValues: { name } });
   const guard = useLeaveGuard(form.formState.isDirty, { isLeaving: leavesTab });
-  const saving = useSave({ call: save, changed: ['fleet'], onSaved: onClose, done: { say: t('saved') }, what: t('what') });
+  const saving = useSave({ call: save, changed: ['fleet'], onSaved: onClose, done: { say: t('saved') }, what: t('what'), form: { guard } });
   return (
     <Form form={form} label={t('title')} onSubmit={(values) => saving.save({ fleetId, name: values.name })}>
       <FormAlert result={saving.result} />
