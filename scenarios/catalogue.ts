@@ -33,6 +33,8 @@ import * as services from './services/services.scenario.ts';
 import * as requestBlocked from './service-request/blocked.scenario.ts';
 import * as requestPayment from './service-request/payment.scenario.ts';
 import * as requestTimes from './service-request/times.scenario.ts';
+import * as policies from './settings/policies.scenario.ts';
+import * as telematics from './settings/telematics.scenario.ts';
 import * as shops from './shops/shops.scenario.ts';
 import * as signUpCard from './sign-up/card.scenario.ts';
 import * as signUpCode from './sign-up/code.scenario.ts';
@@ -42,6 +44,7 @@ import * as accessStories from './stories/access.scenario.ts';
 import * as brandStories from './stories/brands.scenario.ts';
 import * as fmcStories from './stories/fmc.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
+import * as settingsStories from './stories/settings.scenario.ts';
 import * as signUpStories from './stories/sign-up.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
@@ -59,6 +62,7 @@ const files = [
   brandStories,
   fmcStories,
   orderStories,
+  settingsStories,
   signIn,
   otp,
   signInServices,
@@ -76,6 +80,8 @@ const files = [
   accounts,
   bulkUpload,
   shops,
+  policies,
+  telematics,
   requestBlocked,
   requestTimes,
   requestPayment,

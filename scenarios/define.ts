@@ -42,6 +42,8 @@ export interface WorldShape {
   fleets?: number;
   /** Number of vehicles in the signed-in user's fleet. */
   vehicles?: number;
+  /** People beside the eleven whom one signs in as: of the signed-in user's fleet, and of its management company. */
+  otherPeople?: { fleet?: number; company?: number };
   /** Whether fleets with vehicles have orders; at most one active order per vehicle. */
   orders?: 'none' | 'some';
   /** Status of all active or all past orders, depending on which kind the status belongs to. */
@@ -52,6 +54,10 @@ export interface WorldShape {
   paymentMethods?: 'none' | 'expired';
   /** What others do to an order after its approval page was loaded, before the next call about it is answered. */
   duringReview?: 'pricesChange' | 'approvedByAnother' | 'canceledByAnother';
+  /** What a colleague does to the first policy of the fleet between the first and the second time that the list is read. */
+  duringPolicyEditing?: 'changedByAnother' | 'deletedByAnother';
+  /** The signed-in user's fleet has no telematics database yet. */
+  telematicsDatabase?: 'none';
   /** Outcome of a bulk upload, or the state in which it stays. */
   bulkUpload?: 'submitted' | 'processing' | 'completed' | 'completed_with_errors' | 'errored';
   /** Whether the signed-in user belongs to no fleet. */

@@ -97,4 +97,17 @@ export const states = {
     approved: ['stories/approving-an-order', 'order-approval/ready'],
     canceled: ['order-approval/cancelable', 'statuses/order-cancel'],
   },
+  policyEditing: {
+    starting: ['policies/ready'],
+    viewing: ['policies/ready', 'policies/none'],
+    new: ['policies/ready', 'stories/approval-policies'],
+    editing: ['policies/ready', 'policies/worth-a-look'],
+    cancelled: ['policies/ready'],
+    checking: ['policies/slow-save'],
+    saving: ['policies/slow-save'],
+    checkingOutcome: ['policies/lost-answer'],
+    outcomeUnknown: ['policies/outcome-unknown'],
+    failed: ['policies/refused-once', 'policies/forbidden'],
+    conflict: ['policies/changed-by-another', 'policies/deleted-by-another'],
+  },
 } as const satisfies Record<string, Readonly<Record<string, Played>>>;

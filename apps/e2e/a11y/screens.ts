@@ -7,6 +7,7 @@ import { fmcScreens } from './screens/fmc.ts';
 import { serviceRequestScreens } from './screens/service-request.ts';
 import { servicesScreens } from './screens/services.ts';
 import { shellScreens } from './screens/shell.ts';
+import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
 import { signUpScreens } from './screens/sign-up.ts';
 
@@ -19,6 +20,7 @@ export const SCREENS: readonly Screen[] = [
   ...dashboardScreens,
   ...servicesScreens,
   ...shopsScreens,
+  ...policiesScreens,
   ...serviceRequestScreens,
   ...approvalScreens,
   ...fmcScreens,

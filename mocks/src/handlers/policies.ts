@@ -2,7 +2,7 @@ import { isRefusal } from '../world/seed/refusal.ts';
 import type { Handlers } from './handler.ts';
 
 export const policies = {
-  listPolicies: ({ world, user }) => world.policies.list(user.fleet_id),
+  listPolicies: ({ world, user }) => world.policies.read(user.fleet_id),
 
   createPolicy({ world, user, body, fail, reply }) {
     const outcome = world.policies.create(user, body);

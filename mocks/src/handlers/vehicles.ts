@@ -5,10 +5,11 @@ import { engines, makes, models, submodels, years } from '../world/vehicles/vehi
 import type { Handlers } from './handler.ts';
 
 export const vehicles = {
-  listVehicles({ query, user, world, fail }) {
+  listVehicles({ query, user, origin, world, fail }) {
     const found = world.vehicles.list(user, query);
     if (!found) return fail('notFound');
-    return query.request ? world.vehicles.withActiveOrders(found, user) : found;
+    const vehicles = query.request ? world.vehicles.withActiveOrders(found, user) : found;
+    return query.data_type === 'extended' ? world.vehicles.withDocuments(vehicles, origin) : vehicles;
   },
 
   createVehicle({ body, user, world, fail, reply }) {

@@ -20,6 +20,7 @@ import {
   isListedUser,
   offeredRoles,
   paymentMethodDeletionError,
+  settingsTabs,
 } from './permissions.ts';
 import { roleNames, type Role } from './roles.ts';
 
@@ -120,6 +121,15 @@ describe('payments', () => {
     expect(canSeePaymentsTab(user('Driver'), paying)).toBe(false);
     expect(canSeePaymentsTab(user('Owner'), { ...paying, paymentsTab: false })).toBe(false);
     expect(canSeePaymentsTab(user('Owner'), { ...paying, fleet: { pays_through_platform: false } })).toBe(false);
+  });
+
+  it('[RTE-14] the settings have users and policies for everyone, payments and the telematics database under their conditions', () => {
+    const all = { paymentsTab: true, telematicsTab: true, fleet: { pays_through_platform: true } };
+    expect(settingsTabs(user('Owner'), all)).toEqual(['users', 'policies', 'payments', 'telematics']);
+    expect(settingsTabs(user('Driver'), all)).toEqual(['users', 'policies', 'telematics']);
+    expect(settingsTabs(user('Owner'), { ...all, telematicsTab: false })).toEqual(['users', 'policies', 'payments']);
+    expect(settingsTabs(user('Driver'), { ...all, telematicsTab: false })).toEqual(['users', 'policies']);
+    expect(settingsTabs(user('Owner'), { ...all, paymentsTab: false })).toEqual(['users', 'policies', 'telematics']);
   });
 
   it('[CON-18] the user’s value is used only while the fleet loads', () => {

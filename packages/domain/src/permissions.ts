@@ -1,3 +1,4 @@
+import type { SettingsTab } from './places.ts';
 import {
   fmcTypeRoles,
   holdsAny,
@@ -81,6 +82,14 @@ export function canSeePaymentsTab(viewer: Viewer, { paymentsTab, fleet }: Paymen
   const pays = fleet ? fleet.pays_through_platform : viewer?.pays_through_platform;
   return paymentsTab && pays === true && isFleetAdmin(viewer);
 }
+
+/** Tabs of the settings, in their order. The telematics database belongs to brands that have one (`telematicsTab`). */
+export const settingsTabs = (viewer: Viewer, context: PaymentsTabContext & { readonly telematicsTab: boolean }): SettingsTab[] => [
+  'users',
+  'policies',
+  ...(canSeePaymentsTab(viewer, context) ? (['payments'] as const) : []),
+  ...(context.telematicsTab ? (['telematics'] as const) : []),
+];
 
 /** Whether a payment method can be edited or deleted. `paymentMethodDeletionError` says whether it can be deleted now. */
 export function canEditPaymentMethod(viewer: Viewer, method: { readonly owner_id?: number | null }): boolean {

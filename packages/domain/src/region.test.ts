@@ -3,6 +3,7 @@ import {
   convertCostPerDistance,
   convertDistance,
   formatDistance,
+  formatList,
   formatMoney,
   formatNumber,
   formatOdometer,
@@ -66,4 +67,16 @@ it('phones with ten digits are formatted, others unchanged', () => {
   expect(formatPhone('5551234567')).toBe('(555) 123-4567');
   expect(formatPhone('1-800-555-0100')).toBe('(800) 555-0100');
   expect(formatPhone('555-12')).toBe('555-12');
+});
+
+describe('names in a sentence', () => {
+  it.each([
+    ['and', us, 'A, B, and C'],
+    ['or', us, 'A, B, or C'],
+    ['and', quebec, 'A, B et C'],
+    ['or', quebec, 'A, B ou C'],
+  ] as const)('%s', (word, reading, text) => {
+    expect(formatList(['A', 'B', 'C'], word, reading)).toBe(text);
+    expect(formatList(['A'], word, reading)).toBe('A');
+  });
 });

@@ -96,3 +96,14 @@ export function formatPhone(phone: string): string {
   const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digitsOf(phone)) ?? [];
   return area ? `(${area}) ${exchange}-${line}` : phone;
 }
+
+const lists = new Map<string, Intl.ListFormat>();
+
+/** Names in a sentence: `A, B, and C`, or with `or`; in French `A, B et C`. */
+export function formatList(names: readonly string[], word: 'and' | 'or', { region, language }: Reading): string {
+  const key = `${region} ${language} ${word}`;
+  const known =
+    lists.get(key) ?? new Intl.ListFormat(intlLocaleOf(region, language), { type: word === 'and' ? 'conjunction' : 'disjunction' });
+  lists.set(key, known);
+  return known.format(names);
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bundle } from './en/index.ts';
 
-const { access, account, approval, common, dashboard, orders, fmc, shell, shops } = bundle;
+const { access, account, approval, common, dashboard, orders, fmc, policies, shell, shops, telematics } = bundle;
 const request = bundle['service-request'];
 
 it.each([
@@ -45,6 +45,13 @@ it.each([
   ['ERR2-29', 'Maintenance Approved', approval.notice.approved],
   ['ERR2-29', 'Maintenance Canceled', approval.notice.canceled],
   ['ERR2-29', 'Maintenance Updated', approval.notice.updated],
+  ['ERR2-30', 'policy created', policies.created],
+  ['ERR2-30', 'policy updated', policies.updated],
+  ['ERR2-30', 'policy deleted', policies.deleted],
+  ['CST-04', 'Auto-Approve', policies.autoApprove],
+  ['CST-04', 'All Vehicles', policies.allVehicles],
+  ['OPN-52', 'Your data is syncing. You may navigate away from this page.', telematics.syncing],
+  ['OPN2-68', 'No sync events', telematics.empty.title],
   ['STS-02', 'in manual review', orders.status.inManualReview],
   ['STS-02', 'awaiting approval', orders.status.awaitingApproval],
   ['STS-02', 'paid at shop', orders.status.paidAtShop],

@@ -30,6 +30,10 @@ const shared = new Set([
   'dashboard.upcoming.columns.action',
   'grid.page',
   'orders.services_one',
+  'policies.ask.services',
+  'policies.fact.services',
+  'policies.form.services',
+  'policies.unknown.service',
   'orders.services_other',
   'shell.title',
 ]);

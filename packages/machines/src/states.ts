@@ -1,5 +1,6 @@
 import { innermost } from './every-state.fixture.ts';
 import { orderApprovalMachine } from './order-approval/order-approval.machine.ts';
+import { policyEditingMachine } from './policy-editing/policy-editing.machine.ts';
 import { serviceRequestMachine } from './service-request/service-request.machine.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
 import { partnerSignUpMachine } from './sign-up/partner-sign-up.machine.ts';
@@ -11,6 +12,7 @@ const machines = {
   partnerSignUp: partnerSignUpMachine,
   serviceRequest: serviceRequestMachine,
   orderApproval: orderApprovalMachine,
+  policyEditing: policyEditingMachine,
 };
 
 export type MachineName = keyof typeof machines;

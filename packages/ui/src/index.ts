@@ -37,6 +37,8 @@ export type { DisclosureProps } from './disclosure/disclosure.tsx';
 export { EmptyState } from './empty-state/empty-state.tsx';
 export type { EmptyKind, EmptyStateProps } from './empty-state/empty-state.tsx';
 export { Checkbox } from './field/checkbox.tsx';
+export { Checklist } from './field/checklist.tsx';
+export type { ChecklistHandle, ChecklistProps, ChecklistTexts } from './field/checklist.tsx';
 export { limitInput } from './field/limit.ts';
 export { NumberField } from './field/number-field.tsx';
 export type { NumberFieldProps } from './field/number-field.tsx';

@@ -8,7 +8,7 @@ export const shellScreens: readonly Screen[] = [
   {
     title: '[LAY-10, LAY-16] the shell: a page still to come, the user menu, the navigation of a phone, no connection',
     scenario: 'base/signed-in',
-    path: place.settings(),
+    path: place.transactions,
     ready: heading,
     walk: async ({ page, t, look }) => {
       await look('not available yet');
@@ -30,14 +30,14 @@ export const shellScreens: readonly Screen[] = [
     title: '[LAY-16] inside a fleet, on behalf of its users',
     scenario: 'base/signed-in',
     role: 'FMC',
-    path: place.settings(),
+    path: place.transactions,
     ready: ({ page, t }) => page.getByRole('link', { name: t('shell:fmc.back') }),
   },
   {
     title: '[FMC-22] the account and fleet selectors',
     scenario: 'fleets/two-accounts',
     existsIn: ({ switches }) => switches.accountSelector,
-    path: place.settings(),
+    path: place.transactions,
     ready: ({ page, t }) => page.getByRole('group', { name: t('shell:header.selectors') }),
     walk: async ({ page, t, look }) => {
       await look('as it opens');

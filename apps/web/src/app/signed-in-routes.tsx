@@ -47,7 +47,7 @@ const fleetRoutes: RouteObject[] = [
   serviceRequest,
   notAvailable(PATTERNS.newMaintenanceHistory, 'maintenanceHistory'),
   page(PATTERNS.order, () => import('../features/approval/approval.page.tsx'), 'ApprovalPage'),
-  notAvailable(PATTERNS.settings, 'settings'),
+  page(PATTERNS.settings, () => import('../features/settings/settings.page.tsx'), 'SettingsPage'),
   notAvailable(PATTERNS.newPayment, 'newPayment'),
   notAvailable(PATTERNS.editPayment, 'editPayment'),
   notAvailable(PATTERNS.transactions, 'fleetTransactions'),
@@ -59,7 +59,7 @@ const fleetRoutes: RouteObject[] = [
 /** For FMC users only. */
 const fmcRoutes: RouteObject[] = [
   page(PATTERNS.fmcDashboard, () => import('../features/fmc/fmc-dashboard.page.tsx'), 'FmcDashboardPage'),
-  notAvailable(PATTERNS.fmcUsers, 'fmcUsers'),
+  page(PATTERNS.fmcUsers, () => import('../features/settings/users/fmc-users.page.tsx'), 'FmcUsersPage'),
   notAvailable(PATTERNS.fmcActiveOrders, 'fmcActiveOrders'),
   notAvailable(PATTERNS.fmcTransactions, 'fmcTransactions'),
   notAvailable(PATTERNS.transferVehicles, 'transferVehicles'),

@@ -75,7 +75,7 @@ function fleetOf(base: BaseWorld, id: number): FleetCore {
         .slice(0, 10),
       user_total: id === OWN_FLEET_ID ? 25 : between(base.key('fleet users', id), 2, 40),
       share_wex_number: chance(base.key('wex', id)) < 0.3,
-      geotab_database_name: chance(base.key('geotab', id)) < 0.5 || id === OWN_FLEET_ID ? `fleet${id}` : null,
+      geotab_database_name: hasDatabase(base, id) ? `fleet${id}` : null,
       pays_through_platform: id === OWN_FLEET_ID ? (base.shape.paysThroughPlatform ?? true) : chance(base.key('pays', id)) < 0.7,
       account: account ? { id: account.id, name: account.name } : null,
       fleet_links:
@@ -162,3 +162,7 @@ export function accountsOf(base: BaseWorld): AccountWithFleets[] {
     { account: { id: 10, name: 'Second account', is_active: true, enrolled: true }, fleets: [fleet(4, 10)] },
   ];
 }
+
+/** Whether a fleet takes its vehicles from a telematics database. */
+export const hasDatabase = (base: BaseWorld, id: number): boolean =>
+  id === OWN_FLEET_ID ? base.shape.telematicsDatabase !== 'none' : chance(base.key('geotab', id)) < 0.5;

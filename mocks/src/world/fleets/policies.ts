@@ -21,6 +21,7 @@ type SaveFailure = 'invalid' | 'noApprover';
 export class Policies {
   readonly #world: World;
   readonly #policies: Collection<Policy>;
+  #reads = 0;
 
   constructor(world: World) {
     this.#world = world;
@@ -29,6 +30,18 @@ export class Policies {
 
   list(fleetId: number | null | undefined): Policy[] {
     return fleetId == null ? [] : this.#policies.in(fleetId);
+  }
+
+  /** The list as its screen reads it. Where the scenario says so, a colleague changes or deletes the first one before it is read again. */
+  read(fleetId: number | null | undefined): Policy[] {
+    this.#reads += 1;
+    const [first] = this.list(fleetId);
+    const what = this.#world.base.shape.duringPolicyEditing;
+    if (first && what && this.#reads === 2) {
+      if (what === 'deletedByAnother') this.#policies.remove(first.id);
+      else this.#policies.update(first.id, { amount: first.amount + 100 });
+    }
+    return this.list(fleetId);
   }
 
   /** Policies of the fleet that cover the vehicle. */

@@ -3,7 +3,7 @@ import { roleNames } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
 import type { BaseWorld } from '../seed/base.ts';
-import { AFFILIATION_ID, OWN_FLEET_ID, accountsOf } from '../fleets/fleet-source.ts';
+import { AFFILIATION_ID, OWN_FLEET_ID, accountsOf, fleetCount, vehicleIdsIn } from '../fleets/fleet-source.ts';
 import { between, chance, pick } from '../seed/random.ts';
 
 export type User = Schemas['User'];
@@ -25,17 +25,22 @@ const PLAYERS: Record<Role, [string, string]> = {
 
 const OTHERS_OF_THE_FLEET = 14;
 const OTHERS_OF_THE_COMPANY = 5;
+/** Most vehicles that somebody has without a word from a scenario. */
+const ALL_VEHICLES = 24;
+/** One driver has more vehicles than a cell shows documents of. */
+const MANY_VEHICLES = { person: 13, vehicles: 7 };
 const FMC_ROLES: readonly Role[] = ['FMC', 'FMC Admin', 'FMC Fleet Admin', 'FMC Fleet Manager'];
 
 /** Everyone in the fleet and its management company. */
 export function peopleOf(base: BaseWorld): User[] {
   const players = roleNames.map((role, index) => person(base, index + 1, { name: PLAYERS[role], role, email: emailOf(role) }));
-  const colleagues = Array.from({ length: OTHERS_OF_THE_FLEET }, (_, index) => {
+  const others = { fleet: OTHERS_OF_THE_FLEET, company: OTHERS_OF_THE_COMPANY, ...base.shape.otherPeople };
+  const colleagues = Array.from({ length: others.fleet }, (_, index) => {
     const id = roleNames.length + 1 + index;
     return person(base, id, { role: pick(base.key('role', id), ['Driver', 'Driver', 'Driver', 'Manager', 'Admin'] as const) });
   });
-  const company = Array.from({ length: OTHERS_OF_THE_COMPANY }, (_, index) => {
-    const id = roleNames.length + OTHERS_OF_THE_FLEET + 1 + index;
+  const company = Array.from({ length: others.company }, (_, index) => {
+    const id = roleNames.length + others.fleet + 1 + index;
     return person(base, id, { role: pick(base.key('role', id), FMC_ROLES) });
   });
   return [...players, ...colleagues, ...company];
@@ -69,8 +74,8 @@ function person(base: BaseWorld, id: number, { role, name, email }: { role: Role
       fleet_id: base.shape.withoutFleet && ofPlatform ? null : OWN_FLEET_ID,
       affiliation_id: AFFILIATION_ID,
       other_id: ofPlatform ? null : `E-${1000 + id}`,
-      vehicle_ids: [],
-      approvalFleetIds: ofCompany ? [OWN_FLEET_ID] : [],
+      vehicle_ids: ofCompany ? [] : vehiclesOf(base, id, role),
+      approvalFleetIds: ofCompany ? approvalFleetsOf(base, id, role) : [],
       payment_id: null,
       zip: base.country === 'US' ? '60614' : 'H2X 1Y4',
       country: base.country,
@@ -90,6 +95,23 @@ function person(base: BaseWorld, id: number, { role, name, email }: { role: Role
       payment_provider_type: base.provider,
     };
   });
+}
+
+/** Drivers have one vehicle or two, everybody else those of the whole fleet. */
+function vehiclesOf(base: BaseWorld, id: number, role: Role): number[] {
+  const all = vehicleIdsIn(base, OWN_FLEET_ID);
+  if (role !== 'Driver') return all.slice(0, ALL_VEHICLES);
+  const wanted = id === MANY_VEHICLES.person ? MANY_VEHICLES.vehicles : between(base.key('vehicles', id), 1, 2);
+  const first = between(base.key('first vehicle', id), 0, Math.max(0, all.length - 1));
+  return Array.from({ length: Math.min(wanted, all.length) }, (_, index) => all[(first + index) % all.length]!);
+}
+
+/** The top role approves for every fleet, the others for the own one and some more. */
+function approvalFleetsOf(base: BaseWorld, id: number, role: Role): number[] {
+  const ids = Array.from({ length: fleetCount(base) }, (_, index) => index + 1);
+  if (role === 'FMC' || ids.length === 0) return ids;
+  const more = between(base.key('approval fleets', id), 0, 4);
+  return ids.filter((fleet) => fleet === OWN_FLEET_ID || (fleet > OWN_FLEET_ID && fleet <= OWN_FLEET_ID + more));
 }
 
 const PREFERENCES = {

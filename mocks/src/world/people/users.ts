@@ -10,6 +10,9 @@ type Input = Partial<Schemas['UserInput']>;
 
 const MINIMUM_PASSWORD = 6;
 
+/** Above everybody whom a scenario can ask for. */
+const FIRST_NEW_USER = 100_001;
+
 /** Scopes of the two lists of people. */
 const FLEET = 0;
 const COMPANY = 1;
@@ -125,7 +128,7 @@ export class Users {
   }
 }
 
-const source = (base: World['base']) => listed(peopleOf(base), scopeOf, 5001);
+const source = (base: World['base']) => listed(peopleOf(base), scopeOf, FIRST_NEW_USER);
 
 /** The fields to store: never passwords; preferences that were not sent stay unchanged. */
 function fieldsOf(input: Input, before: User | undefined): Partial<User> {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import type { BaseWorld } from '../seed/base.ts';
+import { hasDatabase } from '../fleets/fleet-source.ts';
 import { Collection, memoised } from '../seed/collection.ts';
 import type { World } from '../world.ts';
 
@@ -34,7 +35,7 @@ const FIRST_NEW = 900_001;
 
 function source(base: BaseWorld) {
   return memoised<Stored>({
-    idsIn: (fleetId) => Array.from({ length: DAYS }, (_, index) => fleetId * 100 + index + 1),
+    idsIn: (fleetId) => Array.from({ length: hasDatabase(base, fleetId) ? DAYS : 0 }, (_, index) => fleetId * 100 + index + 1),
     get: (id) => ({
       id,
       fleet_id: Math.floor(id / 100),

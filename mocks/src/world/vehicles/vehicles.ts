@@ -76,6 +76,11 @@ export class Vehicles {
     return vehicles.map((vehicle) => ({ ...vehicle, active_order: byVehicle.get(vehicle.id) ?? null }));
   }
 
+  /** Vehicles of a list, each with its documents. Their addresses are under the origin of the API. */
+  withDocuments(vehicles: readonly Schemas['Vehicle'][], origin: string): Schemas['Vehicle'][] {
+    return vehicles.map((vehicle) => ({ ...vehicle, glovebox_items: this.#world.glovebox.ofVehicle(vehicle.id, origin) }));
+  }
+
   /** The vehicle with everything that belongs to it, as the user sees it. Document URLs use the API's origin. */
   detail(vehicle: Vehicle, user: User, origin: string): Schemas['Vehicle'] {
     const { orders, policies, glovebox, maintenance } = this.#world;

@@ -719,7 +719,7 @@ export interface paths {
         };
         /**
          * Vehicles of the user
-         * @description All vehicles the user may see, or those of one fleet. With `request` every vehicle includes its active order; `data_type` selects the fields.
+         * @description All vehicles the user may see, or those of one fleet. With `request` every vehicle includes its active order; `data_type` selects the fields. `extended` adds the documents (`glovebox_items`).
          */
         get: operations["listVehicles"];
         put?: never;
@@ -2346,8 +2346,8 @@ export interface components {
         Policy: {
             /** Format: int64 */
             id: number;
-            /** @description Largest amount that needs no approval */
-            amount: number;
+            /** @description Largest amount that needs no approval; 999999999999 is no limit */
+            amount: number | 999999999999;
             /** Format: int64 */
             fleet_id: number;
             /** @description The services it covers, empty for all */
@@ -2440,7 +2440,7 @@ export interface components {
             po_number: string | null;
             customer_comments: string | null;
         };
-        /** @description A vehicle of a fleet. Nested lists are included with `include=all`, `active_order` also with `request=active_order`; everything else is always present. Screens read `vehicle_name`, then `name_of_vehicle`. */
+        /** @description A vehicle of a fleet. Nested lists are included with `include=all`, `active_order` also with `request=active_order`, `glovebox_items` also with `data_type=extended`; everything else is always present. Screens read `vehicle_name`, then `name_of_vehicle`. */
         Vehicle: {
             /** Format: int64 */
             id: number;
@@ -2956,7 +2956,8 @@ export interface components {
              * @description Same as the id in the path on an update
              */
             id?: number;
-            amount: number;
+            /** @description 999999999999 is no limit */
+            amount: number | 999999999999;
             /**
              * Format: int64
              * @description Defaults to the user's fleet

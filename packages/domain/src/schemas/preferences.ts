@@ -59,7 +59,8 @@ interface PreferencesUser {
   readonly email_notification_preference_attributes: Notifications | null;
 }
 
-const none = Object.fromEntries(notificationKinds.map((kind) => [kind, false])) as Notifications;
+/** Nothing at all. */
+export const noNotifications = Object.fromEntries(notificationKinds.map((kind) => [kind, false])) as Notifications;
 
 export const preferencesOf = (user: PreferencesUser): Preferences => ({
   firstName: user.firstName,
@@ -70,11 +71,12 @@ export const preferencesOf = (user: PreferencesUser): Preferences => ({
   carCount: user.car_count === null ? '' : String(user.car_count),
   password: '',
   passwordConfirmation: '',
-  text: { ...none, ...user.text_notification_preference_attributes },
-  emailed: { ...none, ...user.email_notification_preference_attributes },
+  text: { ...noNotifications, ...user.text_notification_preference_attributes },
+  emailed: { ...noNotifications, ...user.email_notification_preference_attributes },
 });
 
-const only = (notifications: Notifications, kinds: readonly NotificationKind[]): Partial<Notifications> =>
+/** Those that are offered. */
+export const onlyKinds = (notifications: Notifications, kinds: readonly NotificationKind[]): Partial<Notifications> =>
   Object.fromEntries(kinds.map((kind) => [kind, notifications[kind]]));
 
 /** The update body: passwords only if entered, notifications only as offered (none for FMC users). */
@@ -91,7 +93,7 @@ export const preferencesUpdate = (
   car_count: preferences.carCount.trim() === '' ? null : Number(preferences.carCount),
   ...(preferences.password !== '' && { password: preferences.password, password_confirmation: preferences.passwordConfirmation }),
   ...(kinds.length > 0 && {
-    text_notification_preference_attributes: only(preferences.text, kinds),
-    email_notification_preference_attributes: only(preferences.emailed, kinds),
+    text_notification_preference_attributes: onlyKinds(preferences.text, kinds),
+    email_notification_preference_attributes: onlyKinds(preferences.emailed, kinds),
   }),
 });

@@ -7,11 +7,15 @@ import fmc from './fmc.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
+import policies from './policies.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
+import settings from './settings.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
+import telematics from './telematics.json' with { type: 'json' };
+import users from './users.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
 
 export const bundle = {
@@ -24,9 +28,13 @@ export const bundle = {
   grid,
   orders,
   payments,
+  policies,
   'service-request': serviceRequest,
+  settings,
   shell: { ...start.shell, ...shell },
   shops,
   services,
+  telematics,
+  users,
   vehicle,
 };

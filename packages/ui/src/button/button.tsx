@@ -26,6 +26,8 @@ export type ButtonProps = Look &
     readonly pendingLabel?: string;
     /** Why it cannot be used now. Shown beside the button, which keeps its focus and does nothing. Where there may be a reason at times, pass `undefined` at the others. */
     readonly disabledReason?: string | undefined;
+    /** The reason is read out only: it is in sight already, next to another button. */
+    readonly isReasonHidden?: boolean;
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
@@ -34,7 +36,7 @@ export const buttonClass = ({ variant = 'secondary', size = 'medium', isWide = f
 
 /** One action, named by a verb. One `primary` per view. While pending it keeps its width and its focus and cannot be pressed again. */
 export const Button = (props: ButtonProps) => {
-  const { variant, size, isWide, icon, children, pendingLabel, disabledReason, onPress, type, ref, ...rest } = props;
+  const { variant, size, isWide, icon, children, pendingLabel, disabledReason, isReasonHidden, onPress, type, ref, ...rest } = props;
   const reasonId = useId();
   const isBarred = disabledReason !== undefined;
   const describedBy = [rest['aria-describedby'], isBarred && reasonId].filter(Boolean).join(' ');
@@ -63,7 +65,7 @@ export const Button = (props: ButtonProps) => {
     <span className={classNames(styles.withReason, isWide && styles.wide)}>
       {button}
       {isBarred && (
-        <span id={reasonId} className={styles.reason}>
+        <span id={reasonId} className={isReasonHidden ? styles.unseen : styles.reason}>
           {disabledReason}
         </span>
       )}

@@ -8,6 +8,8 @@ export type GridColumn<Item> = {
   readonly header: string;
   /** What is sorted, searched and, if nothing else is said, shown. */
   readonly value: (item: Item) => GridValue;
+  /** What a search looks at, where it is neither the value nor the text shown. */
+  readonly searched?: (item: Item) => string;
   /** The text shown for a value that is there. */
   readonly format?: (item: Item) => string;
   /** The cell, where a text is not enough (a status pill, two lines). */

@@ -32,6 +32,8 @@ export type DataGridProps<Item> = {
   /** `undefined` until the first rows are there. */
   readonly rows: readonly Item[] | undefined;
   readonly rowKey: (item: Item) => string | number;
+  /** Greys a row that is out of use. Say why in a cell as well: a shade alone is not read. */
+  readonly isMuted?: ((item: Item) => boolean) | undefined;
   /** Searches the loaded rows, 300 ms after the last change. A search by the server does not pass through here. */
   readonly search?: string;
   /** Sort, filters, page and columns, where the page keeps them (in its address). Without it the grid keeps its own. */
@@ -77,6 +79,7 @@ export const DataGrid = <Item,>({
   columns,
   rows,
   rowKey,
+  isMuted,
   search = '',
   state,
   onStateChange,
@@ -161,6 +164,7 @@ export const DataGrid = <Item,>({
           columns={shownColumns(columns, gridState)}
           rows={found}
           rowKey={rowKey}
+          isMuted={isMuted}
           page={gridState.page}
           pageSize={pageSize}
           selection={selection}
@@ -172,6 +176,7 @@ export const DataGrid = <Item,>({
           columns={columns}
           rows={rows}
           rowKey={rowKey}
+          isMuted={isMuted}
           search={settledSearch}
           isFitted={isFitted}
           density={density}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { Checkbox } from '../field/checkbox.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { isNumeric } from './columns.ts';
@@ -19,6 +20,7 @@ export type GridCardsProps<Item> = {
   /** Searched, filtered and sorted. */
   readonly rows: readonly Item[] | undefined;
   readonly rowKey: (item: Item) => string | number;
+  readonly isMuted: ((item: Item) => boolean) | undefined;
   readonly page: number | undefined;
   readonly pageSize: number | undefined;
   readonly selection: GridSelection | undefined;
@@ -29,7 +31,7 @@ export type GridCardsProps<Item> = {
 const STEP = 50;
 
 /** The grid on a narrow window: one card per row, status at its top right, the rest as label and value. */
-export const GridCards = <Item,>({ texts, columns, rows, rowKey, page, pageSize, selection, empty }: GridCardsProps<Item>) => {
+export const GridCards = <Item,>({ texts, columns, rows, rowKey, isMuted, page, pageSize, selection, empty }: GridCardsProps<Item>) => {
   const [limit, setLimit] = useState(STEP);
   if (rows === undefined) return <SkeletonRows label={texts.loading} rows={6} columns="2fr 1fr" />;
   if (rows.length === 0) return empty;
@@ -46,7 +48,7 @@ export const GridCards = <Item,>({ texts, columns, rows, rowKey, page, pageSize,
         {drawn.map((item) => {
           const key = rowKey(item);
           return (
-            <li key={key} className={styles.card}>
+            <li key={key} className={classNames(styles.card, isMuted?.(item) && styles.muted)}>
               <div className={styles.cardHead}>
                 {selection && (
                   <Checkbox

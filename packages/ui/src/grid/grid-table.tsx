@@ -1,4 +1,11 @@
-import type { BodyScrollEndEvent, CellKeyDownEvent, GridApi, RowClickedEvent, SelectionChangedEvent } from 'ag-grid-community';
+import type {
+  BodyScrollEndEvent,
+  CellKeyDownEvent,
+  GridApi,
+  RowClassParams,
+  RowClickedEvent,
+  SelectionChangedEvent,
+} from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -25,6 +32,7 @@ export type GridTableProps<Item> = {
   readonly columns: readonly GridColumn<Item>[];
   readonly rows: readonly Item[] | undefined;
   readonly rowKey: (item: Item) => string | number;
+  readonly isMuted: ((item: Item) => boolean) | undefined;
   /** At rest: after the wait for the next keystroke. */
   readonly search: string;
   readonly isFitted: boolean;
@@ -60,10 +68,15 @@ const SKELETON_ROWS = 8;
 
 /** The grid library with our columns, texts and state. */
 export const GridTable = <Item,>(props: GridTableProps<Item>) => {
-  const { texts, columns, rows, rowKey, search, isFitted, density, height, language, state, onState, pageSize, selection, empty } = props;
+  const { texts, columns, rows, rowKey, isMuted, search, isFitted, density, height, language, state, onState, pageSize, selection, empty } =
+    props;
   const [api, setApi] = useState<GridApi<Item>>();
   const [counted, setCounted] = useState<Counted>();
   const defs = useMemo(() => columnDefs(columns, texts.notSet, language), [columns, texts.notSet, language]);
+  const rowClasses = useMemo(
+    () => isMuted && { [styles.muted!]: ({ data }: RowClassParams<Item>) => data !== undefined && isMuted(data) },
+    [isMuted],
+  );
   const fit = useMemo(() => debounce((grid: GridApi<Item>) => !grid.isDestroyed() && grid.sizeColumnsToFit(), FIT_DEBOUNCE_MS), []);
   const redraw = useMemo(
     () => debounce((grid: GridApi<Item>) => !grid.isDestroyed() && grid.refreshCells({ force: true }), REDRAW_DEBOUNCE_MS),
@@ -127,6 +140,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
         rowData={(rows ?? NO_ROWS) as Item[]}
         getRowId={({ data }) => String(rowKey(data))}
         rowHeight={rowHeight}
+        {...(rowClasses && { rowClassRules: rowClasses })}
         quickFilterText={search}
         quickFilterParser={wordsOf}
         includeHiddenColumnsInQuickFilter

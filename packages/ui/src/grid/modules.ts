@@ -11,6 +11,7 @@ import {
   QuickFilterModule,
   RowApiModule,
   RowSelectionModule,
+  RowStyleModule,
   RenderApiModule,
   ScrollApiModule,
   TextFilterModule,
@@ -29,6 +30,7 @@ ModuleRegistry.registerModules([
   RenderApiModule,
   RowApiModule,
   RowSelectionModule,
+  RowStyleModule,
   ScrollApiModule,
   TextFilterModule,
 ]);

@@ -56,4 +56,11 @@ describe('filters', () => {
   });
 });
 
+it('a search looks at what a column says is searched, in place of its value', () => {
+  const ends = columns.map((column) => (column.id === 'name' ? { ...column, searched: ({ name }: Truck) => name.slice(-2) } : column));
+  const found = (search: string) => rowsFound(trucks, ends, { state: { sort: null }, search });
+  expect(found('10')).toEqual([trucks[1]]);
+  expect(found('truck')).toEqual([]);
+});
+
 it('a search looks into every column, shown or not', () => expect(names({ hidden: ['secret'] }, 'cad 9')).toEqual(['Élan 2', 'Truck 9']));

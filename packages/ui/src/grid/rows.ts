@@ -20,7 +20,8 @@ export const filteredValue = <Item>(column: GridColumn<Item>, item: Item): GridV
   isNumeric(column) ? column.value(item) : (column.format?.(item) ?? column.value(item));
 
 /** What a search looks at, of every column, shown or not. */
-export const searchedTexts = <Item>({ value, format }: GridColumn<Item>, item: Item): readonly GridValue[] => [value(item), format?.(item)];
+export const searchedTexts = <Item>({ value, format, searched }: GridColumn<Item>, item: Item): readonly GridValue[] =>
+  searched ? [searched(item)] : [value(item), format?.(item)];
 
 export type RowsWanted = { readonly search: string; readonly state: GridState; readonly language?: string | undefined };
 

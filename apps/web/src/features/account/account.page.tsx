@@ -7,7 +7,7 @@ import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import type { User } from '../../shared/session/session.ts';
 import { readingOf } from '../../shared/brand/brand.ts';
 import styles from './account.module.css';
-import { ChangePassword } from './change-password.tsx';
+import { ChangePassword } from '../../shared/access/change-password.tsx';
 
 /** `/account`: who is signed in, and the password. */
 export function AccountPage() {

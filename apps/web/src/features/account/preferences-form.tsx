@@ -15,10 +15,11 @@ import { Form, SubmitButton } from '../../shared/form/form.tsx';
 import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
+import formStyles from '../../shared/form/form.module.css';
+import { NotificationFields } from '../../shared/people/notification-fields.tsx';
 import { useSave } from '../../shared/save/use-save.ts';
 import type { User } from '../../shared/session/session.ts';
 import styles from './account.module.css';
-import { NotificationFields } from './notification-fields.tsx';
 import { offeredTo, savePreferences } from './save-preferences.ts';
 
 const { postalLabel } = regionRules(brand.region);
@@ -57,7 +58,7 @@ export function PreferencesForm({ user }: { user: User }) {
         }
       />
       <Panel title={t('preferences.personal')}>
-        <div className={styles.pairs}>
+        <div className={formStyles.pairs}>
           <FormTextField form={form} name="firstName" label={t('preferences.firstName')} autoComplete="given-name" />
           <FormTextField form={form} name="lastName" label={t('preferences.lastName')} autoComplete="family-name" />
           <FormTextField form={form} name="email" label={t('preferences.email')} type="email" autoComplete="email" inputMode="email" />
@@ -67,7 +68,7 @@ export function PreferencesForm({ user }: { user: User }) {
         </div>
       </Panel>
       <Panel title={t('preferences.passwordTitle')} context={t('preferences.passwordBody')}>
-        <div className={styles.pairs}>
+        <div className={formStyles.pairs}>
           <FormPasswordField form={form} name="password" label={t('preferences.password')} autoComplete="new-password" isOptional />
           <FormPasswordField
             form={form}
@@ -80,8 +81,12 @@ export function PreferencesForm({ user }: { user: User }) {
       </Panel>
       {kinds.length > 0 && (
         <>
-          <NotificationFields form={form} group="text" title={t('preferences.textNotifications')} kinds={kinds} />
-          <NotificationFields form={form} group="emailed" title={t('preferences.emailNotifications')} kinds={kinds} />
+          <Panel title={t('preferences.textNotifications')}>
+            <NotificationFields form={form} group="text" kinds={kinds} />
+          </Panel>
+          <Panel title={t('preferences.emailNotifications')}>
+            <NotificationFields form={form} group="emailed" kinds={kinds} />
+          </Panel>
         </>
       )}
       <div className={styles.actions}>

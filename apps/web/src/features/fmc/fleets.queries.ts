@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryParams, Schemas } from '@wayside/api-client';
 import { pageSize } from '@wayside/domain';
-import { read, readPages } from '../../shared/data/read.ts';
+import { readPages } from '../../shared/data/read.ts';
 
 export type Fleet = Schemas['Fleet'];
 export type FleetFilter = Pick<QueryParams<'listFleets'>, 'filter_type' | 'filter_value'>;
@@ -17,6 +17,3 @@ export const fleetsQuery = (search: string, filter: FleetFilter) => ({
   ),
   placeholderData: keepPreviousData,
 });
-
-/** Every fleet, for the values that a filter offers. */
-export const allFleetsQuery = () => ({ ...read('/fleets/load_all_fleets'), staleTime: 5 * 60_000 });

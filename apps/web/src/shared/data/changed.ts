@@ -28,6 +28,12 @@ const STALE = {
   // The next two wait for the people and payments areas, which come next.
   /** A person was added, edited, activated or deactivated. */
   users: ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me'],
+  /** A policy was added, changed or deleted: it decides who may approve which order. */
+  policies: ['/policies', '/orders/{id}/preview', ...ORDER_LISTS],
+  /** The fleet was edited, such as its telematics database. */
+  fleet: ['/fleets/me', '/fleets/{id}', '/fleets'],
+  /** A sync of the telematics database was started. */
+  syncs: ['/geotab_sync_events'],
   /** A payment method was added, edited or removed. */
   paymentMethods: ['/braintree_payment_methods', '/orders/{id}/preview'],
   /** The language of the user: what the server words in it (BRD-12: next maintenance interval, order preview, service requests). */

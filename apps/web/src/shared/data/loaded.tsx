@@ -31,17 +31,27 @@ export function Loaded<Data>({ query, skeleton, children, isCompact = false, ren
   return renderFailure?.(problem, panel) ?? panel;
 }
 
-/** Two queries that a screen needs together: there when both are, and only what failed is asked again. */
-export function both<First, Second>(first: Loadable<First>, second: Loadable<Second>): Loadable<readonly [First, Second]> {
-  const isThere = first.data !== undefined && second.data !== undefined;
-  // What is there already and was only not refetched stops nobody from waiting for the other.
-  const [firstError, secondError] = [first, second].map(({ data, error }) => (isThere || data === undefined ? error : null));
+type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends Loadable<infer Data> ? Data : never };
+
+/** Several queries that a screen needs together: there when all are, and only what failed is asked again. */
+export function all<Queries extends Record<string, Loadable<unknown>>, Data>(
+  queries: Queries,
+  pick: (data: DataOf<Queries>) => Data,
+): Loadable<Data> {
+  const [names, list] = [Object.keys(queries), Object.values(queries)];
+  const isThere = list.every(({ data }) => data !== undefined);
+  const data = isThere ? pick(Object.fromEntries(names.map((name) => [name, queries[name]!.data])) as DataOf<Queries>) : undefined;
   return {
-    data: isThere ? [first.data as First, second.data as Second] : undefined,
-    error: firstError ?? secondError ?? null,
-    isFetching: first.isFetching || second.isFetching,
+    data,
+    // What is there already and was only not refetched stops nobody from waiting for the others.
+    error: list.find((query) => query.error && (isThere || query.data === undefined))?.error ?? null,
+    isFetching: list.some(({ isFetching }) => isFetching),
     refetch: () => {
-      for (const query of [first, second]) if (query.error) void query.refetch();
+      for (const query of list) if (query.error) void query.refetch();
     },
   };
 }
+
+/** Two queries that a screen needs together: there when both are, and only what failed is asked again. */
+export const both = <First, Second>(first: Loadable<First>, second: Loadable<Second>): Loadable<readonly [First, Second]> =>
+  all({ first, second }, (data) => [data.first, data.second] as const);

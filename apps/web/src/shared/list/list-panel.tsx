@@ -37,6 +37,8 @@ export interface ListPanelProps<Item> {
   columns: readonly GridColumn<Item>[];
   query: ListQuery<Item>;
   rowKey: (item: Item) => string | number;
+  /** Greys a row that is out of use. A stable function. */
+  isMuted?: (item: Item) => boolean;
   /** Why there is nothing here, and what to do about it. */
   empty: ReactNode;
   /** Filters of the page's own, in the toolbar. */
@@ -46,8 +48,8 @@ export interface ListPanelProps<Item> {
   /** Rows there are before the page's own filters, of a server's pages before its search; all rows of the query without it. */
   total?: number | undefined;
   pages?: ServerPages;
-  /** The name of a file made here, without date and ending, or the address of one that the server makes. */
-  csv?: { file: string } | { href: string };
+  /** The name of a file made here, whole or without date and ending, or the address of one that the server makes. */
+  csv?: { fileName: string } | { file: string } | { href: string };
   selection?: GridSelection;
   title?: string;
   footer?: ReactNode;
@@ -64,6 +66,7 @@ export function ListPanel<Item>({
   columns,
   query,
   rowKey,
+  isMuted,
   empty,
   filters,
   chips = [],
@@ -89,7 +92,7 @@ export function ListPanel<Item>({
     csv &&
     ('href' in csv
       ? { csvHref: hasRows ? csv.href : undefined }
-      : { onExport: () => grid.current && saveCsv(`${csv.file}-${today()}.csv`, grid.current.content()) });
+      : { onExport: () => grid.current && saveCsv('file' in csv ? `${csv.file}-${today()}.csv` : csv.fileName, grid.current.content()) });
 
   return (
     <Panel
@@ -106,6 +109,7 @@ export function ListPanel<Item>({
         columns={columns}
         rows={rows}
         rowKey={rowKey}
+        isMuted={isMuted}
         {...table}
         {...(pages
           ? { total: pages.total ?? 0, onReachEnd: () => void pages.loadMore(), isLoadingMore: pages.isLoadingMore }

@@ -3,15 +3,15 @@ import { changePasswordSchema } from '@wayside/domain/schemas';
 import type { ChangePassword as Passwords } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Panel } from '@wayside/ui';
-import { api } from '../../shared/data/api.ts';
-import { isLost } from '../../shared/data/failure.ts';
-import { ErrorSummary } from '../../shared/form/error-summary.tsx';
-import { FormAlert } from '../../shared/form/form-alert.tsx';
-import { FormPasswordField } from '../../shared/form/form-text-field.tsx';
-import { Form, SubmitButton } from '../../shared/form/form.tsx';
-import { useAppForm } from '../../shared/form/use-app-form.ts';
-import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
-import { useSave } from '../../shared/save/use-save.ts';
+import { api } from '../data/api.ts';
+import { isLost } from '../data/failure.ts';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { FormAlert } from '../form/form-alert.tsx';
+import { FormPasswordField } from '../form/form-text-field.tsx';
+import { Form, SubmitButton } from '../form/form.tsx';
+import { useAppForm } from '../form/use-app-form.ts';
+import { useLeaveGuard } from '../form/use-leave-guard.tsx';
+import { useSave } from '../save/use-save.ts';
 
 const EMPTY: Passwords = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
 

@@ -1,0 +1,37 @@
+import { useTranslation } from '@wayside/i18n';
+import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
+import { useSave } from '../../../shared/save/use-save.ts';
+import type { Policy } from './policies.queries.ts';
+import { createPolicy, deletePolicy } from './policy-calls.ts';
+import type { PolicyWords } from './policy-words.ts';
+
+/** Asks before a policy is deleted, and offers to undo it: with a new policy that says the same. */
+export function DeletePolicy({ policy, words, onClose }: { policy: Policy | null; words: PolicyWords; onClose: () => void }) {
+  const { t } = useTranslation('policies');
+  const { save: restore } = useSave({
+    call: ({ id: _id, ...values }: Policy) => createPolicy(values),
+    changed: ['policies'],
+    done: { say: t('restored') },
+    about: ({ id }) => id,
+    what: t('what'),
+    failsInToast: true,
+  });
+  const saving = useSave({
+    call: (gone: Policy) => deletePolicy(gone),
+    changed: ['policies'],
+    done: (_, gone) => ({ say: t('deleted'), action: { label: t('undo'), onAction: () => void restore(gone) } }),
+    what: t('what'),
+  });
+  if (!policy) return null;
+  return (
+    <ConfirmAction
+      question={t('confirm.question')}
+      about={<p>{words.sentence(policy)}</p>}
+      confirmLabel={t('confirm.confirm')}
+      cancelLabel={t('confirm.cancel')}
+      saving={saving}
+      input={policy}
+      onClose={onClose}
+    />
+  );
+}

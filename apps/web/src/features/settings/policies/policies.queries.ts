@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schemas } from '@wayside/api-client';
+import { isFmcUser } from '@wayside/domain';
+import { all } from '../../../shared/data/loaded.tsx';
+import type { Loadable } from '../../../shared/data/loaded.tsx';
+import { read } from '../../../shared/data/read.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { servicesQuery } from '../../../shared/shops/shops.queries.ts';
+
+export type Policy = Schemas['Policy'];
+export type PolicyVehicle = Schemas['BasicVehicle'];
+export type Person = Pick<Schemas['User'], 'id' | 'name' | 'is_active'>;
+export type NamedService = Pick<Schemas['Service'], 'id' | 'name'>;
+
+/** The policies of a fleet, and everything that they name. */
+export interface PolicyData {
+  readonly policies: readonly Policy[];
+  readonly people: readonly Person[];
+  readonly vehicles: readonly PolicyVehicle[];
+  readonly services: readonly NamedService[];
+}
+
+export const policiesQuery = () => read('/policies');
+
+/** Policies are unreadable without the names in them: all of it loads, or none. */
+export function usePolicyData(user: User): Loadable<PolicyData> {
+  const policies = useQuery(policiesQuery());
+  const people = useQuery(read('/fleet_users'));
+  // Only a management company's user may ask for its people; their policies may name some.
+  const affiliation = isFmcUser(user) ? (user.affiliation_id ?? null) : null;
+  const company = useQuery({ ...read('/fleet_fmc_users', { query: { affiliation_id: affiliation ?? 0 } }), enabled: affiliation !== null });
+  const vehicles = useQuery(read('/vehicles/all_vehicles'));
+  const services = useQuery(servicesQuery({ vehicleId: null, shopId: null }));
+  const colleagues = affiliation === null ? { ...company, data: [] } : company;
+  return all({ policies, people, colleagues, vehicles, services }, (data) => ({
+    policies: data.policies,
+    people: [...data.people, ...data.colleagues],
+    vehicles: data.vehicles.filter(({ fleet_id }) => fleet_id === user.fleet_id),
+    services: data.services,
+  }));
+}

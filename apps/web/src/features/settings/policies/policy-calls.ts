@@ -1,0 +1,47 @@
+import { ApiError, resultOf } from '@wayside/api-client';
+import type { PoliciesOutcome, PolicyBody, PolicySave, PolicySaveOutcome } from '@wayside/machines';
+import { api } from '../../../shared/data/api.ts';
+import { changed } from '../../../shared/data/changed.ts';
+import { isLost, noticeOf } from '../../../shared/data/failure.ts';
+import { queryClient } from '../../../shared/data/query-client.ts';
+import { policiesQuery } from './policies.queries.ts';
+
+const bodyOf = ({ service_definition_ids, user_ids, vehicle_ids, ...rest }: PolicyBody) => ({
+  ...rest,
+  service_definition_ids: [...service_definition_ids],
+  user_ids: [...user_ids],
+  vehicle_ids: [...vehicle_ids],
+});
+
+/** A new policy with the same values: also how a deletion is undone. */
+export const createPolicy = (policy: PolicyBody) => api.POST('/policies', { body: bodyOf(policy) });
+
+const updatePolicy = (id: number, policy: PolicyBody) =>
+  api.PUT('/policies/{id}', { params: { path: { id } }, body: { id, ...bodyOf(policy) } });
+
+export const deletePolicy = ({ id }: { id: number }) => api.DELETE('/policies/{id}', { params: { path: { id } } });
+
+/** The list as it is now; the screen follows. */
+export async function readPolicies(): Promise<PoliciesOutcome> {
+  try {
+    return { status: 'success', policies: await queryClient.fetchQuery({ ...policiesQuery(), staleTime: 0 }) };
+  } catch (problem) {
+    if (problem instanceof ApiError) return { status: 'failure', notice: noticeOf(problem.failure) };
+    throw problem;
+  }
+}
+
+export async function savePolicy({ id, policy }: PolicySave): Promise<PolicySaveOutcome> {
+  const result = await resultOf(id === null ? createPolicy(policy) : updatePolicy(id, policy));
+  if (result.status === 'success') {
+    // Who may approve which order follows from it.
+    await changed('policies');
+    return { status: 'success', policy: result.data };
+  }
+  if (isLost(result)) return { status: 'lost' };
+  if (result.kind === 'notFound' && id !== null) {
+    void changed('policies');
+    return { status: 'gone' };
+  }
+  return { status: 'failure', notice: noticeOf(result) };
+}

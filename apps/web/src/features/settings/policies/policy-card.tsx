@@ -1,0 +1,59 @@
+import { place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, Link, Panel } from '@wayside/ui';
+import type { Policy } from './policies.queries.ts';
+import type { PolicyWords } from './policy-words.ts';
+import styles from './policies.module.css';
+
+export interface PolicyCardProps {
+  policy: Policy;
+  words: PolicyWords;
+  /** Without them it can be read only. */
+  onEdit?: () => void;
+  onDelete?: () => void;
+  /** Why it cannot be edited now. */
+  barred?: string | undefined;
+}
+
+/** A policy as a sentence, with everything that it names. */
+export function PolicyCard({ policy, words, onEdit, onDelete, barred }: PolicyCardProps) {
+  const { t } = useTranslation('policies');
+  const sentence = words.sentence(policy);
+  const about = (action: string): string => `${action}: ${sentence}`;
+  return (
+    <Panel
+      title={sentence}
+      headingLevel={3}
+      actions={
+        onEdit && onDelete ? (
+          <>
+            <Button size="small" aria-label={about(t('edit'))} disabledReason={barred} isReasonHidden onPress={onEdit}>
+              {t('edit')}
+            </Button>
+            <Button size="small" variant="quiet" aria-label={about(t('delete'))} disabledReason={barred} isReasonHidden onPress={onDelete}>
+              {t('delete')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Link href={place.settings()} aria-label={about(t('readOnly.edit'))}>
+              {t('readOnly.edit')}
+            </Link>
+            <Link href={place.settings()} aria-label={about(t('readOnly.delete'))}>
+              {t('readOnly.delete')}
+            </Link>
+          </>
+        )
+      }
+    >
+      <dl className={styles.facts}>
+        {(['amount', 'services', 'approvers', 'vehicles'] as const).map((fact) => (
+          <div key={fact} className={styles.fact}>
+            <dt>{t(`fact.${fact}`)}</dt>
+            <dd>{words[fact](policy)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

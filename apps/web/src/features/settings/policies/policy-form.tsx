@@ -1,0 +1,164 @@
+import { isAutoApprove, largestPolicyAmount, policyOf, sentinelId } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Button, Checkbox, NumberField, Panel } from '@wayside/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { brand } from '../../../shared/brand/brand.ts';
+import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
+import { ChoiceList } from '../../../shared/form/choice-list.tsx';
+import { useAfterPress } from '../../../shared/form/use-after-press.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import type { PolicyData } from './policies.queries.ts';
+import { PolicyAdvice } from './policy-advice.tsx';
+import { PolicyConflict } from './policy-conflict.tsx';
+import type { PolicyWords } from './policy-words.ts';
+import type { PolicyEditing } from './use-policy-editing.ts';
+import styles from './policies.module.css';
+
+const UNIT = { US: '$', CA: '$ CAD' } as const;
+
+export interface PolicyFormProps {
+  editing: PolicyEditing;
+  data: PolicyData;
+  words: PolicyWords;
+}
+
+/** A policy in the form, new or saved. What it says so far is read as a sentence, and checked as it is typed. */
+export function PolicyForm({ editing: { state, send }, data, words }: PolicyFormProps) {
+  const { t } = useTranslation('policies');
+  const noticeText = useCommonNoticeText<'policyNotSaved'>((label) => t(`notice.${label}`));
+  const vehicleTexts = useVehicleText();
+  const form = useRef<HTMLFormElement>(null);
+  const { base, draft, notice, problems } = state.context;
+  const isBusy = state.hasTag('busy');
+  const policy = { ...policyOf(draft), id: base?.id };
+
+  const lead = useEffectEvent(() => {
+    form.current?.querySelector<HTMLElement>('input')?.focus();
+    form.current?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => lead(), []);
+  // The amount is complete when its field is left, as by a press of Save. What follows from it moves the button, so it waits for the click.
+  const afterPress = useAfterPress();
+  const [amount, setAmount] = useState(draft.amount);
+  const submit = (): void => {
+    send({ type: 'amount.changed', amount });
+    send({ type: 'policy.submitted' });
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-missing] input, [data-missing] [role=listbox]')?.focus());
+  };
+  const submitWithKeys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+  const missing = (problem: 'amount' | 'approver') => problems.includes(problem);
+
+  return (
+    <Panel title={t(base ? 'form.editing' : 'form.new')} headingLevel={3}>
+      {/* What is listened to are keys pressed in its fields. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        ref={form}
+        noValidate
+        aria-label={t(base ? 'form.editing' : 'form.new')}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        onKeyDown={submitWithKeys}
+      >
+        {notice && !state.matches('outcomeUnknown') && <Alert tone={notice.tone}>{noticeText(notice)}</Alert>}
+        <div className={styles.amount} {...(missing('amount') && { 'data-missing': true })}>
+          <NumberField
+            label={t('form.amount')}
+            unit={UNIT[brand.region]}
+            value={amount}
+            onChange={(next) => {
+              setAmount(next);
+              afterPress(() => send({ type: 'amount.changed', amount: next }));
+            }}
+            minValue={0}
+            maxValue={largestPolicyAmount}
+            step={0.01}
+            formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+            isDisabled={draft.isUnlimited}
+            description={t(isAutoApprove(draft) ? 'form.amountHelpAutomatic' : 'form.amountHelp')}
+            error={missing('amount') ? t('form.amountMissing') : undefined}
+          />
+          <Checkbox isSelected={draft.isUnlimited} onChange={(isUnlimited) => send({ type: 'limit.changed', isUnlimited })}>
+            {t('form.noLimit')}
+          </Checkbox>
+        </div>
+        <div {...(missing('approver') && { 'data-missing': true })}>
+          <ChoiceList
+            label={t('form.approvers')}
+            searchLabel={t('form.search', { what: t('form.approvers') })}
+            searchPlaceholder={t('form.searchPlaceholder')}
+            options={[
+              { id: sentinelId, label: t('autoApprove'), description: t('autoApproveHelp') },
+              ...data.people.map(({ id, name, is_active }) => ({ id, label: name, ...(!is_active && { description: t('inactive') }) })),
+            ]}
+            value={draft.approvers}
+            onChange={(ids) => send({ type: 'approvers.chosen', ids })}
+            error={missing('approver') ? t('form.approverMissing') : undefined}
+          />
+        </div>
+        <ChoiceList
+          label={t('form.vehicles')}
+          searchLabel={t('form.search', { what: t('form.vehicles') })}
+          searchPlaceholder={t('form.searchPlaceholder')}
+          options={[
+            { id: sentinelId, label: t('allVehicles'), description: t('allVehiclesHelp') },
+            ...data.vehicles.map((vehicle) => ({
+              id: vehicle.id,
+              label: vehicleTexts.name(vehicle),
+              description: vehicleTexts.details(vehicle),
+            })),
+          ]}
+          value={draft.vehicles}
+          onChange={(ids) => send({ type: 'vehicles.chosen', ids })}
+        />
+        <ChoiceList
+          label={t('form.services')}
+          searchLabel={t('form.search', { what: t('form.services') })}
+          searchPlaceholder={t('form.searchPlaceholder')}
+          description={t('form.servicesHelp')}
+          options={data.services.map(({ id, name }) => ({ id, label: name }))}
+          value={draft.services}
+          onChange={(ids) => send({ type: 'services.chosen', ids })}
+        />
+        <Alert tone="info" title={t('form.inWords')}>
+          {words.sentence(policy)}
+        </Alert>
+        <PolicyAdvice policy={policy} data={data} words={words} />
+        <PolicyConflict state={state} send={send} words={words} />
+        {state.matches('outcomeUnknown') ? (
+          <Alert
+            tone="error"
+            title={t('unknownOutcome.title')}
+            actions={
+              <>
+                <Button onPress={() => send({ type: 'outcome.retried' })}>{t('unknownOutcome.check')}</Button>
+                <Button variant="quiet" onPress={() => send({ type: 'policy.canceled' })}>
+                  {t('form.cancel')}
+                </Button>
+              </>
+            }
+          >
+            {notice && noticeText(notice)}
+          </Alert>
+        ) : (
+          !state.matches('conflict') && (
+            <div className={styles.actions}>
+              <Button type="submit" variant="primary" isPending={isBusy} pendingLabel={t('form.saving')}>
+                {t('form.save')}
+              </Button>
+              {!isBusy && <Button onPress={() => send({ type: 'policy.canceled' })}>{t('form.cancel')}</Button>}
+            </div>
+          )
+        )}
+      </form>
+    </Panel>
+  );
+}

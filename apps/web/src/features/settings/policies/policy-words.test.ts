@@ -1,0 +1,218 @@
+import { noLimitAmount } from '@wayside/domain';
+import type { ApprovalPolicy, Region } from '@wayside/domain';
+import { completeTexts, createI18n } from '@wayside/i18n';
+import type { Language } from '@wayside/i18n';
+import { expect, it } from 'vitest';
+import { policyWords } from './policy-words.ts';
+import type { PolicyWords } from './policy-words.ts';
+
+const SERVICES: Record<Language, Record<number, string>> = {
+  en: { 1: 'Oil change', 2: 'Brakes', 3: 'Tire rotation', 4: 'Wiper blades' },
+  fr: { 1: 'Vidange d’huile', 2: 'Freins', 3: 'Permutation des pneus', 4: 'Balais d’essuie-glace' },
+};
+const PEOPLE: Record<number, string> = { 1: 'Ann Lee', 2: 'Ben Ortiz', 3: 'Cara Roy', 4: 'Dev Shah' };
+
+async function wordsIn(language: Language, region: Region): Promise<PolicyWords> {
+  const i18n = await createI18n({ language });
+  await completeTexts(i18n);
+  return policyWords(
+    i18n.getFixedT(language, 'policies'),
+    { language, region },
+    {
+      service: (id) => SERVICES[language][id]!,
+      person: (id) => PEOPLE[id]!,
+      vehicle: (id) => `VAN-0${id} · 2020 Nissan NV200`,
+      vehicleMark: (id) => `VAN-0${id}`,
+    },
+  );
+}
+const [english, french, canadian] = await Promise.all([wordsIn('en', 'US'), wordsIn('fr', 'CA'), wordsIn('en', 'CA')]);
+/** No-break spaces are what the language asks for, and not what these cases are about. */
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+type Fields = { amount?: number; services?: number[]; by?: number[] | 'auto'; on?: number[] | 'all' };
+const policy = ({ amount = 250, services = [], by = [1], on = 'all' }: Fields): ApprovalPolicy => ({
+  amount,
+  service_definition_ids: services,
+  user_ids: by === 'auto' ? [] : by,
+  vehicle_ids: on === 'all' ? [] : on,
+  all_vehicles: on === 'all',
+  auto_approvable: by === 'auto',
+});
+
+it.each<[Fields, string, string]>([
+  [
+    {},
+    'Asks Ann Lee to approve any service over $250.00 on all vehicles.',
+    'Demande à Ann Lee d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { by: [1, 2] },
+    'Asks Ann Lee or Ben Ortiz to approve any service over $250.00 on all vehicles.',
+    'Demande à Ann Lee ou Ben Ortiz d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { by: [1, 2, 3] },
+    'Asks Ann Lee, Ben Ortiz, or Cara Roy to approve any service over $250.00 on all vehicles.',
+    'Demande à Ann Lee, Ben Ortiz ou Cara Roy d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { by: [1, 2, 3, 4] },
+    'Asks Ann Lee, Ben Ortiz and 2 more to approve any service over $250.00 on all vehicles.',
+    'Demande à Ann Lee, Ben Ortiz et 2 autres d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { on: [7] },
+    'Asks Ann Lee to approve any service over $250.00 on VAN-07.',
+    'Demande à Ann Lee d’approuver tout service de plus de 250,00 $ CAD pour VAN-07.',
+  ],
+  [
+    { on: [7, 8] },
+    'Asks Ann Lee to approve any service over $250.00 on VAN-07 and VAN-08.',
+    'Demande à Ann Lee d’approuver tout service de plus de 250,00 $ CAD pour VAN-07 et VAN-08.',
+  ],
+  [
+    { on: [5, 6, 7, 8, 9] },
+    'Asks Ann Lee to approve any service over $250.00 on VAN-05, VAN-06 and 3 more.',
+    'Demande à Ann Lee d’approuver tout service de plus de 250,00 $ CAD pour VAN-05, VAN-06 et 3 autres.',
+  ],
+  [
+    { on: [] },
+    'Asks Ann Lee to approve any service over $250.00 on no vehicles.',
+    'Demande à Ann Lee d’approuver tout service de plus de 250,00 $ CAD pour aucun véhicule.',
+  ],
+  [
+    { services: [2] },
+    'Asks Ann Lee to approve Brakes over $250.00 on all vehicles.',
+    'Demande à Ann Lee d’approuver Freins de plus de 250,00 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { services: [1, 2] },
+    'Asks Ann Lee to approve Oil change and Brakes over $250.00 on all vehicles.',
+    'Demande à Ann Lee d’approuver Vidange d’huile et Freins de plus de 250,00 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { services: [1, 2, 3] },
+    'Asks Ann Lee to approve Oil change, Brakes, and Tire rotation over $250.00 on all vehicles.',
+    'Demande à Ann Lee d’approuver Vidange d’huile, Freins et Permutation des pneus de plus de 250,00 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { services: [1, 2, 3, 4] },
+    'Asks Ann Lee to approve Oil change, Brakes and 2 more over $250.00 on all vehicles.',
+    'Demande à Ann Lee d’approuver Vidange d’huile, Freins et 2 autres de plus de 250,00 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { services: [2], on: [7] },
+    'Asks Ann Lee to approve Brakes over $250.00 on VAN-07.',
+    'Demande à Ann Lee d’approuver Freins de plus de 250,00 $ CAD pour VAN-07.',
+  ],
+  [
+    { amount: 1234.5 },
+    'Asks Ann Lee to approve any service over $1,234.50 on all vehicles.',
+    'Demande à Ann Lee d’approuver tout service de plus de 1 234,50 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { amount: 0.01 },
+    'Asks Ann Lee to approve any service over $0.01 on all vehicles.',
+    'Demande à Ann Lee d’approuver tout service de plus de 0,01 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { amount: 1_000_000 },
+    'Asks Ann Lee to approve any service over $1,000,000.00 on all vehicles.',
+    'Demande à Ann Lee d’approuver tout service de plus de 1 000 000,00 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { amount: 0 },
+    'Asks Ann Lee to approve any service on all vehicles, whatever it costs.',
+    'Demande à Ann Lee d’approuver tout service pour tous les véhicules, peu importe le coût.',
+  ],
+  [
+    { amount: 0, services: [2], by: [1, 2], on: [7, 8] },
+    'Asks Ann Lee or Ben Ortiz to approve Brakes on VAN-07 and VAN-08, whatever it costs.',
+    'Demande à Ann Lee ou Ben Ortiz d’approuver Freins pour VAN-07 et VAN-08, peu importe le coût.',
+  ],
+  [
+    { amount: noLimitAmount },
+    'Never asks Ann Lee about any service on all vehicles: there is no limit.',
+    'Ne consulte jamais Ann Lee au sujet de tout service pour tous les véhicules : il n’y a pas de limite.',
+  ],
+  [
+    { amount: noLimitAmount, by: [1, 2], services: [2] },
+    'Never asks Ann Lee or Ben Ortiz about Brakes on all vehicles: there is no limit.',
+    'Ne consulte jamais Ann Lee ou Ben Ortiz au sujet de Freins pour tous les véhicules : il n’y a pas de limite.',
+  ],
+  [
+    { by: 'auto', amount: 80 },
+    'Approves any service up to $80.00 on all vehicles automatically.',
+    'Approuve automatiquement tout service jusqu’à 80,00 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { by: 'auto', amount: 0 },
+    'Approves any service up to $0.00 on all vehicles automatically.',
+    'Approuve automatiquement tout service jusqu’à 0,00 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { by: 'auto', amount: 80, services: [1, 3, 4] },
+    'Approves Oil change, Tire rotation, and Wiper blades up to $80.00 on all vehicles automatically.',
+    'Approuve automatiquement Vidange d’huile, Permutation des pneus et Balais d’essuie-glace jusqu’à 80,00 $ CAD pour tous les véhicules.',
+  ],
+  [
+    { by: 'auto', amount: 80, on: [7] },
+    'Approves any service up to $80.00 on VAN-07 automatically.',
+    'Approuve automatiquement tout service jusqu’à 80,00 $ CAD pour VAN-07.',
+  ],
+  [
+    { by: 'auto', amount: 80, on: [1, 2, 3, 4, 5] },
+    'Approves any service up to $80.00 on VAN-01, VAN-02 and 3 more automatically.',
+    'Approuve automatiquement tout service jusqu’à 80,00 $ CAD pour VAN-01, VAN-02 et 3 autres.',
+  ],
+  [
+    { by: 'auto', amount: 80, on: [] },
+    'Approves any service up to $80.00 on no vehicles automatically.',
+    'Approuve automatiquement tout service jusqu’à 80,00 $ CAD pour aucun véhicule.',
+  ],
+  [
+    { by: 'auto', amount: noLimitAmount },
+    'Approves any service on all vehicles automatically, with no limit.',
+    'Approuve automatiquement tout service pour tous les véhicules, sans limite.',
+  ],
+  [
+    { by: 'auto', amount: noLimitAmount, services: [1] },
+    'Approves Oil change on all vehicles automatically, with no limit.',
+    'Approuve automatiquement Vidange d’huile pour tous les véhicules, sans limite.',
+  ],
+  [
+    { by: [] },
+    'Asks nobody yet: choose who approves any service on all vehicles.',
+    'Ne consulte encore personne : choisissez qui approuve tout service pour tous les véhicules.',
+  ],
+  [
+    { by: [], services: [2], on: [7] },
+    'Asks nobody yet: choose who approves Brakes on VAN-07.',
+    'Ne consulte encore personne : choisissez qui approuve Freins pour VAN-07.',
+  ],
+])('%j reads', (fields, en, fr) => {
+  expect(plain(english.sentence(policy(fields)))).toBe(en);
+  expect(plain(french.sentence(policy(fields)))).toBe(fr);
+});
+
+it('[POL-09] the amount is in Canadian dollars in Canada only', () => {
+  expect(english.amount(policy({}))).toBe('$250.00');
+  expect(canadian.amount(policy({}))).toBe('$250.00 CAD');
+});
+
+it('[CST-04] neither sentinel is ever shown as a number', () => {
+  const everything = policy({ by: 'auto', amount: noLimitAmount });
+  const said = [english, french].flatMap((words) =>
+    [words.sentence, words.amount, words.services, words.approvers, words.vehicles].map((say) => say(everything)),
+  );
+  expect(said.join()).not.toMatch(/\d/);
+  expect(said).toContain('Auto-Approve');
+  expect(said).toContain('All Vehicles');
+});
+
+it('a card says twelve names, then how many more there are', () => {
+  const ids = Array.from({ length: 20 }, (_, index) => index + 1);
+  expect(english.vehicles(policy({ on: ids.slice(0, 13) }))).toMatch(/, and VAN-013 · 2020 Nissan NV200$/);
+  expect(english.vehicles(policy({ on: ids }))).toMatch(/VAN-012 · 2020 Nissan NV200 and 8 more$/);
+});

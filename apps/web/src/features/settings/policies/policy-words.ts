@@ -1,0 +1,66 @@
+import { formatList, formatMoney, hasNoLimit, namesInSentence, policySentence } from '@wayside/domain';
+import type { ApprovalPolicy, Reading } from '@wayside/domain';
+import type { TFunction } from '@wayside/i18n';
+
+/** Names by id, in the language of the moment. */
+export interface PolicyNames {
+  readonly service: (id: number) => string;
+  readonly person: (id: number) => string;
+  /** Short, for sentences: the unit number. */
+  readonly vehicleMark: (id: number) => string;
+  readonly vehicle: (id: number) => string;
+}
+
+/** A policy in words. */
+export interface PolicyWords {
+  /** `Asks Ann Lee to approve any service over $250.00 on all vehicles.` */
+  readonly sentence: (policy: ApprovalPolicy) => string;
+  readonly amount: (policy: ApprovalPolicy) => string;
+  /** As many names as there is room for, and how many more. */
+  readonly services: (policy: ApprovalPolicy) => string;
+  readonly approvers: (policy: ApprovalPolicy) => string;
+  readonly vehicles: (policy: ApprovalPolicy) => string;
+  readonly people: (ids: readonly number[], word: 'and' | 'or') => string;
+}
+
+/** Names that a card says before it counts the others. */
+const NAMES_ON_CARD = 12;
+
+export function policyWords(t: TFunction<'policies'>, reading: Reading, names: PolicyNames): PolicyWords {
+  const counted = (shown: readonly string[], more: number, word: 'and' | 'or'): string =>
+    more === 0 ? formatList(shown, word, reading) : t('and', { names: shown.join(', '), count: more });
+  const few = (ids: readonly number[], name: (id: number) => string, word: 'and' | 'or'): string => {
+    const { names: shown, more } = namesInSentence(ids);
+    return counted(shown.map(name), more, word);
+  };
+  const many = (ids: readonly number[], name: (id: number) => string): string => {
+    const shown = ids.length > NAMES_ON_CARD + 1 ? ids.slice(0, NAMES_ON_CARD) : ids;
+    return counted(shown.map(name), ids.length - shown.length, 'and');
+  };
+  const amount = (policy: ApprovalPolicy): string => (hasNoLimit(policy) ? t('value.noLimit') : formatMoney(policy.amount, reading));
+
+  const servicesInSentence = ({ service_definition_ids: ids }: ApprovalPolicy): string =>
+    ids.length === 0 ? t('sentence.anyService') : few(ids, names.service, 'and');
+  const vehiclesInSentence = ({ all_vehicles, vehicle_ids: ids }: ApprovalPolicy): string => {
+    if (all_vehicles) return t('sentence.allVehicles');
+    return ids.length === 0 ? t('sentence.noVehicle') : few(ids, names.vehicleMark, 'and');
+  };
+
+  return {
+    sentence: (policy) =>
+      t(`sentence.${policySentence(policy)}`, {
+        approvers: few(policy.user_ids, names.person, 'or'),
+        services: servicesInSentence(policy),
+        amount: amount(policy),
+        vehicles: vehiclesInSentence(policy),
+      }),
+    amount,
+    services: ({ service_definition_ids: ids }) => (ids.length === 0 ? t('value.anyService') : many(ids, names.service)),
+    approvers: ({ auto_approvable, user_ids: ids }) => (auto_approvable ? t('autoApprove') : many(ids, names.person)),
+    vehicles: ({ all_vehicles, vehicle_ids: ids }) => {
+      if (all_vehicles) return t('allVehicles');
+      return ids.length === 0 ? t('value.noVehicle') : many(ids, names.vehicle);
+    },
+    people: (ids, word) => few(ids, names.person, word),
+  };
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '@wayside/i18n';
+import { useMemo } from 'react';
+import { readingOf } from '../../../shared/brand/brand.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import type { PolicyData } from './policies.queries.ts';
+import { policyWords } from './policy-words.ts';
+import type { PolicyWords } from './policy-words.ts';
+
+const byId = <Item extends { readonly id: number }>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
+
+/** Policies in words, with the names of the fleet. */
+export function usePolicyWords({ people, vehicles, services }: PolicyData): PolicyWords {
+  const { t, i18n } = useTranslation('policies');
+  const texts = useVehicleText();
+  const { language } = i18n;
+  return useMemo(() => {
+    const [person, vehicle, service] = [byId(people), byId(vehicles), byId(services)];
+    return policyWords(t, readingOf(language), {
+      person: (id) => person.get(id)?.name ?? t('unknown.user', { id }),
+      service: (id) => service.get(id)?.name ?? t('unknown.service', { id }),
+      vehicle: (id) => texts.name(vehicle.get(id) ?? { id }),
+      vehicleMark: (id) => texts.mark(vehicle.get(id) ?? { id }),
+    });
+  }, [t, language, texts, people, vehicles, services]);
+}

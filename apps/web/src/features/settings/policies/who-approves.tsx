@@ -1,0 +1,92 @@
+import { largestPolicyAmount, whoApproves } from '@wayside/domain';
+import type { ApprovalAnswer, ApprovalPolicy } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { NumberField, Panel } from '@wayside/ui';
+import { useState } from 'react';
+import { brand } from '../../../shared/brand/brand.ts';
+import { ChoiceList } from '../../../shared/form/choice-list.tsx';
+import { VehicleField } from '../../../shared/vehicles/vehicle-field.tsx';
+import type { PolicyData } from './policies.queries.ts';
+import type { PolicyWords } from './policy-words.ts';
+import styles from './policies.module.css';
+
+const UNIT = { US: '$', CA: '$ CAD' } as const;
+
+export interface WhoApprovesProps {
+  data: PolicyData;
+  /** As they are, or would be once the open one is saved. */
+  policies: readonly ApprovalPolicy[];
+  hasDraft: boolean;
+  words: PolicyWords;
+}
+
+/** Pick vehicle, services and amount: which policy applies, and who would approve. Follows a policy while it is edited. */
+export function WhoApproves({ data, policies, hasDraft, words }: WhoApprovesProps) {
+  const { t } = useTranslation('policies');
+  const [vehicleId, setVehicleId] = useState<number | null>(null);
+  const [serviceIds, setServiceIds] = useState<readonly number[]>([]);
+  const [amount, setAmount] = useState<number | null>(null);
+  const answer = vehicleId === null || amount === null ? null : whoApproves({ vehicleId, serviceIds, amount }, policies, data.people);
+  return (
+    <aside className={styles.ask}>
+      <Panel title={t('ask.title')} context={t('ask.help')}>
+        <div className={styles.form}>
+          <VehicleField label={t('ask.vehicle')} value={vehicleId} onChange={(vehicle) => setVehicleId(vehicle?.id ?? null)} />
+          <ChoiceList
+            label={t('ask.services')}
+            searchLabel={t('form.search', { what: t('ask.services') })}
+            searchPlaceholder={t('form.searchPlaceholder')}
+            description={t('ask.servicesHelp')}
+            options={data.services.map(({ id, name }) => ({ id, label: name }))}
+            value={serviceIds}
+            onChange={setServiceIds}
+          />
+          <NumberField
+            label={t('ask.amount')}
+            unit={UNIT[brand.region]}
+            value={amount}
+            onChange={setAmount}
+            minValue={0}
+            maxValue={largestPolicyAmount}
+            step={0.01}
+            formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+            description={t('ask.amountHelp')}
+          />
+          <output className={styles.answer}>
+            {answer ? <Answer answer={answer} words={words} /> : <p>{t('ask.chooseVehicle')}</p>}
+            {hasDraft && <p className={styles.note}>{t('ask.withDraft')}</p>}
+          </output>
+        </div>
+      </Panel>
+    </aside>
+  );
+}
+
+function Answer({ answer, words }: { answer: ApprovalAnswer<ApprovalPolicy>; words: PolicyWords }) {
+  const { t } = useTranslation('policies');
+  const { who, because = 'noPolicy', policies, approvers } = answer;
+  const text = {
+    people: () => t('ask.people', { names: words.people(approvers, 'or') }),
+    automatic: () => t('ask.automatic'),
+    notAsked: () => t('ask.notAsked'),
+    anyone: () => t(`ask.anyone.${because}`),
+  }[who]();
+  return (
+    <>
+      <p className={styles.outcome}>{text}</p>
+      {who === 'notAsked' && (
+        <p>{approvers.length > 0 ? t('ask.notAskedNames', { names: words.people(approvers, 'or') }) : t('ask.notAskedAnyone')}</p>
+      )}
+      {policies.length > 0 && (
+        <>
+          <p>{t('ask.because', { count: policies.length })}</p>
+          <ul className={styles.checks}>
+            {policies.map((policy, at) => (
+              <li key={policy.id ?? `new ${at}`}>{words.sentence(policy)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { settingsTabs } from '@wayside/domain';
+import type { SettingsTab } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { SkeletonRows, Tabs } from '@wayside/ui';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { ChangePassword } from '../../shared/access/change-password.tsx';
+import { brand } from '../../shared/brand/brand.ts';
+import { Loaded } from '../../shared/data/loaded.tsx';
+import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
+import { oneOf, readParam } from '../../shared/list/use-address-param.ts';
+import { useAddress } from '../../shared/list/use-address.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { NotAvailable } from '../../shared/page/not-available.tsx';
+import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import type { User } from '../../shared/session/session.ts';
+import styles from './settings.module.css';
+import { UserFormInPlace } from './users/user-form-in-place.tsx';
+
+const UserList = lazyPart(() => import('./users/user-list.tsx'), 'UserList');
+const PoliciesTab = lazyPart(() => import('./policies/policies-tab.tsx'), 'PoliciesTab');
+const TelematicsTab = lazyPart(() => import('./telematics/telematics-tab.tsx'), 'TelematicsTab');
+
+/** `/settings`: the people of the fleet, its policies and how it pays; one tab each. Below them the user's own password. */
+export function SettingsPage() {
+  const { t } = useTranslation('settings');
+  const { data: fleet } = useMyFleet();
+  const known = useKnownUser();
+  return (
+    <UserFormInPlace context="fleet" viewer={known.data}>
+      <Page title={t('title')} context={fleet && t('context', { fleet: fleet.name })}>
+        <Loaded query={known} skeleton={<SkeletonRows label={t('loading')} rows={10} />}>
+          {(user) => (
+            <>
+              <SettingsTabs user={user} />
+              <div className={styles.password}>
+                <ChangePassword email={user.email} />
+              </div>
+            </>
+          )}
+        </Loaded>
+      </Page>
+    </UserFormInPlace>
+  );
+}
+
+function SettingsTabs({ user }: { user: User }) {
+  const { t } = useTranslation('settings');
+  const { data: fleet } = useMyFleet();
+  const { search, go } = useAddress();
+  const tabs = settingsTabs(user, { ...brand.switches, fleet });
+  const contents: Record<SettingsTab, ReactNode> = {
+    users: <UserList context="fleet" viewer={user} />,
+    policies: <PoliciesTab user={user} />,
+    payments: <NotAvailable page={t('tabs.payments')} />,
+    telematics: <TelematicsTab user={user} />,
+  };
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      // A tab that this person does not have is as if it were not in the address.
+      selected={readParam(new URLSearchParams(search), 'tab', oneOf(tabs)) ?? 'users'}
+      // Another tab starts with its own search, sort and page.
+      onSelect={(tab) => go(() => new URLSearchParams({ tab }))}
+      items={tabs.map((id) => ({
+        id,
+        label: t(`tabs.${id}`),
+        content: (
+          <PanelBoundary>
+            <Suspense fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</Suspense>
+          </PanelBoundary>
+        ),
+      }))}
+    />
+  );
+}

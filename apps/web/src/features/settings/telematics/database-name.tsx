@@ -1,0 +1,117 @@
+import { cleanDatabaseName, place } from '@wayside/domain';
+import { databaseNameSchema } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { Button, Link, Panel } from '@wayside/ui';
+import { useState } from 'react';
+import { api } from '../../../shared/data/api.ts';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { FormTextField } from '../../../shared/form/form-text-field.tsx';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { useAppForm } from '../../../shared/form/use-app-form.ts';
+import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
+import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
+import { useSave } from '../../../shared/save/use-save.ts';
+import { leavesTab } from '../leaves-tab.ts';
+import styles from './telematics.module.css';
+
+interface Named {
+  fleetId: number;
+  /** Empty: there is none. */
+  name: string;
+}
+
+const save = ({ fleetId, name }: Named) =>
+  api.PUT('/fleets/{id}', { params: { path: { id: fleetId } }, body: { geotab_database_name: name } });
+
+/** The name of the database: read, edited in place, deleted after a question. */
+export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: boolean }) {
+  const { t } = useTranslation('telematics');
+  const [mode, setMode] = useState<'reading' | 'editing' | 'deleting'>('reading');
+  const read = (): void => setMode('reading');
+  return (
+    <Panel title={t('title')} context={t('help')}>
+      {mode === 'editing' ? (
+        <NameForm fleetId={fleetId} name={name} onClose={read} />
+      ) : (
+        <div className={styles.name}>
+          <dl className={styles.fact}>
+            <dt>{t('name')}</dt>
+            <dd className={name ? styles.value : styles.none}>{name || t('none')}</dd>
+          </dl>
+          <div className={styles.actions}>
+            {mayEdit ? (
+              <>
+                <Button onPress={() => setMode('editing')}>{t(name ? 'edit' : 'add')}</Button>
+                {name && (
+                  <Button variant="quiet" onPress={() => setMode('deleting')}>
+                    {t('delete')}
+                  </Button>
+                )}
+              </>
+            ) : (
+              <>
+                <Link href={place.settings()}>{t('readOnly.edit')}</Link>
+                <Link href={place.settings()}>{t('readOnly.delete')}</Link>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+      <DeleteName isOpen={mode === 'deleting'} fleetId={fleetId} name={name} onClose={read} />
+    </Panel>
+  );
+}
+
+function NameForm({ fleetId, name, onClose }: Named & { onClose: () => void }) {
+  const { t } = useTranslation('telematics');
+  const form = useAppForm(databaseNameSchema, { defaultValues: { name } });
+  const guard = useLeaveGuard(form.formState.isDirty, { isLeaving: leavesTab });
+  const saving = useSave({ call: save, changed: ['fleet'], onSaved: onClose, done: { say: t('saved') }, what: t('what'), form: { guard } });
+  return (
+    <Form form={form} label={t('title')} onSubmit={(values) => saving.save({ fleetId, name: values.name })}>
+      <FormAlert result={saving.result} />
+      <FormTextField
+        form={form}
+        name="name"
+        label={t('name')}
+        description={t('nameHelp')}
+        filter={cleanDatabaseName}
+        autoComplete="off"
+        // The person has just asked for it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <div className={styles.actions}>
+        <SubmitButton form={form} pendingLabel={t('saving')}>
+          {t('save')}
+        </SubmitButton>
+        <Button onPress={onClose}>{t('cancel')}</Button>
+      </div>
+      {guard.dialog}
+    </Form>
+  );
+}
+
+/** A deleted name comes back by the same call: what was synced is kept all the while. */
+function DeleteName({ isOpen, fleetId, name, onClose }: Named & { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('telematics');
+  const { save: restore } = useSave({ call: save, changed: ['fleet'], done: { say: t('saved') }, what: t('what'), failsInToast: true });
+  const saving = useSave({
+    call: (gone: Named) => save({ ...gone, name: '' }),
+    changed: ['fleet'],
+    done: (_, gone) => ({ say: t('deleted'), action: { label: t('undo'), onAction: () => void restore(gone) } }),
+    what: t('what'),
+  });
+  if (!isOpen) return null;
+  return (
+    <ConfirmAction
+      question={t('confirm.question')}
+      about={<p>{t('confirm.body', { name })}</p>}
+      confirmLabel={t('confirm.confirm')}
+      cancelLabel={t('confirm.cancel')}
+      saving={saving}
+      input={{ fleetId, name }}
+      onClose={onClose}
+    />
+  );
+}

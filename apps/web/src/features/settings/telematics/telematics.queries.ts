@@ -1,0 +1,3 @@
+import { read } from '../../../shared/data/read.ts';
+
+export const syncEventsQuery = () => read('/geotab_sync_events');

@@ -1,0 +1,129 @@
+import { limits } from '@wayside/domain';
+import type { UserContext } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { Button, IconButton, Tooltip, TooltipTrigger, VisuallyHidden } from '@wayside/ui';
+import type { GridColumn } from '@wayside/ui/grid';
+import { FileClock, FileMinus, FileText } from 'lucide-react';
+import { useMemo } from 'react';
+import { NotSet } from '../../../shared/orders/order-parts.tsx';
+import type { User } from '../../../shared/session/session.ts';
+import { DOCUMENT_TYPES, firstToEnd, isClosed, ofType, openFile, useDocumentTexts } from './user-documents.ts';
+import type { DocumentType } from './user-documents.ts';
+import { useDocuments } from './users.queries.ts';
+import type { Assignable, GloveboxItem } from './users.queries.ts';
+import styles from './users.module.css';
+
+/** Pixels of an icon, and of one that says how many days are left. */
+const ICON_WIDTH = 34;
+
+/** One column for each type of document, where documents are part of the product: an icon for each vehicle of the user. */
+export function useDocumentColumns(
+  context: UserContext,
+  assignables: readonly Assignable[] | undefined,
+  onMore: (user: User) => void,
+): GridColumn<User>[] {
+  const { t } = useTranslation('users');
+  const documents = useDocuments(context);
+  const isShown = documents !== undefined;
+  const { data, error } = documents ?? { data: undefined, error: null };
+  const texts = useDocumentTexts();
+  return useMemo(() => {
+    if (!isShown) return [];
+    const names = new Map(assignables?.map(({ id, label }) => [id, label]));
+    return DOCUMENT_TYPES.map((type): GridColumn<User> => {
+      const state = (item: GloveboxItem | undefined) => (item ? texts.state(item) : t('documents.notOnFile'));
+      const inWords = (user: User): string =>
+        user.vehicle_ids.map((id) => `${names.get(id) ?? ''}: ${state(firstToEnd(ofType(data?.get(id), type)))}`).join('; ');
+      return {
+        id: type,
+        header: texts.type(type),
+        value: () => null,
+        csv: (user) => (data ? inWords(user) : ''),
+        isSortable: false,
+        cell: (user) => {
+          if (data) return <DocumentIcons user={user} type={type} names={names} documents={data} onMore={onMore} />;
+          return <span className={styles.quiet}>{error ? t('documents.failed') : t('documents.loading')}</span>;
+        },
+        width: 4 * ICON_WIDTH,
+        minWidth: 4 * ICON_WIDTH,
+      };
+    });
+  }, [isShown, assignables, texts, data, error, onMore, t]);
+}
+
+interface DocumentIconsProps {
+  user: User;
+  type: DocumentType;
+  names: ReadonlyMap<number, string>;
+  documents: ReadonlyMap<number, readonly GloveboxItem[]>;
+  onMore: (user: User) => void;
+}
+
+/** The first vehicles of the user, each with its document; the others on demand. */
+function DocumentIcons({ user, type, names, documents, onMore }: DocumentIconsProps) {
+  const { t } = useTranslation('users');
+  const known = user.vehicle_ids.filter((id) => names.has(id));
+  if (known.length === 0) return <NotSet />;
+  const rest = known.length - limits.documentIconVehicles;
+  return (
+    <span className={styles.documents}>
+      {known.slice(0, limits.documentIconVehicles).map((id) => (
+        <DocumentIcon
+          key={id}
+          type={type}
+          vehicle={names.get(id)!}
+          items={ofType(documents.get(id), type)}
+          onSeveral={() => onMore(user)}
+        />
+      ))}
+      {rest > 0 && (
+        <Button size="small" variant="quiet" aria-label={t('documents.showAll', { count: known.length })} onPress={() => onMore(user)}>
+          {`+${rest}`}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+interface DocumentIconProps {
+  type: DocumentType;
+  vehicle: string;
+  items: readonly GloveboxItem[];
+  onSeveral: () => void;
+}
+
+/** A document opens by its icon until it is about to end; from then on the icon says why it does not. */
+function DocumentIcon({ type, vehicle, items, onSeveral }: DocumentIconProps) {
+  const { t } = useTranslation('users');
+  const texts = useDocumentTexts();
+  const item = firstToEnd(items);
+  if (!item) {
+    const text = texts.none(type, vehicle);
+    return (
+      <span className={styles.missing} title={text}>
+        <FileMinus size={16} aria-hidden="true" />
+        <VisuallyHidden>{text}</VisuallyHidden>
+      </span>
+    );
+  }
+  if (isClosed(item)) {
+    const reason = texts.closed(item, vehicle);
+    return (
+      <TooltipTrigger>
+        <Button size="small" variant="quiet" aria-disabled aria-label={reason} icon={<FileClock size={16} aria-hidden="true" />}>
+          {t('documents.days', { count: item.expires_in_days ?? 0 })}
+        </Button>
+        <Tooltip>{reason}</Tooltip>
+      </TooltipTrigger>
+    );
+  }
+  const isOne = items.length === 1;
+  return (
+    <IconButton
+      label={isOne ? texts.open(item, vehicle) : t('documents.openSeveral', { count: items.length, vehicle })}
+      icon={<FileText size={16} aria-hidden="true" />}
+      size="small"
+      onPress={() => (isOne ? openFile(item) : onSeveral())}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@wayside/i18n';
+import { SkeletonRows } from '@wayside/ui';
+import { Suspense } from 'react';
+import { Loaded } from '../../../shared/data/loaded.tsx';
+import { useKnownUser } from '../../../shared/data/user.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { Page } from '../../../shared/page/page.tsx';
+import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { UserFormInPlace } from './user-form-in-place.tsx';
+
+const UserList = lazyPart(() => import('./user-list.tsx'), 'UserList');
+
+/** `/fmc_users`: the people of the management company. */
+export function FmcUsersPage() {
+  const { t } = useTranslation(['users', 'shell']);
+  const known = useKnownUser();
+  const skeleton = <SkeletonRows label={t('users:loading')} rows={10} />;
+  return (
+    <UserFormInPlace context="fmc" viewer={known.data}>
+      <Page title={t('shell:titles.fmcUsers')} context={t('users:fmcContext')}>
+        <Loaded query={known} skeleton={skeleton}>
+          {(viewer) => (
+            <PanelBoundary>
+              <Suspense fallback={skeleton}>
+                <UserList context="fmc" viewer={viewer} />
+              </Suspense>
+            </PanelBoundary>
+          )}
+        </Loaded>
+      </Page>
+    </UserFormInPlace>
+  );
+}

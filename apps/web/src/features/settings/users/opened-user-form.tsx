@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { canAdministerUsers, canEditUser, normaliseRole, offeredRoles } from '@wayside/domain';
+import type { UserContext } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { Button, EmptyState, SkeletonRows } from '@wayside/ui';
+import { useState } from 'react';
+import { Loaded, both } from '../../../shared/data/loaded.tsx';
+import type { User } from '../../../shared/session/session.ts';
+import { useUserAddress } from './use-user-address.ts';
+import type { OpenUser } from './use-user-address.ts';
+import { UserForm } from './user-form.tsx';
+import { rolesQuery, useAssignables, useUsers } from './users.queries.ts';
+
+export interface OpenedFormProps {
+  context: UserContext;
+  viewer: User;
+  opened: OpenUser;
+}
+
+function useOpened({ context, viewer, opened }: OpenedFormProps) {
+  const users = useUsers(context, viewer);
+  return { users, user: users.data?.find(({ id }) => id === opened) };
+}
+
+/** "Add user", "Edit Ann Lee". */
+export function useFormTitle(props: OpenedFormProps): string {
+  const { t } = useTranslation('users');
+  const { user } = useOpened(props);
+  if (props.opened === 'new') return t('form.addTitle');
+  return t('form.editTitle', { name: user ? nameOf(user) : '' }).trim();
+}
+
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
+
+/** The form of the user that the address names, once there is what it offers; or why there is no form. */
+export function OpenedUserForm(props: OpenedFormProps) {
+  const { context, viewer, opened } = props;
+  const { t } = useTranslation('users');
+  const { close } = useUserAddress();
+  const { users, user: current } = useOpened(props);
+  // As it was when the form was opened: a refetch must not take what is being typed over for old.
+  const [first, setFirst] = useState(current);
+  if (!first && current) setFirst(current);
+  const user = first ?? current;
+  const choices = both(useQuery(rolesQuery(context)), useAssignables(context));
+  const skeleton = <SkeletonRows label={t('form.loading')} rows={6} columns="1fr 1fr" />;
+  const refusal = (title: string, body: string) => (
+    <EmptyState kind="no-permission" title={title} action={<Button onPress={close}>{t('form.back')}</Button>}>
+      {body}
+    </EmptyState>
+  );
+
+  if (opened === 'new' && !canAdministerUsers(viewer)) return refusal(t('form.forbiddenNew.title'), t('form.forbiddenNew.body'));
+  return (
+    <Loaded query={both(users, choices)} skeleton={skeleton}>
+      {([, [roles, assignables]]) => {
+        if (opened !== 'new' && !user) return refusal(t('form.gone.title'), t('form.gone.body'));
+        if (user && !user.is_active) return refusal(t('form.inactive.title', { name: nameOf(user) }), t('form.inactive.body'));
+        if (user && !canEditUser(viewer, user)) return refusal(t('form.forbidden.title'), t('form.forbidden.body'));
+        const known = roles.map(normaliseRole);
+        return (
+          <UserForm
+            context={context}
+            viewer={viewer}
+            user={user}
+            roles={offeredRoles(context).filter((role) => known.includes(role))}
+            assignables={assignables}
+            onClose={close}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '@wayside/i18n';
+import { api } from '../../../shared/data/api.ts';
+import { useSave } from '../../../shared/save/use-save.ts';
+import type { User } from '../../../shared/session/session.ts';
+
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
+const idOf = ({ id }: User): number => id;
+
+/** Deactivates and activates, at once: each can be undone by the other. */
+export function useToggleUser(): (user: User) => void {
+  const { t } = useTranslation('users');
+  const common = { changed: ['users'], about: idOf, what: nameOf, failsInToast: true } as const;
+  const activation = useSave({
+    ...common,
+    call: ({ id }: User) => api.PUT('/fleet_users/{id}/activate', { params: { path: { id } } }),
+    done: { say: t('activated') },
+  });
+  const deactivation = useSave({
+    ...common,
+    call: ({ id }: User) => api.PUT('/fleet_users/{id}/deactivate', { params: { path: { id } } }),
+    done: (_saved, user) => ({
+      say: t('deactivated'),
+      action: { label: t('actions.undo'), onAction: () => void activation.save(user) },
+    }),
+  });
+  return (user) => void (user.is_active ? deactivation : activation).save(user);
+}
+
+export function useDeleteUser() {
+  const { t } = useTranslation('users');
+  return useSave({
+    call: ({ id }: User) => api.DELETE('/fleet_users/{id}', { params: { path: { id } } }),
+    changed: ['users'],
+    done: { say: t('deleted') },
+    what: nameOf,
+  });
+}

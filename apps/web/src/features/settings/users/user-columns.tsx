@@ -1,0 +1,123 @@
+import { formatPhone, roleDisplayName, rolesOf } from '@wayside/domain';
+import type { UserContext } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { StatusPill } from '@wayside/ui';
+import type { GridColumn } from '@wayside/ui/grid';
+import { useMemo } from 'react';
+import { readingOf } from '../../../shared/brand/brand.ts';
+import { NotSet, TwoLines } from '../../../shared/orders/order-parts.tsx';
+import type { User } from '../../../shared/session/session.ts';
+import { UserActions } from './user-actions.tsx';
+import type { RowActions } from './user-actions.tsx';
+import { useDocumentColumns } from './document-columns.tsx';
+import { assignedIds } from './users.queries.ts';
+import type { Assignable } from './users.queries.ts';
+import styles from './users.module.css';
+
+export interface UserColumnsOptions {
+  context: UserContext;
+  viewer: User;
+  assignables: readonly Assignable[] | undefined;
+  actions: RowActions;
+  onDocuments: (user: User) => void;
+}
+
+/** Who, as what, how to reach them, what they are responsible for, their documents, actions. */
+export function useUserColumns({ context, viewer, assignables, actions, onDocuments }: UserColumnsOptions): GridColumn<User>[] {
+  const { t, i18n } = useTranslation(['users', 'common']);
+  const documents = useDocumentColumns(context, assignables, onDocuments);
+  const { language } = readingOf(i18n.language);
+  return useMemo(() => {
+    const byId = new Map(assignables?.map((one) => [one.id, one]));
+    const assigned = (user: User) => assignedIds(context, user).flatMap((id) => byId.get(id) ?? []);
+    const names = (user: User) => assigned(user).map(({ label }) => label);
+    const isAll = (count: number) => count > 1 && count === byId.size;
+    const all = (count: number) => t(context === 'fleet' ? 'allVehicles' : 'allFleets', { count });
+    return [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        value: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+        cell: ({ firstName, lastName, is_active }) => (
+          <span className={styles.name}>
+            <span className={styles.text}>{`${firstName} ${lastName}`}</span>
+            {!is_active && <StatusPill tone="muted">{t('common:state.inactive')}</StatusPill>}
+          </span>
+        ),
+        sort: 'asc',
+        isPinned: true,
+        hasFilter: true,
+        width: 220,
+        minWidth: 190,
+      },
+      {
+        id: 'roles',
+        header: t('columns.roles'),
+        value: (user) =>
+          rolesOf(user)
+            .map((role) => roleDisplayName(role, language))
+            .join(', '),
+        hasFilter: true,
+        width: 150,
+        minWidth: 120,
+      },
+      { id: 'email', header: t('columns.email'), value: ({ email }) => email, hasFilter: true, width: 250, minWidth: 170 },
+      {
+        id: 'phone',
+        header: t('columns.phone'),
+        value: ({ cellPhone }) => cellPhone,
+        format: ({ cellPhone }) => formatPhone(cellPhone ?? ''),
+        kind: 'identifier',
+        width: 152,
+        minWidth: 150,
+      },
+      {
+        id: context === 'fleet' ? 'vehicles' : 'fleets',
+        header: t(context === 'fleet' ? 'columns.vehicles' : 'columns.fleets'),
+        value: (user) => names(user).join(', '),
+        searched: (user) =>
+          assigned(user)
+            .filter(({ isSearched }) => isSearched)
+            .map(({ label }) => label)
+            .join('\n'),
+        cell: (user) => {
+          const [first, ...more] = names(user);
+          if (first === undefined) return <NotSet />;
+          if (isAll(more.length + 1)) return <span className={styles.text}>{all(more.length + 1)}</span>;
+          return <TwoLines note={more.length > 0 && t('more', { count: more.length })}>{first}</TwoLines>;
+        },
+        hasFilter: true,
+        width: 220,
+        minWidth: 160,
+      },
+      ...documents,
+      {
+        id: 'employee',
+        header: t('columns.employeeNumber'),
+        value: ({ other_id }) => other_id,
+        kind: 'identifier',
+        isHidden: true,
+        width: 120,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        value: ({ is_active }) => t(is_active ? 'common:state.active' : 'common:state.inactive'),
+        // "Active" stands in every row, and in "inactive": nobody looks for a person by it.
+        searched: () => '',
+        hasFilter: true,
+        isHidden: true,
+        width: 110,
+      },
+      {
+        id: 'actions',
+        header: t('columns.actions'),
+        value: () => null,
+        kind: 'actions',
+        cell: (user) => <UserActions user={user} viewer={viewer} context={context} actions={actions} />,
+        width: 120,
+        minWidth: 120,
+      },
+    ] satisfies GridColumn<User>[];
+  }, [t, language, context, viewer, assignables, documents, actions]);
+}

@@ -1,0 +1,68 @@
+import { formatDate, isDocumentExpiring } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { useMemo } from 'react';
+import { brand } from '../../../shared/brand/brand.ts';
+import { origin } from '../../../shared/data/api.ts';
+import { authenticationToken } from '../../../shared/session/session.ts';
+import type { GloveboxItem } from './users.queries.ts';
+
+/** In the order of the columns. */
+export const DOCUMENT_TYPES = [
+  'driver_licence',
+  'vehicle_insurance',
+  'registration',
+  'other',
+] as const satisfies readonly GloveboxItem['document_type'][];
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** What is on file of a type. */
+export const ofType = (items: readonly GloveboxItem[] = [], type: DocumentType): readonly GloveboxItem[] =>
+  items.filter(({ document_type }) => document_type === type);
+
+/** The one that ends first: it decides about the icon. */
+export const firstToEnd = (items: readonly GloveboxItem[]): GloveboxItem | undefined =>
+  items.toSorted((one, other) => (one.expires_in_days ?? Infinity) - (other.expires_in_days ?? Infinity))[0];
+
+export const isClosed = ({ expires_in_days }: GloveboxItem): boolean => isDocumentExpiring(expires_in_days);
+
+/** Opens the file in a window of its own without a way back: the address carries the token, and goes to our own API only. */
+export function openFile({ glovebox_documents: [file] }: GloveboxItem): void {
+  if (!file) return;
+  const url = new URL(file.document_url);
+  if (url.origin !== new URL(origin).origin) return;
+  url.searchParams.set('auth_token', authenticationToken() ?? '');
+  window.open(url.href, '_blank', 'noopener,noreferrer');
+}
+
+/** Words for documents, in the language of the moment. */
+export function useDocumentTexts() {
+  const { t } = useTranslation('users');
+  return useMemo(() => {
+    const date = ({ expiration_date }: GloveboxItem) => formatDate(expiration_date, brand.region, 'glovebox') ?? '';
+    const reason = (days: number): string => {
+      if (days === 0) return t('documents.expiresToday');
+      return days > 0 ? t('documents.expires', { count: days }) : t('documents.expired', { count: -days });
+    };
+    return {
+      type: (type: DocumentType) => t(`documents.types.${type}`),
+      /** "expires in 12 days", "valid until 3/5/27". */
+      state: (item: GloveboxItem): string => {
+        if (item.expires_in_days === null) return t('documents.undated');
+        return isClosed(item) ? `${reason(item.expires_in_days)} (${date(item)})` : t('documents.validUntil', { date: date(item) });
+      },
+      /** Why the icon of a document cannot be pressed. */
+      closed: (item: GloveboxItem, vehicle: string): string =>
+        t('documents.closed', {
+          type: t(`documents.types.${item.document_type}`),
+          vehicle,
+          reason: reason(item.expires_in_days ?? 0),
+          date: date(item),
+        }),
+      open: (item: GloveboxItem, vehicle: string): string => {
+        const words = { type: t(`documents.types.${item.document_type}`), vehicle };
+        return item.expires_in_days === null ? t('documents.openUndated', words) : t('documents.open', { ...words, date: date(item) });
+      },
+      none: (type: DocumentType, vehicle: string) => t('documents.none', { type: t(`documents.types.${type}`), vehicle }),
+    };
+  }, [t]);
+}

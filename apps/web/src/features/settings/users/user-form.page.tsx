@@ -1,0 +1,25 @@
+import { place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Panel } from '@wayside/ui';
+import { Page } from '../../../shared/page/page.tsx';
+import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { OpenedUserForm, useFormTitle } from './opened-user-form.tsx';
+import type { OpenedFormProps } from './opened-user-form.tsx';
+
+/** The user form in place of the list, on a phone. */
+export function UserFormPage(props: OpenedFormProps) {
+  const { t } = useTranslation(['shell', 'settings']);
+  const back =
+    props.context === 'fleet'
+      ? { label: t('settings:title'), href: place.settings('users') }
+      : { label: t('shell:titles.fmcUsers'), href: place.fmcUsers };
+  return (
+    <Page title={useFormTitle(props)} breadcrumbs={[back]} breadcrumbsLabel={t('settings:breadcrumbs')}>
+      <PanelBoundary>
+        <Panel>
+          <OpenedUserForm key={props.opened} {...props} />
+        </Panel>
+      </PanelBoundary>
+    </Page>
+  );
+}

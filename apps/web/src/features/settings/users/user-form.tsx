@@ -1,0 +1,187 @@
+import { roleDisplayName, rolesOf } from '@wayside/domain';
+import type { Role } from '@wayside/domain';
+import { offeredNotifications, userBody, userSchema, userValuesOf } from '@wayside/domain/schemas';
+import type { UserContext, UserValues } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { Button, Stepper } from '@wayside/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { api } from '../../../shared/data/api.ts';
+import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { FormChecklist } from '../../../shared/form/form-checklist.tsx';
+import { FormPhoneField } from '../../../shared/form/form-phone-field.tsx';
+import { FormTextField } from '../../../shared/form/form-text-field.tsx';
+import formStyles from '../../../shared/form/form.module.css';
+import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { useAppForm } from '../../../shared/form/use-app-form.ts';
+import type { AppForm } from '../../../shared/form/use-app-form.ts';
+import { useDraft } from '../../../shared/form/use-draft.ts';
+import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
+import { NotificationFields } from '../../../shared/people/notification-fields.tsx';
+import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
+import { useSave } from '../../../shared/save/use-save.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { openUserIn } from './use-user-address.ts';
+import type { Assignable } from './users.queries.ts';
+import styles from './users.module.css';
+
+const STEPS = ['details', 'text', 'emailed'] as const;
+type StepId = (typeof STEPS)[number];
+
+export interface UserFormProps {
+  context: UserContext;
+  viewer: User;
+  /** Undefined for a new one. */
+  user: User | undefined;
+  /** Those that can be given here. */
+  roles: readonly Role[];
+  assignables: readonly Assignable[];
+  onClose: () => void;
+}
+
+/** Who somebody is, as what, responsible for what; then what they hear about. The people of a management company hear of nothing (PRF-04). */
+export function UserForm({ context, viewer, user, roles, assignables, onClose }: UserFormProps) {
+  const { t } = useTranslation(['users', 'common']);
+  const kinds = useMemo(() => (context === 'fleet' ? offeredNotifications(brand.switches) : []), [context]);
+  const steps: readonly StepId[] = kinds.length > 0 ? STEPS : ['details'];
+  const [step, setStep] = useState<StepId>('details');
+  const next = steps[steps.indexOf(step) + 1];
+
+  const held = rolesOf(user);
+  const schema = useMemo(() => userSchema(context, { hasChoice: assignables.length > 0 }), [context, assignables.length]);
+  const form = useAppForm(schema, {
+    defaultValues: userValuesOf(user, {
+      roles: held.filter((role) => roles.includes(role)),
+      ids: assignables.map(({ id }) => id),
+    }),
+  });
+  const draft = useDraft(`user_${context}_${user?.id ?? 'new'}`, form, { userId: viewer.id, fleetId: viewer.fleet_id ?? null });
+  const guard = useLeaveGuard(form.formState.isDirty, {
+    onLeave: draft.clear,
+    isLeaving: (from, to) => openUserIn(from.search) !== openUserIn(to.search),
+  });
+  const isMounted = useIsMounted();
+  const { save, isSaving, result } = useSave({
+    call: (values: UserValues) => {
+      const body = userBody(values, {
+        context,
+        language: user?.language ?? brand.defaultLanguage,
+        affiliationId: viewer.affiliation_id,
+        kinds,
+        otherRoles: held.filter((role) => !roles.includes(role)),
+      });
+      return user ? api.PUT('/fleet_users/{id}', { params: { path: { id: user.id } }, body }) : api.POST('/fleet_users', { body });
+    },
+    changed: ['users'],
+    done: { say: t(user ? 'updated' : 'created') },
+    what: t('form.what'),
+    form: { draft, guard },
+  });
+
+  async function submit(values: UserValues): Promise<void> {
+    if (!user && next) {
+      setStep(next);
+      return;
+    }
+    const { status } = await save(values);
+    if (status !== 'success' || !isMounted.current) return;
+    guard.release();
+    onClose();
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t(user ? 'form.save' : 'form.create')}>
+      {steps.length > 1 && (
+        <Stepper
+          label={t('form.steps')}
+          doneLabel={t('form.done')}
+          steps={steps.map((id) => ({ id, label: t(`form.${id}`) }))}
+          current={step}
+          onGo={setStep}
+        />
+      )}
+      <ErrorSummary form={form} />
+      <FormAlert result={result?.status === 'failure' ? result : undefined} />
+      {step === 'details' ? (
+        <DetailsStep form={form} context={context} roles={roles} assignables={assignables} />
+      ) : (
+        <StepSection key={step} title={t(`form.${step}`)} help={t(`form.${step}Help`)}>
+          <NotificationFields form={form} group={step} kinds={kinds} />
+        </StepSection>
+      )}
+      <div className={styles.decide}>
+        {step === 'details' ? (
+          <Button onPress={onClose}>{t('common:actions.cancel')}</Button>
+        ) : (
+          <Button onPress={() => setStep(steps[steps.indexOf(step) - 1] ?? 'details')}>{t('common:actions.back')}</Button>
+        )}
+        {user && next && <Button onPress={() => form.onSubmit(() => setStep(next))()}>{t('form.next')}</Button>}
+        <SubmitButton form={form} isPending={isSaving} pendingLabel={t('form.saving')}>
+          {t(user ? 'form.save' : next ? 'form.next' : 'form.create')}
+        </SubmitButton>
+      </div>
+      {guard.dialog}
+    </Form>
+  );
+}
+
+interface DetailsStepProps {
+  form: AppForm<UserValues, UserValues>;
+  context: UserContext;
+  roles: readonly Role[];
+  assignables: readonly Assignable[];
+}
+
+function DetailsStep({ form, context, roles, assignables }: DetailsStepProps) {
+  const { t, i18n } = useTranslation('users');
+  const { language } = readingOf(i18n.language);
+  const isFleet = context === 'fleet';
+  const count = assignables.length;
+  return (
+    <>
+      <div className={formStyles.pairs}>
+        <FormTextField form={form} name="firstName" label={t('form.firstName')} autoComplete="off" maxLength={60} />
+        <FormTextField form={form} name="lastName" label={t('form.lastName')} autoComplete="off" maxLength={60} />
+        <FormTextField form={form} name="email" label={t('form.email')} type="email" autoComplete="off" inputMode="email" />
+        <FormPhoneField form={form} name="cellPhone" label={t('form.phone')} />
+      </div>
+      <FormChecklist
+        form={form}
+        name="roles"
+        label={t('form.roles')}
+        searchLabel={t('form.searchRoles')}
+        options={roles.map((role) => ({ id: role, label: roleDisplayName(role, language), description: t(`roleHelp.${role}`) }))}
+      />
+      {count === 0 ? (
+        <p className={styles.quiet}>{t(isFleet ? 'form.noVehicles' : 'form.noFleets')}</p>
+      ) : (
+        <FormChecklist
+          form={form}
+          name={isFleet ? 'vehicleIds' : 'approvalFleetIds'}
+          label={t(isFleet ? 'form.vehicles' : 'form.fleets')}
+          description={t(isFleet ? 'form.vehiclesHelp' : 'form.fleetsHelp')}
+          searchLabel={t(isFleet ? 'form.searchVehicles' : 'form.searchFleets')}
+          options={assignables}
+          allLabel={t(isFleet ? 'allVehicles' : 'allFleets', { count })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A further step: its heading gets the focus, so that whoever does not see it knows where they are. */
+function StepSection({ title, help, children }: { title: string; help: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.step}>
+      <h3 ref={heading} tabIndex={-1} className={styles.stepTitle}>
+        {title}
+      </h3>
+      <p className={styles.quiet}>{help}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { canAdministerUsers } from '@wayside/domain';
+import type { UserContext } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
+import { Button, EmptyState } from '@wayside/ui';
+import { UserPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ListPanel } from '../../../shared/list/list-panel.tsx';
+import { useList } from '../../../shared/list/use-list.ts';
+import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
+import type { User } from '../../../shared/session/session.ts';
+import { useStableCallback } from '../../../shared/use-stable-callback.ts';
+import { DocumentsDialog } from './documents-dialog.tsx';
+import { useUserAddress } from './use-user-address.ts';
+import { useDeleteUser, useToggleUser } from './use-user-saves.ts';
+import { useUserColumns } from './user-columns.tsx';
+import { UserFormDialog } from './user-form-dialog.tsx';
+import { useIsDesk } from './user-form-in-place.tsx';
+import { useAssignables, useUsers } from './users.queries.ts';
+
+const isInactive = ({ is_active }: User): boolean => !is_active;
+
+/** The people of a fleet, or of a management company. */
+export function UserList({ context, viewer }: { context: UserContext; viewer: User }) {
+  const { t } = useTranslation(['users', 'common']);
+  const { open, user: opened } = useUserAddress();
+  const isDesk = useIsDesk();
+  const [deleting, setDeleting] = useState<User>();
+  const [documentsOf, setDocumentsOf] = useState<User>();
+  const edit = useStableCallback((user: User) => open(user.id));
+  const toggle = useStableCallback(useToggleUser());
+  const remove = useStableCallback(setDeleting);
+  const actions = useMemo(() => ({ edit, toggle, remove }), [edit, toggle, remove]);
+  const deletion = useDeleteUser();
+  const assignables = useAssignables(context);
+  const isFleet = context === 'fleet';
+
+  return (
+    <>
+      <ListPanel
+        list={useList(isFleet ? 'settings_users' : 'fmc_users')}
+        texts={{
+          label: t(isFleet ? 'label' : 'fmcLabel'),
+          search: t('search.label'),
+          searchPlaceholder: t(isFleet ? 'search.placeholder' : 'search.fmcPlaceholder'),
+          loading: t('loading'),
+        }}
+        columns={useUserColumns({ context, viewer, assignables: assignables.data, actions, onDocuments: setDocumentsOf })}
+        query={useUsers(context, viewer)}
+        rowKey={({ id }) => id}
+        isMuted={isInactive}
+        csv={{ fileName: 'users.csv' }}
+        filters={
+          canAdministerUsers(viewer) && (
+            <Button variant="primary" icon={<UserPlus size={16} aria-hidden="true" />} onPress={() => open('new')}>
+              {t('actions.add')}
+            </Button>
+          )
+        }
+        empty={
+          <EmptyState kind="first-use" title={t('empty.title')}>
+            {t(isFleet ? 'empty.body' : 'empty.fmcBody')}
+          </EmptyState>
+        }
+      />
+      {deleting && (
+        <ConfirmAction
+          key={deleting.id}
+          question={t('deleteQuestion')}
+          about={t('deleteBody', { name: nameOf(deleting), email: deleting.email })}
+          confirmLabel={t('deleteConfirm', { name: nameOf(deleting) })}
+          saving={deletion}
+          input={deleting}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+      {documentsOf && <DocumentsDialog user={documentsOf} onClose={() => setDocumentsOf(undefined)} />}
+      {isDesk && opened !== undefined && <UserFormDialog context={context} viewer={viewer} opened={opened} />}
+    </>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;

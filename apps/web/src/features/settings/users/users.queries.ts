@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schemas } from '@wayside/api-client';
+import { isListedUser } from '@wayside/domain';
+import type { UserContext } from '@wayside/domain/schemas';
+import { useMemo } from 'react';
+import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
+import { useFlag } from '../../../shared/data/flags.ts';
+import type { Loadable } from '../../../shared/data/loaded.tsx';
+import { read } from '../../../shared/data/read.ts';
+import type { Choice } from '../../../shared/form/form-checklist.tsx';
+import type { User } from '../../../shared/session/session.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+
+export type GloveboxItem = Schemas['GloveboxItem'];
+
+const MINUTES = 60_000;
+const NOBODY: User[] = [];
+
+/** The people of the fleet that one acts in, or of the viewer's management company. Some are kept out of sight. */
+export function useUsers(context: UserContext, viewer: User): Loadable<User[]> {
+  const company = viewer.affiliation_id ?? undefined;
+  const ofFleet = useQuery({ ...read('/fleet_users'), enabled: context === 'fleet' });
+  const ofCompany = useQuery({
+    ...read('/fleet_fmc_users', { query: { affiliation_id: company ?? 1 } }),
+    enabled: context === 'fmc' && company !== undefined,
+  });
+  const { data, error, isFetching, refetch } = context === 'fleet' ? ofFleet : ofCompany;
+  // Who belongs to no management company has no people there.
+  const all = context === 'fmc' && company === undefined ? NOBODY : data;
+  return { data: useMemo(() => all?.filter(isListedUser), [all]), error, isFetching, refetch };
+}
+
+/** Something that is assigned to people: a vehicle of the fleet, a fleet of the management company. */
+export interface Assignable extends Choice<number> {
+  /** A search for people finds them by it. */
+  isSearched: boolean;
+}
+
+/** What people of a fleet drive, and what those of a management company approve for. */
+export function useAssignables(context: UserContext): Loadable<Assignable[]> {
+  const texts = useVehicleText();
+  const vehicles = useQuery({ ...read('/vehicles/all_vehicles'), staleTime: 5 * MINUTES, enabled: context === 'fleet' });
+  const fleets = useQuery({ ...allFleetsQuery(), enabled: context === 'fmc' });
+  const { error, isFetching, refetch } = context === 'fleet' ? vehicles : fleets;
+  const data = useMemo(
+    () =>
+      context === 'fleet'
+        ? vehicles.data?.map((vehicle) => ({
+            id: vehicle.id,
+            label: texts.name(vehicle),
+            description: texts.details(vehicle),
+            isSearched: vehicle.fleetcor_enrolled,
+          }))
+        : fleets.data?.map(({ id, name }) => ({ id, label: name, isSearched: true })),
+    [context, vehicles.data, fleets.data, texts],
+  );
+  return { data, error, isFetching, refetch };
+}
+
+/** Which of them are a user's. */
+export const assignedIds = (context: UserContext, user: User): readonly number[] =>
+  context === 'fleet' ? user.vehicle_ids : user.approvalFleetIds;
+
+/** Documents by vehicle, of the vehicles of the fleet; `undefined` where documents are not part of the product. */
+export function useDocuments(context: UserContext): Loadable<ReadonlyMap<number, readonly GloveboxItem[]>> | undefined {
+  const isOn = useFlag('glovebox') && context === 'fleet';
+  const { data, error, isFetching, refetch } = useQuery({
+    ...read('/vehicles', { query: { data_type: 'extended' } }),
+    staleTime: 5 * MINUTES,
+    enabled: isOn,
+  });
+  const byVehicle = useMemo(() => data && new Map(data.map(({ id, glovebox_items = [] }) => [id, glovebox_items])), [data]);
+  return isOn ? { data: byVehicle, error, isFetching, refetch } : undefined;
+}
+
+/** The roles there are, in a fleet or in a management company. */
+export const rolesQuery = (context: UserContext) => ({
+  ...read('/roles', { query: context === 'fmc' ? { role_type: 'fmc' } : {} }),
+  staleTime: 5 * MINUTES,
+});

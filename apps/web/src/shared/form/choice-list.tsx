@@ -1,0 +1,55 @@
+import { useTranslation } from '@wayside/i18n';
+import { Checklist } from '@wayside/ui';
+import type { ChecklistProps } from '@wayside/ui';
+
+export interface Choice<Id extends string | number> {
+  id: Id;
+  label: string;
+  description?: string | undefined;
+}
+
+export interface ChoiceListProps<Id extends string | number> extends Pick<
+  ChecklistProps<string>,
+  'label' | 'description' | 'error' | 'optionalText' | 'allLabel' | 'onBlur' | 'ref'
+> {
+  options: readonly Choice<Id>[];
+  value: readonly Id[];
+  onChange: (value: Id[]) => void;
+  searchLabel: string;
+  searchPlaceholder?: string;
+}
+
+/** Several of many known values, by their ids. `FormChecklist` is the same as a field of a form. */
+export function ChoiceList<Id extends string | number>({
+  options,
+  value,
+  onChange,
+  searchLabel,
+  searchPlaceholder,
+  ...rest
+}: ChoiceListProps<Id>) {
+  const { t } = useTranslation('common');
+  const ids = new Map(options.map(({ id }) => [String(id), id]));
+  const known = new Map(value.map((id) => [String(id), id]));
+  return (
+    <Checklist
+      {...rest}
+      options={options.map((option) => ({
+        id: String(option.id),
+        label: option.label,
+        ...(option.description && { description: option.description }),
+      }))}
+      value={value.map(String)}
+      // What is chosen and offered no more stays until somebody takes it away.
+      onChange={(chosen) => onChange(chosen.map((id) => (ids.get(id) ?? known.get(id))!))}
+      texts={{
+        search: searchLabel,
+        ...(searchPlaceholder && { searchPlaceholder }),
+        clearSearch: t('actions.clearSearch'),
+        none: t('empty.noResults'),
+        chosen: (count, total) => t('checklist.chosen', { chosen: count, total }),
+        more: (shown, total) => t('checklist.more', { shown, total }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+export type { Choice } from './choice-list.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { ChoiceList } from './choice-list.tsx';
+import type { ChoiceListProps } from './choice-list.tsx';
+import { useAppField } from './use-app-field.ts';
+import type { AppFieldProps } from './use-app-field.ts';
+
+export type FormChecklistProps<Values extends FieldValues, Valid, Id extends string | number> = AppFieldProps<Values, Valid, Id[]> &
+  Pick<ChoiceListProps<Id>, 'options' | 'searchLabel' | 'searchPlaceholder' | 'allLabel'>;
+
+/** Several of many known values. */
+export function FormChecklist<Values extends FieldValues, Valid, Id extends string | number>(props: FormChecklistProps<Values, Valid, Id>) {
+  const { form: _form, isOptional: _isOptional, name: _name, ...rest } = props;
+  const { name: _fieldName, ...field } = useAppField<Values, Valid, Id[]>(props);
+  return <ChoiceList {...rest} {...field} />;
+}

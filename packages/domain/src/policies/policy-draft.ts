@@ -1,0 +1,67 @@
+import { sentinelId } from '../constants.ts';
+import { hasNoLimit, largestPolicyAmount, noLimitAmount } from './policy.ts';
+import type { ApprovalPolicy } from './policy.ts';
+
+/**
+ * A policy in the form. Auto-Approve is the sentinel among the approvers and All Vehicles the sentinel among the vehicles, each alone in its
+ * list; neither is ever sent as an id.
+ */
+export interface PolicyDraft {
+  /** Null while the field is empty. */
+  readonly amount: number | null;
+  readonly isUnlimited: boolean;
+  /** Empty: any service. */
+  readonly services: readonly number[];
+  readonly approvers: readonly number[];
+  readonly vehicles: readonly number[];
+}
+
+export const emptyPolicyDraft: PolicyDraft = { amount: null, isUnlimited: false, services: [], approvers: [], vehicles: [sentinelId] };
+
+export const policyDraftOf = (policy: ApprovalPolicy): PolicyDraft => ({
+  amount: hasNoLimit(policy) ? null : policy.amount,
+  isUnlimited: hasNoLimit(policy),
+  services: policy.service_definition_ids,
+  approvers: policy.auto_approvable ? [sentinelId] : policy.user_ids,
+  vehicles: policy.all_vehicles ? [sentinelId] : policy.vehicle_ids,
+});
+
+export const isAutoApprove = ({ approvers }: Pick<PolicyDraft, 'approvers'>): boolean => approvers.includes(sentinelId);
+export const isAllVehicles = ({ vehicles }: Pick<PolicyDraft, 'vehicles'>): boolean => vehicles.includes(sentinelId);
+
+/** The list after a choice: whichever of the sentinel and the others came last takes the place of what was there. */
+export function exclusiveChoice(before: readonly number[], after: readonly number[]): readonly number[] {
+  if (!after.includes(sentinelId)) return after;
+  return before.includes(sentinelId) ? (after.length > 1 ? after.filter((id) => id !== sentinelId) : after) : [sentinelId];
+}
+
+/** What a policy cannot be saved without. */
+export type PolicyProblem = 'amount' | 'approver';
+
+export function policyProblems({ amount, isUnlimited, approvers }: PolicyDraft): PolicyProblem[] {
+  const hasAmount = isUnlimited || (amount !== null && amount >= 0 && amount <= largestPolicyAmount);
+  return [...(hasAmount ? [] : (['amount'] as const)), ...(approvers.length > 0 ? [] : (['approver'] as const))];
+}
+
+/** The policy that a draft makes, without an id. An amount that is still missing counts as zero: nothing is saved like that. */
+export function policyOf(draft: PolicyDraft) {
+  const auto_approvable = isAutoApprove(draft);
+  const all_vehicles = isAllVehicles(draft);
+  return {
+    amount: draft.isUnlimited ? noLimitAmount : Math.round((draft.amount ?? 0) * 100) / 100,
+    service_definition_ids: [...draft.services],
+    user_ids: auto_approvable ? [] : [...draft.approvers],
+    vehicle_ids: all_vehicles ? [] : [...draft.vehicles],
+    all_vehicles,
+    auto_approvable,
+  };
+}
+
+const sameList = (one: readonly number[], other: readonly number[]): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const isSameDraft = (one: PolicyDraft, other: PolicyDraft): boolean =>
+  one.amount === other.amount &&
+  one.isUnlimited === other.isUnlimited &&
+  sameList(one.services, other.services) &&
+  sameList(one.approvers, other.approvers) &&
+  sameList(one.vehicles, other.vehicles);

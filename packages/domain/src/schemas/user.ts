@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import type { Role } from '../roles.ts';
+import { checked, fields, requiredText } from './fields.ts';
+import { noNotifications, notificationsSchema, onlyKinds } from './preferences.ts';
+import type { NotificationKind, Notifications } from './preferences.ts';
+import type { ValidationError } from '../validation.ts';
+
+/** Among whom a user is added: the people of a fleet, who have vehicles, or those of a management company, who approve for fleets. */
+export type UserContext = 'fleet' | 'fmc';
+
+const some = <Value extends z.ZodType>(value: Value) => z.array(value).min(1, { error: 'mustSelect' satisfies ValidationError });
+
+/**
+ * The user form. Everything is needed but the notifications. What there is nothing to choose of cannot be asked for: a fleet without
+ * vehicles still gets its users.
+ */
+export const userSchema = (context: UserContext, { hasChoice }: { readonly hasChoice: boolean }) => {
+  const ids = z.array(z.number());
+  const chosen = hasChoice ? some(z.number()) : ids;
+  return z.object({
+    firstName: requiredText(),
+    lastName: requiredText(),
+    email: fields.email(),
+    cellPhone: fields.phone(),
+    roles: some(checked()) as z.ZodType<Role[], Role[]>,
+    approvalFleetIds: context === 'fmc' ? chosen : ids,
+    vehicleIds: context === 'fleet' ? chosen : ids,
+    text: notificationsSchema,
+    emailed: notificationsSchema,
+  });
+};
+
+export type UserValues = z.output<ReturnType<typeof userSchema>>;
+
+/** A user as the API has it, as far as the form goes. */
+interface FormUser {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly cellPhone: string | null;
+  readonly approvalFleetIds: readonly number[];
+  readonly vehicle_ids: readonly number[];
+  readonly text_notification_preference_attributes: Notifications | null;
+  readonly email_notification_preference_attributes: Notifications | null;
+}
+
+/** What the form starts with. `roles` are the user's, in English, and of the ids those that can be chosen here. */
+export const userValuesOf = (
+  user: FormUser | undefined,
+  { roles, ids }: { readonly roles: readonly Role[]; readonly ids: readonly number[] },
+): UserValues => {
+  const choice = new Set(ids);
+  const known = (chosen: readonly number[] = []) => chosen.filter((id) => choice.has(id));
+  return {
+    firstName: user?.firstName ?? '',
+    lastName: user?.lastName ?? '',
+    email: user?.email ?? '',
+    cellPhone: user?.cellPhone ?? '',
+    roles: [...roles],
+    approvalFleetIds: known(user?.approvalFleetIds),
+    vehicleIds: known(user?.vehicle_ids),
+    text: { ...noNotifications, ...user?.text_notification_preference_attributes },
+    emailed: { ...noNotifications, ...user?.email_notification_preference_attributes },
+  };
+};
+
+export interface UserBodyContext {
+  readonly context: UserContext;
+  readonly language: 'en' | 'fr';
+  /** Of the management company, for its own users. */
+  readonly affiliationId: number | null | undefined;
+  /** Notifications that are offered; none to a management company's users. */
+  readonly kinds: readonly NotificationKind[];
+  /** Roles of the user that this form does not offer: they stay. */
+  readonly otherRoles: readonly Role[];
+}
+
+/** The body of a create or an update. One role is a list of one, and "all" is every id: the contract has no other way to say it. */
+export const userBody = (values: UserValues, { context, language, affiliationId, kinds, otherRoles }: UserBodyContext) => ({
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  email: values.email.trim(),
+  cellPhone: values.cellPhone,
+  language,
+  roles: [...otherRoles, ...values.roles],
+  ...(context === 'fleet'
+    ? { vehicle_ids: values.vehicleIds }
+    : { approvalFleetIds: values.approvalFleetIds, affiliationId: affiliationId ?? null }),
+  ...(kinds.length > 0 && {
+    text_notification_preference_attributes: onlyKinds(values.text, kinds),
+    email_notification_preference_attributes: onlyKinds(values.emailed, kinds),
+  }),
+});

@@ -1,0 +1,240 @@
+import { emptyPolicyDraft, exclusiveChoice, policyDraftOf, policyOf, policyProblems, saysTheSame } from '@wayside/domain';
+import type { PolicyDraft } from '@wayside/domain';
+import { assign, emit, fromPromise, not, setup } from 'xstate';
+import { failedNotice, lateNotice, noticeIn, notProvided, waits } from '../shared/answer.ts';
+import type {
+  PoliciesOutcome,
+  PolicyEditingContext,
+  PolicyEditingEvent,
+  PolicyEditingInput,
+  PolicyNotice,
+  PolicySave,
+  PolicySaved,
+  PolicySaveOutcome,
+  SavedPolicy,
+} from './policy-editing.types.ts';
+
+const NOTHING = {
+  base: null,
+  draft: emptyPolicyDraft,
+  knownIds: [],
+  problems: [],
+  theirs: null,
+  notice: null,
+} satisfies PolicyEditingContext;
+
+/** What has been put right is no problem any more; nothing new becomes one while it is typed. */
+const change = ({ draft, problems }: PolicyEditingContext, changes: Partial<PolicyDraft>) => {
+  const changed = { ...draft, ...changes };
+  const open = policyProblems(changed);
+  return { draft: changed, problems: problems.filter((problem) => open.includes(problem)) };
+};
+
+/** The policy as the list has it now; of a new one whose answer was lost, the one that was not there before. */
+function foundIn(list: readonly SavedPolicy[], { base, draft, knownIds }: PolicyEditingContext): SavedPolicy | null {
+  const found = base
+    ? list.find(({ id }) => id === base.id)
+    : list.find((policy) => !knownIds.includes(policy.id) && saysTheSame(policy, policyOf(draft)));
+  return found ?? null;
+}
+
+const listIn = (outcome: PoliciesOutcome): readonly SavedPolicy[] => (outcome.status === 'success' ? outcome.policies : []);
+
+const policySetup = setup({
+  types: {
+    context: {} as PolicyEditingContext,
+    events: {} as PolicyEditingEvent,
+    input: {} as PolicyEditingInput,
+    emitted: {} as PolicySaved,
+    /** `form`: the form is there; `open`: it can be typed into; `busy`: an answer is waited for. */
+    tags: {} as 'form' | 'open' | 'busy',
+  },
+  actors: {
+    readPolicies: fromPromise<PoliciesOutcome>(notProvided('readPolicies')),
+    savePolicy: fromPromise<PolicySaveOutcome, PolicySave>(notProvided('savePolicy')),
+  },
+  delays: waits,
+  actions: {
+    tell: assign((_, { notice }: { notice: PolicyNotice | null }) => ({ notice })),
+    chooseApprovers: assign(({ context }, { ids }: { ids: readonly number[] }) =>
+      change(context, { approvers: exclusiveChoice(context.draft.approvers, ids) }),
+    ),
+    chooseVehicles: assign(({ context }, { ids }: { ids: readonly number[] }) =>
+      change(context, { vehicles: exclusiveChoice(context.draft.vehicles, ids) }),
+    ),
+    chooseServices: assign(({ context }, { ids }: { ids: readonly number[] }) => change(context, { services: ids })),
+    changeAmount: assign(({ context }, { amount }: { amount: number | null }) => change(context, { amount })),
+    changeLimit: assign(({ context }, { isUnlimited }: { isUnlimited: boolean }) => change(context, { isUnlimited })),
+    tellProblems: assign(({ context }) => ({ problems: policyProblems(context.draft) })),
+    keepTheirs: assign(({ context }, { list }: { list: readonly SavedPolicy[] }) => ({ theirs: foundIn(list, context), notice: null })),
+    loseTheirs: assign({ theirs: null, notice: null }),
+    /** From here on it is a change of theirs, or a new policy where there is none any more. */
+    standOnTheirs: assign(({ context: { theirs } }) => ({ base: theirs, theirs: null })),
+    announce: emit(({ context }) => ({ type: 'policy.saved' as const, isNew: context.base === null })),
+    forget: assign(NOTHING),
+  },
+  guards: {
+    isComplete: ({ context }) => policyProblems(context.draft).length === 0,
+    hasNoDraft: ({ context }) => context.draft === emptyPolicyDraft,
+    isNew: ({ context }) => context.base === null,
+    isAsItWas: ({ context }, { list }: { list: readonly SavedPolicy[] }) => {
+      const found = foundIn(list, context);
+      return context.base !== null && found !== null && saysTheSame(found, context.base);
+    },
+    isAsSent: ({ context }, { list }: { list: readonly SavedPolicy[] }) => {
+      const found = foundIn(list, context);
+      return found !== null && saysTheSame(found, policyOf(context.draft));
+    },
+  },
+});
+
+const toFailed = (notice: PolicyNotice) => ({ target: 'failed', actions: { type: 'tell', params: { notice } } }) as const;
+const notSaved = toFailed({ tone: 'error', label: 'policyNotSaved' });
+
+/** The form, as long as it can be typed into. */
+const form = policySetup.createStateConfig({
+  tags: ['form', 'open'],
+  on: {
+    'approvers.chosen': { actions: { type: 'chooseApprovers', params: ({ event }) => event } },
+    'vehicles.chosen': { actions: { type: 'chooseVehicles', params: ({ event }) => event } },
+    'services.chosen': { actions: { type: 'chooseServices', params: ({ event }) => event } },
+    'amount.changed': { actions: { type: 'changeAmount', params: ({ event }) => event } },
+    'limit.changed': { actions: { type: 'changeLimit', params: ({ event }) => event } },
+    'policy.submitted': [
+      { guard: not('isComplete'), actions: 'tellProblems' },
+      { guard: 'isNew', target: 'saving', actions: { type: 'tell', params: { notice: null } } },
+      { target: 'checking', actions: { type: 'tell', params: { notice: null } } },
+    ],
+    'policy.canceled': 'cancelled',
+  },
+});
+
+/**
+ * Editing the policies of a fleet, one at a time.
+ *
+ * | state | what it is | left by |
+ * | --- | --- | --- |
+ * | `starting` | takes up what was typed before a reload | at once |
+ * | `viewing` | nothing is edited | `policy.added`, `policy.opened` |
+ * | `new` | a policy that only the form knows | `policy.submitted`, `policy.canceled` |
+ * | `editing` | a saved one in the form | the same |
+ * | `cancelled` | what was typed is dropped; a new policy has never been | at once |
+ * | `checking` | looks whether someone else changed or deleted it meanwhile | the answer |
+ * | `saving` | on its way; a second press is ignored | the answer |
+ * | `checkingOutcome` | the answer was lost: looks whether it is there before anything is sent again | the answer |
+ * | `outcomeUnknown` | not even that is known | `outcome.retried`, `policy.canceled` |
+ * | `failed` | refused; what was typed is still there | `policy.submitted`, `policy.canceled` |
+ * | `conflict` | someone else changed or deleted it | `mine.kept`, `theirs.taken` |
+ */
+export const policyEditingMachine = policySetup.createMachine({
+  id: 'policyEditing',
+  context: ({ input: { kept, knownIds } }) => ({ ...NOTHING, ...(kept && { ...kept, knownIds }) }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'Goes to where a kept draft was left.',
+      always: [{ guard: 'hasNoDraft', target: 'viewing' }, { guard: 'isNew', target: 'new' }, { target: 'editing' }],
+    },
+
+    viewing: {
+      description: 'Policies are read; one can be added or opened.',
+      on: {
+        'policy.added': { target: 'new', actions: assign({ knownIds: ({ event }) => event.knownIds }) },
+        'policy.opened': {
+          target: 'editing',
+          actions: assign(({ event }) => ({ base: event.policy, draft: policyDraftOf(event.policy) })),
+        },
+      },
+    },
+
+    new: { ...form, description: 'A policy that nobody has saved yet is in the form.' },
+    editing: { ...form, description: 'A saved policy is in the form.' },
+    failed: { ...form, description: 'It could not be saved; the notice says why, and what was typed is still there.' },
+
+    cancelled: {
+      description: 'What was typed is dropped: a new policy is gone, a saved one is as it was.',
+      entry: 'forget',
+      always: 'viewing',
+    },
+
+    checking: {
+      description: 'Looks whether someone else changed the policy since the form was opened.',
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'check',
+        src: 'readPolicies',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.status !== 'success',
+            target: 'failed',
+            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+          },
+          { guard: { type: 'isAsItWas', params: ({ event }) => ({ list: listIn(event.output) }) }, target: 'saving' },
+          { target: 'conflict', actions: { type: 'keepTheirs', params: ({ event }) => ({ list: listIn(event.output) }) } },
+        ],
+        onError: toFailed(failedNotice),
+      },
+      after: { answerPatience: toFailed(lateNotice) },
+    },
+
+    saving: {
+      description: 'The policy is on its way; a second press is ignored.',
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'save',
+        src: 'savePolicy',
+        input: ({ context: { base, draft } }) => ({ id: base?.id ?? null, policy: policyOf(draft) }),
+        onDone: [
+          { guard: ({ event }) => event.output.status === 'success', target: 'viewing', actions: ['announce', 'forget'] },
+          { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
+          { guard: ({ event }) => event.output.status === 'gone', target: 'conflict', actions: 'loseTheirs' },
+          { target: 'failed', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output as { status: string }) } },
+        ],
+        onError: toFailed(failedNotice),
+      },
+      after: { answerPatience: 'checkingOutcome' },
+    },
+
+    checkingOutcome: {
+      description: 'The answer was lost: looks whether the policy is there before anything is sent again.',
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'checkOutcome',
+        src: 'readPolicies',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.status !== 'success',
+            target: 'outcomeUnknown',
+            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+          },
+          {
+            guard: { type: 'isAsSent', params: ({ event }) => ({ list: listIn(event.output) }) },
+            target: 'viewing',
+            actions: ['announce', 'forget'],
+          },
+          { guard: { type: 'isAsItWas', params: ({ event }) => ({ list: listIn(event.output) }) }, ...notSaved },
+          { guard: 'isNew', ...notSaved },
+          { target: 'conflict', actions: { type: 'keepTheirs', params: ({ event }) => ({ list: listIn(event.output) }) } },
+        ],
+        onError: { target: 'outcomeUnknown', actions: { type: 'tell', params: { notice: failedNotice } } },
+      },
+      after: { answerPatience: { target: 'outcomeUnknown', actions: { type: 'tell', params: { notice: lateNotice } } } },
+    },
+
+    outcomeUnknown: {
+      description: 'Nobody knows whether it was saved; it can be looked up again, but not sent again.',
+      tags: ['form'],
+      on: { 'outcome.retried': 'checkingOutcome', 'policy.canceled': 'cancelled' },
+    },
+
+    conflict: {
+      description: 'Someone else changed or deleted the policy: theirs and mine are both there to choose from.',
+      tags: ['form'],
+      on: {
+        'mine.kept': { target: 'saving', actions: 'standOnTheirs' },
+        'theirs.taken': 'cancelled',
+        'policy.canceled': 'cancelled',
+      },
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { plainText } from '../grid/values.ts';
+import type { SelectOption } from './select.tsx';
+
+/** Options drawn at once; typing finds the others. */
+export const DRAWN = 50;
+
+/** What a search finds, those that were chosen at first in front, as far as it is drawn. */
+export const foundOptions = <Id extends string>(
+  options: readonly SelectOption<Id>[],
+  search: string,
+  first: ReadonlySet<string>,
+): { readonly shown: readonly SelectOption<Id>[]; readonly found: number } => {
+  const words = plainText(search).split(/\s+/).filter(Boolean);
+  const all = options.filter(({ label, description }) => {
+    const text = plainText(`${label} ${description ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+  const ordered = [...all.filter(({ id }) => first.has(id)), ...all.filter(({ id }) => !first.has(id))];
+  return { shown: ordered.slice(0, DRAWN), found: all.length };
+};
+
+/** The choice after a change among the options that are drawn: the others stay as they were. */
+export const mergedChoice = <Id extends string>(
+  value: readonly Id[],
+  shown: readonly SelectOption<Id>[],
+  keys: 'all' | ReadonlySet<string | number>,
+): Id[] => {
+  const drawn = new Set<string>(shown.map(({ id }) => id));
+  const before = new Set<string>(value);
+  const isOn = (id: string): boolean => keys === 'all' || keys.has(id);
+  return [...value.filter((id) => !drawn.has(id) || isOn(id)), ...shown.map(({ id }) => id).filter((id) => isOn(id) && !before.has(id))];
+};

@@ -1,0 +1,149 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import type { Selection } from 'react-aria-components/ListBox';
+import { classNames } from '../class-names.ts';
+import menuStyles from '../menu/menu.module.css';
+import { Checkbox } from './checkbox.tsx';
+import styles from './checklist.module.css';
+import type { FieldTexts } from './field-parts.tsx';
+import fieldStyles from './field.module.css';
+import { SearchField } from './search-field.tsx';
+import type { SelectOption } from './select.tsx';
+import { foundOptions, mergedChoice } from './checklist-options.ts';
+
+export type ChecklistTexts = {
+  readonly search: string;
+  readonly searchPlaceholder?: string;
+  readonly clearSearch: string;
+  /** Nothing matches the search. */
+  readonly none: string;
+  /** "3 of 24 chosen" */
+  readonly chosen: (chosen: number, total: number) => string;
+  /** "Showing 50 of 400. Type to narrow the list." */
+  readonly more: (shown: number, total: number) => string;
+};
+
+export type ChecklistHandle = { readonly focus: () => void };
+
+export type ChecklistProps<Id extends string> = FieldTexts & {
+  readonly texts: ChecklistTexts;
+  readonly options: readonly SelectOption<Id>[];
+  readonly value: readonly Id[];
+  readonly onChange: (value: readonly Id[]) => void;
+  readonly onBlur?: () => void;
+  /** Offers every option at once: "All 24 vehicles". */
+  readonly allLabel?: string | undefined;
+  readonly ref?: Ref<ChecklistHandle>;
+};
+
+/** From here on a list is searched; below it is read. */
+const SEARCHED_FROM = 8;
+
+/** Several of many values, in sight with what is chosen first. */
+export const Checklist = <Id extends string>({
+  label,
+  description,
+  error,
+  optionalText,
+  texts,
+  options,
+  value,
+  onChange,
+  onBlur,
+  allLabel,
+  ref,
+}: ChecklistProps<Id>) => {
+  const [search, setSearch] = useState('');
+  // In the order of the start: a row that is ticked stays under the pointer.
+  const [first] = useState(() => new Set<string>(value));
+  const labelId = useId();
+  const noteId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector<HTMLElement>('input, [role=listbox]')?.focus() }));
+  const { shown, found } = foundOptions(options, search, first);
+  const chosen = new Set<string>(value);
+  const isSearched = options.length >= SEARCHED_FROM;
+  const isAll = options.length > 0 && options.every(({ id }) => chosen.has(id));
+  const left = useRef(onBlur);
+  useEffect(() => {
+    left.current = onBlur;
+  });
+  useEffect(() => {
+    const group = box.current;
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Node && group?.contains(relatedTarget))) left.current?.();
+    };
+    group?.addEventListener('focusout', leave);
+    return () => group?.removeEventListener('focusout', leave);
+  }, []);
+
+  const choose = (keys: Selection): void => onChange(mergedChoice(value, shown, keys));
+  const note = error ?? description;
+
+  return (
+    <Group ref={box} aria-labelledby={labelId} {...(note !== undefined && { 'aria-describedby': noteId })} className={fieldStyles.field!}>
+      <span id={labelId} className={fieldStyles.label}>
+        {label}
+        {optionalText && <span className={fieldStyles.optional}>{optionalText}</span>}
+      </span>
+      <div className={classNames(styles.frame, error !== undefined && styles.invalid)}>
+        {(allLabel || isSearched) && (
+          <div className={styles.head}>
+            {allLabel && (
+              <Checkbox
+                isSelected={isAll}
+                isIndeterminate={!isAll && value.length > 0}
+                onChange={(isOn) => onChange(isOn ? options.map(({ id }) => id) : [])}
+              >
+                {allLabel}
+              </Checkbox>
+            )}
+            <output className={styles.count}>{texts.chosen(value.length, options.length)}</output>
+          </div>
+        )}
+        {isSearched && (
+          <div className={styles.search}>
+            <SearchField
+              label={texts.search}
+              clearLabel={texts.clearSearch}
+              value={search}
+              onChange={setSearch}
+              {...(texts.searchPlaceholder && { placeholder: texts.searchPlaceholder })}
+            />
+          </div>
+        )}
+        <ListBox<SelectOption<Id>>
+          aria-labelledby={labelId}
+          items={shown}
+          selectionMode="multiple"
+          selectedKeys={value}
+          onSelectionChange={choose}
+          renderEmptyState={() => <p className={styles.none}>{texts.none}</p>}
+          className={classNames(styles.list, isSearched && styles.scrolled)}
+        >
+          {(option) => (
+            <ListBoxItem id={option.id} textValue={option.label} className={menuStyles.item!}>
+              <span className={styles.mark}>
+                <Check size={14} strokeWidth={3} aria-hidden="true" />
+              </span>
+              <span className={menuStyles.text}>
+                {option.label}
+                {option.description && <span className={menuStyles.note}>{option.description}</span>}
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+        {found > shown.length && <p className={styles.more}>{texts.more(shown.length, found)}</p>}
+      </div>
+      {note !== undefined && (
+        <p id={noteId} className={error === undefined ? fieldStyles.description : fieldStyles.error}>
+          {error !== undefined && <CircleAlert size={14} aria-hidden="true" />}
+          <span>{note}</span>
+        </p>
+      )}
+    </Group>
+  );
+};

@@ -1,0 +1,209 @@
+import { defineScenario } from '../define.ts';
+
+const start = '/settings?tab=policies';
+const MANAGERS = ['Owner', 'Manager'] as const;
+
+export const list = defineScenario({
+  id: 'policies/ready',
+  title: 'The policies of a fleet',
+  story:
+    'Two policies ask people, one of whom has no phone; a third approves routine work automatically. Who would approve what can be asked beside them.',
+  roles: ['Owner', 'Admin', 'Manager', 'Driver'],
+  start,
+  signedIn: true,
+});
+
+export const empty = defineScenario({
+  id: 'policies/none',
+  title: 'No policies yet',
+  story: 'The fleet has decided nothing yet: any of its users may approve.',
+  roles: ['Owner', 'Driver'],
+  answers: { listPolicies: { example: 'none' } },
+  start,
+  signedIn: true,
+});
+
+const VEHICLES = Array.from({ length: 9 }, (_, at) => 500_001 + at);
+
+export const many = defineScenario({
+  id: 'policies/many',
+  title: 'A hundred policies',
+  story: 'As many as a large fleet collects over the years: the page stays readable.',
+  roles: MANAGERS,
+  answers: {
+    listPolicies: {
+      status: 200,
+      body: Array.from({ length: 100 }, (_, at) => ({
+        id: 60 + at,
+        amount: 50 * ((at % 12) + 1),
+        fleet_id: 5,
+        service_definition_ids: at % 3 === 0 ? [] : [101 + (at % 5)],
+        user_ids: at % 4 === 0 ? [] : [1, 2, 3].slice(0, (at % 3) + 1),
+        vehicle_ids: at % 5 === 0 ? [] : VEHICLES.slice(0, (at % 9) + 1),
+        all_vehicles: at % 5 === 0,
+        auto_approvable: at % 4 === 0,
+      })),
+    },
+  },
+  start,
+  signedIn: true,
+});
+
+export const advised = defineScenario({
+  id: 'policies/worth-a-look',
+  title: 'Policies that are worth a second look',
+  story:
+    'One without a limit, one that a wider one always overrides, one whose approver is gone. Edit any of them: the form says so before it is saved.',
+  roles: MANAGERS,
+  answers: {
+    listPolicies: {
+      status: 200,
+      body: [
+        {
+          id: 61,
+          amount: 100,
+          fleet_id: 5,
+          service_definition_ids: [],
+          user_ids: [1],
+          vehicle_ids: [],
+          all_vehicles: true,
+          auto_approvable: false,
+        },
+        {
+          id: 62,
+          amount: 500,
+          fleet_id: 5,
+          service_definition_ids: [102],
+          user_ids: [2],
+          vehicle_ids: [500_001],
+          all_vehicles: false,
+          auto_approvable: false,
+        },
+        {
+          id: 63,
+          amount: 999_999_999_999,
+          fleet_id: 5,
+          service_definition_ids: [101],
+          user_ids: [],
+          vehicle_ids: [500_003],
+          all_vehicles: false,
+          auto_approvable: true,
+        },
+        {
+          id: 64,
+          amount: 50,
+          fleet_id: 5,
+          service_definition_ids: [104],
+          user_ids: [9_999],
+          vehicle_ids: [500_004],
+          all_vehicles: false,
+          auto_approvable: false,
+        },
+      ],
+    },
+  },
+  start,
+  signedIn: true,
+});
+
+export const listFails = defineScenario({
+  id: 'policies/list-fails-once',
+  title: 'The policies cannot be loaded',
+  story: 'The first answer fails; trying again helps.',
+  roles: MANAGERS,
+  faults: [{ kind: 'server-error', operation: 'listPolicies', calls: [1] }],
+  start,
+  signedIn: true,
+});
+
+export const refused = defineScenario({
+  id: 'policies/refused-once',
+  title: 'A policy is refused',
+  story: 'The server does not take the new policy and says why; what was typed stays, and the second try is accepted.',
+  roles: MANAGERS,
+  answers: { createPolicy: { calls: [1], example: 'invalid' } },
+  start,
+  signedIn: true,
+});
+
+export const forbidden = defineScenario({
+  id: 'policies/forbidden',
+  title: 'Somebody may no longer change policies',
+  story: 'The role changed while the page was open: adding, changing and deleting are refused, and nothing typed is lost.',
+  roles: MANAGERS,
+  answers: {
+    createPolicy: { example: 'roleForbidden' },
+    updatePolicy: { example: 'roleForbidden' },
+    deletePolicy: { example: 'roleForbidden' },
+  },
+  start,
+  signedIn: true,
+});
+
+export const deleteFails = defineScenario({
+  id: 'policies/delete-fails-once',
+  title: 'A policy cannot be deleted',
+  story: 'The first try fails inside the question; the second one works.',
+  roles: MANAGERS,
+  faults: [{ kind: 'server-error', operation: 'deletePolicy', calls: [1] }],
+  start,
+  signedIn: true,
+});
+
+export const slow = defineScenario({
+  id: 'policies/slow-save',
+  title: 'A policy is long in being saved',
+  story: 'Every answer about a policy is held: a second press changes nothing.',
+  roles: MANAGERS,
+  faults: [
+    { kind: 'hold', operation: 'createPolicy' },
+    { kind: 'hold', operation: 'updatePolicy' },
+    { kind: 'hold', operation: 'listPolicies', calls: [2] },
+  ],
+  start,
+  signedIn: true,
+});
+
+export const lost = defineScenario({
+  id: 'policies/lost-answer',
+  title: 'The answer to a new policy is lost',
+  story: 'The server saves it and the connection breaks. The page looks it up, and does not send it a second time.',
+  roles: MANAGERS,
+  faults: [{ kind: 'empty-response', operation: 'createPolicy', calls: [1] }],
+  start,
+  signedIn: true,
+});
+
+export const unknown = defineScenario({
+  id: 'policies/outcome-unknown',
+  title: 'Nobody knows whether a policy was saved',
+  story: 'The answer is lost, and so is the look at the list. Checking again tells.',
+  roles: MANAGERS,
+  faults: [
+    { kind: 'empty-response', operation: 'createPolicy', calls: [1] },
+    { kind: 'server-error', operation: 'listPolicies', calls: [2] },
+  ],
+  start,
+  signedIn: true,
+});
+
+export const changedByAnother = defineScenario({
+  id: 'policies/changed-by-another',
+  title: 'Someone else changes the same policy',
+  story:
+    'A colleague raises the limit of the first policy while it is being edited here. Before anything is saved, both versions are there to choose from.',
+  roles: MANAGERS,
+  world: { duringPolicyEditing: 'changedByAnother' },
+  start,
+  signedIn: true,
+});
+
+export const deletedByAnother = defineScenario({
+  id: 'policies/deleted-by-another',
+  title: 'Someone else deletes the same policy',
+  story: 'A colleague deletes the first policy while it is being edited here. It can be saved as a new one, or dropped.',
+  roles: MANAGERS,
+  world: { duringPolicyEditing: 'deletedByAnother' },
+  start,
+  signedIn: true,
+});

@@ -1,0 +1,115 @@
+import { defineScenario } from '../define.ts';
+
+const start = '/settings?tab=telematics';
+const BRANDS = ['telematics', 'canada'] as const;
+
+export const ready = defineScenario({
+  id: 'telematics/ready',
+  title: 'The telematics database of a fleet',
+  story: 'A name, and one sync for each morning; the list comes in no order and is shown newest first.',
+  brands: BRANDS,
+  roles: ['Owner', 'Manager', 'Driver'],
+  start,
+  signedIn: true,
+});
+
+const FLEET_SYNCS = [
+  { id: 903, created_at: '2026-03-16T05:30:00Z', status: 'failed' },
+  { id: 901, created_at: '2026-03-14T11:30:00Z', status: 'completed' },
+  { id: 902, created_at: '2026-03-15T11:30:00Z', status: 'completed' },
+] as const;
+
+export const lastFailed = defineScenario({
+  id: 'telematics/last-sync-failed',
+  title: 'The last sync failed',
+  story: 'The page says so, and what to do about it.',
+  brands: BRANDS,
+  roles: ['Owner', 'Driver'],
+  answers: { listSyncEvents: { status: 200, body: [...FLEET_SYNCS] } },
+  start,
+  signedIn: true,
+});
+
+export const noSyncs = defineScenario({
+  id: 'telematics/no-syncs',
+  title: 'Nothing was ever synced',
+  story: 'The list is empty and says what will be in it.',
+  brands: BRANDS,
+  answers: { listSyncEvents: { example: 'empty' } },
+  start,
+  signedIn: true,
+});
+
+export const manySyncs = defineScenario({
+  id: 'telematics/many-syncs',
+  title: 'A year of syncs',
+  story: 'Ten rows at once, the rest on demand.',
+  brands: BRANDS,
+  roles: ['Owner'],
+  answers: {
+    listSyncEvents: {
+      status: 200,
+      body: Array.from({ length: 365 }, (_, at) => ({
+        id: 1000 + at,
+        created_at: new Date(Date.UTC(2025, 2, 1, 11, 30) + at * 86_400_000).toISOString(),
+        status: at % 7 === 0 ? ('failed' as const) : ('completed' as const),
+      })),
+    },
+  },
+  start,
+  signedIn: true,
+});
+
+export const syncsFail = defineScenario({
+  id: 'telematics/list-fails-once',
+  title: 'The syncs cannot be loaded',
+  story: 'The name is there all the same; trying again brings the list.',
+  brands: BRANDS,
+  faults: [{ kind: 'server-error', operation: 'listSyncEvents', calls: [1] }],
+  start,
+  signedIn: true,
+});
+
+export const syncRunning = defineScenario({
+  id: 'telematics/sync-already-running',
+  title: 'A sync is running already',
+  story: 'Someone else has just started one: the server says so.',
+  brands: BRANDS,
+  roles: ['Owner', 'Manager'],
+  answers: { createSyncEvent: { example: 'alreadyRunning' } },
+  start,
+  signedIn: true,
+});
+
+export const nameNotFound = defineScenario({
+  id: 'telematics/database-not-found',
+  title: 'There is no database of that name',
+  story: 'The server does not know the name; it stays in the field to be put right.',
+  brands: BRANDS,
+  roles: ['Owner', 'Manager'],
+  answers: { updateFleet: { example: 'databaseNotFound' } },
+  start,
+  signedIn: true,
+});
+
+export const nameForbidden = defineScenario({
+  id: 'telematics/forbidden',
+  title: 'Somebody may no longer change the database name',
+  story: 'The role changed while the page was open: the name stays, and what was typed too.',
+  brands: BRANDS,
+  roles: ['Owner', 'Manager'],
+  answers: { updateFleet: { example: 'roleForbidden' } },
+  start,
+  signedIn: true,
+});
+
+export const noName = defineScenario({
+  id: 'telematics/no-name',
+  title: 'No telematics database yet',
+  story: 'There is nothing to sync from until somebody enters a name.',
+  brands: BRANDS,
+  roles: ['Owner', 'Driver'],
+  world: { telematicsDatabase: 'none' },
+  start,
+  signedIn: true,
+});
