@@ -39,6 +39,9 @@ export const isDocumentExpiring = (expiresInDays: number | null | undefined): bo
 /** Represents Auto-Approve among approvers and All Vehicles among vehicles. Never shown. */
 export const sentinelId = 999_999_999_999;
 
+/** Width in pixels from which the header uses its desktop layout. */
+export const desktopWidth = 990;
+
 export const paymentProviderTypes = ['Braintree', 'WEX', 'Fleetcor'] as const;
 export type PaymentProviderType = (typeof paymentProviderTypes)[number];
 

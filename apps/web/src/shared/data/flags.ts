@@ -41,6 +41,11 @@ export async function isFlagOn(flag: Flag, context: FlagContext): Promise<boolea
   }
 }
 
+/** Whether a flag is on for the signed-in user; off until the service has answered, and when it does not. */
+export function useFlag(flag: Flag): boolean {
+  return useFlags()?.[flag] ?? false;
+}
+
 /** Every flag of the signed-in user, off where the service does not answer; the shell asks early, so that gated parts are there when their page is. */
 export function useFlags(): Record<Flag, boolean> | undefined {
   const { data: user } = useCurrentUser();

@@ -5,7 +5,7 @@ import { NumberField, Panel } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { ChoiceList } from '../../../shared/form/choice-list.tsx';
-import { VehicleField } from '../../../shared/vehicles/vehicle-field.tsx';
+import { VehicleField, useFleetVehicles } from '../../../shared/vehicles/vehicle-field.tsx';
 import type { PolicyData } from './policies.queries.ts';
 import type { PolicyWords } from './policy-words.ts';
 import styles from './policies.module.css';
@@ -26,12 +26,18 @@ export function WhoApproves({ data, policies, hasDraft, words }: WhoApprovesProp
   const [vehicleId, setVehicleId] = useState<number | null>(null);
   const [serviceIds, setServiceIds] = useState<readonly number[]>([]);
   const [amount, setAmount] = useState<number | null>(null);
+  const vehicles = useFleetVehicles();
   const answer = vehicleId === null || amount === null ? null : whoApproves({ vehicleId, serviceIds, amount }, policies, data.people);
   return (
     <aside className={styles.ask}>
       <Panel title={t('ask.title')} context={t('ask.help')}>
         <div className={styles.form}>
-          <VehicleField label={t('ask.vehicle')} value={vehicleId} onChange={(vehicle) => setVehicleId(vehicle?.id ?? null)} />
+          <VehicleField
+            vehicles={vehicles}
+            label={t('ask.vehicle')}
+            value={vehicleId}
+            onChange={(vehicle) => setVehicleId(vehicle?.id ?? null)}
+          />
           <ChoiceList
             label={t('ask.services')}
             searchLabel={t('form.search', { what: t('ask.services') })}

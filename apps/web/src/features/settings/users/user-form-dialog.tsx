@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { Dialog } from '@wayside/ui';
-import { useFocusKept } from '../../../shared/save/use-focus-kept.ts';
+import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { OpenedUserForm, useFormTitle } from './opened-user-form.tsx';
 import type { OpenedFormProps } from './opened-user-form.tsx';
 import { useUserAddress } from './use-user-address.ts';
