@@ -33,6 +33,7 @@ import * as services from './services/services.scenario.ts';
 import * as requestBlocked from './service-request/blocked.scenario.ts';
 import * as requestPayment from './service-request/payment.scenario.ts';
 import * as requestTimes from './service-request/times.scenario.ts';
+import * as users from './settings/users.scenario.ts';
 import * as shops from './shops/shops.scenario.ts';
 import * as signUpCard from './sign-up/card.scenario.ts';
 import * as signUpCode from './sign-up/code.scenario.ts';
@@ -71,6 +72,7 @@ const files = [
   partnerSignUp,
   passwords,
   preferences,
+  users,
   faults,
   fleets,
   accounts,

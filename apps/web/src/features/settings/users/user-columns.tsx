@@ -114,6 +114,7 @@ export function useUserColumns({ context, viewer, assignables, actions, onDocume
         header: t('columns.actions'),
         value: () => null,
         kind: 'actions',
+        isPinned: true,
         cell: (user) => <UserActions user={user} viewer={viewer} context={context} actions={actions} />,
         width: 120,
         minWidth: 120,
