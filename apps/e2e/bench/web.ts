@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
@@ -81,8 +80,8 @@ async function ours(browser: Browser, session: MockSession): Promise<Page> {
 async function bare(browser: Browser, users: readonly User[]): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   await page.setContent('<input><div id="grid" style="height: 480px"></div>');
-  const grid = dirname(createRequire(new URL('../../../packages/ui/package.json', import.meta.url)).resolve('ag-grid-community/package.json'));
-  await page.addScriptTag({ path: join(grid, 'dist/ag-grid-community.min.js') });
+  const entry = createRequire(new URL('../../../packages/ui/package.json', import.meta.url)).resolve('ag-grid-community');
+  await page.addScriptTag({ path: entry.replace(/dist[/\\].*$/, 'dist/ag-grid-community.min.js') });
   const rows = users.map(({ firstName, lastName, roles, email, cellPhone, vehicle_ids }) => ({
     name: `${firstName} ${lastName}`,
     roles: JSON.stringify(roles),

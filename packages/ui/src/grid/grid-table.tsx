@@ -107,6 +107,11 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
     if (api && !api.isDestroyed()) api.setGridAriaProperty('label', texts.label);
   }, [api, texts.label]);
 
+  useEffect(() => {
+    // What is searched is kept for each row; other columns say something else of it.
+    if (api && !api.isDestroyed()) api.resetQuickFilter();
+  }, [api, defs]);
+
   const reachEnd = ({ api: grid, direction }: BodyScrollEndEvent<Item>): void => {
     if (direction === 'vertical' && grid.getLastDisplayedRowIndex() >= grid.getDisplayedRowCount() - AHEAD) props.onReachEnd();
   };
@@ -135,6 +140,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
         rowHeight={rowHeight}
         {...(rowClasses && { rowClassRules: rowClasses })}
         quickFilterText={search}
+        cacheQuickFilter
         quickFilterParser={wordsOf}
         includeHiddenColumnsInQuickFilter
         {...(texts.library && { localeText: texts.library })}

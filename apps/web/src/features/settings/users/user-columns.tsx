@@ -44,7 +44,6 @@ export function useUserColumns({ context, viewer, assignables, actions, onDocume
             {!is_active && <StatusPill tone="muted">{t('common:state.inactive')}</StatusPill>}
           </span>
         ),
-        sort: 'asc',
         isPinned: true,
         hasFilter: true,
         width: 220,
