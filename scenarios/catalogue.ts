@@ -20,7 +20,7 @@ import { flags } from './flags/flags.scenario.ts';
 import * as accounts from './fleets/account-selectors.scenario.ts';
 import * as fleets from './fleets/fleets.scenario.ts';
 import * as approvalFailing from './order-approval/failing.scenario.ts';
-import * as approvalMeanwhile from './order-approval/meanwhile.scenario.ts';
+import * as approvalConcurrent from './order-approval/concurrent.scenario.ts';
 import * as approvalPayment from './order-approval/payment.scenario.ts';
 import * as approvalPromotions from './order-approval/promotions.scenario.ts';
 import * as approvalReasons from './order-approval/reasons.scenario.ts';
@@ -85,7 +85,7 @@ const files = [
   approvalReasons,
   approvalPayment,
   approvalPromotions,
-  approvalMeanwhile,
+  approvalConcurrent,
   approvalFailing,
   services,
   servicesStatuses,

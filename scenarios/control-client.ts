@@ -25,7 +25,7 @@ export function controlOf(origin: string) {
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const text = await response.text();
-    if (!response.ok) throw new ControlError(response.status, messageIn(text) ?? `The scenario server answered ${response.status}`);
+    if (!response.ok) throw new ControlError(response.status, messageIn(text) ?? `The scenario server returned ${response.status}`);
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
 

@@ -28,6 +28,6 @@ try {
   await server.engine.warmUp();
 } catch (problem) {
   if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;
-  process.stderr.write(`Port ${values.port} is taken. Choose another one: npm start -- --port ${Number(values.port) + 100}\n`);
+  process.stderr.write(`Port ${values.port} is in use. Choose another one: npm start -- --port ${Number(values.port) + 100}\n`);
   process.exit(PORT_TAKEN);
 }

@@ -9,7 +9,7 @@ export function writeOrCheck(file, text) {
     return;
   }
   if (read(file) === text) return;
-  console.error(`${basename(file)} does not fit the contract any more: run \`npm run generate -w @wayside/openapi\``);
+  console.error(`${basename(file)} no longer matches the contract: run \`npm run generate -w @wayside/openapi\``);
   process.exitCode = 1;
 }
 

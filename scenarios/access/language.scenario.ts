@@ -2,8 +2,8 @@ import { defineScenario } from '../define.ts';
 
 export const languageNotKept = defineScenario({
   id: 'access/language-not-kept',
-  title: 'The chosen language cannot be kept',
-  story: 'The texts change, the server fails to keep the choice and says so.',
+  title: 'The chosen language cannot be saved',
+  story: 'The text changes, but the server fails to save the choice and says so.',
   brands: ['canada'],
   faults: [{ kind: 'server-error', operation: 'updateFleetUser' }],
   signedIn: true,
@@ -11,7 +11,7 @@ export const languageNotKept = defineScenario({
 
 export const languageSlow = defineScenario({
   id: 'access/language-held',
-  title: 'Keeping the language takes its time',
+  title: 'Saving the language is slow',
   story: 'Changed twice in a row, the last choice is the one that stays.',
   brands: ['canada'],
   faults: [{ kind: 'fixed-delay', operation: 'updateFleetUser', calls: [1], delay: 800 }],

@@ -5,7 +5,7 @@ const flags = { multifactor_authentication: 'on' } as const;
 export const twoStep = defineScenario({
   id: 'access/two-step',
   title: 'Signing in with a one-time code',
-  story: 'Two-step sign-in is on; the code that is always right is 123456.',
+  story: 'Two-step sign-in is on; 123456 is always the right code.',
   flags,
   start: '/sign_in',
 });
@@ -13,7 +13,7 @@ export const twoStep = defineScenario({
 export const wrongOtpOnce = defineScenario({
   id: 'access/wrong-otp-once',
   title: 'The first code is wrong, the second one right',
-  story: 'The screen of the code stays with what was typed and says why; the next try is let in.',
+  story: 'The code screen keeps what was typed and says why; the next attempt gets in.',
   flags,
   answers: { createSession: { calls: [1], example: 'wrongOtp' } },
 });
@@ -21,7 +21,7 @@ export const wrongOtpOnce = defineScenario({
 export const expiredOtp = defineScenario({
   id: 'access/expired-otp',
   title: 'The one-time code has expired',
-  story: 'The code was typed too late; another one can be asked for on the same screen.',
+  story: 'The code was entered too late; another one can be requested on the same screen.',
   flags,
   answers: { createSession: { calls: [1], example: 'expiredOtp' } },
 });
@@ -29,7 +29,7 @@ export const expiredOtp = defineScenario({
 export const otpNotSent = defineScenario({
   id: 'access/otp-not-sent',
   title: 'The one-time code cannot be sent',
-  story: 'Nothing reaches the user, so the form comes back with the reason and what was typed.',
+  story: 'Nothing reaches the user, so the form returns with the reason and what was typed.',
   flags,
   answers: { sendOtp: { example: 'otpNotSent' } },
 });
@@ -37,7 +37,7 @@ export const otpNotSent = defineScenario({
 export const otpNotResent = defineScenario({
   id: 'access/otp-not-resent',
   title: 'The one-time code cannot be sent again',
-  story: 'The first code is on its way, the second one is not; the screen stays and may be tried again at once.',
+  story: 'The first code was sent, the second one was not; the screen stays, and resending can be tried again right away.',
   flags,
   answers: { sendOtp: { calls: [2], example: 'otpNotSent' } },
 });
@@ -45,7 +45,7 @@ export const otpNotResent = defineScenario({
 export const otpSlow = defineScenario({
   id: 'access/otp-held',
   title: 'Checking the code takes as long as the tester wants',
-  story: 'The answer to the code is held: going back meanwhile must leave nothing behind when it comes.',
+  story: 'The response to the code is held: going back in the meantime must leave nothing behind when it arrives.',
   flags,
   faults: [{ kind: 'hold', operation: 'createSession' }],
 });

@@ -3,23 +3,23 @@ import { defineScenario } from '../define.ts';
 export const flagServiceDown = defineScenario({
   id: 'access/flag-service-down',
   title: 'The flag service is down',
-  story: 'A service that fails means off: one submit signs in, and nothing that a flag opens is shown.',
+  story: 'If the service fails, flags are off: one submit signs in, and nothing behind a flag is shown.',
   flags: { multifactor_authentication: 'off' },
   faults: [{ kind: 'server-error', operation: 'evaluateFlags', status: 503 }],
 });
 
 export const flagServiceSlow = defineScenario({
   id: 'access/flag-service-slow',
-  title: 'The flag service does not answer',
-  story: 'After three seconds a service that says nothing means off; sign-in goes on without it.',
+  title: 'The flag service does not respond',
+  story: 'After three seconds without a response, flags are off; sign-in continues without the service.',
   flags: { multifactor_authentication: 'off' },
   faults: [{ kind: 'hold', operation: 'evaluateFlags' }],
 });
 
 export const flagServiceMalformed = defineScenario({
   id: 'access/flag-service-unreadable',
-  title: 'The flag service answers something unreadable',
-  story: 'What cannot be read means off.',
+  title: 'The flag service sends an unreadable response',
+  story: 'If the response is unreadable, flags are off.',
   flags: { multifactor_authentication: 'off' },
   faults: [{ kind: 'malformed-response', operation: 'evaluateFlags' }],
 });
@@ -34,16 +34,16 @@ export const allFlagsOn = defineScenario({
 
 export const invalidKey = defineScenario({
   id: 'access/invalid-key',
-  title: 'The link that signs in is not valid any more',
-  story: 'The key of the address is refused; the form is there with the reason, and the password still works.',
+  title: 'The sign-in link is no longer valid',
+  story: 'The key in the address is refused; the form shows the reason, and the password still works.',
   answers: { createSession: { calls: [1], example: 'invalidKey' } },
   start: '/sign_in?key=old',
 });
 
 export const keyHeld = defineScenario({
   id: 'access/key-held',
-  title: 'Signing in with a link takes its time',
-  story: 'The answer to the key is held until the tester lets it go.',
+  title: 'Signing in with a link is slow',
+  story: 'The response to the key is held until the tester releases it.',
   faults: [{ kind: 'hold', operation: 'createSession' }],
   start: '/sign_in?key=K1',
 });
@@ -51,28 +51,28 @@ export const keyHeld = defineScenario({
 export const signInServerError = defineScenario({
   id: 'access/sign-in-server-error',
   title: 'Sign-in fails on the server',
-  story: 'The server fails; what was typed stays, and the next try is let in.',
+  story: 'The server fails; what was typed stays, and the next attempt gets in.',
   faults: [{ kind: 'server-error', operation: 'createSession', calls: [1] }],
 });
 
 export const signInUnreachable = defineScenario({
   id: 'access/sign-in-unreachable',
   title: 'The server cannot be reached',
-  story: 'The connection breaks at every sign-in; what was typed stays.',
+  story: 'The connection breaks on every sign-in; what was typed stays.',
   faults: [{ kind: 'connection-reset', operation: 'createSession' }],
 });
 
 export const signInUnreadable = defineScenario({
   id: 'access/sign-in-unreadable',
-  title: 'Sign-in answers something unreadable',
-  story: 'What comes back says that it is JSON and is not; the form says so.',
+  title: 'Sign-in returns an unreadable response',
+  story: 'The response claims to be JSON but is not; the form says so.',
   faults: [{ kind: 'malformed-response', operation: 'createSession', calls: [1] }],
 });
 
 export const signInMild = defineScenario({
   id: 'access/sign-in-notice',
   title: 'Sign-in is refused with a plain notice',
-  story: 'The server refuses in the default tone: the notice looks like one, not like an error.',
+  story: 'The server refuses in the default tone: the message looks like a notice, not an error.',
   answers: {
     createSession: { calls: [1], status: 422, body: { alertMessage: 'Please sign in after the maintenance window', alertType: 'default' } },
   },
@@ -81,14 +81,14 @@ export const signInMild = defineScenario({
 export const signInTwoReasons = defineScenario({
   id: 'access/sign-in-two-reasons',
   title: 'Sign-in is refused for two reasons',
-  story: 'The server answers with two messages, which the alert joins by a comma.',
+  story: 'The server returns two messages, which the alert joins with a comma.',
   answers: { createSession: { calls: [1], example: 'joined' } },
 });
 
 export const markupInMessage = defineScenario({
   id: 'access/markup-in-message',
   title: 'A refusal full of markup',
-  story: 'Whatever the server says is shown as text: nothing of it runs.',
+  story: 'Whatever the server says is shown as text; none of it runs.',
   answers: {
     createSession: {
       status: 422,

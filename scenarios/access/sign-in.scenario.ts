@@ -10,7 +10,7 @@ export const wrongPassword = defineScenario({
 export const wrongPasswordFrench = defineScenario({
   id: 'access/wrong-password-french',
   title: 'Wrong email or password, refused in French',
-  story: 'The server answers in French; the alert is the same as for the English answer.',
+  story: 'The server responds in French; the alert is the same as for the English response.',
   brands: ['canada'],
   answers: { createSession: { example: 'invalidCredentialsFrench' } },
 });
@@ -18,7 +18,7 @@ export const wrongPasswordFrench = defineScenario({
 export const wrongOtp = defineScenario({
   id: 'access/wrong-otp',
   title: 'Wrong one-time code',
-  story: 'Two-step sign-in is on and no code is ever right.',
+  story: 'Two-step sign-in is on, and no code is ever right.',
   flags: { multifactor_authentication: 'on' },
   answers: { createSession: { example: 'wrongOtp' } },
 });
@@ -33,15 +33,15 @@ export const noFleet = defineScenario({
 export const expiredToken = defineScenario({
   id: 'access/expired-token',
   title: 'The session ends while working',
-  story: 'After a handful of calls the token is refused; the user signs in again and comes back to the same page.',
+  story: 'After a handful of calls the token is refused; the user signs in again and returns to the same page.',
   world: { tokenCalls: 8 },
   signedIn: true,
 });
 
 export const roleForbidden = defineScenario({
   id: 'access/role-forbidden',
-  title: 'The server does not let the role in',
-  story: 'The list of fleets is refused although the screen was offered.',
+  title: 'The server refuses the role',
+  story: 'The list of fleets is refused even though the screen was offered.',
   roles: ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'],
   answers: { listFleets: { example: 'roleForbidden' } },
   signedIn: true,
@@ -49,7 +49,7 @@ export const roleForbidden = defineScenario({
 
 export const errorInAddress = defineScenario({
   id: 'access/error-in-address',
-  title: 'Another site sends somebody back with an error',
-  story: 'The address carries a message; it stands above the form as text, whatever is in it.',
+  title: 'Another site sends someone back with an error',
+  story: 'The address carries a message, which is shown above the form as text, whatever it contains.',
   start: '/sign_in?error_message=Your+session+at+the+partner+is+over.+%3Cb%3ESign+in+again%3C%2Fb%3E',
 });

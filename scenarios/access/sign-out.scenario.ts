@@ -3,7 +3,7 @@ import { defineScenario } from '../define.ts';
 export const providerFails = defineScenario({
   id: 'access/provider-sign-out-fails',
   title: 'The provider does not end its session',
-  story: 'Signing out ends everything here all the same, and says that the user is out.',
+  story: 'Signing out still ends everything here, and says that the user is signed out.',
   brands: ['shell'],
   faults: [{ kind: 'server-error', operation: 'deleteShellSession' }],
   signedIn: true,
@@ -11,8 +11,8 @@ export const providerFails = defineScenario({
 
 export const providerHeld = defineScenario({
   id: 'access/provider-sign-out-held',
-  title: 'The provider does not answer',
-  story: 'Nobody waits for the provider longer than three seconds.',
+  title: 'The provider does not respond',
+  story: 'Sign-out waits no longer than three seconds for the provider.',
   brands: ['shell'],
   faults: [{ kind: 'hold', operation: 'deleteShellSession' }],
   signedIn: true,
@@ -21,14 +21,14 @@ export const providerHeld = defineScenario({
 export const providerAffiliation = defineScenario({
   id: 'access/provider-affiliation',
   title: 'A user who came through the provider, on another brand',
-  story: 'The affiliation is named Shell: signing out ends the provider’s session too, then goes to sign-in.',
+  story: 'The affiliation is named Shell: signing out also ends the provider’s session, then goes to sign-in.',
   answers: { getAffiliation: { status: 200, body: { id: 1, parent_id: null, name: 'Shell', description: null } } },
   signedIn: true,
 });
 
 export const affiliationFails = defineScenario({
   id: 'access/affiliation-fails',
-  title: 'Nobody knows through whom the user came',
+  title: 'The user’s provider is unknown',
   story: 'The affiliation cannot be loaded at sign-out: the user is signed out here, and the provider is left alone.',
   faults: [{ kind: 'server-error', operation: 'getAffiliation' }],
   signedIn: true,
@@ -36,8 +36,8 @@ export const affiliationFails = defineScenario({
 
 export const stuck = defineScenario({
   id: 'access/sign-out-cannot-clear',
-  title: 'The browser keeps what it should forget',
-  story: 'Signing out cannot take away what is stored: the user is out, and is told that something went wrong.',
+  title: 'The browser cannot clear its storage',
+  story: 'Signing out cannot clear what is stored: the user is signed out and sees that something went wrong.',
   device: ['storage-stuck'],
   start: '/dashboard',
   signedIn: true,

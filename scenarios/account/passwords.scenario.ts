@@ -2,8 +2,8 @@ import { defineScenario } from '../define.ts';
 
 export const noAccount = defineScenario({
   id: 'account/forgot-password-no-account',
-  title: 'Forgot password: nobody has this email',
-  story: 'The server knows no account for the email; the alert is in our words, in the language of the page.',
+  title: 'Forgot password: no account has this email',
+  story: 'The server finds no account for the email; the alert uses our wording, in the page’s language.',
   answers: { requestPasswordReset: { example: 'noAccount' } },
   start: '/forgot_password',
 });
@@ -11,7 +11,7 @@ export const noAccount = defineScenario({
 export const resetRequestRefused = defineScenario({
   id: 'account/forgot-password-refused',
   title: 'Forgot password: the email is refused',
-  story: 'The server does not accept the value and says so in its own words.',
+  story: 'The server rejects the value and says so in its own words.',
   answers: { requestPasswordReset: { example: 'invalid' } },
   start: '/forgot_password',
 });
@@ -19,7 +19,7 @@ export const resetRequestRefused = defineScenario({
 export const expiredResetToken = defineScenario({
   id: 'account/reset-password-expired-link',
   title: 'Reset password: the link is too old',
-  story: 'The link was used or is too old; a new one is one press away.',
+  story: 'The link was used or has expired; a new one is one click away.',
   answers: { resetPassword: { example: 'expiredResetToken' } },
   start: '/reset_password?reset_password_token=reset-1',
 });
@@ -35,7 +35,7 @@ export const resetMismatch = defineScenario({
 export const resetTooShort = defineScenario({
   id: 'account/reset-password-too-short',
   title: 'Reset password: the password is too short',
-  story: 'How long a password must be is for the server to say here.',
+  story: 'Here the server decides how long a password must be.',
   answers: { resetPassword: { example: 'passwordTooShort' } },
   start: '/reset_password?reset_password_token=reset-1',
 });
@@ -43,7 +43,7 @@ export const resetTooShort = defineScenario({
 export const wrongCurrentPassword = defineScenario({
   id: 'account/change-password-wrong-current',
   title: 'Change password: the current one is wrong',
-  story: 'The old password still holds; what was typed stays.',
+  story: 'The old password still works; what was typed stays.',
   answers: { changePassword: { example: 'wrongCurrentPassword' } },
   start: '/account',
   signedIn: true,
@@ -61,7 +61,7 @@ export const changeMismatch = defineScenario({
 export const changeTooShort = defineScenario({
   id: 'account/change-password-too-short',
   title: 'Change password: the new one is too short',
-  story: 'How long a password must be is for the server to say here.',
+  story: 'Here the server decides how long a password must be.',
   answers: { changePassword: { example: 'passwordTooShort' } },
   start: '/account',
   signedIn: true,
@@ -70,7 +70,7 @@ export const changeTooShort = defineScenario({
 export const passwordsUnreachable = defineScenario({
   id: 'account/passwords-unreachable',
   title: 'Passwords: the connection breaks',
-  story: 'The connection breaks without a word; the form says that the password may have been changed, and keeps what was typed.',
+  story: 'The connection breaks without a response; the form says that the password may have been changed, and keeps what was typed.',
   faults: [
     { kind: 'connection-reset', operation: 'requestPasswordReset' },
     { kind: 'connection-reset', operation: 'resetPassword' },

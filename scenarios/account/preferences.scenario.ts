@@ -2,7 +2,7 @@ import { defineScenario } from '../define.ts';
 
 export const emailTaken = defineScenario({
   id: 'account/preferences-email-taken',
-  title: 'Preferences: the email belongs to somebody else',
+  title: 'Preferences: the email belongs to someone else',
   story: 'The server refuses the email; the form keeps every change and says why.',
   answers: { updateFleetUser: { example: 'emailTaken' } },
   start: '/user_preferences',
@@ -12,7 +12,7 @@ export const emailTaken = defineScenario({
 export const preferencesTooShort = defineScenario({
   id: 'account/preferences-password-too-short',
   title: 'Preferences: the new password is too short',
-  story: 'The server judges the length of the password.',
+  story: 'The server decides how long a password must be.',
   answers: { updateFleetUser: { example: 'passwordTooShort' } },
   start: '/user_preferences',
   signedIn: true,
@@ -29,8 +29,8 @@ export const preferencesMismatch = defineScenario({
 
 export const inactiveUser = defineScenario({
   id: 'account/preferences-deactivated',
-  title: 'Preferences: the user was deactivated meanwhile',
-  story: 'Somebody deactivated the user while the form was open.',
+  title: 'Preferences: the user has been deactivated',
+  story: 'Someone deactivated the user while the form was open.',
   answers: { updateFleetUser: { example: 'inactiveUser' } },
   start: '/user_preferences',
   signedIn: true,
@@ -38,7 +38,7 @@ export const inactiveUser = defineScenario({
 
 export const preferencesForbidden = defineScenario({
   id: 'account/preferences-forbidden',
-  title: 'Preferences: the server does not let the user in',
+  title: 'Preferences: the server refuses the user',
   story: 'The role may not change the record; the form says so.',
   answers: { updateFleetUser: { example: 'roleForbidden' } },
   start: '/user_preferences',
@@ -48,7 +48,7 @@ export const preferencesForbidden = defineScenario({
 export const preferencesServerDown = defineScenario({
   id: 'account/preferences-server-error',
   title: 'Preferences: the server fails once',
-  story: 'The first save fails, the second one is good.',
+  story: 'The first save fails, the second succeeds.',
   faults: [{ kind: 'server-error', operation: 'updateFleetUser', calls: [1] }],
   start: '/user_preferences',
   signedIn: true,
@@ -66,7 +66,7 @@ export const userNotLoaded = defineScenario({
 export const preferencesSlow = defineScenario({
   id: 'account/saves-held',
   title: 'Saves wait for the tester',
-  story: 'The answers of saves are held until the tester lets them go: buttons show that they are busy.',
+  story: 'Responses to saves are held until the tester releases them: buttons show that they are busy.',
   faults: [
     { kind: 'hold', operation: 'updateFleetUser' },
     { kind: 'hold', operation: 'changePassword' },

@@ -8,8 +8,8 @@ import type { Scenario } from '../define.ts';
 /** The first screen of each brand. */
 export const brandDays: readonly (Scenario & { id: `brands/${BrandId}` })[] = brands.map(({ id, name, region, defaultLanguage }) => ({
   id: `brands/${id}` as const,
-  title: `${name}, from the sign-in on`,
-  story: `The ordinary day of the brand ${name}: ${region === 'CA' ? 'Canada' : 'United States'}, opens in ${defaultLanguage === 'fr' ? 'French' : 'English'}.`,
+  title: `${name}, from sign-in on`,
+  story: `An ordinary day for ${name}: ${region === 'CA' ? 'Canada' : 'United States'}, opens in ${defaultLanguage === 'fr' ? 'French' : 'English'}.`,
   brands: [id],
   start: '/sign_in',
 }));

@@ -4,7 +4,7 @@ import { defineScenario } from '../define.ts';
 export const base = defineScenario({
   id: 'base/working-day',
   title: 'A working day',
-  story: 'A fleet of two dozen vehicles with orders in every state; the management company oversees sixty fleets.',
+  story: 'A fleet of two dozen vehicles with orders in every status; the management company oversees sixty fleets.',
 });
 
 export const signedIn = defineScenario({

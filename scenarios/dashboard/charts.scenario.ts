@@ -10,7 +10,7 @@ const upToMarch = (...totals: number[]) =>
 export const threeMonths = defineScenario({
   id: 'dashboard/three-months-of-costs',
   title: 'Three months of service costs',
-  story: 'A short series has room for the names of its months.',
+  story: 'A short series has room for month names.',
   answers: { aggregateOrders: { status: 200, body: upToMarch(1200.5, 840, 2310.25) } },
   start: '/dashboard',
   signedIn: true,
@@ -19,7 +19,7 @@ export const threeMonths = defineScenario({
 export const sixMonths = defineScenario({
   id: 'dashboard/six-months-of-costs',
   title: 'Six months of service costs',
-  story: 'The longest series that still has names.',
+  story: 'The longest series that still shows month names.',
   answers: { aggregateOrders: { status: 200, body: upToMarch(980, 0, 1430.75, 1200.5, 840, 2310.25) } },
   start: '/dashboard',
   signedIn: true,
@@ -28,7 +28,7 @@ export const sixMonths = defineScenario({
 export const twelveMonths = defineScenario({
   id: 'dashboard/twelve-months-of-costs',
   title: 'Twelve months of service costs',
-  story: 'A long series has a letter for each month; the table has the names.',
+  story: 'A long series shows a letter for each month; the table has the names.',
   answers: {
     aggregateOrders: { status: 200, body: upToMarch(620, 910.4, 0, 1530, 2210, 760.3, 980, 0, 1430.75, 1200.5, 840, 2310.25) },
   },
@@ -38,8 +38,8 @@ export const twelveMonths = defineScenario({
 
 export const slowCharts = defineScenario({
   id: 'dashboard/slow-costs',
-  title: 'The service costs take their time',
-  story: 'The list can be used while the costs are on their way; upcoming maintenance is asked for when they have come.',
+  title: 'The service costs are slow',
+  story: 'The list works while the costs are loading; upcoming maintenance is requested once they arrive.',
   faults: [{ kind: 'hold', operation: 'aggregateOrders' }],
   start: '/dashboard',
   signedIn: true,
@@ -47,8 +47,8 @@ export const slowCharts = defineScenario({
 
 export const slowList = defineScenario({
   id: 'dashboard/slow-list',
-  title: 'The dashboard itself takes its time',
-  story: 'Nothing heavy is loaded before the list is there.',
+  title: 'The dashboard itself is slow',
+  story: 'Nothing heavy loads before the list is shown.',
   faults: [{ kind: 'hold', operation: 'getDashboard' }],
   start: '/dashboard',
   signedIn: true,
@@ -78,8 +78,8 @@ const vehicle = ({ id, name, miles, cost }: Vehicle) => ({
 
 export const fourPoints = defineScenario({
   id: 'dashboard/four-points',
-  title: 'Four vehicles whose costs are known',
-  story: 'Two more have no odometer or no cost: they have no point either. The first one has driven 12,000 miles at 15 cents.',
+  title: 'Four vehicles with known costs',
+  story: 'Two more lack an odometer reading or a cost, so they have no point. The first one has driven 12,000 miles at 15 cents a mile.',
   answers: {
     getDashboard: {
       status: 200,

@@ -30,7 +30,7 @@ const interval = (number: number, service: string, ...states: State[]) => ({
 export const threeAndTwo = defineScenario({
   id: 'dashboard/three-past-due-two-due-soon',
   title: 'Three past due, two due soon, in no order',
-  story: 'The answer has its intervals in no order: the side list puts what is past due first. The rings read 3 and 2.',
+  story: 'The response lists its intervals in no order: the side list puts what is past due first. The rings read 3 and 2.',
   answers: {
     listIntervals: {
       calls: [1],
@@ -67,8 +67,8 @@ const [open, done] = [interval(3, 'Oil change', 'Past Due'), interval(5, 'Wheel 
 
 export const doneMeanwhile = defineScenario({
   id: 'dashboard/done-meanwhile',
-  title: 'What was done meanwhile is upcoming no more',
-  story: 'Of two intervals one has only services that are not due: it is neither listed nor counted.',
+  title: 'Completed services are no longer upcoming',
+  story: 'One of two intervals has only services that are not due: it is neither listed nor counted.',
   answers: {
     listIntervals: {
       calls: [1],

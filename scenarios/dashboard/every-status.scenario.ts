@@ -80,7 +80,7 @@ export const everyStatus = defineScenario({
   id: 'dashboard/every-status',
   title: 'Every order status on one dashboard',
   story:
-    'One vehicle a status, one that awaits somebody else’s approval, and one status that no client knows: only what is under way is listed.',
+    'One vehicle per status, one awaiting someone else’s approval, and one status that no client knows: only work in progress is listed.',
   answers: {
     getDashboard: {
       status: 200,

@@ -3,7 +3,7 @@ import { defineScenario } from '../define.ts';
 export const costsFail = defineScenario({
   id: 'dashboard/costs-fail',
   title: 'The service costs fail',
-  story: 'The chart of costs says so in its place and can be tried again; what comes after it comes all the same.',
+  story: 'The cost chart shows the error in its place and can be retried; what comes after it still loads.',
   faults: [{ kind: 'server-error', operation: 'aggregateOrders' }],
   start: '/dashboard',
   signedIn: true,
@@ -12,7 +12,8 @@ export const costsFail = defineScenario({
 export const intervalsFail = defineScenario({
   id: 'dashboard/intervals-fail',
   title: 'Upcoming maintenance fails',
-  story: 'Its panel says so and can be tried again; rings and side list say what they wait for, and the rest of the dashboard works.',
+  story:
+    'Its panel shows the error and can be retried; rings and side list say what they are missing, and the rest of the dashboard works.',
   faults: [{ kind: 'server-error', operation: 'listIntervals' }],
   start: '/dashboard',
   signedIn: true,
@@ -30,8 +31,8 @@ export const secondPageFails = defineScenario({
 
 export const intervalsUnreadable = defineScenario({
   id: 'dashboard/intervals-unreadable',
-  title: 'Upcoming maintenance answers something unreadable',
-  story: 'What comes back says that it is JSON and is not: one panel has an error, the page has none.',
+  title: 'Upcoming maintenance returns an unreadable response',
+  story: 'The response claims to be JSON but is not: one panel has an error, the page has none.',
   faults: [{ kind: 'malformed-response', operation: 'listIntervals' }],
   start: '/dashboard',
   signedIn: true,
@@ -39,8 +40,8 @@ export const intervalsUnreadable = defineScenario({
 
 export const costsBreakOff = defineScenario({
   id: 'dashboard/costs-break-off',
-  title: 'The service costs break off half-way',
-  story: 'The connection closes in the middle of the answer: one panel has an error, the page has none.',
+  title: 'The service costs break off halfway',
+  story: 'The connection closes in the middle of the response: one panel has an error, the page has none.',
   faults: [{ kind: 'truncated-response', operation: 'aggregateOrders' }],
   start: '/dashboard',
   signedIn: true,
@@ -49,7 +50,7 @@ export const costsBreakOff = defineScenario({
 export const pastCountFails = defineScenario({
   id: 'dashboard/past-count-fails',
   title: 'Past orders cannot be counted',
-  story: 'Two of the three counts are there, the third says that it is not and can be counted again.',
+  story: 'Two of the three counts are shown; the third says that it is not available and can be counted again.',
   faults: [{ kind: 'server-error', operation: 'searchOrders', calls: [1] }],
   start: '/dashboard',
   signedIn: true,
@@ -58,7 +59,7 @@ export const pastCountFails = defineScenario({
 export const everythingFails = defineScenario({
   id: 'dashboard/everything-fails',
   title: 'Every panel of the dashboard fails',
-  story: 'Each failed call is told once, with its own way to try again; what hangs on it says on what.',
+  story: 'Each failed call is reported once, with its own retry; whatever depends on it says so.',
   faults: (['getDashboard', 'aggregateOrders', 'listIntervals', 'searchOrders'] as const).map((operation) => ({
     kind: 'server-error',
     operation,

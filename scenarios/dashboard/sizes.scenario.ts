@@ -4,7 +4,7 @@ export const noOrders = defineScenario({
   id: 'dashboard/no-orders',
   title: 'A dashboard without orders',
   story:
-    'The fleet has vehicles and nothing was ever ordered: the list says what to do first, what comes next is there, and the costs are a sample shape.',
+    'The fleet has vehicles but has never ordered anything: the list says what to do first, upcoming maintenance is shown, and the costs are a sample shape.',
   world: { orders: 'none' },
   start: '/dashboard',
   signedIn: true,
@@ -13,7 +13,7 @@ export const noOrders = defineScenario({
 export const oneOrder = defineScenario({
   id: 'dashboard/one-order',
   title: 'A dashboard with one order',
-  story: 'One vehicle, one order that awaits approval, one interval past due and one that comes soon.',
+  story: 'One vehicle, one order awaiting approval, one interval past due and one due soon.',
   world: { vehicles: 1 },
   start: '/dashboard',
   signedIn: true,
@@ -22,7 +22,7 @@ export const oneOrder = defineScenario({
 export const threeVehicles = defineScenario({
   id: 'dashboard/three-vehicles',
   title: 'A fleet of three',
-  story: 'The side list names all vehicles there are.',
+  story: 'The side list names every vehicle.',
   world: { vehicles: 3 },
   start: '/dashboard',
   signedIn: true,
@@ -31,7 +31,7 @@ export const threeVehicles = defineScenario({
 export const twoFullPages = defineScenario({
   id: 'dashboard/two-full-pages',
   title: 'Exactly two pages of upcoming maintenance',
-  story: 'A hundred intervals fill two pages; the third one is empty and ends the loading.',
+  story: 'A hundred intervals fill two pages; the third one is empty and ends loading.',
   world: { vehicles: 337 },
   start: '/dashboard',
   signedIn: true,
@@ -39,8 +39,8 @@ export const twoFullPages = defineScenario({
 
 export const fiveHundredVehicles = defineScenario({
   id: 'dashboard/five-hundred-vehicles',
-  title: 'A dashboard of five hundred vehicles',
-  story: 'Lists stay short and lead to the whole of it; the charts hold every vehicle.',
+  title: 'A dashboard for five hundred vehicles',
+  story: 'Lists stay short and link to everything; the charts show every vehicle.',
   world: { vehicles: 500 },
   start: '/dashboard',
   signedIn: true,

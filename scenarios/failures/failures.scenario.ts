@@ -28,8 +28,8 @@ export const failures: readonly (Scenario & { id: FailureId })[] = (Object.keys(
     .flatMap(([status, examples]) =>
       examples.map((example) => ({
         id: `failures/${operation}/${example}` as FailureId,
-        title: `${operation} answers ${status} ${inWords(example)}`,
-        story: `${method} ${path} answers ${status} with the contract's example ${example}. Met first on: ${SCREENS[SCREEN_OF[operation]].title}.`,
+        title: `${operation} returns ${status} ${inWords(example)}`,
+        story: `${method} ${path} returns ${status} with the contract's example ${example}. First met on: ${SCREENS[SCREEN_OF[operation]].title}.`,
         ...(allowed && { roles: allowed }),
         answers: { [operation]: { example } } as Overrides,
         ...placeOf(operation),

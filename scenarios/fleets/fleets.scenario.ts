@@ -11,7 +11,7 @@ export const emptyFleet = defineScenario({
 export const noFleets = defineScenario({
   id: 'fleets/no-fleets',
   title: 'A management company without fleets',
-  story: 'The totals are zero and there is nothing to download.',
+  story: 'The totals are zero, and there is nothing to download.',
   roles: ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'],
   world: { fleets: 0 },
   signedIn: true,
@@ -28,7 +28,7 @@ export const tenThousandVehicles = defineScenario({
 export const refusedFleet = defineScenario({
   id: 'fleets/refused-with-two-messages',
   title: 'A new fleet is refused for two reasons',
-  story: 'The server answers with two messages, which the alert joins by a comma.',
+  story: 'The server returns two messages, which the alert joins with a comma.',
   roles: ['FMC'],
   answers: { createFleet: { status: 422, body: { errors: ['This name is taken', 'The region is not one of yours'] } } },
   signedIn: true,

@@ -2,8 +2,8 @@ import { defineScenario } from '../define.ts';
 
 export const expiredCard = defineScenario({
   id: 'order-approval/expired-card',
-  title: 'The default card is over',
-  story: 'The select marks it; another method can be chosen.',
+  title: 'The default card has expired',
+  story: 'The list marks it; another method can be chosen.',
   roles: ['Owner', 'Admin'],
   world: { paymentMethods: 'expired' },
   start: '/orders/5000010/approvals',
@@ -12,8 +12,8 @@ export const expiredCard = defineScenario({
 
 export const providerFails = defineScenario({
   id: 'order-approval/payment-provider-fails',
-  title: 'The payment provider does not answer',
-  story: 'The methods cannot be read anew: it is said, and those that came with the order can still be chosen.',
+  title: 'The payment provider does not respond',
+  story: 'The payment methods cannot be reloaded: the page says so, and those that came with the order can still be chosen.',
   roles: ['Owner', 'Admin'],
   faults: [{ kind: 'server-error', operation: 'listPaymentMethods' }],
   start: '/orders/5000010/approvals',
@@ -23,7 +23,7 @@ export const providerFails = defineScenario({
 export const fuelCard = defineScenario({
   id: 'order-approval/fuel-card',
   title: 'Paid by the fleet’s fuel card',
-  story: 'No method has to be chosen.',
+  story: 'No payment method has to be chosen.',
   brands: ['fuel-card'],
   roles: ['Owner', 'Admin'],
   start: '/orders/5000010/approvals',
@@ -33,7 +33,7 @@ export const fuelCard = defineScenario({
 export const fuelCardWithoutMethod = defineScenario({
   id: 'order-approval/no-stored-fuel-card-method',
   title: 'The fuel card is not stored',
-  story: 'The page says that there is no stored fuel-card payment method; the order can be approved all the same.',
+  story: 'The page says that there is no stored fuel-card payment method; the order can still be approved.',
   brands: ['fuel-card'],
   roles: ['Owner', 'Admin'],
   world: { paymentMethods: 'none' },

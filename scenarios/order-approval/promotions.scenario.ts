@@ -2,8 +2,8 @@ import { defineScenario } from '../define.ts';
 
 export const noPromotions = defineScenario({
   id: 'order-approval/no-promotions',
-  title: 'No promotion fits the order',
-  story: 'The list is empty; a code can be typed.',
+  title: 'No promotion applies to the order',
+  story: 'The list is empty; a code can be entered.',
   answers: { listPromotions: { example: 'none' } },
   start: '/orders/5000130/approvals',
   signedIn: true,
@@ -12,7 +12,7 @@ export const noPromotions = defineScenario({
 export const promotionsFailOnce = defineScenario({
   id: 'order-approval/promotions-fail-once',
   title: 'The promotions cannot be listed at first',
-  story: 'A code can be typed all the same, and the list can be asked for again.',
+  story: 'A code can still be entered, and the list can be reloaded.',
   faults: [{ kind: 'server-error', operation: 'listPromotions', calls: [1] }],
   start: '/orders/5000130/approvals',
   signedIn: true,
@@ -20,8 +20,8 @@ export const promotionsFailOnce = defineScenario({
 
 export const alreadyApplied = defineScenario({
   id: 'order-approval/promotion-already-applied',
-  title: 'The promotion is on the order already',
-  story: 'Somebody applied it before: it counts once, and the page says so.',
+  title: 'The promotion is already applied',
+  story: 'Someone applied it earlier: it counts once, and the page says so.',
   answers: { applyPromotion: { example: 'alreadyApplied' }, createPromotionByCode: { example: 'alreadyApplied' } },
   start: '/orders/5000130/approvals',
   signedIn: true,
@@ -29,8 +29,8 @@ export const alreadyApplied = defineScenario({
 
 export const promotionLost = defineScenario({
   id: 'order-approval/promotion-answer-lost',
-  title: 'Nobody hears whether the promotion was applied',
-  story: 'The answer is lost: the total is asked for, and a second try finds the promotion on the order.',
+  title: 'It is unknown whether the promotion was applied',
+  story: 'The response is lost: the total is reloaded, and a second attempt finds the promotion already applied.',
   faults: [{ kind: 'malformed-response', operation: 'applyPromotion', calls: [1] }],
   start: '/orders/5000130/approvals',
   signedIn: true,
@@ -38,8 +38,8 @@ export const promotionLost = defineScenario({
 
 export const promotionsHeld = defineScenario({
   id: 'order-approval/slow-promotions',
-  title: 'Promotions take their time',
-  story: 'The list is held back; let it go and choose one, or type a code: that answer is held back as well.',
+  title: 'Promotions are slow',
+  story: 'The list is held; release it and choose one, or enter a code: that response is held as well.',
   roles: ['Owner', 'Manager'],
   faults: [
     { kind: 'hold', operation: 'listPromotions', calls: [1] },

@@ -2,8 +2,8 @@ import { defineScenario } from '../define.ts';
 
 export const notAnApprover = defineScenario({
   id: 'order-approval/not-an-approver',
-  title: 'Others approve this order',
-  story: 'The policy names a manager and a colleague without a phone. This person sees the order, the reason and whom to call.',
+  title: 'Someone else approves this order',
+  story: 'The policy names a manager and a colleague without a phone. This person sees the order, the reason and who to call.',
   roles: ['Owner', 'Driver'],
   start: '/orders/5000030/approvals',
   signedIn: true,
@@ -11,8 +11,8 @@ export const notAnApprover = defineScenario({
 
 export const notAwaiting = defineScenario({
   id: 'order-approval/not-awaiting-approval',
-  title: 'The shop is at work',
-  story: 'The order does not wait for an approval, and it is too late to cancel it.',
+  title: 'The shop is already working',
+  story: 'The order is not awaiting approval, and it is too late to cancel it.',
   start: '/orders/5000020/approvals',
   signedIn: true,
 });
@@ -20,7 +20,7 @@ export const notAwaiting = defineScenario({
 export const noMethodAdmin = defineScenario({
   id: 'order-approval/no-payment-method',
   title: 'There is no payment method, and this person can add one',
-  story: 'A fleet that pays through the platform has stored no method; its administrators are led to the settings.',
+  story: 'A fleet that pays through the platform has no stored payment method; its administrators are sent to settings.',
   roles: ['Owner', 'Manager'],
   world: { paymentMethods: 'none' },
   start: '/orders/5000130/approvals',
@@ -30,7 +30,7 @@ export const noMethodAdmin = defineScenario({
 export const noMethodDriver = defineScenario({
   id: 'order-approval/no-payment-method-driver',
   title: 'There is no payment method, and a driver cannot add one',
-  story: 'Whoever does not administer the fleet is told to contact support, with a message ready to send.',
+  story: 'People who do not administer the fleet are asked to contact support, with a message ready to send.',
   roles: ['Driver'],
   world: { paymentMethods: 'none' },
   start: '/orders/5000130/approvals',
@@ -39,7 +39,7 @@ export const noMethodDriver = defineScenario({
 
 export const mayNotCancel = defineScenario({
   id: 'order-approval/may-not-cancel',
-  title: 'The order could be canceled, by others',
+  title: 'Only others may cancel the order',
   story: 'The shop has not received the vehicle, and this driver is not among those who may cancel.',
   brands: ['canada'],
   roles: ['Driver'],
@@ -49,7 +49,7 @@ export const mayNotCancel = defineScenario({
 
 export const unknown = defineScenario({
   id: 'order-approval/not-found',
-  title: 'There is no such order',
+  title: 'Order not found',
   story: 'A link to an order that was removed, or that belongs to another fleet.',
   start: '/orders/99999999/approvals',
   signedIn: true,
@@ -58,7 +58,7 @@ export const unknown = defineScenario({
 export const hostileId = defineScenario({
   id: 'order-approval/hostile-order-id',
   title: 'An address that no order can have',
-  story: 'Script, paths and numbers out of bounds in place of the id: nothing of it is sent anywhere.',
+  story: 'Script, paths and out-of-range numbers in place of the id: none of it is sent anywhere.',
   start: '/orders/%3Cscript%3Ealert(1)%3C%2Fscript%3E/approvals',
   signedIn: true,
 });
@@ -66,7 +66,7 @@ export const hostileId = defineScenario({
 export const notEnrolled = defineScenario({
   id: 'order-approval/fuel-card-not-enrolled',
   title: 'A vehicle that is not enrolled has no order',
-  story: 'The fuel-card brand serves enrolled vehicles only: an old link to an order of another one leads nowhere, and says so.',
+  story: 'The fuel-card brand serves enrolled vehicles only: an old link to an order for another vehicle says that there is no such order.',
   brands: ['fuel-card'],
   start: '/orders/5000050/approvals',
   signedIn: true,

@@ -3,7 +3,7 @@ import { defineScenario } from '../define.ts';
 export const awaiting = defineScenario({
   id: 'orders/vehicle-awaiting-approval',
   title: 'A vehicle whose order awaits approval',
-  story: 'Its order leads to its review; no further service can be scheduled, and why is said.',
+  story: 'Its order links to its review; no further service can be scheduled, and the page says why.',
   start: '/vehicles/500001',
   signedIn: true,
 });
@@ -11,7 +11,7 @@ export const awaiting = defineScenario({
 export const free = defineScenario({
   id: 'orders/vehicle-free',
   title: 'A vehicle without an active order',
-  story: 'What was done stands below; service can be scheduled.',
+  story: 'Past work is listed below; service can be scheduled.',
   start: '/vehicles/500006',
   signedIn: true,
 });
@@ -19,7 +19,7 @@ export const free = defineScenario({
 export const deactivated = defineScenario({
   id: 'orders/vehicle-deactivated',
   title: 'A vehicle that is deactivated',
-  story: 'Its history is there; service cannot be scheduled.',
+  story: 'Its history is shown; service cannot be scheduled.',
   start: '/vehicles/500010',
   signedIn: true,
 });
@@ -36,7 +36,7 @@ export const notEnrolled = defineScenario({
 export const withoutHistory = defineScenario({
   id: 'orders/vehicle-without-history',
   title: 'A vehicle on its first day',
-  story: 'No order, none before, nothing due: every list says so.',
+  story: 'No active or past orders, nothing due: every list says so.',
   world: { orders: 'none' },
   answers: { listIntervals: { example: 'empty' } },
   start: '/vehicles/500003',
@@ -64,7 +64,7 @@ export const failsOnce = defineScenario({
 export const intervalsFail = defineScenario({
   id: 'orders/vehicle-intervals-fail',
   title: 'What a vehicle needs next cannot be loaded',
-  story: 'One panel fails; the rest of the page goes on.',
+  story: 'One panel fails; the rest of the page works.',
   faults: [{ kind: 'server-error', operation: 'listIntervals' }],
   start: '/vehicles/500001',
   signedIn: true,

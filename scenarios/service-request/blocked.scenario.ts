@@ -5,7 +5,7 @@ const request = (vehicle: number, shop: number) => `/service_request/new?vehicle
 export const ready = defineScenario({
   id: 'service-request/ready',
   title: 'A service request',
-  story: 'Vehicle, shop and services are chosen; what is left is the appointment.',
+  story: 'Vehicle, shop and services are chosen; only the appointment is left.',
   brands: ['default'],
   start: `${request(500006, 33)}&service=102%3AFront`,
   signedIn: true,
@@ -14,7 +14,7 @@ export const ready = defineScenario({
 export const activeOrder = defineScenario({
   id: 'service-request/active-order',
   title: 'The vehicle has an active order',
-  story: 'A vehicle has one active order at most: the request says so before anything is sent.',
+  story: 'A vehicle has at most one active order: the request says so before anything is sent.',
   start: request(500001, 33),
   signedIn: true,
 });
@@ -39,7 +39,7 @@ export const notEnrolled = defineScenario({
 export const noAppointments = defineScenario({
   id: 'service-request/shop-without-appointments',
   title: 'The shop takes no appointments',
-  story: 'The chain blocks scheduling: a red note stands at the shop, and scheduling says why not.',
+  story: 'The chain blocks scheduling: the shop has a red note, and scheduling says why it is not possible.',
   brands: ['default'],
   start: request(500006, 36),
   signedIn: true,
@@ -48,7 +48,7 @@ export const noAppointments = defineScenario({
 export const membershipCard = defineScenario({
   id: 'service-request/membership-card-shop',
   title: 'The shop wants the membership card',
-  story: 'A chain with a line of its own: drivers show the membership card at check in.',
+  story: 'A chain with its own message: drivers show the membership card at check in.',
   brands: ['default'],
   start: request(500006, 37),
   signedIn: true,
@@ -57,7 +57,7 @@ export const membershipCard = defineScenario({
 export const heavyDuty = defineScenario({
   id: 'service-request/heavy-duty-vehicle',
   title: 'A request for a truck',
-  story: 'Shops and services that do not take a vehicle of this size are not there; prices are told at the shop.',
+  story: 'Shops and services that do not take a vehicle of this size are left out; everything is priced at the shop.',
   start: '/service_request/new?vehicle=500013',
   signedIn: true,
 });
@@ -74,7 +74,7 @@ export const noVehicles = defineScenario({
 export const manyVehicles = defineScenario({
   id: 'service-request/two-thousand-vehicles',
   title: 'A request in a fleet of two thousand',
-  story: 'The field finds the vehicle by a few letters.',
+  story: 'A few letters are enough to find the vehicle.',
   world: { vehicles: 2000 },
   start: '/service_request/new',
   signedIn: true,
@@ -83,7 +83,7 @@ export const manyVehicles = defineScenario({
 export const vehiclesFail = defineScenario({
   id: 'service-request/vehicles-fail-once',
   title: 'The vehicles cannot be loaded',
-  story: 'The field offers to try again; shops and services can be chosen meanwhile.',
+  story: 'The field offers to try again; shops and services can be chosen in the meantime.',
   faults: [{ kind: 'server-error', operation: 'listVehicles', calls: [1] }],
   start: '/service_request/new',
   signedIn: true,
@@ -92,7 +92,7 @@ export const vehiclesFail = defineScenario({
 export const searchFails = defineScenario({
   id: 'service-request/service-search-fails',
   title: 'Services cannot be searched',
-  story: 'The search for a service fails; the list of services is still there.',
+  story: 'Searching for a service fails; the list of services still works.',
   faults: [{ kind: 'server-error', operation: 'searchServices' }],
   brands: ['default'],
   start: '/service_request/new?vehicle=500006',
@@ -102,7 +102,7 @@ export const searchFails = defineScenario({
 export const pricesFail = defineScenario({
   id: 'service-request/prices-fail-once',
   title: 'The estimates cannot be loaded',
-  story: 'A request without estimates is as good; they can be asked for again.',
+  story: 'A request without estimates is just as good; they can be reloaded.',
   faults: [{ kind: 'server-error', operation: 'lookUpPrices', calls: [1] }],
   brands: ['default'],
   start: request(500006, 33),
@@ -111,7 +111,7 @@ export const pricesFail = defineScenario({
 
 export const pricesHeld = defineScenario({
   id: 'service-request/slow-prices',
-  title: 'The estimates are long in coming',
+  title: 'The estimates are slow',
   story: 'The request can be made while its estimates load, and without them.',
   faults: [{ kind: 'hold', operation: 'lookUpPrices' }],
   brands: ['default'],
@@ -121,7 +121,7 @@ export const pricesHeld = defineScenario({
 
 export const priceAtShop = defineScenario({
   id: 'service-request/prices-at-the-shop',
-  title: 'The shop tells its prices itself',
+  title: 'The shop sets its own prices',
   story: 'No estimate is given: every price reads "price at shop".',
   answers: { lookUpPrices: { example: 'priceAtShop' } },
   brands: ['default'],

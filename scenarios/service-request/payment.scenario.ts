@@ -5,7 +5,7 @@ const start = '/service_request/new?vehicle=500006&shop=33&service=101';
 export const noMethodAdmin = defineScenario({
   id: 'service-request/no-payment-method',
   title: 'A payment method is required and there is none',
-  story: 'The fleet pays through the platform and has stored no method: fleet admins are sent to the settings, drivers to support.',
+  story: 'The fleet pays through the platform and has no stored payment method: fleet admins are sent to settings, drivers to support.',
   brands: ['default'],
   roles: ['Owner', 'Admin', 'Manager', 'Driver'],
   answers: { listPaymentMethods: { example: 'empty' } },
@@ -16,7 +16,7 @@ export const noMethodAdmin = defineScenario({
 export const payableAtShop = defineScenario({
   id: 'service-request/payable-at-shop',
   title: 'The shop is paid in another way',
-  story: 'No method is stored, but the free times say that none is needed.',
+  story: 'No payment method is stored, but the schedule says that none is needed.',
   brands: ['default'],
   answers: { listPaymentMethods: { example: 'empty' }, getShopSchedule: { example: 'payableAtShop' } },
   start,
@@ -26,7 +26,7 @@ export const payableAtShop = defineScenario({
 export const noFuelCardMethod = defineScenario({
   id: 'service-request/no-fuel-card-method',
   title: 'No stored fuel-card payment method',
-  story: 'A fuel-card fleet is exempt from the stored card; that none is there is said all the same.',
+  story: 'A fuel-card fleet needs no stored card; the page still says that there is none.',
   brands: ['fuel-card'],
   answers: { listPaymentMethods: { example: 'empty' } },
   start,
@@ -36,7 +36,7 @@ export const noFuelCardMethod = defineScenario({
 export const paysOnItsOwn = defineScenario({
   id: 'service-request/pays-on-its-own',
   title: 'A fleet that pays on its own',
-  story: 'The fleet does not pay through the platform: payment is no subject of the request.',
+  story: 'The fleet does not pay through the platform: the request does not ask about payment.',
   brands: ['default'],
   world: { paysThroughPlatform: false },
   start,
@@ -46,7 +46,7 @@ export const paysOnItsOwn = defineScenario({
 export const methodsFail = defineScenario({
   id: 'service-request/payment-methods-fail-once',
   title: 'The payment methods cannot be loaded',
-  story: 'Whether one is stored is not known: the request can be sent, the server has the last word.',
+  story: 'It is unknown whether one is stored: the request can be sent, and the server has the last word.',
   brands: ['default'],
   faults: [{ kind: 'server-error', operation: 'listPaymentMethods', calls: [1] }],
   start,
@@ -55,8 +55,8 @@ export const methodsFail = defineScenario({
 
 export const methodMissingMeanwhile = defineScenario({
   id: 'service-request/payment-method-missing-meanwhile',
-  title: 'The payment method was deleted meanwhile',
-  story: 'The server asks for a payment method that the request thought was there.',
+  title: 'The payment method has been deleted',
+  story: 'The server requires a payment method that was there when the request began.',
   brands: ['default'],
   answers: { createOrder: { example: 'paymentMethodMissing' } },
   start,

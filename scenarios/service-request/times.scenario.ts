@@ -5,8 +5,8 @@ const brands = ['default'] as const;
 
 export const noTimes = defineScenario({
   id: 'service-request/no-times',
-  title: 'The shop has no time free',
-  story: 'Whatever day is chosen, the shop is full.',
+  title: 'The shop has no times available',
+  story: 'Whatever day is chosen, the shop is fully booked.',
   brands,
   answers: { getShopSchedule: { example: 'empty' } },
   start,
@@ -16,7 +16,7 @@ export const noTimes = defineScenario({
 export const timesFail = defineScenario({
   id: 'service-request/times-fail-once',
   title: 'The times cannot be loaded',
-  story: 'The schedule of the shop does not answer; its words are shown, and trying again helps.',
+  story: 'The shop’s schedule cannot be loaded; the server’s message is shown, and trying again helps.',
   brands,
   answers: { getShopSchedule: { example: 'scheduleUnavailable', calls: [1] } },
   start,
@@ -25,8 +25,8 @@ export const timesFail = defineScenario({
 
 export const slotTaken = defineScenario({
   id: 'service-request/slot-taken',
-  title: 'The time is taken in between',
-  story: 'Somebody else was quicker: the times are loaded anew, everything else stays.',
+  title: 'Someone else takes the time first',
+  story: 'The times are reloaded, everything else stays.',
   brands,
   answers: { createOrder: { example: 'slotTaken', calls: [1] } },
   start,
@@ -35,7 +35,7 @@ export const slotTaken = defineScenario({
 
 export const orderExistsMeanwhile = defineScenario({
   id: 'service-request/order-exists-meanwhile',
-  title: 'Somebody requested service for the vehicle meanwhile',
+  title: 'Someone else requests service for the vehicle first',
   story: 'The server refuses a second active order; the request goes back to the vehicle.',
   brands,
   answers: { createOrder: { example: 'activeOrderExists' } },
@@ -45,7 +45,7 @@ export const orderExistsMeanwhile = defineScenario({
 
 export const deactivatedMeanwhile = defineScenario({
   id: 'service-request/deactivated-meanwhile',
-  title: 'The vehicle was deactivated meanwhile',
+  title: 'The vehicle has been deactivated',
   story: 'The server refuses; the request goes back to the vehicle.',
   brands,
   answers: { createOrder: { example: 'vehicleDeactivated' } },
@@ -55,7 +55,7 @@ export const deactivatedMeanwhile = defineScenario({
 
 export const notEnrolledMeanwhile = defineScenario({
   id: 'service-request/not-enrolled-meanwhile',
-  title: 'The vehicle is not enrolled any more',
+  title: 'The vehicle is no longer enrolled',
   story: 'The server refuses; the request goes back to the vehicle.',
   brands,
   answers: { createOrder: { example: 'vehicleNotEnrolled' } },
@@ -75,7 +75,7 @@ export const heavyDutyRefused = defineScenario({
 
 export const noAppointmentsAnyMore = defineScenario({
   id: 'service-request/no-appointments-any-more',
-  title: 'The shop takes no appointments any more',
+  title: 'The shop no longer takes appointments',
   story: 'The server refuses the appointment; another shop has to be chosen.',
   brands,
   answers: { createOrder: { example: 'noAppointments' } },
@@ -86,7 +86,7 @@ export const noAppointmentsAnyMore = defineScenario({
 export const positionMissing = defineScenario({
   id: 'service-request/position-missing',
   title: 'A service needs a position after all',
-  story: 'The server wants a position; the request goes back to the services.',
+  story: 'The server requires a position; the request goes back to the services.',
   brands,
   answers: { createOrder: { example: 'positionMissing', calls: [1] } },
   start,
@@ -95,7 +95,7 @@ export const positionMissing = defineScenario({
 
 export const dateOutOfRange = defineScenario({
   id: 'service-request/date-out-of-range',
-  title: 'The day lies too far ahead',
+  title: 'The day is too far ahead',
   story: 'The server refuses the day; another one has to be chosen.',
   brands,
   answers: { createOrder: { example: 'dateOutOfRange', calls: [1] } },
@@ -106,7 +106,7 @@ export const dateOutOfRange = defineScenario({
 export const invalid = defineScenario({
   id: 'service-request/refused-with-two-messages',
   title: 'The request is refused for two reasons',
-  story: 'The server answers with two messages, which the alert joins by a comma.',
+  story: 'The server returns two messages, which the alert joins with a comma.',
   brands,
   answers: { createOrder: { status: 422, body: { errors: ['The shop is closed that week', 'The PO number is not known'] } } },
   start,
@@ -116,7 +116,7 @@ export const invalid = defineScenario({
 export const serverFails = defineScenario({
   id: 'service-request/server-error-once',
   title: 'The server fails once',
-  story: 'The request is refused by an error of the server; sending it again helps.',
+  story: 'The server returns an error; sending the request again helps.',
   brands,
   faults: [{ kind: 'server-error', operation: 'createOrder', calls: [1] }],
   start,
@@ -125,8 +125,8 @@ export const serverFails = defineScenario({
 
 export const answerLost = defineScenario({
   id: 'service-request/answer-lost',
-  title: 'The answer to the request is lost',
-  story: 'The order was made, but its answer broke off: the request looks for it and does not send a second one.',
+  title: 'The response to the request is lost',
+  story: 'The order was created, but its response was cut off: the app looks for the order and does not send a second request.',
   brands,
   faults: [{ kind: 'truncated-response', operation: 'createOrder', calls: [1] }],
   start,
@@ -135,8 +135,8 @@ export const answerLost = defineScenario({
 
 export const outcomeUnknown = defineScenario({
   id: 'service-request/outcome-unknown',
-  title: 'It cannot be told whether the request arrived',
-  story: 'The answer is lost and the orders do not load: nothing is sent again before it is known.',
+  title: 'It is unknown whether the request arrived',
+  story: 'The response is lost and the orders do not load: nothing is sent again until the outcome is known.',
   brands,
   faults: [
     { kind: 'truncated-response', operation: 'createOrder', calls: [1] },
@@ -150,7 +150,7 @@ export const repeatedByBrowser = defineScenario({
   id: 'service-request/connection-breaks',
   title: 'The connection breaks while the request is sent',
   story:
-    'The order was made. Some browsers repeat the call by themselves and are told of the active order: it is recognised as the one of this request.',
+    'The order was created. Some browsers repeat the call on their own and are refused because of the active order: it is recognized as the one from this request.',
   brands,
   faults: [{ kind: 'connection-reset', operation: 'createOrder', calls: [1] }],
   start,
@@ -159,8 +159,8 @@ export const repeatedByBrowser = defineScenario({
 
 export const held = defineScenario({
   id: 'service-request/slow-times-and-answer',
-  title: 'Times and answer are long in coming',
-  story: 'The times of the first day are held back, and so is the answer to the request: pressing again sends nothing.',
+  title: 'Times and response are slow',
+  story: 'The times for the first day are held, and so is the response to the request: clicking again sends nothing.',
   brands,
   roles: ['Owner', 'Manager'],
   faults: [

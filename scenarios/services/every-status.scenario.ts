@@ -81,7 +81,7 @@ export const everyStatus = defineScenario({
   id: 'services/every-status',
   title: 'Every order status in one list',
   story:
-    'One order a status, with a line that was turned down and one that was taken out: neither shows. In the past list a status that nobody knows reads completed.',
+    'One order per status, with one service declined and one removed: neither is shown. In the past list an unknown status reads completed.',
   answers: { searchOrders: { status: 200, body: STATUSES.map(orderOf) } },
   start: '/services',
   signedIn: true,

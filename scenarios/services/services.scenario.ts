@@ -2,8 +2,8 @@ import { defineScenario } from '../define.ts';
 
 export const active = defineScenario({
   id: 'services/active-orders',
-  title: 'What is under way',
-  story: 'Orders from the request until the work is paid; those that await approval stand first and lead to their review.',
+  title: 'Work in progress',
+  story: 'Orders from the request until they’re paid; those awaiting approval come first and link to their review.',
   start: '/services?tab=active',
   signedIn: true,
 });
@@ -11,7 +11,7 @@ export const active = defineScenario({
 export const past = defineScenario({
   id: 'services/past-orders',
   title: 'A year of past orders',
-  story: 'Orders that are paid, paid at the shop or in manual review, and maintenance that somebody entered by hand.',
+  story: 'Orders that are paid, paid at the shop or in manual review, and maintenance that was entered by hand.',
   start: '/services?tab=past&from=2025-03-16&to=2026-03-16',
   signedIn: true,
 });
@@ -19,7 +19,7 @@ export const past = defineScenario({
 export const upcoming = defineScenario({
   id: 'services/upcoming-intervals',
   title: 'What is due',
-  story: 'Intervals past due and due soon; the tiles leave one kind, and reminders can be put off.',
+  story: 'Intervals past due and due soon; the tiles filter by kind, and reminders can be snoozed.',
   start: '/services?tab=upcoming',
   signedIn: true,
 });
@@ -27,7 +27,7 @@ export const upcoming = defineScenario({
 export const noOrders = defineScenario({
   id: 'services/no-orders',
   title: 'A fleet without orders',
-  story: 'Vehicles there are, orders there are none: both lists say so and lead on.',
+  story: 'There are vehicles but no orders: both lists say so and suggest what to do next.',
   world: { orders: 'none' },
   start: '/services',
   signedIn: true,
@@ -36,7 +36,7 @@ export const noOrders = defineScenario({
 export const oneOrder = defineScenario({
   id: 'services/one-order',
   title: 'One vehicle, one active order',
-  story: 'The smallest list there is.',
+  story: 'The smallest possible list.',
   world: { vehicles: 1 },
   start: '/services',
   signedIn: true,
@@ -45,7 +45,7 @@ export const oneOrder = defineScenario({
 export const nothingDue = defineScenario({
   id: 'services/nothing-due',
   title: 'Nothing is due',
-  story: 'Every interval is taken care of: the list says that all is done.',
+  story: 'Every interval is up to date: the list says that all is done.',
   answers: { listIntervals: { example: 'empty' } },
   start: '/services?tab=upcoming',
   signedIn: true,
@@ -53,7 +53,7 @@ export const nothingDue = defineScenario({
 
 export const tenThousand = defineScenario({
   id: 'services/ten-thousand-vehicles',
-  title: 'The services of ten thousand vehicles',
+  title: 'Services for ten thousand vehicles',
   story: 'Hundreds of active orders and thousands of intervals: sorting and searching stay quick.',
   world: { vehicles: 10_000 },
   start: '/services',
@@ -62,8 +62,8 @@ export const tenThousand = defineScenario({
 
 export const slow = defineScenario({
   id: 'services/slow-orders',
-  title: 'The orders take their time',
-  story: 'Two seconds for every list: the first one has its skeleton, another range keeps the old rows, dimmed.',
+  title: 'The orders are slow',
+  story: 'Two seconds for every list: the first one shows a skeleton; changing the range keeps the old rows, dimmed.',
   faults: [{ kind: 'fixed-delay', operation: 'searchOrders', delay: 2000 }],
   start: '/services',
   signedIn: true,
@@ -72,7 +72,7 @@ export const slow = defineScenario({
 export const failsOnce = defineScenario({
   id: 'services/orders-fail-once',
   title: 'The orders fail once',
-  story: 'The first answer is an error, the second one is good: trying again helps.',
+  story: 'The first response is an error, the second succeeds: trying again helps.',
   faults: [{ kind: 'server-error', operation: 'searchOrders', calls: [1] }],
   start: '/services',
   signedIn: true,
@@ -80,8 +80,8 @@ export const failsOnce = defineScenario({
 
 export const firstHeld = defineScenario({
   id: 'services/first-orders-held',
-  title: 'The first list comes last',
-  story: 'The first list is held until the tester lets it go: the one of the later dates stays.',
+  title: 'The first list arrives last',
+  story: 'The first list is held until the tester releases it: the list for the later dates stays.',
   faults: [{ kind: 'hold', operation: 'searchOrders', calls: [1] }],
   start: '/services?tab=past',
   signedIn: true,
@@ -107,7 +107,7 @@ export const snoozeRefused = defineScenario({
 
 export const csvFails = defineScenario({
   id: 'services/csv-fails',
-  title: 'The file of orders cannot be made',
+  title: 'The order file cannot be created',
   story: 'The download fails in its own window; the list stays where it is.',
   faults: [{ kind: 'server-error', operation: 'downloadOrdersCsv' }],
   start: '/services',

@@ -5,8 +5,7 @@ const CHICAGO = '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois';
 export const near = defineScenario({
   id: 'shops/near-chicago',
   title: 'Shops near Chicago',
-  story:
-    'Sixteen shops on two pages: chains with and without appointments, an independent one, some saved, some whose prices are told at the counter.',
+  story: 'Sixteen shops on two pages: chains with and without appointments, an independent one, some saved, some priced at the shop.',
   brands: ['default'],
   start: `${CHICAGO}&vehicle=500006&service=102`,
   signedIn: true,
@@ -15,7 +14,7 @@ export const near = defineScenario({
 export const heavyDuty = defineScenario({
   id: 'shops/heavy-duty-vehicle',
   title: 'Shops for a truck',
-  story: 'A heavy duty vehicle: shops that do not take one are left out, and every price is told at the shop.',
+  story: 'A heavy duty vehicle: shops that do not take one are left out, and everything is priced at the shop.',
   brands: ['default'],
   start: `${CHICAGO}&vehicle=500013&service=101`,
   signedIn: true,
@@ -33,7 +32,7 @@ export const noResults = defineScenario({
 export const noSavedShops = defineScenario({
   id: 'shops/no-saved-shops',
   title: 'No saved shops yet',
-  story: 'Nobody has saved a shop: the tab and the service request explain how.',
+  story: 'No shop has been saved: the tab and the service request explain how.',
   answers: { listFavoriteShops: { example: 'empty' } },
   start: '/shops?tab=saved',
   signedIn: true,
@@ -42,7 +41,7 @@ export const noSavedShops = defineScenario({
 export const unknownZip = defineScenario({
   id: 'shops/unknown-zip',
   title: 'A zip code that does not exist',
-  story: 'The server does not know the zip code and says so; the field keeps what was typed.',
+  story: 'The server does not recognize the zip code and says so; the field keeps what was typed.',
   brands: ['default'],
   start: '/shops?zip=00000',
   signedIn: true,
@@ -70,7 +69,7 @@ export const nextPageFails = defineScenario({
 export const savedFails = defineScenario({
   id: 'shops/saved-shops-fail',
   title: 'The saved shops cannot be loaded',
-  story: 'The tab and the service request offer to try again; searching a shop still works.',
+  story: 'The tab and the service request offer to try again; searching for a shop still works.',
   faults: [{ kind: 'server-error', operation: 'listFavoriteShops' }],
   start: '/shops?tab=saved',
   signedIn: true,
@@ -79,7 +78,7 @@ export const savedFails = defineScenario({
 export const starRefused = defineScenario({
   id: 'shops/star-refused',
   title: 'A shop cannot be saved',
-  story: 'The star turns at once, and back with the reason when the server refuses.',
+  story: 'The star changes right away, and changes back with the reason when the server refuses.',
   faults: [{ kind: 'server-error', operation: 'toggleFavoriteShop' }],
   start: '/shops?tab=saved',
   signedIn: true,
@@ -87,8 +86,8 @@ export const starRefused = defineScenario({
 
 export const noSuggestions = defineScenario({
   id: 'shops/no-suggestions',
-  title: 'No place of that name',
-  story: 'The geocoder knows no such place.',
+  title: 'No matching places',
+  story: 'The geocoder finds no such place.',
   answers: { searchPlaces: { example: 'none' } },
   start: '/shops',
   signedIn: true,
@@ -96,7 +95,7 @@ export const noSuggestions = defineScenario({
 
 export const suggestionsFail = defineScenario({
   id: 'shops/suggestions-fail',
-  title: 'The geocoder does not answer',
+  title: 'The geocoder does not respond',
   story: 'There are no suggestions; a zip code still finds shops.',
   faults: [{ kind: 'server-error', operation: 'searchPlaces' }],
   start: '/shops',
@@ -106,7 +105,7 @@ export const suggestionsFail = defineScenario({
 export const pricesFail = defineScenario({
   id: 'shops/services-fail',
   title: 'The services of a shop cannot be loaded',
-  story: 'The services and their prices fail; the shops are there all the same.',
+  story: 'Services and prices fail; the shops are still shown.',
   faults: [{ kind: 'server-error', operation: 'listServices' }],
   start: CHICAGO,
   signedIn: true,
@@ -114,8 +113,8 @@ export const pricesFail = defineScenario({
 
 export const locationDenied = defineScenario({
   id: 'shops/location-denied',
-  title: 'The device does not say where it is',
-  story: 'Use my location: the page asks for the permission that is missing; a place can be typed all the same.',
+  title: 'The device does not share its location',
+  story: 'Use my location: the page asks for the missing permission; a place can still be typed.',
   device: ['location-denied'],
   start: '/shops',
   signedIn: true,

@@ -4,7 +4,7 @@ export const twoSteps = defineScenario({
   id: 'sign-up/two-steps',
   title: 'Signing up with a card',
   story:
-    'Cards are taken at sign-up: the second step asks for the card and the terms, in Canada for the promotional terms and the wish for French too.',
+    'Cards are accepted at sign-up: the second step asks for the card and the terms, and in Canada for the promotional terms and a language preference too.',
   start: '/sign_up',
   flags: { fuel_card_sign_up: 'on' },
 });
@@ -12,7 +12,7 @@ export const twoSteps = defineScenario({
 export const flagsDown = defineScenario({
   id: 'sign-up/flags-down',
   title: 'The flag service is down',
-  story: 'Nobody says whether cards are taken or codes are sent: one form, no code.',
+  story: 'It is unknown whether cards are accepted or codes are sent: one form, no code.',
   start: '/sign_up',
   flags: { fuel_card_sign_up: 'on', multifactor_authentication: 'on' },
   faults: [{ kind: 'server-error', operation: 'evaluateFlags' }],

@@ -6,7 +6,7 @@ const SENT = { example: 'success' } as const;
 export const code = defineScenario({
   id: 'sign-up/code',
   title: 'Signing up with a one-time code',
-  story: 'Two-step sign-in is on: a code is sent before the account is made.',
+  story: 'Two-step sign-in is on: a code is sent before the account is created.',
   start: '/sign_up',
   flags: { multifactor_authentication: 'on' },
   answers: { sendOtp: SENT },
@@ -15,7 +15,7 @@ export const code = defineScenario({
 export const codeNotSent = defineScenario({
   id: 'sign-up/code-not-sent',
   title: 'The code cannot be sent',
-  story: 'No code goes out; the form says why and keeps what was typed.',
+  story: 'No code is sent; the form says why and keeps what was typed.',
   start: '/sign_up',
   flags: { multifactor_authentication: 'on' },
   answers: { sendOtp: { example: 'otpNotSent' } },
@@ -24,7 +24,7 @@ export const codeNotSent = defineScenario({
 export const expiredCode = defineScenario({
   id: 'sign-up/expired-code',
   title: 'The code has expired',
-  story: 'Whatever is typed, the code is too old; another one can be asked for.',
+  story: 'Whatever is typed, the code has expired; another one can be requested.',
   start: '/sign_up',
   flags: { multifactor_authentication: 'on' },
   answers: { sendOtp: SENT, signUpFleet: { example: 'expiredOtp' } },
@@ -33,7 +33,7 @@ export const expiredCode = defineScenario({
 export const emailTakenAtCode = defineScenario({
   id: 'sign-up/email-taken-at-code',
   title: 'The code is right, the email is taken',
-  story: 'Only after the code does the server say that the email has an account; the form opens again.',
+  story: 'Only after the code does the server say that the email already has an account; the form opens again.',
   start: '/sign_up',
   flags: { multifactor_authentication: 'on' },
   answers: { sendOtp: SENT, signUpFleet: { example: 'userExists' } },
@@ -41,8 +41,8 @@ export const emailTakenAtCode = defineScenario({
 
 export const heldCode = defineScenario({
   id: 'sign-up/code-held',
-  title: 'The answer to the code takes its time',
-  story: 'The account is being made while the visitor goes back; the late answer changes nothing.',
+  title: 'The response to the code is slow',
+  story: 'The account is being created while the visitor goes back; the late response changes nothing.',
   start: '/sign_up',
   flags: { multifactor_authentication: 'on' },
   answers: { sendOtp: SENT },

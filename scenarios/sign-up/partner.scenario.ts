@@ -26,7 +26,7 @@ export const partner = defineScenario({
 
 export const partnerFixedName = defineScenario({
   id: 'sign-up/partner-fixed-name',
-  title: 'The partner fixed the company name',
+  title: 'The partner sets the company name',
   story: 'The company name is shown and cannot be changed.',
   brands: BRANDS,
   start: linkOf({ is_fleet_name_editable: 'false' }),
@@ -34,16 +34,16 @@ export const partnerFixedName = defineScenario({
 
 export const partnerScript = defineScenario({
   id: 'sign-up/partner-script',
-  title: 'The link holds script',
-  story: 'Values that look like markup are text in the form.',
+  title: 'The link contains script',
+  story: 'Values that look like markup are shown as text in the form.',
   brands: BRANDS,
   start: linkOf({ first_name: '<img src=x onerror="window.hacked=1">', fleet_name: '"><script>window.hacked=1</script>' }),
 });
 
 export const partnerUsedLink = defineScenario({
   id: 'sign-up/partner-used-link',
-  title: 'The link was used already',
-  story: 'The server does not know the token any more; the form stays and says so.',
+  title: 'The link has already been used',
+  story: 'The server no longer accepts the token; the form stays and says so.',
   brands: BRANDS,
   start: linkOf(),
   answers: { updateShellCustomer: { example: 'invalidPartnerToken' } },
@@ -51,7 +51,7 @@ export const partnerUsedLink = defineScenario({
 
 export const partnerEmailTaken = defineScenario({
   id: 'sign-up/partner-email-taken',
-  title: 'The email of the new user is taken',
+  title: 'The new user’s email is taken',
   story: 'Another account has this email; the alert names it.',
   brands: BRANDS,
   start: linkOf(),
@@ -61,7 +61,7 @@ export const partnerEmailTaken = defineScenario({
 export const partnerInvalid = defineScenario({
   id: 'sign-up/partner-invalid-fields',
   title: 'The server refuses fields of the new user',
-  story: 'Several texts come back and are shown together.',
+  story: 'Several messages come back and are shown together.',
   brands: BRANDS,
   start: linkOf(),
   answers: { updateShellCustomer: { example: 'invalidFields' } },
@@ -70,7 +70,7 @@ export const partnerInvalid = defineScenario({
 export const partnerEntryFails = defineScenario({
   id: 'sign-up/partner-entry-fails-once',
   title: 'Saved, but not signed in',
-  story: 'The details are saved; reading the user fails once. Trying again signs in without saving twice.',
+  story: 'The details are saved; loading the user fails once. Trying again signs in without saving twice.',
   brands: BRANDS,
   start: linkOf(),
   faults: [{ kind: 'server-error', operation: 'getCurrentUser', calls: [1] }],

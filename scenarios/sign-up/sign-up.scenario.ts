@@ -3,13 +3,13 @@ import { defineScenario } from '../define.ts';
 export const signUp = defineScenario({
   id: 'sign-up/one-step',
   title: 'Signing up a fleet',
-  story: 'One form and the terms; the new account signs in right after.',
+  story: 'One form and the terms; the new account can sign in right away.',
   start: '/sign_up',
 });
 
 export const emailTaken = defineScenario({
   id: 'sign-up/email-taken',
-  title: 'The email has an account already',
+  title: 'The email already has an account',
   story: 'The server refuses the sign-up; the alert names the email, and everything typed is still there.',
   start: '/sign_up',
   answers: { signUpFleet: { example: 'userExists' } },
@@ -18,7 +18,7 @@ export const emailTaken = defineScenario({
 export const invalidValues = defineScenario({
   id: 'sign-up/invalid-values',
   title: 'The server refuses a value',
-  story: 'The form found nothing wrong, the server did; its words are shown as they are.',
+  story: 'The form finds nothing wrong, but the server does; its message is shown as is.',
   start: '/sign_up',
   answers: { signUpFleet: { example: 'invalid' } },
 });
@@ -26,23 +26,23 @@ export const invalidValues = defineScenario({
 export const cardDeclined = defineScenario({
   id: 'sign-up/card-declined',
   title: 'The card is declined',
-  story: 'The provider refuses the payment method of the sign-up.',
+  story: 'The provider declines the payment method.',
   start: '/sign_up',
   answers: { signUpFleet: { example: 'cardDeclined' } },
 });
 
 export const oddWords = defineScenario({
   id: 'sign-up/script-in-message',
-  title: 'The refusal looks like a page',
-  story: 'The words of the server hold markup and script; they stay text.',
+  title: 'The refusal contains HTML',
+  story: 'The server’s message contains markup and script; it is shown as text.',
   start: '/sign_up',
   answers: { signUpFleet: { status: 422, body: { alertMessage: '<img src=x onerror="window.hacked=1"> <b>No</b>', alertType: 'error' } } },
 });
 
 export const speechless = defineScenario({
   id: 'sign-up/no-message',
-  title: 'The new account comes without a word',
-  story: 'The server says nothing about its success; sign-in welcomes the new account in our words.',
+  title: 'The new account is created without a message',
+  story: 'The server sends no message; sign-in welcomes the new account in our own words.',
   start: '/sign_up',
   answers: { signUpFleet: { status: 201, body: { alertMessage: null, alertType: 'default' } } },
 });
@@ -50,15 +50,15 @@ export const speechless = defineScenario({
 export const serverDown = defineScenario({
   id: 'sign-up/server-error-once',
   title: 'Signing up fails once',
-  story: 'The first answer is an error, the second one is good: pressing again helps, with nothing typed anew.',
+  story: 'The first response is an error, the second succeeds: trying again helps, with nothing to retype.',
   start: '/sign_up',
   faults: [{ kind: 'server-error', operation: 'signUpFleet', calls: [1] }],
 });
 
 export const slow = defineScenario({
   id: 'sign-up/held',
-  title: 'Signing up takes its time',
-  story: 'The answer is held until the tester lets it go; a second press changes nothing.',
+  title: 'Signing up is slow',
+  story: 'The response is held until the tester releases it; a second click changes nothing.',
   start: '/sign_up',
   faults: [{ kind: 'hold', operation: 'signUpFleet' }],
 });

@@ -8,7 +8,7 @@ const words = (status: string): string => status.replaceAll('_', ' ');
 export const orders: readonly (Scenario & { id: `statuses/order-${OrderStatus}` })[] = orderStatuses.map((status) => ({
   id: `statuses/order-${status}` as const,
   title: `Every ${isActiveStatus(status) ? 'active' : 'past'} order is ${words(status)}`,
-  story: 'One status wherever an order is seen: in lists, on its own page, on the dashboard and in downloads.',
+  story: 'One status wherever an order appears: in lists, on its own page, on the dashboard and in downloads.',
   world: { orderStatus: status },
   start: isActiveStatus(status) ? '/dashboard' : '/services?tab=past',
   signedIn: true,
@@ -28,7 +28,7 @@ export const uploads: readonly (Scenario & { id: `statuses/upload-${UploadStatus
   (status) => ({
     id: `statuses/upload-${status}` as const,
     title: `A bulk upload ${UPLOADS[status]}`,
-    story: 'What the live channel tells after the file was taken.',
+    story: 'What the live channel reports after the file was accepted.',
     world: { bulkUpload: status },
     start: '/vehicles',
     signedIn: true,

@@ -15,19 +15,19 @@ export const signInWithCode = defineScenario({
   steps: [
     {
       say: 'Ann manages two dozen vans. She signs in with her email and her password.',
-      note: 'Point at the savings claim beside the form: its number belongs to the brand.',
+      note: 'Point out the savings claim beside the form: its number depends on the brand.',
       open: '/sign_in',
       type: { Email: owner, Password: PASSWORD },
       see: 'Forgot password?',
     },
     {
-      say: 'Her company asks for a second step. A code goes out, and the form waits for it.',
+      say: 'Her company requires a second step. A code is sent, and the form waits for it.',
       press: { role: 'button', name: 'Sign in' },
       see: 'Check your messages',
     },
     {
       say: 'She mistypes the code. The screen says so and keeps everything as it is.',
-      note: 'Another code can be asked for after a pause; the button counts the seconds.',
+      note: 'Another code can be requested after a pause; the button counts down the seconds.',
       type: { 'One-time code': '111111' },
       press: { role: 'button', name: 'Validate' },
       see: 'One-time code',
@@ -44,26 +44,26 @@ export const signInWithCode = defineScenario({
 export const forgottenPassword = defineScenario({
   id: 'stories/forgotten-password',
   title: 'A forgotten password',
-  story: 'Asking for a link, choosing a new password with it, and signing in with the new one.',
+  story: 'Requesting a link, setting a new password with it, and signing in with the new one.',
   brands: ['default'],
   roles: ['Owner'],
   start: '/sign_in',
   steps: [
     {
-      say: 'Ann has forgotten her password. The way out stands right below the field.',
+      say: 'Ann has forgotten her password. The way out is right below the field.',
       open: '/sign_in',
       press: { role: 'link', name: 'Forgot password?' },
       see: 'Reset password',
     },
     {
-      say: 'Her email is all that is asked for.',
-      note: 'Whether the email has an account is said in words of ours, in both languages.',
+      say: 'Her email is all she needs.',
+      note: 'Whether the email has an account is said in our own words, in both languages.',
       type: { Email: owner },
       press: { role: 'button', name: 'Reset password' },
-      see: 'We have sent you an email with a link to reset your password',
+      see: 'We sent you an email with a link to reset your password',
     },
     {
-      say: 'The link of the message opens this page. She chooses a new password, twice.',
+      say: 'The link in the email opens this page. She enters a new password twice.',
       open: '/reset_password?reset_password_token=reset-1',
       type: { 'New password': 'new-wayside', 'Confirm new password': 'new-wayside' },
       press: { role: 'button', name: 'Save new password' },
@@ -81,9 +81,9 @@ export const changedPassword = defineScenario({
   start: '/account',
   signedIn: true,
   steps: [
-    { say: 'The account page shows who one is here, and changes the password.', open: '/account', see: 'Your details' },
+    { say: 'The account page shows your details and lets you change your password.', open: '/account', see: 'Your details' },
     {
-      say: 'All three fields are needed before the button does anything.',
+      say: 'The button does nothing until all three fields are filled in.',
       note: 'Press the button before typing: it says what is missing.',
       type: { 'Current password': PASSWORD, 'New password': 'new-wayside', 'Confirm new password': 'new-wayside' },
       press: { role: 'button', name: 'Change password' },
@@ -94,17 +94,17 @@ export const changedPassword = defineScenario({
 
 export const preferences = defineScenario({
   id: 'stories/preferences',
-  title: 'Choosing what one hears about',
-  story: 'A user changes a name and the notifications, and leaves the password alone.',
+  title: 'Choosing notifications',
+  story: 'A user changes her name and notifications, and leaves the password alone.',
   brands: ['default'],
   roles: ['Owner', 'Manager'],
   start: '/user_preferences',
   signedIn: true,
   steps: [
-    { say: 'Everything about reaching a person is on one page.', open: '/user_preferences', see: 'Text notifications' },
+    { say: 'Contact details and notifications are on one page.', open: '/user_preferences', see: 'Text notifications' },
     {
-      say: 'Somebody who has married changes her last name.',
-      note: 'Leave the page now and come back: nothing typed is lost without asking.',
+      say: 'A user who has just married changes her last name.',
+      note: 'Try to leave the page now: nothing typed is lost without asking.',
       type: { 'Last name': 'Lee-Okafor' },
       press: { role: 'button', name: 'Save preferences' },
       see: 'Preference updated',

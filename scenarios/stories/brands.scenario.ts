@@ -6,7 +6,7 @@ const owner = emailOf('Owner');
 export const twoLanguages = defineScenario({
   id: 'stories/two-languages',
   title: 'One page, two languages',
-  story: 'The Canadian brand changes its language in place, and keeps it for the user.',
+  story: 'The Canadian brand switches language in place and remembers it for the user.',
   brands: ['canada'],
   roles: ['Owner'],
   start: '/dashboard',
@@ -14,8 +14,8 @@ export const twoLanguages = defineScenario({
   steps: [
     { say: 'The day begins in French, with Canadian dollars and kilometres.', open: '/dashboard', see: 'Tableau de bord' },
     {
-      say: 'One press, and the page speaks English. Nothing is loaded anew but what the server words.',
-      note: 'The choice goes with the user to every device.',
+      say: 'One click, and the page is in English. Only text that comes from the server is reloaded.',
+      note: 'The choice follows the user to every device.',
       press: { role: 'radio', name: 'English' },
       see: 'Dashboard',
     },
@@ -24,7 +24,7 @@ export const twoLanguages = defineScenario({
 
 export const accounts = defineScenario({
   id: 'stories/fuel-card-accounts',
-  title: 'A fuel-card customer of two accounts',
+  title: 'A fuel-card customer with two accounts',
   story: 'Customers of the fuel-card brand choose account and fleet in the header; the page follows.',
   brands: ['fuel-card'],
   roles: ['Owner'],
@@ -44,8 +44,8 @@ export const accounts = defineScenario({
       see: 'Second account',
     },
     {
-      say: 'The second account holds one fleet, which is entered at once: the page begins anew with its vehicles.',
-      note: 'An account with several fleets waits for the choice of one.',
+      say: 'The second account has one fleet, which is entered right away: the page reloads with its vehicles.',
+      note: 'An account with several fleets waits until one is chosen.',
       press: { role: 'option', name: 'Second account' },
       see: 'Harbor Security',
     },
@@ -63,7 +63,7 @@ export const providerSignOut = defineScenario({
   steps: [
     { say: 'A Tidemark customer is signed in, here and at the provider.', open: '/dashboard', see: 'Dashboard' },
     {
-      say: 'Signing out ends both, and says where to go on.',
+      say: 'Signing out ends both, and says where to continue.',
       note: 'The link to the account manager belongs to the brand.',
       open: '/sign_out',
       see: 'You have been logged out.',
@@ -80,9 +80,9 @@ export const partnerSignIn = defineScenario({
   start: '/sign_in',
   steps: [
     { say: 'Relay’s users sign in at the telematics partner and come straight back.', open: '/sign_in', see: 'Sign in with the partner' },
-    { say: 'Administrators have a form of their own.', press: { role: 'tab', name: 'Admin' }, see: 'Forgot password?' },
+    { say: 'Administrators have their own form.', press: { role: 'tab', name: 'Admin' }, see: 'Forgot password?' },
     {
-      say: 'It is the form that everybody knows.',
+      say: 'It is the usual sign-in form.',
       type: { Email: emailOf('Admin'), Password: PASSWORD },
       press: { role: 'button', name: 'Sign in' },
       see: 'Dashboard',
@@ -93,19 +93,19 @@ export const partnerSignIn = defineScenario({
 export const storeButtons = defineScenario({
   id: 'stories/one-product-many-brands',
   title: 'One product, many brands',
-  story: 'The same page in the clothes of a partner: name, colours, type, savings claim, store buttons. Open it for each brand in turn.',
+  story: 'The same page in a partner’s look: name, colors, type, savings claim, store buttons. Open it for each brand in turn.',
   brands: ['fleet-america', 'fleet-maintenance-hub'],
   roles: ['Owner'],
   start: '/sign_in',
   steps: [
     {
-      say: 'Name, colour, type, claim and store buttons belong to the brand. Everything else is the same product.',
-      note: 'Open this story for another brand beside it.',
+      say: 'Name, colors, type, claim and store buttons belong to the brand. Everything else is the same product.',
+      note: 'Open this story for another brand side by side.',
       open: '/sign_in',
       see: 'Download on the App Store',
     },
     {
-      say: 'Behind the door it is the same work.',
+      say: 'After sign-in, the product is the same.',
       type: { Email: owner, Password: PASSWORD },
       press: { role: 'button', name: 'Sign in' },
       see: 'Dashboard',
@@ -123,13 +123,13 @@ export const lotline = defineScenario({
   signedIn: true,
   steps: [
     {
-      say: 'A driver looks for a shop near by. The chains take no appointments, but drivers with a card.',
+      say: 'A driver looks for a shop nearby. The chains take no appointments, but they take drivers with a card.',
       note: 'Show it at 390 pixels: that is where it is used.',
       open: '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois',
       see: 'This location does not accept appointments; drivers must show the membership card at check in.',
     },
     {
-      say: 'At the counter the card is two presses away, on every page.',
+      say: 'At the counter the card is two taps away, from any page.',
       press: { role: 'button', name: 'DW, Menu of Dan Whitfield' },
       see: 'Membership card',
     },

@@ -3,20 +3,20 @@ import { defineScenario } from '../define.ts';
 export const signUp = defineScenario({
   id: 'stories/sign-up',
   title: 'A new fleet signs up',
-  story: 'One form, the terms, and the account is made.',
+  story: 'One form, the terms, and the account is created.',
   brands: ['default'],
   roles: ['Owner'],
   start: '/sign_in',
   steps: [
     {
-      say: 'A company has heard of Wayside. The way in stands below the sign-in form.',
+      say: 'A company has heard of Wayside. The way in is below the sign-in form.',
       open: '/sign_in',
       press: { role: 'link', name: 'Sign up' },
       see: 'Create your fleet account',
     },
     {
-      say: 'Who they are and how many vehicles they run: nothing else is asked.',
-      note: 'Phone and ZIP code are checked as they are left; the words of each mistake stand at its field.',
+      say: 'Who they are and how many vehicles they run: that is all the form asks.',
+      note: 'Phone and zip code are checked when the field loses focus; each error is shown at its field.',
       type: {
         'Company name': 'Maple Street Movers',
         'Car count': '12',
@@ -30,28 +30,32 @@ export const signUp = defineScenario({
       },
       see: 'I accept the terms and conditions',
     },
-    { say: 'The terms are accepted by hand.', press: { role: 'checkbox', name: 'I accept the terms and conditions' } },
-    { say: 'The account is made, and sign-in welcomes it.', press: { role: 'button', name: 'Create account' }, see: 'Sign in to Wayside' },
+    { say: 'The terms have to be accepted.', press: { role: 'checkbox', name: 'I accept the terms and conditions' } },
+    {
+      say: 'The account is created, and sign-in welcomes it.',
+      press: { role: 'button', name: 'Create account' },
+      see: 'Sign in to Wayside',
+    },
   ],
 });
 
 export const signUpCanada = defineScenario({
   id: 'stories/sign-up-canada',
   title: 'A Canadian fleet signs up, in French',
-  story: 'The Canadian brand opens in French, asks for a postal code and takes the wish for French communications.',
+  story: 'The Canadian brand opens in French, asks for a postal code and offers communications in French.',
   brands: ['canada'],
   roles: ['Owner'],
   start: '/sign_in',
   steps: [
     {
-      say: 'Northway opens in French; English is one press away.',
+      say: 'Northway opens in French; English is one click away.',
       open: '/sign_in',
       press: { role: 'link', name: 'S’inscrire' },
       see: 'Créer le compte de votre parc',
     },
     {
-      say: 'A postal code in place of a ZIP code, a Canadian phone.',
-      note: 'Type the postal code without its blank: the form helps.',
+      say: 'A postal code instead of a zip code, and a Canadian phone number.',
+      note: 'Type the postal code without a space: the form says what it should look like.',
       type: {
         'Nom de l’entreprise': 'Déménagement du Fleuve',
         'Nombre de véhicules': '12',
@@ -67,10 +71,10 @@ export const signUpCanada = defineScenario({
     },
     { say: 'The terms, in French.', press: { role: 'checkbox', name: 'J’accepte les conditions d’utilisation' } },
     {
-      say: 'In Canada the terms of the promotion stand by themselves.',
+      say: 'In Canada the promotional terms are accepted separately.',
       press: { role: 'checkbox', name: 'J’accepte les conditions de la promotion' },
     },
-    { say: 'The account is made.', press: { role: 'button', name: 'Créer le compte' }, see: 'Se connecter à Northway' },
+    { say: 'The account is created.', press: { role: 'button', name: 'Créer le compte' }, see: 'Se connecter à Northway' },
   ],
 });
 
@@ -80,19 +84,19 @@ const LINK =
 export const partner = defineScenario({
   id: 'stories/telematics-partner',
   title: 'A telematics partner sends a customer',
-  story: 'Somebody comes from the partner with a link: five fields are filled already, one press later the dashboard is open.',
+  story: 'A link from the partner fills in five fields; one click later the dashboard is open.',
   brands: ['telematics', 'shell'],
   roles: ['Owner'],
   start: LINK,
   steps: [
     {
-      say: 'Ravi presses a button at his telematics partner and lands here. What the partner knows is filled in.',
-      note: 'The token has left the address: look at the address bar.',
+      say: 'Ravi clicks a button at his telematics partner and lands here. What the partner knows is filled in.',
+      note: 'Look at the address bar: the token is gone.',
       see: 'These details come from your telematics partner.',
     },
     {
-      say: 'He checks his details and starts. No password, no second form.',
-      press: { role: 'button', name: 'Save and start' },
+      say: 'He checks his details and gets started. No password, no second form.',
+      press: { role: 'button', name: 'Save and get started' },
       see: 'Dashboard',
     },
   ],

@@ -3,7 +3,7 @@ import { defineScenario } from '../define.ts';
 export const completedWithErrors = defineScenario({
   id: 'vehicles/bulk-upload-with-errors',
   title: 'A bulk upload ends with errors',
-  story: 'Some lines of the file could not be read; the report says which.',
+  story: 'Some lines in the file could not be read; the report says which.',
   world: { bulkUpload: 'completed_with_errors' },
   signedIn: true,
 });
@@ -11,7 +11,7 @@ export const completedWithErrors = defineScenario({
 export const errored = defineScenario({
   id: 'vehicles/bulk-upload-failed',
   title: 'A bulk upload fails',
-  story: 'The file is taken and then nothing of it can be used.',
+  story: 'The file is accepted, but none of it can be used.',
   world: { bulkUpload: 'errored' },
   signedIn: true,
 });

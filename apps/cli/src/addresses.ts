@@ -18,5 +18,5 @@ export function welcome(port: number): string {
   const width = Math.max(...rows.map(([name]) => name?.length ?? 0));
   const table = rows.map(([name = '', address]) => `  ${name.padEnd(width)}  ${address}`).join('\n');
   const people = ROLE_NAMES.map(roleSlug).join(', ');
-  return `\n${table}\n\n  Sign in as ${emailOf('Owner')} with the password ${PASSWORD},\n  or as any other role: ${people}\n\n  Ctrl+C stops it.\n`;
+  return `\n${table}\n\n  Sign in as ${emailOf('Owner')} with the password ${PASSWORD},\n  or as any other role: ${people}\n\n  Press Ctrl+C to stop.\n`;
 }

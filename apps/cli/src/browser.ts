@@ -70,12 +70,12 @@ export function findBrowser(): string {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (works(given)) return given;
-    throw new Error(`CHROMIUM_PATH names ${given}, which is no browser that starts.`);
+    throw new Error(`CHROMIUM_PATH names ${given}, which does not start as a browser.`);
   }
   const found = systemBrowser() ?? playwrightBrowser() ?? installed();
   if (found) return found;
   throw new Error(
-    'No Chromium was found and none could be installed. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or point to one: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }
 

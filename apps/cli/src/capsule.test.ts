@@ -61,7 +61,7 @@ describe('a capsule', () => {
     const { capsule } = await lived();
     const journal = capsule.journal.map((call) => (call.method === 'PUT' ? { ...call, status: 418 } : call));
     const { different } = await rebuild({ ...capsule, journal }, origin);
-    expect(different).toEqual([expect.stringMatching(/^updateFleetUser .* answered 418 then and 200 now$/)]);
+    expect(different).toEqual([expect.stringMatching(/^updateFleetUser .* returned 418 then and 200 now$/)]);
   });
 
   test('brings back clock and faults as they stood', async () => {

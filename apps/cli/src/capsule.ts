@@ -54,8 +54,8 @@ async function again(call: CapsuleCall, origin: string, id: string): Promise<voi
 
 function differenceOf(before: CapsuleCall, now: CapsuleCall | undefined): string[] {
   const what = `${before.operation} (${before.method} ${before.path})`;
-  if (!now) return [`${what} could not be made again`];
-  if (before.requestBody === FORM_BODY) return [`${what} sent a form, which a journal does not keep`];
-  if (before.status !== now.status) return [`${what} answered ${before.status} then and ${now.status} now`];
-  return isDeepStrictEqual(before.answer, now.answer) ? [] : [`${what} answered ${before.status} with another body`];
+  if (!now) return [`${what} could not be replayed`];
+  if (before.requestBody === FORM_BODY) return [`${what} sent a form, which the journal does not keep`];
+  if (before.status !== now.status) return [`${what} returned ${before.status} then and ${now.status} now`];
+  return isDeepStrictEqual(before.answer, now.answer) ? [] : [`${what} returned ${before.status} with a different body`];
 }

@@ -45,7 +45,7 @@ async function check(name: string, change: (contract: Contract) => void): Promis
 
 test('the command ends well against the contract that the API keeps', async () => {
   const { code, output } = await check('kept', () => undefined);
-  expect(output).toMatch(/[1-9]\d* operations asked, 0 drifted\. [1-9]\d* that change something were left out\./);
+  expect(output).toMatch(/[1-9]\d* operations called, 0 drifted\. [1-9]\d* that change data were left out\./);
   expect(code).toBe(0);
 });
 

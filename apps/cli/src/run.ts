@@ -85,8 +85,8 @@ export function serve(args: readonly string[], retry: string, whenReady: (port: 
   server.on('close', (code) => {
     if (stopping) process.exit(0);
     if (code === PORT_TAKEN)
-      fail(`\nPort ${port} is taken by another program. Choose another one:\n\n  ${retry} -- --port ${port + 100}\n`);
-    fail(`The server ended by itself (exit code ${code ?? 'none'}).`);
+      fail(`\nPort ${port} is in use by another program. Choose another one:\n\n  ${retry} -- --port ${port + 100}\n`);
+    fail(`The server stopped unexpectedly (exit code ${code ?? 'none'}).`);
   });
 }
 

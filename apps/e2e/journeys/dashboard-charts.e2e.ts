@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seeChart } from '../charts.ts';
-import { drawnTexts, noteDrawnTexts } from '../drawn.ts';
+import { drawnTexts, noteDrawnTexts } from '../canvas-texts.ts';
 import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';

@@ -84,7 +84,7 @@ test('what a step names and the page has not is said', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
   await page.goto('/dashboard');
   await bar(page).getByRole('button', { name: 'Show me' }).click();
-  await expect(bar(page).getByRole('status')).toHaveText('“Current password” is not on this page. Go on by hand.');
+  await expect(bar(page).getByRole('status')).toHaveText('“Current password” is not on this page. Continue by hand.');
 });
 
 test('a scenario without a walk-through shows what is played, and nothing to press but hide', async ({ page }) => {

@@ -138,6 +138,33 @@ test('[FMC-11, API-29] a double click enters a fleet once; back on the dashboard
   await expect(fleetGrid(page).getByRole('row').nth(2)).toBeVisible();
 });
 
+test('[FMC-11, API-29] of two fleets the one pressed last is entered; whoever has moved on is not pulled back', async ({ page, mock }) => {
+  await page.goto('/fmc_dashboard');
+  const reviews = fleetGrid(page).getByRole('link', { name: /awaiting approval in/ });
+  await expect(reviews.nth(1)).toBeVisible();
+  const fleets = (await sentFleets(mock)).filter(({ awaiting_approval_count }) => awaiting_approval_count! > 0);
+  await mock.setFaults([{ kind: 'hold', operation: 'impersonateFleet' }]);
+  await reviews.nth(0).click();
+  await reviews.nth(1).click();
+  await mock.setFaults([]);
+  await expect(page).toHaveURL(at('/services'));
+  await expect(page.getByText(t('shell:fmc.actingInside', { fleet: fleets[1]!.name }))).toBeVisible();
+  const bodies = (await mock.calls('impersonateFleet')).map(({ requestBody }) => requestBody);
+  expect(bodies).toEqual([{ fleet_id: fleets[0]!.id }, { fleet_id: fleets[1]!.id }]);
+
+  await page.getByRole('link', { name: t('shell:fmc.back') }).click();
+  await expect(reviews.first()).toBeVisible();
+  await mock.setFaults([{ kind: 'hold', operation: 'impersonateFleet' }]);
+  await reviews.first().click();
+  const elsewhere = page.getByRole('navigation').getByRole('link').nth(1);
+  const href = (await elsewhere.getAttribute('href'))!;
+  await elsewhere.click();
+  await expect(page).toHaveURL(at(href));
+  await mock.setFaults([]);
+  await expect.poll(() => productCookies(page)).toMatchObject({ wayside_current_fleet_id: String(fleets[0]!.id) });
+  await expect(page).toHaveURL(at(href));
+});
+
 test('[FMC-11, API-29] a fleet that cannot be entered is said, and one stays', async ({ page, mock }) => {
   await mock.setFaults([{ kind: 'server-error', operation: 'impersonateFleet' }]);
   await page.goto('/fmc_dashboard');

@@ -39,7 +39,7 @@ test('[FMC-06, FMC-07] the search asks once typing has paused for 300 ms; cleare
 test('[FMC-06] a search without a hit says so and can be cleared', async ({ page }) => {
   await page.goto('/fmc_dashboard');
   await search(page).fill('no such fleet');
-  await expect(page.getByText(t('orders:empty.noResults'))).toBeVisible();
+  await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
   await page.getByRole('button', { name: t('common:empty.clearFilters') }).click();
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();
   await expect(search(page)).toHaveValue('');

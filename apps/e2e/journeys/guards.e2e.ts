@@ -54,7 +54,7 @@ test.describe('a visitor who is not signed in', () => {
 
   test('[AUT-02, ERR-01] who has a key that has ended is told so and gets the form', async ({ page, mock }) => {
     await page.goto('/sign_in?key=expired');
-    await expect(page.getByRole('alert')).toHaveText('This sign-in link is not valid any more');
+    await expect(page.getByRole('alert')).toHaveText('This sign-in link is no longer valid');
     expect(await mock.calls('createSession')).toHaveLength(1);
     await signIn(page, 'Owner');
     await expect(page).toHaveURL(at('/dashboard'));

@@ -162,7 +162,7 @@ test.describe('a link that holds script', () => {
 });
 
 for (const [scenario, text] of [
-  ['sign-up/partner-used-link', 'This sign-up link is not valid any more'],
+  ['sign-up/partner-used-link', 'This sign-up link is no longer valid'],
   ['sign-up/partner-email-taken', t('access:alerts.userExists', { email: 'ravi.shah@x.example' })],
   ['sign-up/partner-invalid-fields', 'Email format invalid, First name must be present, Mobile Number must be 10 digits, only numbers'],
 ] as const) {

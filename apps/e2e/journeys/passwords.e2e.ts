@@ -33,7 +33,7 @@ test.describe('forgot password', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('access:forgotPassword.title'));
     await email(page).fill(emailOf('Owner'));
     await ask(page).click();
-    await expect(page.getByRole('status')).toHaveText('We have sent you an email with a link to reset your password');
+    await expect(page.getByRole('status')).toHaveText('We sent you an email with a link to reset your password');
     await expect(page.getByRole('alert')).toHaveCount(0);
     const calls = await mock.calls('requestPasswordReset');
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([{ email: emailOf('Owner') }]);
@@ -174,9 +174,9 @@ test.describe('reset password', () => {
   });
 
   for (const [scenario, text] of [
-    ['account/reset-password-expired-link', 'This link to reset your password is not valid any more. Please ask for a new one'],
+    ['account/reset-password-expired-link', 'This password reset link is no longer valid. Please request a new one'],
     ['account/reset-password-mismatch', 'New password and confirmation do not match'],
-    ['account/reset-password-too-short', 'The password needs at least 6 characters'],
+    ['account/reset-password-too-short', 'Password must be at least 6 characters'],
     ['account/passwords-unreachable', t('access:resetPassword.lost')],
   ] as const) {
     test.describe(scenario, () => {
@@ -266,7 +266,7 @@ test.describe('change password', () => {
   for (const [scenario, text] of [
     ['account/change-password-wrong-current', 'The current password is not correct'],
     ['account/change-password-mismatch', 'New password and confirmation do not match'],
-    ['account/change-password-too-short', 'The password needs at least 6 characters'],
+    ['account/change-password-too-short', 'Password must be at least 6 characters'],
     ['account/passwords-unreachable', t('access:changePassword.lost')],
   ] as const) {
     test.describe(scenario, () => {

@@ -136,7 +136,7 @@ test.describe('a fleet that cannot be entered', () => {
     await mark(page);
     await fleet(page).click();
     await page.getByRole('option').nth(1).click();
-    await expect(page.getByRole('alertdialog', { name: 'The record was not found' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: t('shell:header.switchFailed') })).toContainText('The record was not found');
     await expect(fleet(page)).toHaveText('Maple Street Couriers');
     expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
     expect(await productCookies(page)).toMatchObject({ wayside_current_fleet_id: '5' });

@@ -95,6 +95,6 @@ test.describe('in French', () => {
     await tiles.locator('label').first().click();
     await expect(page.getByRole('main')).not.toContainText(/Choose|Time\b|Send|Estimated|Morning/);
     await page.getByRole('button', { name: fr('service-request:actions.submit') }).click();
-    await expect(page.getByText(/demande de service créée/i)).toBeVisible();
+    await expect(page.getByText(/demande d’entretien créée/i)).toBeVisible();
   });
 });

@@ -189,7 +189,7 @@ test('[UPM-08] by keyboard alone: both controls of a cell are reached, one after
   await page.keyboard.press('ControlOrMeta+ArrowRight');
   await page.keyboard.press('Enter');
   const focused = page.locator(':focus');
-  await expect(focused).toHaveAccessibleName(/^Snooze reminders of/);
+  await expect(focused).toHaveAccessibleName(/^Snooze reminders for/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(focused).toHaveText(t('services:scheduleShort'));
@@ -197,7 +197,7 @@ test('[UPM-08] by keyboard alone: both controls of a cell are reached, one after
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: t('services:snooze.title') })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(focused).toHaveAccessibleName(/^Snooze reminders of/);
+  await expect(focused).toHaveAccessibleName(/^Snooze reminders for/);
 });
 
 async function savedLines(page: Page): Promise<{ name: string; lines: string[] }> {

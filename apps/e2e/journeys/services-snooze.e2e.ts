@@ -116,7 +116,7 @@ test.describe('refused', () => {
 
 for (const [kind, text] of [
   ['server-error', 'Something went wrong on the server'],
-  ['truncated-response', t('common:error.offline')],
+  ['truncated-response', t('common:error.connectionLost')],
   ['malformed-response', t('common:error.mayHaveWorked')],
   ['no-content-response', t('common:error.mayHaveWorked')],
 ] as const) {

@@ -61,9 +61,9 @@ test.describe('the shell', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByRole('status').filter({ hasText: /You are offline\. Data as of \d{1,2}:\d{2}\s[AP]M\./ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /You’re offline\. Data as of \d{1,2}:\d{2}\s[AP]M\./ })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('You are offline')).toHaveCount(0);
+    await expect(page.getByText('You’re offline')).toHaveCount(0);
   });
 
   test('[RTE-25] the bar over the page covers nothing that has the focus', async ({ page }) => {
@@ -140,8 +140,8 @@ test.describe('an FMC user inside a fleet', () => {
     mock,
   }) => {
     await page.goto('/dashboard');
-    const banner = page.getByRole('status').filter({ hasText: 'You are acting inside' });
-    await expect(banner).toContainText('You are acting inside Maple Street Couriers');
+    const banner = page.getByRole('status').filter({ hasText: 'You’re acting inside' });
+    await expect(banner).toContainText('You’re acting inside Maple Street Couriers');
     await expect(page.getByRole('grid').getByRole('row').nth(8)).toBeVisible();
     // Above the table, which scrolls its own rows.
     await page.mouse.move(640, 160);

@@ -125,7 +125,7 @@ test.describe('the shops', () => {
     await card.getByRole('button', { name: t('shops:services.positionShort') }).click();
     await page.getByRole('option', { name: 'Front', exact: true }).click();
     await expect(card).toContainText('$252.43');
-    await expect(card).toContainText('You save $71.20, 22% of retail $323.63');
+    await expect(card).toContainText('You save $71.20, 22% off retail ($323.63)');
     const { query } = (await mock.calls('listShops'))[0]!;
     expect(query).toMatchObject({ vehicle_id: '500006', 'services_requested[]': [102] });
   });

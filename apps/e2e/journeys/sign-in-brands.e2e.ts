@@ -136,7 +136,7 @@ test.describe('a link that has ended', () => {
 
   test('[AUT-02, ERR-01] says so, leaves the address, and lets the password in', async ({ page, mock }) => {
     await page.goto('/sign_in?key=old-key&tab=user');
-    await expect(page.getByRole('alert')).toHaveText('This sign-in link is not valid any more');
+    await expect(page.getByRole('alert')).toHaveText('This sign-in link is no longer valid');
     await expect(page).toHaveURL(at('/sign_in?tab=user'));
     await page.reload();
     await expect(page.getByRole('button', { name: t('access:signIn.submit'), exact: true })).toBeVisible();

@@ -37,6 +37,25 @@ test('[AUT-13, AUT-27, ENT-13] leaves token, email, account and fleet as cookies
   expect(JSON.stringify(stored)).not.toContain(answer.authentication_token);
 });
 
+test('[AUT-13, ERR-05] a browser that blocks cookies is said at once, and nothing is sent', async ({ page, mock }) => {
+  // The getter first says that there are none, then throws as in a frame without rights.
+  for (const throws of [false, true]) {
+    await page.addInitScript((isThrowing) => {
+      const blocked = () => {
+        if (isThrowing) throw new DOMException('denied', 'SecurityError');
+        return '';
+      };
+      Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: blocked, set: blocked });
+    }, throws);
+    await page.goto('/sign_in');
+    await expect(page.getByRole('alert')).toHaveText(t('common:error.cookiesBlocked'));
+    await signIn(page, 'Owner');
+    await expect(email(page)).toHaveValue(emailOf('Owner'));
+    await expect(submit(page)).toBeEnabled();
+  }
+  expect(await mock.calls('createSession')).toEqual([]);
+});
+
 test('[API-01, API-02, API-03, API-04] every call goes to the API host with token, JSON and application name', async ({ page, mock }) => {
   const calls: { url: URL; token: string | undefined }[] = [];
   page.on('request', (request) => {

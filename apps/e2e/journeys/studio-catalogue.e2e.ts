@@ -18,7 +18,7 @@ test('failures of the contract stand by operation, are found by words, and open 
   await expect(link).toHaveAttribute('href', /\?scenario=failures\/listFleets\/roleForbidden&role=FMC&step=0&profile=hostile$/);
   const [app] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await expect(app).toHaveURL(/\/fmc_dashboard$/);
-  await expect(app.getByRole('complementary', { name: 'Demo' })).toContainText('listFleets answers 403 role forbidden');
+  await expect(app.getByRole('complementary', { name: 'Demo' })).toContainText('listFleets returns 403 role forbidden');
 });
 
 test('every row of the error catalogues has its scenarios, its screen and its tests', async ({ page }) => {
@@ -37,20 +37,20 @@ test.describe('a session', () => {
 
   test('is late with every call for as long as the tester wants', async ({ page, mock }) => {
     await page.goto(`${STUDIO}/sessions/${mock.id}`);
-    await page.getByRole('button', { name: /Latency of every call/ }).click();
+    await page.getByRole('button', { name: /Latency for every call/ }).click();
     await page.getByRole('option', { name: '1000 ms' }).click();
-    await expect(page.getByRole('list', { name: 'Faults that apply' })).toContainText('Fixed delay of 1000 ms on every operation');
-    await page.getByRole('button', { name: /Latency of every call/ }).click();
+    await expect(page.getByRole('list', { name: 'Active faults' })).toContainText('Fixed delay of 1000 ms on every operation');
+    await page.getByRole('button', { name: /Latency for every call/ }).click();
     await page.getByRole('option', { name: 'None' }).click();
-    await expect(page.getByText('Nothing goes wrong on purpose.')).toBeVisible();
+    await expect(page.getByText('No active faults.')).toBeVisible();
   });
 
   test('is copied as a link that alone rebuilds it', async ({ page, context, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: STUDIO });
     await page.goto(`${STUDIO}/sessions/${mock.id}`);
     await page.getByRole('button', { name: '+1 day' }).click();
-    await expect(page.getByText(/The clock stands at 2026-03-17/)).toBeVisible();
-    await page.getByRole('button', { name: 'Copy link to this place' }).click();
+    await expect(page.getByText(/The clock is set to 2026-03-17/)).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link to this point' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(Object.fromEntries(link.searchParams)).toEqual({

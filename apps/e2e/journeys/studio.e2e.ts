@@ -31,7 +31,7 @@ test.describe('the gallery', () => {
     await page.keyboard.press('/');
     await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('createsession');
     await expect(articles.filter({ hasNotText: 'createSession' })).toHaveCount(0);
-    await expect(card(page, 'Wrong one-time code')).toContainText('createSession answers example wrongOtp');
+    await expect(card(page, 'Wrong one-time code')).toContainText('createSession returns example wrongOtp');
     await expect(card(page, 'Wrong email or password')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
 
@@ -54,7 +54,7 @@ test.describe('the gallery', () => {
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect(articles).toHaveCount(all);
     await page.getByRole('searchbox').fill('zzzz');
-    await expect(page.getByText('No scenario fits')).toBeVisible();
+    await expect(page.getByText('No matching scenarios')).toBeVisible();
   });
 
   test('the link of a card is copied with the chosen brand and role', async ({ page, context }) => {
@@ -94,14 +94,14 @@ test.describe('the gallery', () => {
     await call.click();
 
     const dialog = page.getByRole('dialog', { name: /getDashboard/ });
-    await expect(dialog.getByRole('list', { name: 'Why this answer' }).getByRole('listitem').last()).toHaveText(
-      "Handler of getDashboard answers from the session's world",
+    await expect(dialog.getByRole('list', { name: 'Why this response' }).getByRole('listitem').last()).toHaveText(
+      "Handler of getDashboard responds from the session's world",
     );
-    await expect(dialog).toContainText('The answer keeps the contract.');
+    await expect(dialog).toContainText('The response follows the contract.');
     await dialog.getByRole('tab', { name: 'Request' }).click();
     await expect(dialog.getByRole('region', { name: 'Headers' })).toContainText('"authorization": "(hidden)');
-    await dialog.getByRole('tab', { name: 'Answer', exact: true }).click();
-    await expect(dialog.getByRole('region', { name: 'Answer' })).toContainText('"vehicles"');
+    await dialog.getByRole('tab', { name: 'Response', exact: true }).click();
+    await expect(dialog.getByRole('region', { name: 'Response' })).toContainText('"vehicles"');
     await expect(page).toHaveURL(/\?call=\d+&part=answer$/);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -136,12 +136,12 @@ test.describe('a session under way', () => {
     const form = page.getByRole('form', { name: 'Add a fault' });
     await form.getByRole('combobox', { name: 'Operation' }).fill('getNothing');
     await form.getByRole('button', { name: 'Add fault' }).click();
-    await expect(form).toContainText('Choose an operation of the list');
+    await expect(form).toContainText('Choose an operation from the list');
     await form.getByRole('combobox', { name: 'Operation' }).fill('getDashboard');
     await expect(form).toContainText('1 so far in this session');
     await choose(page, 'Status', '503');
     await form.getByRole('button', { name: 'Add fault' }).click();
-    const applied = page.getByRole('list', { name: 'Faults that apply' });
+    const applied = page.getByRole('list', { name: 'Active faults' });
     await expect(applied).toContainText('Server error 503 on getDashboard');
 
     await app.reload();
@@ -149,7 +149,7 @@ test.describe('a session under way', () => {
     const failed = journalOf(page).getByRole('row').filter({ hasText: '503' }).first();
     await expect(failed).toContainText('Fault');
     await failed.click();
-    await expect(page.getByRole('dialog').getByRole('listitem').last()).toHaveText('Fault server-error answers 503');
+    await expect(page.getByRole('dialog').getByRole('listitem').last()).toHaveText('Fault server-error returns 503');
     await page.keyboard.press('Escape');
 
     await applied.getByRole('button', { name: 'Remove' }).click();
@@ -158,7 +158,7 @@ test.describe('a session under way', () => {
     await expect(orders).toBeVisible();
 
     await page.getByRole('button', { name: 'Reset session' }).click();
-    await expect(page.getByText('No call yet')).toBeVisible();
+    await expect(page.getByText('No calls yet')).toBeVisible();
     expect((await mock.journal()).entries).toEqual([]);
 
     // The reset ended the tokens: the link signs in again.
@@ -184,7 +184,7 @@ test.describe('a session under way', () => {
     await page.goto(`${STUDIO}/sessions/${mock.id}`);
     await page.getByLabel('Clock (UTC)').fill('2026-04-01T08:30:00');
     await page.getByRole('button', { name: 'Set clock' }).click();
-    await expect(page.getByText('The clock stands at 2026-04-01, 08:30 UTC')).toBeVisible();
+    await expect(page.getByText('The clock is set to 2026-04-01, 08:30 UTC')).toBeVisible();
     const clock = async () => (await control.session(mock.id)).clock;
     expect(await clock()).toBe('2026-04-01T08:30:00.000Z');
     await page.getByRole('button', { name: '+1 day' }).click();
@@ -193,7 +193,7 @@ test.describe('a session under way', () => {
     await choose(page, 'Kind', 'Hold');
     await page.getByRole('combobox', { name: 'Operation' }).fill('getDashboard');
     await page.getByRole('button', { name: 'Add fault' }).click();
-    await expect(page.getByRole('list', { name: 'Faults that apply' })).toContainText('Hold on getDashboard');
+    await expect(page.getByRole('list', { name: 'Active faults' })).toContainText('Hold on getDashboard');
     const app = await context.newPage();
     await app.goto('/dashboard');
     const held = journalOf(page).getByRole('row').filter({ hasText: 'getDashboard' });
@@ -207,7 +207,7 @@ test.describe('a session under way', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByText('Paused')).toBeVisible();
     await page.getByRole('button', { name: 'Expire tokens' }).click();
-    await expect(page.getByText('Tokens ended')).toBeVisible();
+    await expect(page.getByText('Tokens expired')).toBeVisible();
     await app.reload();
     await expect(app).toHaveURL(/\/sign_in/);
     const refused = journalOf(page).getByRole('row').filter({ hasText: '401' });
@@ -225,7 +225,7 @@ test.describe('a session under way', () => {
       });
 
       test('axe finds nothing in an empty gallery', async ({ page }) => {
-        await expectClean(page, '/?q=zzzz', page.getByText('No scenario fits'));
+        await expectClean(page, '/?q=zzzz', page.getByText('No matching scenarios'));
       });
 
       test('axe finds nothing in the list of sessions', async ({ page, mock }) => {
@@ -238,9 +238,9 @@ test.describe('a session under way', () => {
           await expect.poll(async () => (await mock.calls('getDashboard')).length).toBe(1);
           await mock.setFaults([{ kind: 'server-error', operation: 'getDashboard' }]);
           const ready = {
-            '': page.getByRole('list', { name: 'Faults that apply' }),
-            '?call=1': page.getByRole('list', { name: 'Why this answer' }),
-            '?call=1&part=answer': page.getByRole('region', { name: 'Answer' }),
+            '': page.getByRole('list', { name: 'Active faults' }),
+            '?call=1': page.getByRole('list', { name: 'Why this response' }),
+            '?call=1&part=answer': page.getByRole('region', { name: 'Response' }),
           }[part];
           await expectClean(page, `/sessions/${mock.id}${part}`, ready!);
         });

@@ -43,7 +43,7 @@ test.describe('the users of a fleet', () => {
     await expect(userGrid(page).getByText('Ann Lee')).toBeVisible();
     expect(await colorOf('owner@wayside.example')).not.toBe(grey);
     await search(page).fill('super-admin');
-    await expect(page.getByText(t('orders:empty.noResults'))).toBeVisible();
+    await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
   });
 
   test('[USR-06, USR-07, CST2-09] are found by any field, by role and by enrolled vehicle, once the typing pauses', async ({
@@ -73,7 +73,7 @@ test.describe('the users of a fleet', () => {
     await expect(userGrid(page).getByText('Ann Lee', { exact: true })).toBeVisible();
     // Everybody with all vehicles has this one as well, and nobody is found by it.
     await search(page).fill(vehicleOf(false).other_id!);
-    await expect(page.getByText(t('orders:empty.noResults'))).toBeVisible();
+    await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
   });
 
   test('[USR-09, OPN-30] are downloaded, all that are found and not one page of them', async ({ page, mock }) => {
@@ -112,7 +112,7 @@ test.describe('the users of a fleet', () => {
     await action(page, 'delete', DAN).click();
     await question.getByRole('button', { name: t('users:deleteConfirm', { name: DAN }) }).click();
     await expect(page.getByText('User deleted', { exact: true })).toBeVisible();
-    await expect(page.getByText(t('orders:empty.noResults'))).toBeVisible();
+    await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
     expect(await mock.calls('deleteFleetUser')).toHaveLength(1);
     expect(await mock.calls('listFleetUsers')).toHaveLength(2);
   });

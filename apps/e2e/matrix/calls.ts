@@ -68,7 +68,7 @@ export async function playCall(scenario: KnownScenario, brand: BrandId, role: Ro
       }
     }
     const { violations, touched } = await session.journal();
-    return { problems: violations === 0 ? problems : [...problems, `${violations} answers break the contract`], touched };
+    return { problems: violations === 0 ? problems : [...problems, `${violations} responses break the contract`], touched };
   } finally {
     await session.delete();
   }
@@ -109,10 +109,10 @@ export async function playAgain(
       });
       await response.arrayBuffer();
       if (response.status !== status)
-        problems.push(`${operation} answers ${response.status}, not ${status} as for a role of the same rights`);
+        problems.push(`${operation} returns ${response.status}, not ${status} as for a role with the same rights`);
     }
     const { violations, touched } = await session.journal();
-    return { problems: violations === 0 ? problems : [...problems, `${violations} answers break the contract`], touched };
+    return { problems: violations === 0 ? problems : [...problems, `${violations} responses break the contract`], touched };
   } finally {
     await session.delete();
   }

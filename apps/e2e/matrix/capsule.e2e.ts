@@ -29,7 +29,7 @@ test('a capsule opens the state of its test again: who was signed in, what was c
   const file = testInfo.outputPath('capsule.json');
 
   const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, 'open', file, '--port', String(PORT)]);
-  expect(stdout).toContain('0 answered otherwise');
+  expect(stdout).toContain('0 with a different response');
   const stranger = await browser.newContext();
   const another = await stranger.newPage();
   await another.goto(/http:\S+/.exec(stdout)![0]);

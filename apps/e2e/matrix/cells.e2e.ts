@@ -34,7 +34,7 @@ for (const one of screens) {
   const { scenario, cells } = one;
   test.describe(() => {
     test.describe.configure({ timeout: cells.length * CELL_MS });
-    test(`${scenario.id} comes up sound`, async ({ stage }, testInfo) => {
+    test(`${scenario.id} opens without problems`, async ({ stage }, testInfo) => {
       // Whoever asks for a part wants to look at all of it.
       const standIns = plan.set === 'covering' && !isCut(plan) ? standInsOf(one) : new Map<Cell, Cell>();
       const calls = new Map<Cell, JournalPart['entries']>();
@@ -59,7 +59,7 @@ for (const one of screens) {
 
 // One test for all failures of an operation: each alone would cost more than its call.
 for (const [operation, cases] of Map.groupBy(calls, ({ scenario }) => scenario.id.replace(/\/[^/]+$/, ''))) {
-  test(`${operation} answers as declared`, async () => {
+  test(`${operation} responds as declared`, async () => {
     for (const { scenario, cells } of cases) {
       for (const cell of cells) await record(test.info(), cell, await playCall(scenario, cell.brand, cell.role));
     }

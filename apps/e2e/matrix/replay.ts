@@ -23,5 +23,5 @@ export async function takeStep(page: Page, { open, type, press, see }: Step): Pr
     // Boxes hide below their drawing, where a pointer does not reach them.
     await (CHOICES.has(press.role) ? target.press('Space') : target.click());
   }
-  if (see !== undefined) await expect(page.getByText(see).filter({ visible: true }).first(), `“${see}” is seen`).toBeVisible();
+  if (see !== undefined) await expect(page.getByText(see).filter({ visible: true }).first(), `“${see}” is visible`).toBeVisible();
 }

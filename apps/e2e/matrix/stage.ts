@@ -119,8 +119,8 @@ export class Stage {
     const patience = { heading: FIRST_SIGHT_MS, rest: isHeld ? PATIENCE_MS : FIRST_SIGHT_MS, glance: GLANCE_MS };
     // A page that goes on to another one takes the question with it.
     const { hasHeading, isIdle } = await page.evaluate(lookAround, patience).catch(() => page.evaluate(lookAround, patience));
-    if (!hasHeading) throw new Error('There is no heading to be seen');
-    if (!isIdle && !isHeld) throw new Error('Something goes on loading');
+    if (!hasHeading) throw new Error('No heading is visible');
+    if (!isIdle && !isHeld) throw new Error('Something is still loading');
   }
 
   /** Each brand has a window of its own: a tab behind another one draws late, and what measures itself is too wide until then. */
@@ -171,7 +171,7 @@ async function troublesOf(page: Page): Promise<string[]> {
   return [
     ...broken.map((words) => `Broken: “${words}”`),
     ...(overflow > 0 ? [`${overflow} pixels wider than the window`] : []),
-    ...ran.map((name) => `A script of the data ran: ${name}`),
+    ...ran.map((name) => `A script in the data ran: ${name}`),
   ];
 }
 

@@ -28,7 +28,7 @@ export default class CoverageReporter implements Reporter {
   }
 
   onEnd(): void {
-    for (const title of this.unsteady) process.stdout.write(`\nNeeded a second try: ${title}`);
+    for (const title of this.unsteady) process.stdout.write(`\nPassed on retry: ${title}`);
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(`${FOLDER}operations.json`, JSON.stringify(this.touched, null, 2));
     const pairs = Object.values(this.touched).reduce((sum, statuses) => sum + Object.keys(statuses).length, 0);

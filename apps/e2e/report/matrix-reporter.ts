@@ -38,7 +38,7 @@ export default class MatrixReporter implements Reporter {
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(`${FOLDER}index.html`, matrixPage(this.results));
     const bad = this.results.filter(({ problems }) => problems.length > 0).length;
-    process.stdout.write(`\nMatrix: ${this.results.length} cells, ${bad} not sound. ${FOLDER}index.html\n`);
+    process.stdout.write(`\nMatrix: ${this.results.length - bad} cells passed, ${bad} failed. ${FOLDER}index.html\n`);
   }
 
   printsToStdio(): boolean {
@@ -62,12 +62,12 @@ function matrixPage(results: readonly Result[]): string {
   return htmlPage(
     'Matrix',
     `<h1>Matrix: brand × role × case</h1>
-<p>${results.length} cells of ${byCase.size} cases: ${results.length - bad.length} sound, ${bad.length} not. ${calls} of the sound ones are calls without a screen.
+<p>${results.length} cells of ${byCase.size} cases: ${results.length - bad.length} passed, ${bad.length} failed. ${calls} of those that passed are calls without a screen.
 The tests themselves: <a href="playwright/index.html">Playwright’s report</a>.</p>
 ${pairsTable(results)}
-${bad.length === 0 ? '' : `<h2>Not sound</h2>${bad.map(failureLine).join('\n')}`}
+${bad.length === 0 ? '' : `<h2>Failed</h2>${bad.map(failureLine).join('\n')}`}
 <form onsubmit="return false"><input id="words" type="search" placeholder="case, brand or role" aria-label="Search">
-<label><input id="bad" type="checkbox"> only what is not sound</label></form>
+<label><input id="bad" type="checkbox"> only failed cells</label></form>
 ${seen.map(([id, cells]) => `<section><h2>${escaped(id)}</h2><div class="pictures">${cells.map(figure).join('')}</div></section>`).join('\n')}
 <script>
 const words = document.getElementById('words'), bad = document.getElementById('bad');

@@ -43,9 +43,9 @@ function permissionsPage(verdicts: readonly Verdict[]): string {
   return htmlPage(
     'Permissions',
     `<h1>Who may do what</h1>
-<p>Each field holds three sources against each other: <code>x-roles</code> of the contract, the answer of the server, and what the screens offer.
-<span class="good">&nbsp;yes&nbsp;</span> contract and server let the role in, <span class="held">&nbsp;held back&nbsp;</span> they do and the product offers it
-to fewer by a rule of its own, § the server lets the role in and refuses this one (somebody else’s account or payment method), – they do not, <span class="bad">&nbsp;!&nbsp;</span> they disagree. ● the role finds a control for it.</p>
+<p>Each cell compares three sources: <code>x-roles</code> in the contract, the response of the server, and what the screens offer.
+<span class="good">&nbsp;yes&nbsp;</span> contract and server allow the role, <span class="held">&nbsp;held back&nbsp;</span> they do, but the product offers it
+to fewer by its own rule, § the server allows the role but refuses this call (someone else’s account or payment method), – they do not, <span class="bad">&nbsp;!&nbsp;</span> they disagree. ● the role finds a control for it.</p>
 ${tables.join('\n')}`,
   );
 }

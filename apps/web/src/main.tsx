@@ -23,11 +23,7 @@ watchStyles();
 function endSession(): void {
   const { pathname, search, state } = signInRedirect(window.location);
   const isGuarded = router.state.matches.some(({ route }) => route.id === SIGNED_IN);
-  try {
-    forgetSession();
-  } catch {
-    // Storage that cannot be cleared must not keep anybody on a page that is not theirs.
-  }
+  forgetSession();
   if (isGuarded) void router.navigate({ pathname, search }, { state: { ...state, ended: true }, replace: true });
 }
 

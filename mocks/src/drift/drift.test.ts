@@ -150,7 +150,7 @@ describe('the way to the other side and back', () => {
 
   it('says so when nobody answers', async () => {
     const [checked] = await checkDrift({ url: 'http://127.0.0.1:1', exchanges: recording.slice(0, 1) });
-    expect(checked).toMatchObject({ answered: undefined, findings: [{ message: expect.stringContaining('No answer') }] });
+    expect(checked).toMatchObject({ answered: undefined, findings: [{ message: expect.stringContaining('No response') }] });
   });
 });
 
@@ -166,7 +166,7 @@ it('reports what drifted, what was answered otherwise and what was left out', ()
   );
   expect(report).toContain('✗ listStates  GET /api/v4/states/  → 200\n    answer body.0.id: must be string');
   expect(report).toContain('getFleet: 404 (ours 200)');
-  expect(report).toContain('3 operations asked, 1 drifted. 2 that change something were left out.');
+  expect(report).toContain('3 operations called, 1 drifted. 2 that change data were left out.');
 });
 
 it('sends nothing that changes something unless told to', () => {

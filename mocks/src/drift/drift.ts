@@ -50,7 +50,7 @@ export async function checkDrift({ url, token, contract = readContract(), exchan
       checked.push({ ...base, answered: answer.status, findings: await findingsOf(engine, { ...recorded, headers: sent }, answer) });
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : String(problem);
-      checked.push({ ...base, answered: undefined, findings: [{ direction: 'answer', at: '', message: `No answer: ${message}` }] });
+      checked.push({ ...base, answered: undefined, findings: [{ direction: 'answer', at: '', message: `No response: ${message}` }] });
     }
   }
   return checked;
@@ -91,7 +91,7 @@ function readable(bytes: Buffer, type = ''): { value: unknown } | { unreadable: 
   try {
     return { value: JSON.parse(bytes.toString('utf8')) as unknown };
   } catch {
-    return { unreadable: `says that it is ${type} and cannot be read as that` };
+    return { unreadable: `claims to be ${type} but cannot be read as such` };
   }
 }
 

@@ -9,11 +9,11 @@ export function driftReport(checked: readonly Checked[], leftOut: number): strin
     ...findings.map(({ direction, at, message }) => `    ${direction}${at && ` ${at}`}: ${message}`),
   ]);
   if (different.length > 0) {
-    lines.push('', 'Fits the contract, but answered otherwise than our own server, so that its success was not seen:');
+    lines.push('', 'Matches the contract, but responded differently from our own server, so its success was not seen:');
     lines.push(...different.map(({ operation, recorded, answered }) => `  ${operation}: ${answered} (ours ${recorded})`));
   }
-  const left = leftOut > 0 ? ` ${leftOut} that change something were left out.` : '';
-  lines.push('', `${checked.length} operations asked, ${drifted.length} drifted.${left}`);
+  const left = leftOut > 0 ? ` ${leftOut} that change data were left out.` : '';
+  lines.push('', `${checked.length} operations called, ${drifted.length} drifted.${left}`);
   return lines.join('\n').replace(/^\n+/, '');
 }
 

@@ -35,7 +35,7 @@ export function exchange({ method, url, headers, body }: SentRequest): Promise<R
         resolve({ status: incoming.statusCode ?? 0, headers: linesOf(incoming.rawHeaders), body: Buffer.concat(chunks) }),
       );
     });
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no response within ${PATIENCE_MS / 1000} s`)));
     outgoing.on('error', reject);
     outgoing.end(body);
   });

@@ -37,34 +37,34 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
 
   if (fault?.kind === 'server-error') {
     const status = fault.status ?? DEFAULT_FAULT_STATUS;
-    return decided('fault', `Fault ${fault.kind} answers ${status}`, {
+    return decided('fault', `Fault ${fault.kind} returns ${status}`, {
       ...failure(operation, 500, 'Something went wrong on the server'),
       status,
       ...(fault.retryAfter !== undefined && { headers: { 'retry-after': String(fault.retryAfter) } }),
     });
   }
-  why.push(fault ? `Fault ${fault.kind} applies after the answer is made` : 'No fault hits this call');
+  why.push(fault ? `Fault ${fault.kind} applies once the response is ready` : 'No fault applies to this call');
 
   const user: Schemas['User'] | undefined = asked.token === undefined ? undefined : session.userOf(asked.token);
   if (operation.roles !== 'anyone') {
     if (asked.token === undefined || violations.some(({ code }) => code === 401)) {
       return decided(
         'guard',
-        'The operation needs a token and none was sent',
+        'The operation needs a token, and none was sent',
         failure(operation, 401, 'You need to sign in to continue', 'noToken'),
       );
     }
     if (!user) {
       const text = 'Your session has expired. Please sign in again';
-      return decided('guard', 'The token is not, or not any more, one of this session', failure(operation, 401, text, 'expiredToken'));
+      return decided('guard', 'The token is not, or is no longer, valid in this session', failure(operation, 401, text, 'expiredToken'));
     }
     const allowed = operation.roles;
     const held = rolesOf(user);
     if (!held.some((role) => allowed.has(role))) {
-      const reason = `x-roles of ${operation.id} lets in ${[...allowed].join(', ')}, not ${held.join(', ')}`;
+      const reason = `x-roles of ${operation.id} allows ${[...allowed].join(', ')}, not ${held.join(', ')}`;
       return decided('guard', reason, failure(operation, 403, 'You are not allowed to do this', 'roleForbidden'));
     }
-    why.push(`x-roles of ${operation.id} lets in ${held.join(', ')}`);
+    why.push(`x-roles of ${operation.id} allows ${held.join(', ')}`);
   }
 
   const broken = violations.filter(({ code }) => code !== 401);
@@ -72,11 +72,11 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
     const errors = broken.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
     return decided('guard', 'The request breaks the contract', refusal(operation, errors));
   }
-  why.push('The request keeps the contract');
+  why.push('The request follows the contract');
 
   const override = session.overrideOf(operation.id);
   if (override) {
-    const reason = `Scenario ${session.recipe.scenario.id} answers ${operation.id} itself`;
+    const reason = `Scenario ${session.recipe.scenario.id} defines the response of ${operation.id}`;
     if ('example' in override) return decided('scenario', reason, exampleAnswer(operation, override.example as string));
     return decided('scenario', reason, { status: override.status, body: override.body });
   }
@@ -86,9 +86,9 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
   if (handler && !asked.wantsDynamic) {
     const outcome = handler(callOf(asked, user));
     const answer = outcome instanceof Reply ? outcome.answer : { status: operation.successStatus, body: outcome };
-    return decided('handler', `Handler of ${operation.id} answers from the session's world`, dressed(asked, answer));
+    return decided('handler', `Handler of ${operation.id} responds from the session's world`, dressed(asked, answer));
   }
-  return decided('contract', asked.wantsDynamic ? 'Invented from the schema' : 'The example of the contract', {
+  return decided('contract', asked.wantsDynamic ? 'Generated from the schema' : 'The contract’s example', {
     fallback: { dynamic: asked.wantsDynamic, seed: session.recipe.seed },
   });
 }

@@ -17,7 +17,7 @@ export const customers = {
   },
 
   requestPasswordReset: ({ body, world, fail }) =>
-    world.users.byEmail(body.email) ? done('We have sent you an email with a link to reset your password') : fail('noAccount'),
+    world.users.byEmail(body.email) ? done('We sent you an email with a link to reset your password') : fail('noAccount'),
 
   resetPassword({ body, world, fail }) {
     if (body.resetToken === EXPIRED) return fail('expiredResetToken');

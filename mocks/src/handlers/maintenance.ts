@@ -50,7 +50,7 @@ export const maintenance = {
     if (!world.vehicles.seenBy(user, params.id)) return fail('notFound');
     return body.vehicle_id === params.id
       ? world.maintenance.snooze(params.id, body.value)
-      : fail('invalid', ['The vehicle is not the one of the address']);
+      : fail('invalid', ['The vehicle does not match the address']);
   },
 
   listSnoozedReminders({ query, user, world, fail }) {

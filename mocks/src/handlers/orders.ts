@@ -13,7 +13,7 @@ export const orders = {
 
   aggregateOrders: ({ world, user, query, fail }) =>
     world.orders.aggregate(user.fleet_id, query.start_date, query.end_date) ??
-    fail('invalid', ['end_date must not be before start_date, nor ten years after it']),
+    fail('invalid', ['end_date must be on or after start_date, and less than ten years later']),
 
   listFleetOrders: ({ world, user }) => world.orders.activeIn(user.fleet_id, user),
 

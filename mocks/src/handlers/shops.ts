@@ -14,7 +14,7 @@ export const shops = {
   toggleFavoriteShop: ({ world, params, body, fail }) =>
     body.id === params.id
       ? (world.shops.setFavorite(params.id, body.value) ?? fail('notFound'))
-      : fail('invalid', ['The id is not the one of the address']),
+      : fail('invalid', ['The id does not match the address']),
 
   getShopSchedule({ world, user, params, query, fail }) {
     const shop = world.shops.get(params.id);

@@ -30,7 +30,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
     try {
       if (request.method === 'OPTIONS') return send(response, { status: 204, headers: cors });
       const url = readUrl(request);
-      if (!url) return refuse(400, { error: 'The address could not be read' });
+      if (!url) return refuse(400, { error: 'The address is not valid' });
       const match = engine.match(request.method ?? 'GET', url.pathname);
       if ('allowed' in match) {
         if (match.allowed.length === 0) return refuse(404, { error: `The contract has no path ${url.pathname}` });

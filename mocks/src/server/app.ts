@@ -41,8 +41,8 @@ export function createApp(folder: string, options: { sessions?: Sessions; dev?: 
   return async function app(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.parse(request.url ?? '/', 'http://app');
     if (options.sessions && url?.pathname === DEMO_PATH) return demo(request, response, url, options.sessions);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(response, 405, 'Only GET', { allow: 'GET, HEAD' });
-    if (!url) return plain(response, 400, 'The address could not be read');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(response, 405, 'Only GET is allowed', { allow: 'GET, HEAD' });
+    if (!url) return plain(response, 400, 'The address is not valid');
     let session: Session | undefined;
     if (options.sessions && isPage(request)) {
       try {
@@ -120,9 +120,9 @@ function redirect(response: ServerResponse, url: URL, session: Session, cookies:
 
 function joinable(sessions: Sessions, id: string, brand: string): Session {
   const session = sessions.get(id);
-  if (!session) throw new NotJoinable(`Session ${JSON.stringify(id)} does not exist: it was deleted, or the server has been started anew`);
+  if (!session) throw new NotJoinable(`Session ${JSON.stringify(id)} does not exist: it was deleted, or the server has been restarted`);
   const own = session.recipe.brand;
-  if (own !== brand) throw new NotJoinable(`Session ${JSON.stringify(id)} is one of the brand ${own} and this is the host of ${brand}`);
+  if (own !== brand) throw new NotJoinable(`Session ${JSON.stringify(id)} belongs to the brand ${own}, and this is the host of ${brand}`);
   return session;
 }
 
@@ -131,7 +131,7 @@ function userOfRole(session: Session, given: string): Schemas['User'] {
   const { role } = recipeOf({ role: given });
   const user = session.world.users.byEmail(emailOf(role));
   if (!user?.is_active)
-    throw new NotJoinable(`The user of the role ${role} is not active any more in session ${JSON.stringify(session.id)}`);
+    throw new NotJoinable(`The user with the role ${role} is no longer active in session ${JSON.stringify(session.id)}`);
   return user;
 }
 
@@ -185,7 +185,7 @@ async function file(response: ServerResponse, folder: string, path: string, page
   } catch {
     if (!page) return plain(response, 404, 'Not found');
     const built = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
-    if (built === undefined) return plain(response, 503, 'The app is not built yet: npm start builds it');
+    if (built === undefined) return plain(response, 503, 'The app is not built yet: run npm start');
     const html = Buffer.from(session ? onDevice(built, session.recipe.scenario) : built);
     response
       .writeHead(200, { 'content-type': TYPES['.html']!, 'cache-control': 'no-store', 'content-length': String(html.length) })

@@ -51,6 +51,6 @@ async function formOf(bytes: Buffer, type: string): Promise<Record<string, strin
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
     return Object.fromEntries(form.entries()) as Record<string, string | File>;
   } catch {
-    throw new BadBody(400, 'The request could not be read: its form is broken');
+    throw new BadBody(400, 'The request could not be read: its form data is malformed');
   }
 }

@@ -101,7 +101,7 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
 
   async function withSession(c: Context, use: (session: Session) => Response | Promise<Response>): Promise<Response> {
     const session = sessions.get(c.req.param('id') ?? '');
-    return session ? await use(session) : c.json({ error: 'There is no such session' }, 404);
+    return session ? await use(session) : c.json({ error: 'Session not found' }, 404);
   }
 }
 

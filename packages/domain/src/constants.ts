@@ -20,6 +20,12 @@ export const limits = {
   customerComments: 150,
   poNumber: 60,
   departmentNumber: 50,
+  personName: 60,
+  companyName: 120,
+  email: 254,
+  password: 128,
+  /** Vehicles that a fleet may say it has. */
+  carCount: 100_000,
   otpDigits: 6,
   passwordLength: 6,
   phoneDigits: 10,

@@ -156,8 +156,8 @@ describe('what is sent', () => {
 
 describe('what the server turns down', () => {
   it.each([
-    ['There is already an active order for this vehicle. Please complete it before scheduling', 'orderExistsAlert'],
-    ['This time is not free any more', 'slotTaken'],
+    ['There is already an active order for this vehicle. Complete it before you schedule service', 'orderExistsAlert'],
+    ['This time is no longer available', 'slotTaken'],
     ['This vehicle is set as Deactivate so you are not to Schedule service for that.', 'vehicleDeactivated'],
     ['This vehicle is not enrolled, so service cannot be scheduled for it.', 'vehicleNotEnrolled'],
     ['This location does not accept appointments; drivers must show the membership card at check in.', 'noAppointments'],

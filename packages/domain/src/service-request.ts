@@ -195,7 +195,7 @@ export type RequestRefusal =
 
 const refusalTexts: readonly (readonly [part: RegExp, refusal: RequestRefusal])[] = [
   [/already an active order/i, 'orderExistsAlert'],
-  [/time is not free/i, 'slotTaken'],
+  [/time is no longer available/i, 'slotTaken'],
   [/set as deactivate/i, 'vehicleDeactivated'],
   [/is not enrolled/i, 'vehicleNotEnrolled'],
   [/not accept appointments/i, 'noAppointments'],

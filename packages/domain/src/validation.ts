@@ -14,6 +14,7 @@ export type ValidationError =
   | 'zipCode'
   | 'postalCode'
   | 'carCount'
+  | 'carCountTooHigh'
   | 'passwordLength'
   | 'passwordMismatch'
   | 'otp'
@@ -42,7 +43,16 @@ export function postalError(value: string, region: Region): Check {
 }
 
 /** A whole number, 0 or more. */
-export const carCountError = (value: string | number): Check => (/^\d+$/.test(String(value).trim()) ? undefined : 'carCount');
+export function carCountError(value: string | number): Check {
+  if (!/^\d+$/.test(String(value).trim())) return 'carCount';
+  return Number(value) > limits.carCount ? 'carCountTooHigh' : undefined;
+}
+
+/** Counts code points after trimming, as the contract does with what is sent. */
+export const lengthError =
+  (most: number) =>
+  (value: string): Check =>
+    codePoints(value.trim()) <= most ? undefined : 'tooLong';
 
 export const passwordError = (value: string): Check => (codePoints(value) >= limits.passwordLength ? undefined : 'passwordLength');
 export const confirmationError = (password: string, confirmation: string): Check =>

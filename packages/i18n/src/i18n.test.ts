@@ -101,7 +101,7 @@ describe('texts', () => {
 
   it('[DSH-10] names are put in as they are', async () => {
     const i18n = await createI18n({ language: 'en' });
-    expect(i18n.t('shell:fmc.actingInside', { fleet: "O'Neil & Sons" })).toBe("You are acting inside O'Neil & Sons");
+    expect(i18n.t('shell:fmc.actingInside', { fleet: "O'Neil & Sons" })).toBe("You’re acting inside O'Neil & Sons");
   });
 
   it('[BRD-08] the grid speaks the language of the moment', async () => {

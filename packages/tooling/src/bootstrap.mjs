@@ -62,12 +62,12 @@ function install(env) {
   const child = cli?.endsWith('.js')
     ? spawn(process.execPath, [cli, ...words], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
     : spawn('npm', words, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], shell: windows });
-  const heartbeat = setInterval(() => say(`install  still at it, ${elapsed()}`), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => say(`install  still running, ${elapsed()}`), HEARTBEAT_MS);
   return new Promise((done) => {
     child.on('error', (error) => stop(`npm could not be started (${error.message}): install npm, then run this again.`));
     child.on('exit', (code) => {
       clearInterval(heartbeat);
-      if (code !== 0) stop(`install  failed after ${elapsed()}; npm's own words are above. Once mended, run the same command again.`);
+      if (code !== 0) stop(`install  failed after ${elapsed()}; see npm's output above. Once fixed, run the same command again.`);
       say(`install  done in ${elapsed()}`);
       done();
     });
@@ -83,7 +83,7 @@ function projectNode() {
   const minimum = RUN_MINIMUM.join('.');
   const found = version
     ? `node_modules/node holds ${version.trim()}`
-    : 'node_modules/node holds no program (its install script may have been held back)';
+    : 'node_modules/node holds no program (its install script may have been blocked)';
   return stop(
     `Wayside runs on Node ${minimum} or newer; ${found}. Run "npm rebuild node --foreground-scripts", or use Node ${minimum} or newer yourself.`,
   );

@@ -17,7 +17,7 @@ export async function startProcess(args: readonly string[], url: string): Promis
   const begun = performance.now();
   const child = spawn(process.execPath, args, { stdio: 'ignore' });
   while (!(await answers(url))) {
-    if (child.exitCode !== null || performance.now() - begun > PATIENCE) throw new Error(`${args.join(' ')} did not answer at ${url}`);
+    if (child.exitCode !== null || performance.now() - begun > PATIENCE) throw new Error(`${args.join(' ')} did not respond at ${url}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return { ready: performance.now() - begun, memory: () => residentMemory(child), stop: () => stopped(child) };

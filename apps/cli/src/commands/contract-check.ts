@@ -7,13 +7,13 @@ import { build, fail, optionOf, step } from '../run.ts';
 
 const usage = `npm run contract:check -- --url https://api.example.com [--token …] [--role owner] [--fleet 5] [--contract file.json] [--write] [--no-build]
 
-Sends one recorded call for each operation to an API and holds both directions against the contract. Ends with 1 when anything drifted.
-  --token     what the API takes in the header authorization
-  --role      whose calls are recorded
-  --fleet     whose vehicles and orders are asked for, by the fleet's id at the API
-  --contract  another contract than our own, as one JSON document
-  --write     also sends calls that change something: only to an API that may be spoilt
-  --no-build  takes our contract as it was bundled last`;
+Sends one recorded call for each operation to an API and checks requests and responses against the contract. Exits with 1 if anything drifted.
+  --token     the value of the authorization header
+  --role      the role whose calls are recorded
+  --fleet     the fleet whose vehicles and orders are requested, by its id in the API
+  --contract  a contract other than ours, as one JSON document
+  --write     also sends calls that change data: only for an API whose data you can lose
+  --no-build  uses our contract as last bundled`;
 
 const args = process.argv.slice(2);
 const url = optionOf(args, 'url') ?? fail(usage);
@@ -22,7 +22,7 @@ if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
 const fleet = optionOf(args, 'fleet');
 if (fleet !== undefined && !/^\d+$/.test(fleet)) fail(`--fleet takes a number, not "${fleet}".`);
 const file = optionOf(args, 'contract');
-if (file !== undefined && !existsSync(resolve(file))) fail(`There is no file ${file}.`);
+if (file !== undefined && !existsSync(resolve(file))) fail(`File not found: ${file}`);
 
 if (!args.includes('--no-build')) build('bundle');
 step('recording');
@@ -31,7 +31,7 @@ const recording = await record({
   fleetId: fleet === undefined ? undefined : Number(fleet),
 });
 const exchanges = args.includes('--write') ? recording : recording.filter(isSafe);
-step(`asking ${url}`);
+step(`calling ${url}`);
 const checked = await checkDrift({
   url,
   token: optionOf(args, 'token'),
@@ -44,6 +44,6 @@ process.exitCode = checked.some(({ findings }) => findings.length > 0) ? 1 : 0;
 function roleOf(given: string): Role {
   return (
     ROLE_NAMES.find((role) => role === given || roleSlug(role) === given) ??
-    fail(`There is no role "${given}". These exist: ${ROLE_NAMES.map(roleSlug).join(', ')}`)
+    fail(`There is no role "${given}". Choose from: ${ROLE_NAMES.map(roleSlug).join(', ')}`)
   );
 }

@@ -17,7 +17,7 @@ function test(): number {
 
 /** One set of reports from the parts that the shards left; ends like the whole run would have ended. */
 function merge(folder: string): number {
-  if (!existsSync(folder) || globSync('*.zip', { cwd: folder }).length === 0) fail(`${folder} holds no parts of a sharded run.`);
+  if (!existsSync(folder) || globSync('*.zip', { cwd: folder }).length === 0) fail(`${folder} has no parts of a sharded run.`);
   const exitCode = run('playwright', ['merge-reports', '--config', 'playwright.config.ts', folder], { cwd: 'apps/e2e' });
   const file = join(root, 'apps/e2e/.reports/e2e.json');
   if (exitCode !== 0 || !existsSync(file)) return exitCode || 1;

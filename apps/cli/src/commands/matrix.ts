@@ -7,7 +7,7 @@ import { shardEnv } from '../shards.ts';
 
 const usage = `npm run matrix -- [--brand <brand>] [--role <role>] [--case <id, * for any letters>] [--full] [--shard 1/2]
 
-Without --full: a covering set, in which every pair of brand, role and case comes up once.`;
+Without --full: a covering set in which every pair of brand, role and case occurs at least once.`;
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -16,7 +16,7 @@ if (args.includes('--help')) {
 }
 
 const oneOf = <T extends string>(what: string, given: string, valid: readonly T[]): T =>
-  valid.find((name) => name === given) ?? fail(`There is no ${what} "${given}". These exist: ${valid.join(', ')}`);
+  valid.find((name) => name === given) ?? fail(`There is no ${what} "${given}". Choose from: ${valid.join(', ')}`);
 
 const brand = optionOf(args, 'brand');
 const role = optionOf(args, 'role');
@@ -26,7 +26,7 @@ const limits: Cut = {
   ...(role !== undefined && { role: ROLE_NAMES.find((name) => roleSlug(name) === role) ?? oneOf('role', role, ROLE_NAMES) }),
   ...(scenario !== undefined && { scenario }),
 };
-if (cut([...scenarios.values()], limits).length === 0) fail(`No case fits ${JSON.stringify(limits)}.\n\n${usage}`);
+if (cut([...scenarios.values()], limits).length === 0) fail(`No case matches ${JSON.stringify(limits)}.\n\n${usage}`);
 
 const browser = browserOrFail();
 build('build');

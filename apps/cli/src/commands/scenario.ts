@@ -42,22 +42,22 @@ function isRunning(): Promise<boolean> {
 }
 
 async function tellLink(id: string): Promise<void> {
-  const scenario = scenarios.get(id) ?? fail(`There is no scenario "${id}". These exist:\n\n${list()}`);
+  const scenario = scenarios.get(id) ?? fail(`There is no scenario "${id}". Choose from:\n\n${list()}`);
   const brand = brandNamed(optionOf(args, 'brand') ?? scenario.brands?.[0] ?? 'default');
   const given = optionOf(args, 'role') ?? scenario.roles?.[0] ?? 'Owner';
   const role =
     ROLE_NAMES.find((name) => name === given || roleSlug(name) === given) ??
-    fail(`There is no role "${given}". These exist: ${ROLE_NAMES.map(roleSlug).join(', ')}`);
+    fail(`There is no role "${given}". Choose from: ${ROLE_NAMES.map(roleSlug).join(', ')}`);
   const asked: LinkQuery = { scenario: id, role: roleSlug(role) };
   const query = new URLSearchParams(asked).toString().replaceAll('%2F', '/');
   console.log(`${scenario.title}\n${scenario.story}\n\n  ${brandAddress(brand, port)}${scenario.start ?? '/'}?${query}\n`);
-  if (!(await isRunning())) console.log(`Nothing answers on port ${port} yet: npm start, or name the port with --port.`);
+  if (!(await isRunning())) console.log(`Nothing is running on port ${port} yet. Run npm start, or choose the port with --port.`);
 }
 
 /** In the server that runs on the port, or in one that is started for it and stays. */
 async function openCapsule(file: string): Promise<void> {
   const path = resolve(process.env['INIT_CWD'] ?? '.', file);
-  if (!existsSync(path)) fail(`There is no file ${file}.`);
+  if (!existsSync(path)) fail(`File not found: ${file}`);
   const capsule = read(path);
   if (await isRunning()) return show(capsule);
   build('build');
@@ -80,7 +80,7 @@ async function show(capsule: Capsule): Promise<void> {
   for (const [name, value] of Object.entries(joiningQuery(capsule))) url.searchParams.set(name, value);
   const { scenario, role, clock } = capsule.session;
   console.log(
-    `${capsule.title}\n${scenario} as ${role} at ${clock}: ${replayed} calls made again, ${different.length} answered otherwise.`,
+    `${capsule.title}\n${scenario} as ${role} at ${clock}: ${replayed} calls replayed, ${different.length} with a different response.`,
   );
   for (const line of different) console.log(`  ✗ ${line}`);
   console.log(`\n  ${url.href}\n`);

@@ -34,7 +34,7 @@ function journeys(browser: string): Counts {
   rmSync(e2eReport, { force: true });
   const exitCode = run('playwright', ['test'], { cwd: 'apps/e2e', env: { CHROMIUM_PATH: browser } });
   const report = read<PlaywrightReport>(e2eReport);
-  if (!report) console.error('Playwright left no report.');
+  if (!report) console.error('Playwright wrote no report.');
   return withExit(report ? ofPlaywright(report) : { passed: 0, failed: 1, skipped: 0 }, exitCode);
 }
 
@@ -57,7 +57,7 @@ if ('reason' in browser) {
 } else if (first.built) {
   step('e2e');
   parts.push(journeys(browser.path));
-} else console.error('The e2e journeys were left out, since the build failed.');
+} else console.error('The e2e journeys were not run because the build failed.');
 
 const total = sum(parts);
 step('done');

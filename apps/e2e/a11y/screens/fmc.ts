@@ -16,7 +16,7 @@ export const fmcScreens: readonly Screen[] = [
       await look('list of filters');
       await page.keyboard.press('Escape');
       await page.getByRole('searchbox', { name: t('fmc:search.label') }).fill('no such fleet');
-      await expect(page.getByText(t('orders:empty.noResults'))).toBeVisible();
+      await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
       await look('nothing fits');
     },
   },

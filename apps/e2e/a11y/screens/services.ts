@@ -75,7 +75,7 @@ export const servicesScreens: readonly Screen[] = [
       await expect(page.getByText(t('orders:empty.noOrdersInFleet'))).toBeVisible();
       await look('past');
       await page.goto(`${place.services({ tab: 'upcoming', due: 'pastDue' })}&q=zzz`);
-      await expect(page.getByText(t('orders:empty.noResults'))).toBeVisible();
+      await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
       await look('filtered');
     },
   },

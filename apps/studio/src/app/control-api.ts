@@ -5,5 +5,5 @@ export const control = controlOf('');
 
 /** What went wrong, for a person. */
 export function textOf(problem: unknown): string {
-  return problem instanceof ControlError ? problem.message : 'The scenario server does not answer. Is it still running?';
+  return problem instanceof ControlError ? problem.message : 'The scenario server does not respond. Is it still running?';
 }

@@ -6,6 +6,6 @@ export async function copy(text: string, what: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toasts.show({ title: `${what} copied`, description: text.length > 120 ? `${text.slice(0, 120)}…` : text, tone: 'success' });
   } catch {
-    toasts.show({ title: 'The browser does not allow copying', description: text.slice(0, 2000), tone: 'error' });
+    toasts.show({ title: 'The browser blocked copying', description: text.slice(0, 2000), tone: 'error' });
   }
 }

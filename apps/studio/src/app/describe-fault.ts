@@ -2,14 +2,14 @@ import type { Fault, FaultKind } from '@wayside/scenarios';
 import { DEFAULT_FAULT_DELAY, DEFAULT_FAULT_STATUS } from '@wayside/scenarios/control';
 
 export const faultKindTexts: Record<FaultKind, { label: string; description: string }> = {
-  'server-error': { label: 'Server error', description: 'Answers 500, 502, 503 or 504' },
-  'fixed-delay': { label: 'Fixed delay', description: 'Answers late' },
-  hold: { label: 'Hold', description: 'Keeps the answer until it is released' },
-  'malformed-response': { label: 'Malformed answer', description: 'Says that it is JSON and is not' },
-  'truncated-response': { label: 'Truncated answer', description: 'Breaks off half-way' },
-  'empty-response': { label: 'Empty answer', description: 'Closes the connection without a word' },
-  'no-content-response': { label: 'No content', description: 'Answers 204 where a body is declared' },
-  'null-response': { label: 'Null', description: 'Answers null where a body is declared' },
+  'server-error': { label: 'Server error', description: 'Returns 500, 502, 503 or 504' },
+  'fixed-delay': { label: 'Fixed delay', description: 'Responds late' },
+  hold: { label: 'Hold', description: 'Holds the response until it is released' },
+  'malformed-response': { label: 'Malformed response', description: 'Claims to be JSON but is not' },
+  'truncated-response': { label: 'Truncated response', description: 'Breaks off halfway' },
+  'empty-response': { label: 'Empty response', description: 'Closes the connection without a response' },
+  'no-content-response': { label: 'No content', description: 'Returns 204 where a body is declared' },
+  'null-response': { label: 'Null', description: 'Returns null where a body is declared' },
   'connection-reset': { label: 'Connection reset', description: 'Resets the connection' },
 };
 
@@ -20,7 +20,7 @@ export function describeFault({ kind, operation, calls, delay, status, retryAfte
   const amount =
     kind === 'server-error' ? ` ${status ?? DEFAULT_FAULT_STATUS}` : kind === 'fixed-delay' ? ` of ${delay ?? DEFAULT_FAULT_DELAY} ms` : '';
   const where = operation === '*' ? 'every operation' : operation;
-  const patience = retryAfter === undefined ? '' : `, to be tried again after ${retryAfter} s`;
+  const patience = retryAfter === undefined ? '' : `, retry after ${retryAfter} s`;
   return `${faultKindTexts[kind].label}${amount} on ${where}${describeCalls(calls)}${patience}`;
 }
 

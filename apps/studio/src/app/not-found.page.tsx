@@ -3,7 +3,7 @@ import { Page } from './page.tsx';
 
 export function NotFoundPage() {
   return (
-    <Page title="No such page">
+    <Page title="Page not found">
       <EmptyState
         kind="first-use"
         title="The studio has no page at this address"

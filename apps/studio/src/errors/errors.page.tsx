@@ -18,18 +18,21 @@ const SHOWN_TESTS = 2;
 export function ErrorsPage() {
   const { data, error, isFetching, refetch } = useQuery(errorsQuery);
   return (
-    <Page title="Errors" context={data ? summaryOf(data) : 'Every row of the error catalogues, what plays it and what tests it.'}>
+    <Page
+      title="Errors"
+      context={data ? summaryOf(data) : 'Every row of the error catalogs, the scenarios that play it and the tests that cover it.'}
+    >
       {data ? (
         <ErrorTable entries={data} />
       ) : error ? (
         <LoadFailure
-          title="The error catalogues could not be loaded"
+          title="The error catalogs could not be loaded"
           problem={error}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
       ) : (
-        <SkeletonRows label="Loading the error catalogues" rows={8} columns="1fr 4fr 2fr 3fr 3fr" />
+        <SkeletonRows label="Loading the error catalogs" rows={8} columns="1fr 4fr 2fr 3fr 3fr" />
       )}
     </Page>
   );
@@ -73,8 +76,8 @@ function ErrorTable({ entries }: { entries: ErrorEntry[] }) {
           rows={entries.filter((entry) => fits(entry, text, state))}
           rowKey={({ id }) => id}
           empty={
-            <EmptyState kind="filtered" title="No row fits">
-              No row of the catalogues holds these words in this state.
+            <EmptyState kind="filtered" title="No matching rows">
+              No row matches this search and state.
             </EmptyState>
           }
         />

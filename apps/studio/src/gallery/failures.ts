@@ -15,7 +15,7 @@ export function grouped(
   return [...Map.groupBy(operations, ({ operation }) => tags[operation] ?? 'other')].map(([tag, inside]) => ({ tag, operations: inside }));
 }
 
-/** `failures/getDashboard/serverError`, whose title begins 'getDashboard answers 500' */
+/** `failures/getDashboard/serverError`, whose title begins 'getDashboard returns 500' */
 export function failureOf({ id, title }: Scenario): { status: string; example: string } {
   return { status: /\b[45]\d\d\b/.exec(title)?.[0] ?? '', example: id.split('/')[2] ?? '' };
 }

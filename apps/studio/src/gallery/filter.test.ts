@@ -29,7 +29,7 @@ const slow: Scenario = {
 const scenarios = [day, refused, empty, slow];
 const failure: Scenario = {
   id: 'failures/getDashboard/serverError',
-  title: 'getDashboard answers 500',
+  title: 'getDashboard returns 500',
   story: 'It fails.',
   roles: ['Owner'],
 };

@@ -31,11 +31,14 @@ export function GalleryPage() {
   if (arrival !== 'REPLACE' && visit !== key) setVisit(key);
 
   return (
-    <Page title="Scenarios" context="Pick a situation, a brand and a role. Each opening is a session of its own: nobody disturbs anybody.">
+    <Page
+      title="Scenarios"
+      context="Pick a situation, a brand and a role. Each one opens in its own session, so nobody gets in anyone’s way."
+    >
       {data ? (
         <Gallery key={visit} catalogue={data} />
       ) : error ? (
-        <LoadFailure title="The catalogue could not be loaded" problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailure title="The catalog could not be loaded" problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <SkeletonRows label="Loading scenarios" rows={8} columns="3fr 1fr 1fr" />
       )}
@@ -67,8 +70,8 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
     setQuery(tab === 'scenarios' ? {} : { tab }, { replace: true });
   };
   const nothing = (
-    <EmptyState kind="filtered" title="No scenario fits" action={<Button onPress={clear}>Clear filters</Button>}>
-      No scenario holds these words for this brand, role, area and kind.
+    <EmptyState kind="filtered" title="No matching scenarios" action={<Button onPress={clear}>Clear filters</Button>}>
+      No scenario matches this search and these filters.
     </EmptyState>
   );
 

@@ -53,8 +53,8 @@ export function areaLabel(area: string): string {
 }
 
 const DEVICE_FACTS: Record<DeviceLimit, string> = {
-  'location-denied': 'The device does not say where it is',
-  'storage-stuck': 'The browser does not take away what is stored',
+  'location-denied': 'The device does not share its location',
+  'storage-stuck': 'The browser does not clear its storage',
 };
 
 /** What is different from an ordinary day, one fact a line. */
@@ -64,7 +64,7 @@ export function factsOf({ signedIn, start, clock, flags, world, answers, faults,
     ...(steps?.length ? [steps.length === 1 ? '1 step' : `${steps.length} steps`] : []),
     ...(start ? [`Opens at ${shortened(start)}`] : []),
     ...(profile ? [`${profile} values`] : []),
-    ...(clock ? [`The clock stands at ${clock}`] : []),
+    ...(clock ? [`The clock is set to ${clock}`] : []),
     ...Object.entries(flags ?? {}).map(([name, value]) => `Flag ${name} is ${value}`),
     ...(isFilled(world)
       ? [
@@ -84,7 +84,7 @@ const shortened = (address: string): string => (address.length > 40 ? `${address
 
 function describeAnswer(operation: string, answer: { calls?: readonly number[]; example?: unknown; status?: unknown }): string {
   const what = answer.example === undefined ? `status ${String(answer.status)}` : `example ${String(answer.example)}`;
-  return `${operation} answers ${what}${describeCalls(answer.calls)}`;
+  return `${operation} returns ${what}${describeCalls(answer.calls)}`;
 }
 
 /** 'paysThroughPlatform' → 'pays through platform' */

@@ -58,9 +58,9 @@ export function CallDialog({ entries, number, hrefOf, onClose }: CallDialogProps
           selected={part}
           onSelect={(chosen) => setQuery({ call: String(number), part: chosen }, { replace: true })}
           items={[
-            { id: 'why', label: 'Why this answer', content: <Why entry={entry} /> },
+            { id: 'why', label: 'Why this response', content: <Why entry={entry} /> },
             { id: 'request', label: 'Request', content: <Request entry={entry} /> },
-            { id: 'answer', label: 'Answer', content: <JsonBlock label="Answer" value={entry.answer} /> },
+            { id: 'answer', label: 'Response', content: <JsonBlock label="Response" value={entry.answer} /> },
           ]}
         />
       ) : (
@@ -85,13 +85,13 @@ function Line({ entry: { method, path, status, source, milliseconds } }: { entry
 function Why({ entry: { why, requestViolations, answerViolations } }: { entry: JournalEntry }) {
   return (
     <div className={styles.stack}>
-      <ol className={styles.why} aria-label="Why this answer">
+      <ol className={styles.why} aria-label="Why this response">
         {why.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ol>
-      <Violations title="Request against the contract" violations={requestViolations} kept="The request keeps the contract." />
-      <Violations title="Answer against the contract" violations={answerViolations} kept="The answer keeps the contract." />
+      <Violations title="Request checked against the contract" violations={requestViolations} kept="The request follows the contract." />
+      <Violations title="Response checked against the contract" violations={answerViolations} kept="The response follows the contract." />
     </div>
   );
 }

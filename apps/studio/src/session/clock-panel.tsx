@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { control } from '../app/control-api.ts';
 import { formatClock, fromInput, toInput } from '../app/moments.ts';
 import styles from './session.module.css';
-import { useSteer } from './use-steer.ts';
+import { useSessionAction } from './use-session-action.ts';
 
 const HOUR = 3_600_000;
 const STEPS = [
@@ -18,15 +18,15 @@ const STEPS = [
 export function ClockPanel({ session: { id, clock } }: { session: SessionSummary }) {
   const [typed, setTyped] = useState(toInput(clock));
   const [error, setError] = useState<string>();
-  const set = useSteer(id, {
+  const set = useSessionAction(id, {
     act: (moment: string) => control.setClock(id, moment),
-    done: (session) => `The clock stands at ${formatClock(session.clock)}`,
+    done: (session) => `The clock is set to ${formatClock(session.clock)}`,
     failed: 'The clock was not set',
   });
-  const expire = useSteer(id, {
+  const expire = useSessionAction(id, {
     act: () => control.expireTokens(id),
-    done: 'Tokens ended: the next call of each browser is refused',
-    failed: 'The tokens were not ended',
+    done: 'Tokens expired: the next call from each browser is refused',
+    failed: 'The tokens were not expired',
   });
 
   function submit(event: FormEvent): void {
@@ -56,10 +56,10 @@ export function ClockPanel({ session: { id, clock } }: { session: SessionSummary
           ))}
         </div>
         <div className={styles.ruled}>
-          <Button isPending={expire.isPending} pendingLabel="Ending" onPress={() => expire.mutate()}>
+          <Button isPending={expire.isPending} pendingLabel="Expiring" onPress={() => expire.mutate()}>
             Expire tokens
           </Button>
-          <p className={styles.note}>Whoever is signed in has to sign in again.</p>
+          <p className={styles.note}>Signed-in users have to sign in again.</p>
         </div>
       </form>
     </Panel>

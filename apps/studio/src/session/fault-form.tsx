@@ -54,7 +54,7 @@ export function FaultForm({ id, operations, isPending, onAdd }: FaultFormProps) 
       />
       <TextField
         label="Operation"
-        optionalText="every one when empty"
+        optionalText="leave empty for all"
         placeholder="Type to search"
         value={input.operation}
         onChange={(operation) => change({ operation })}
@@ -70,7 +70,7 @@ export function FaultForm({ id, operations, isPending, onAdd }: FaultFormProps) 
       <div className={styles.pair}>
         <TextField
           label="Calls"
-          optionalText="all when empty"
+          optionalText="leave empty for all"
           placeholder="1, 3"
           value={input.calls}
           onChange={(calls) => change({ calls })}

@@ -16,13 +16,13 @@ export type FaultErrors = Partial<Record<keyof FaultInput, string>>;
 export function faultOf(input: FaultInput, operations: readonly string[]): { fault: Fault } | { errors: FaultErrors } {
   const errors: FaultErrors = {};
   const operation = input.operation.trim() || '*';
-  if (operation !== '*' && !operations.includes(operation)) errors.operation = 'Choose an operation of the list, or leave it empty';
+  if (operation !== '*' && !operations.includes(operation)) errors.operation = 'Choose an operation from the list, or leave this empty';
   const calls = input.calls
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(Number);
   if (calls.some((call) => !Number.isInteger(call) || call < 1 || call > LONGEST_FAULT_DELAY))
-    errors.calls = 'Enter whole numbers from 1, like 1, 3';
+    errors.calls = 'Enter whole numbers from 1, such as 1, 3';
   const delay = Number(input.delay);
   if (input.kind === 'fixed-delay' && (input.delay.trim() === '' || !Number.isInteger(delay) || delay < 0 || delay > LONGEST_FAULT_DELAY)) {
     errors.delay = `Enter milliseconds from 0 to ${LONGEST_FAULT_DELAY}`;

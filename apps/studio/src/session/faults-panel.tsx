@@ -7,28 +7,28 @@ import { describeFault } from '../app/describe-fault.ts';
 import { FaultForm } from './fault-form.tsx';
 import { LATENCIES, latencyOf, withLatency } from './latency.ts';
 import styles from './session.module.css';
-import { useSteer } from './use-steer.ts';
+import { useSessionAction } from './use-session-action.ts';
 
 /** What goes wrong on purpose. Every change applies at once, from the next call on. */
 export function FaultsPanel({ session: { id, faults }, operations }: { session: SessionSummary; operations: readonly string[] }) {
-  const change = useSteer(id, {
+  const change = useSessionAction(id, {
     // Somebody else may have changed them meanwhile: what is there now is what is changed.
     act: async ({ next }: { next: (faults: readonly Fault[]) => Fault[]; done: string }) =>
       control.setFaults(id, next((await control.session(id)).faults)),
     done: (_, { done }) => done,
     failed: 'The faults were not changed',
   });
-  const release = useSteer(id, {
+  const release = useSessionAction(id, {
     act: () => control.release(id),
     done: ({ released }) => (released === 1 ? '1 held call released' : `${released} held calls released`),
     failed: 'The held calls were not released',
   });
 
   return (
-    <Panel title="Faults" context="From the next call on">
+    <Panel title="Faults" context="Changes apply from the next call">
       <div className={styles.stack}>
         {faults.length > 0 ? (
-          <ul className={styles.faults} aria-label="Faults that apply">
+          <ul className={styles.faults} aria-label="Active faults">
             {faults.map((fault) => {
               const text = describeFault(fault);
               return (
@@ -45,10 +45,10 @@ export function FaultsPanel({ session: { id, faults }, operations }: { session: 
             })}
           </ul>
         ) : (
-          <p className={styles.note}>Nothing goes wrong on purpose.</p>
+          <p className={styles.note}>No active faults.</p>
         )}
         <Select<string>
-          label="Latency of every call"
+          label="Latency for every call"
           options={LATENCIES.map((delay) => ({ id: String(delay), label: delay === 0 ? 'None' : `${delay} ms` }))}
           value={String(latencyOf(faults))}
           onChange={(delay) =>
@@ -68,7 +68,7 @@ export function FaultsPanel({ session: { id, faults }, operations }: { session: 
           <Button isPending={release.isPending} pendingLabel="Releasing" onPress={() => release.mutate()}>
             Release held calls
           </Button>
-          <p className={styles.note}>Answers that a hold keeps back go out now. So they do when faults change.</p>
+          <p className={styles.note}>Sends every held response now. Changing faults does the same.</p>
         </div>
       </div>
     </Panel>

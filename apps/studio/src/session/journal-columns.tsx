@@ -45,7 +45,7 @@ export function useJournalColumns(id: string): TableColumn<JournalEntry>[] {
             <code className={styles.path}>{path}</code>
             <span className={styles.note}>{operation}</span>
             {requestViolations.length > 0 && <Broken>The request breaks the contract</Broken>}
-            {answerViolations.length > 0 && <Broken>The answer breaks the contract</Broken>}
+            {answerViolations.length > 0 && <Broken>The response breaks the contract</Broken>}
           </span>
         ),
       },

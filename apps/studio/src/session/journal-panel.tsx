@@ -39,7 +39,7 @@ export function JournalPanel({ id }: { id: string }) {
         actions={
           <>
             <StatusPill tone={isPaused ? 'muted' : error ? 'critical' : 'info'}>
-              {isPaused ? 'Paused' : error ? 'No contact' : 'Live'}
+              {isPaused ? 'Paused' : error ? 'Disconnected' : 'Live'}
             </StatusPill>
             <Button
               size="small"
@@ -79,10 +79,10 @@ export function JournalPanel({ id }: { id: string }) {
             onOpen={({ number }) => void navigate(callHref(id, number))}
             empty={
               entries.length > 0 ? (
-                <EmptyState kind="filtered" title="No call fits" action={<Button onPress={() => setText('')}>Clear search</Button>} />
+                <EmptyState kind="filtered" title="No matching calls" action={<Button onPress={() => setText('')}>Clear search</Button>} />
               ) : (
-                <EmptyState kind="first-use" title="No call yet">
-                  Open this session in a browser: every call appears here with the reason for its answer.
+                <EmptyState kind="first-use" title="No calls yet">
+                  Open this session in a browser: every call appears here with the reason for its response.
                 </EmptyState>
               )
             }
@@ -109,6 +109,6 @@ export function JournalPanel({ id }: { id: string }) {
 }
 
 function brokenText(violations: number): string {
-  if (violations === 0) return 'every answer keeps the contract';
-  return violations === 1 ? '1 answer breaks the contract' : `${violations} answers break the contract`;
+  if (violations === 0) return 'every response follows the contract';
+  return violations === 1 ? '1 response breaks the contract' : `${violations} responses break the contract`;
 }

@@ -17,7 +17,7 @@ import { JournalPanel } from './journal-panel.tsx';
 import { journalKey } from './journal.queries.ts';
 import { OpenPanel } from './open-panel.tsx';
 import styles from './session.module.css';
-import { useSteer } from './use-steer.ts';
+import { useSessionAction } from './use-session-action.ts';
 import { WalkPanel } from './walk-panel.tsx';
 
 const BREADCRUMBS = [{ label: 'Sessions', href: '/sessions' }];
@@ -61,9 +61,9 @@ export function SessionPage() {
         <EmptyState
           kind="first-use"
           title="This session does not exist"
-          action={<ButtonLink href="/sessions">See the living sessions</ButtonLink>}
+          action={<ButtonLink href="/sessions">View active sessions</ButtonLink>}
         >
-          It was deleted, or the server has been started anew.
+          It was deleted, or the server has been restarted.
         </EmptyState>
       ) : error ? (
         <LoadFailure title="The session could not be loaded" problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -100,16 +100,16 @@ function CopyLinkButton({ session: { scenario, brand, role, seed, clock, profile
   const link = scenarioLink({ scenario, brand, role, seed, clock, profile, step }, window.location);
   return (
     <Button icon={<Link2 size={16} aria-hidden="true" />} onPress={() => void copy(link, 'Link')}>
-      Copy link to this place
+      Copy link to this point
     </Button>
   );
 }
 
 function ResetButton({ id }: { id: string }) {
   const cache = useQueryClient();
-  const { mutate, isPending } = useSteer(id, {
+  const { mutate, isPending } = useSessionAction(id, {
     act: () => control.reset(id),
-    done: 'Session reset: world, journal, faults and clock are as at the start',
+    done: 'Session reset: world, journal, faults and clock are back to the start',
     failed: 'The session was not reset',
     after: () => cache.resetQueries({ queryKey: journalKey(id) }),
   });

@@ -4,11 +4,11 @@ import { Button, Panel, classNames } from '@wayside/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { control } from '../app/control-api.ts';
 import styles from './session.module.css';
-import { useSteer } from './use-steer.ts';
+import { useSessionAction } from './use-session-action.ts';
 
 /** The walk-through of the session's scenario. Open pages with the demo bar follow. */
 export function WalkPanel({ session: { id, step }, steps }: { session: SessionSummary; steps: NonNullable<Scenario['steps']> }) {
-  const go = useSteer(id, {
+  const go = useSessionAction(id, {
     act: (to: number) => control.setStep(id, to),
     done: ({ step: reached }) => `Step ${reached} of ${steps.length}`,
     failed: 'The step was not changed',

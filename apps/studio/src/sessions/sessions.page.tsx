@@ -20,7 +20,7 @@ export function SessionsPage() {
   return (
     <Page
       title="Sessions"
-      context="Every browser, test and link has a world of its own. Beyond a thousand the one unused for longest goes."
+      context="Every browser, test and link has its own world. Beyond a thousand, the least recently used session is dropped."
       actions={
         <Button
           icon={<RotateCw size={16} aria-hidden="true" />}
@@ -75,8 +75,8 @@ function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
         rowKey={({ id }) => id}
         onOpen={({ id }) => void navigate(`/sessions/${id}`)}
         empty={
-          <EmptyState kind="first-use" title="No session is living" action={<ButtonLink href="/">Open a scenario</ButtonLink>}>
-            A session begins when a scenario is opened in a browser.
+          <EmptyState kind="first-use" title="No active sessions" action={<ButtonLink href="/">Open a scenario</ButtonLink>}>
+            A session starts when a scenario is opened in a browser.
           </EmptyState>
         }
       />
@@ -95,7 +95,7 @@ function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
         }}
         onCancel={() => setLeaving(undefined)}
       >
-        Its world and its journal go. Browsers that are in it get a fresh session of their own with the next page.
+        Its world and journal will be deleted. Browsers using it get a new session on their next page.
       </ConfirmDialog>
     </>
   );

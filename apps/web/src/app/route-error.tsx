@@ -36,7 +36,7 @@ export function RouteError() {
       isRetrying={retried === problem}
       pendingLabel={t('state.loading')}
     >
-      {t('error.pageBody')}
+      {t(navigator.onLine ? 'error.pageBody' : 'error.offline')}
     </LoadErrorPanel>
   );
 }

@@ -6,6 +6,6 @@ export const goToStep = (step: number): Promise<Played> => ask('PUT', `${DEMO_PA
 
 async function ask(method: string, path: string): Promise<Played> {
   const response = await fetch(path, { method });
-  if (!response.ok) throw new Error(`The scenario server answered ${response.status}`);
+  if (!response.ok) throw new Error(`The scenario server returned ${response.status}`);
   return (await response.json()) as Played;
 }

@@ -10,8 +10,8 @@ const texts = {
     playing: 'Playing',
     fold: 'Hide the demo bar',
     unfold: 'Show the demo bar',
-    notFound: (what: string) => `“${what}” is not on this page. Go on by hand.`,
-    lost: 'The scenario server does not answer.',
+    notFound: (what: string) => `“${what}” is not on this page. Continue by hand.`,
+    lost: 'The scenario server does not respond.',
     done: 'End of the walk-through',
   },
   fr: {

@@ -10,10 +10,10 @@ function scenarioClock(): Date | undefined {
 }
 
 /** Told with the page and read once: asking the browser for its cookies takes longer than all that is done with the day. */
-const told = __DEMO__ ? scenarioClock() : undefined;
+const scenarioTime = __DEMO__ ? scenarioClock() : undefined;
 
 /** The moment it is; in a demo the one that the scenario stands at, so that invented orders are not all long past. */
-export const now = (): Date => told ?? new Date();
+export const now = (): Date => scenarioTime ?? new Date();
 
 /** The calendar day it is, in the zone in which moments are shown. */
 export const today = (): Day => dayOf(now())!;

@@ -52,7 +52,7 @@ export class Glovebox {
     const fields = this.#fields(form);
     if ('refused' in fields) return fields;
     const upload = fileOf(form);
-    if (upload instanceof Blob === false) return upload ?? refuse('invalid', 'A file is needed');
+    if (upload instanceof Blob === false) return upload ?? refuse('invalid', 'A file is required');
     const item = this.#items.insert((id) => ({
       ...BLANK,
       document_type: type,
@@ -111,11 +111,10 @@ export class Glovebox {
       if (value !== undefined) fields[name] = value || null;
     }
     const expires = field(form, 'expiration_date');
-    if (expires && Number.isNaN(Date.parse(expires))) return refuse('invalid', 'The expiration date is no day');
+    if (expires && Number.isNaN(Date.parse(expires))) return refuse('invalid', 'The expiration date is not a date');
     if (expires !== undefined) fields.expiration_date = expires || null;
     const state = field(form, 'state_id');
-    if (state && !STATES[this.#world.base.country].some(({ id }) => id === Number(state)))
-      return refuse('invalid', 'The state is not known');
+    if (state && !STATES[this.#world.base.country].some(({ id }) => id === Number(state))) return refuse('invalid', 'Unknown state');
     if (state !== undefined) fields.state_id = state === '' ? null : Number(state);
     return fields;
   }

@@ -48,7 +48,7 @@ export class Policies {
   }
 
   update(user: User, policy: Policy, input: Input): Policy | Refusal<SaveFailure> {
-    if (input.id !== undefined && input.id !== policy.id) return refuse('invalid', 'The id is not the one of the address');
+    if (input.id !== undefined && input.id !== policy.id) return refuse('invalid', 'The id does not match the address');
     const fields = this.#checked(user, input, input.fleet_id ?? policy.fleet_id);
     return 'refused' in fields ? fields : this.#policies.update(policy.id, fields)!;
   }
@@ -59,13 +59,13 @@ export class Policies {
 
   #checked(user: User, input: Input, fleetId: number | null | undefined): Omit<Policy, 'id'> | Refusal<SaveFailure> {
     const { amount, all_vehicles, auto_approvable } = input;
-    if (fleetId == null || !this.#world.users.mayActIn(user, fleetId)) return refuse('invalid', 'The fleet is not known');
+    if (fleetId == null || !this.#world.users.mayActIn(user, fleetId)) return refuse('invalid', 'Unknown fleet');
     const [service_definition_ids, user_ids, vehicle_ids] = [input.service_definition_ids, input.user_ids, input.vehicle_ids].map((ids) => [
       ...new Set(ids),
     ]) as [number[], number[], number[]];
     if (!auto_approvable && user_ids.length === 0) return refuse('noApprover');
     const problems = [
-      ...(auto_approvable && user_ids.length > 0 ? ['A policy has approvers or approves by itself, not both'] : []),
+      ...(auto_approvable && user_ids.length > 0 ? ['A policy either has approvers or approves automatically, not both'] : []),
       ...service_definition_ids.filter((id) => !serviceOf(id)).map((id) => `There is no service ${id}`),
       ...user_ids.filter((id) => !this.#world.users.get(id)).map((id) => `There is no user ${id}`),
       ...vehicle_ids.filter((id) => this.#world.vehicles.get(id)?.fleet_id !== fleetId).map((id) => `The fleet has no vehicle ${id}`),

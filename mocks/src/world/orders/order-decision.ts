@@ -30,7 +30,7 @@ type Input = Schemas['OrderUpdate'];
 
 /** What becomes of an order that is edited, approved or cancelled, or why it may not be. */
 export function decideOn(world: World, user: User, order: StoredOrder, input: Input): Decision | Refusal<DecisionFailure> {
-  if (input.id !== order.id) return refuse('invalid', 'The id is not the one of the address');
+  if (input.id !== order.id) return refuse('invalid', 'The id does not match the address');
   const texts = {
     ...(input.po_number !== undefined && { po_number: input.po_number || null }),
     ...(input.customer_comments !== undefined && { customer_comments: input.customer_comments || null }),

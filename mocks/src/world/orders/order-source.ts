@@ -249,13 +249,13 @@ const SHOP_COMMENTS = {
 const CUSTOMER_COMMENTS = {
   US: [
     'Please check the squeak at the front left.',
-    'Driver waits at the shop.',
+    'Driver is waiting at the shop.',
     'Keys are in the drop box.',
     'Vehicle is needed back by 5 PM.',
   ],
   CA: [
     'Bruit à l’avant gauche, veuillez vérifier.',
-    'Driver waits at the shop.',
+    'Driver is waiting at the shop.',
     'Les clés sont dans la boîte de dépôt.',
     'Vehicle is needed back by 5 PM.',
   ],

@@ -6,11 +6,11 @@ import type { Fleet } from '../fleets/fleet-source.ts';
 import { cents } from '../fleets/fleets.ts';
 import { isWithin, shopDay, wallClock } from '../seed/moments.ts';
 import { OrderLog } from './order-activity.ts';
-import { Meanwhile } from './order-meanwhile.ts';
+import { ConcurrentChanges } from './concurrent-changes.ts';
 import { ordersCsv } from './order-csv.ts';
 import { decideOn } from './order-decision.ts';
 import type { DecisionFailure } from './order-decision.ts';
-import { orderOfRecord } from './order-of-record.ts';
+import { orderFromHistory } from './order-from-history.ts';
 import { orderSource } from './order-source.ts';
 import type { StoredOrder } from './order-source.ts';
 import { OrderViews } from './order-view.ts';
@@ -43,7 +43,7 @@ export class Orders {
   readonly #world: World;
   readonly #orders: Collection<StoredOrder>;
   readonly #log: OrderLog;
-  readonly #meanwhile: Meanwhile;
+  readonly #concurrent: ConcurrentChanges;
   /** Vehicles whose orders the session changed. */
   readonly #touched = new Set<number>();
   readonly #created: number[] = [];
@@ -52,7 +52,7 @@ export class Orders {
     this.#world = world;
     this.#orders = new Collection(world.base.part(orderSource));
     this.#log = new OrderLog(world);
-    this.#meanwhile = new Meanwhile(world);
+    this.#concurrent = new ConcurrentChanges(world);
   }
 
   /** The one active order of a vehicle, as the user sees it; without one, as the scenario's player does. */
@@ -133,7 +133,7 @@ export class Orders {
         manual
           .of(vehicle.id)
           .filter((record) => inRange(record.appointment_datetime))
-          .map((record) => orderOfRecord(manual.view(record, user.language), vehicle, { country, fleetName: views.fleetName(fleetId) })),
+          .map((record) => orderFromHistory(manual.view(record, user.language), vehicle, { country, fleetName: views.fleetName(fleetId) })),
       ),
     );
     return newestFirst([...orders, ...byHand]);
@@ -190,7 +190,7 @@ export class Orders {
   ): Order | Refusal<'notFound' | 'invalid'> {
     const order = this.#asOfNow(user, id);
     if (!order) return refuse('notFound');
-    this.#meanwhile.opened(order);
+    this.#concurrent.opened(order);
     const wanted = new Map(order_services.map((line) => [line.id, line.status]));
     const unknown = [...wanted.keys()].filter((lineId) => !order.lines.some((line) => line.id === lineId));
     if (unknown.length > 0) return refuse('invalid', `The order has no line ${unknown.join(', ')}`);
@@ -224,7 +224,7 @@ export class Orders {
   /** An order that the user sees, after what others did to it since its approval page was loaded. */
   #asOfNow(user: User, id: number): StoredOrder | undefined {
     const order = this.seenBy(user, id);
-    const change = order && this.#meanwhile.next(order, user);
+    const change = order && this.#concurrent.next(order, user);
     if (!order || !change) return order;
     const changed = this.#orders.update(id, change.fields)!;
     this.#touched.add(order.vehicle_id);

@@ -76,7 +76,7 @@ export class Promotions {
     if (!offer) return refuse('notFound');
     if (this.#has(order.id, offer)) return refuse('alreadyApplied');
     if (this.#hasEnded(offer)) return refuse('expiredPromotion');
-    return takesPromotions(order) ? this.#put(order, offer, language) : refuse('invalid', 'This order takes no promotion');
+    return takesPromotions(order) ? this.#put(order, offer, language) : refuse('invalid', 'No promotion can be applied to this order');
   }
 
   applyCode(
@@ -88,7 +88,7 @@ export class Promotions {
     if (!offer) return refuse('invalidCode');
     if (this.#has(order.id, offer)) return refuse('alreadyApplied');
     if (this.#hasEnded(offer)) return refuse('expiredCode');
-    return takesPromotions(order) ? this.#put(order, offer, language) : refuse('invalid', 'This order takes no promotion');
+    return takesPromotions(order) ? this.#put(order, offer, language) : refuse('invalid', 'No promotion can be applied to this order');
   }
 
   /** What is left of a total, never below nothing. */

@@ -51,7 +51,7 @@ describe('a service request', () => {
     expect(ask(worldOf({ brand: 'fuel-card' }), { vehicle_id: vehicleId(11) })).toEqual({ refused: 'vehicleNotEnrolled' });
   });
 
-  test('a time that was taken is not free any more', () => {
+  test('a time that was taken is no longer available', () => {
     const world = worldOf();
     const request = requestOf(world);
     world.orders.create(personOf(world, 'owner'), request);

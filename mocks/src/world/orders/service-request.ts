@@ -91,8 +91,8 @@ function shopRefusal(
 ): Refusal<RequestFailure> | undefined {
   if (shop && !takesAppointments(shop)) return refuse('noAppointments');
   if (shop && isHeavyDuty(vehicle.vehicle_type_id) && !shop.support_medium_and_heavy_duty_vehicles) return refuse('heavyDutyUnsupported');
-  if (appointment === null) return shop ? refuse('invalid', 'An appointment is needed for a shop') : undefined;
-  if (Number.isNaN(Date.parse(`${appointment}:00Z`))) return refuse('invalid', 'appointment_datetime is no date');
+  if (appointment === null) return shop ? refuse('invalid', 'A shop needs an appointment') : undefined;
+  if (Number.isNaN(Date.parse(`${appointment}:00Z`))) return refuse('invalid', 'appointment_datetime is not a date');
   const [date = '', time = ''] = appointment.split('T');
   const today = shopDay(world.clock);
   if (date < today || date > addDays(today, appointmentDaysAhead)) return refuse('dateOutOfRange');

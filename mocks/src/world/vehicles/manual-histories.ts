@@ -40,10 +40,10 @@ export class ManualHistories {
   create(vehicle: Vehicle, input: Schemas['MaintenanceHistoryInput']): ManualRecord | Refusal<Failure> {
     const { shop_id = null, odometer, date_of_completion: day, appointment_datetime } = input;
     const custom_shop_name = input.custom_shop_name?.trim() || null;
-    if (input.vehicle_id !== vehicle.id) return refuse('invalid', 'The vehicle is not the one of the address');
+    if (input.vehicle_id !== vehicle.id) return refuse('invalid', 'The vehicle does not match the address');
     if (day > this.#world.clock.slice(0, 10)) return refuse('futureDate');
     if (shop_id === null && custom_shop_name === null) return refuse('shopMissing');
-    if (shop_id !== null && !this.#world.shops.get(shop_id)) return refuse('invalid', 'The shop is not known');
+    if (shop_id !== null && !this.#world.shops.get(shop_id)) return refuse('invalid', 'Unknown shop');
 
     const miles = odometer == null ? null : inMiles(odometer, input.vehicle_services[0]!.odometer_units ?? 'miles');
     const lines = input.vehicle_services.map((line) => ({

@@ -58,7 +58,7 @@ function withFacts(next: Vehicle, before: Vehicle, input: VehicleInput): Partial
     // Another model has other sub-models and engines: those that were not chosen anew are forgotten.
     const { motor_sub_model_id, motorEngineID } = next.motorModelID === before.motorModelID ? next : input;
     const facts = byIds(next.year, next.motorMakeID, next.motorModelID, motor_sub_model_id, motorEngineID);
-    if (!facts) return refuse('invalid', 'Year, make, model, sub-model and engine do not belong together');
+    if (!facts) return refuse('invalid', 'Year, make, model, submodel and engine do not match');
     const { oil_type_name, vehicle_type_id } = input;
     return { ...facts, ...(oil_type_name != null && { oil_type_name }), ...(vehicle_type_id != null && { vehicle_type_id }) };
   }
@@ -68,7 +68,7 @@ function withFacts(next: Vehicle, before: Vehicle, input: VehicleInput): Partial
   if (facts && (next.make ?? facts.make) === facts.make)
     return Object.fromEntries(Object.entries(facts).filter(([field]) => next[field as keyof Description] === null));
   if (next.vin !== null && next.make === null) return refuse('vinNotFound');
-  return before.id === NEW_ID ? refuse('invalid', 'Year, make and model are needed') : {};
+  return before.id === NEW_ID ? refuse('invalid', 'Year, make and model are required') : {};
 }
 
 /** A vehicle of which nothing is known yet. */

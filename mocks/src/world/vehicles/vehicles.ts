@@ -98,7 +98,7 @@ export class Vehicles {
 
   create(user: User, input: VehicleInput): Vehicle | Refusal<SaveFailure> {
     const fleetId = input.fleet_id ?? user.fleet_id;
-    if (fleetId == null || !this.#world.users.mayActIn(user, fleetId)) return refuse('invalid', 'The fleet is not known');
+    if (fleetId == null || !this.#world.users.mayActIn(user, fleetId)) return refuse('invalid', 'Unknown fleet');
     const { base } = this.#world;
     const saved = merged(base, blankVehicle(base, fleetId), input, this.#isTaken);
     return 'refused' in saved ? saved : this.#vehicles.insert((id) => ({ ...saved, id }));
@@ -106,8 +106,8 @@ export class Vehicles {
 
   update(user: User, vehicle: Vehicle, input: VehicleInput): Vehicle | Refusal<SaveFailure> {
     const { id = vehicle.id, fleet_id = vehicle.fleet_id } = input;
-    if (id !== vehicle.id) return refuse('invalid', 'The id is not the one of the address');
-    if (fleet_id !== vehicle.fleet_id && !this.#world.users.mayActIn(user, fleet_id)) return refuse('invalid', 'The fleet is not known');
+    if (id !== vehicle.id) return refuse('invalid', 'The id does not match the address');
+    if (fleet_id !== vehicle.fleet_id && !this.#world.users.mayActIn(user, fleet_id)) return refuse('invalid', 'Unknown fleet');
     const saved = merged(this.#world.base, vehicle, input, this.#isTaken);
     return 'refused' in saved ? saved : this.#vehicles.update(vehicle.id, saved)!;
   }

@@ -138,8 +138,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Complete the sign-up of a user whom a partner sent
-         * @description `auth_token` of the body, from the partner's link, stands in for a sign-in; the answered `authenticationToken` signs in.
+         * Complete the sign-up of a user sent by a partner
+         * @description `auth_token` of the body, from the partner's link, takes the place of a sign-in; the returned `authenticationToken` signs in.
          */
         put: operations["updateShellCustomer"];
         post?: never;
@@ -214,7 +214,7 @@ export interface paths {
         get?: never;
         /**
          * Change a user
-         * @description Everybody may change their own record; another one needs an administrator.
+         * @description Users may change their own record; anyone else's needs an administrator.
          */
         put: operations["updateFleetUser"];
         post?: never;
@@ -531,7 +531,7 @@ export interface paths {
         get?: never;
         /**
          * Make a payment method the default one
-         * @description The one before is not the default any more.
+         * @description The previous one is no longer the default.
          */
         put: operations["setDefaultPaymentMethod"];
         post?: never;
@@ -583,14 +583,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Synchronisations of the telematics database
+         * Syncs of the telematics database
          * @description Newest first.
          */
         get: operations["listSyncEvents"];
         put?: never;
         /**
-         * Start a synchronisation
-         * @description It runs on by itself; its status is found in the list.
+         * Start a sync
+         * @description It runs in the background; its status is in the list.
          */
         post: operations["createSyncEvent"];
         delete?: never;
@@ -762,7 +762,7 @@ export interface paths {
         get: operations["getVehicle"];
         /**
          * Change a vehicle
-         * @description Also activates (`is_active`) and enrols (`fleetcor_enrolled`). Keys that are left out stay as they are.
+         * @description Also activates (`is_active`) and enrolls (`fleetcor_enrolled`). Keys that are left out stay unchanged.
          */
         put: operations["updateVehicle"];
         post?: never;
@@ -804,7 +804,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change vehicles by a file
-         * @description The outcome comes over the live channel.
+         * @description The outcome arrives over the live channel.
          */
         post: operations["uploadVehicles"];
         delete?: never;
@@ -1076,7 +1076,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put off the reminders of a vehicle
+         * Snooze the reminders of a vehicle
          * @description Replaces an earlier choice.
          */
         post: operations["snoozeReminder"];
@@ -1093,7 +1093,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reminders that are put off */
+        /** Snoozed reminders */
         get: operations["listSnoozedReminders"];
         put?: never;
         post?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Promotions that fit an order */
+        /** Promotions that apply to an order */
         get: operations["listPromotions"];
         put?: never;
         post?: never;
@@ -1718,7 +1718,7 @@ export interface components {
             type: "bulk_upsertion";
             /**
              * Format: int64
-             * @description The id that the upload call answered
+             * @description The id that the upload call returned
              */
             id: number;
             status: components["schemas"]["BulkUploadStatus"];
@@ -1764,7 +1764,7 @@ export interface components {
             /** Format: int64 */
             account_id: number;
         };
-        /** @description What the user is told about, by text message or by email. */
+        /** @description What the user is notified about, by text message or by email. */
         NotificationPreferences: {
             appointment_requested: boolean;
             appointment_confirmed: boolean;
@@ -2014,7 +2014,7 @@ export interface components {
             id: number;
             name: string;
         };
-        /** @description A link of the fleet's own in the header menu. */
+        /** @description A fleet's own link in the header menu. */
         FleetLink: {
             /** Format: int64 */
             id: number;
@@ -2232,7 +2232,7 @@ export interface components {
             errorCode: "PARSE_ERROR" | "TARGETING_KEY_MISSING" | "INVALID_CONTEXT" | "FLAG_NOT_FOUND" | "GENERAL";
             errorDetails?: string;
         };
-        /** @description Every flag for one context; a flag that could not be evaluated stands there as a failure. */
+        /** @description Every flag for one context; a flag that could not be evaluated is listed as a failure. */
         FlagEvaluations: {
             flags: (components["schemas"]["FlagEvaluation"] | components["schemas"]["OfrepFailure"])[];
             metadata?: components["schemas"]["FlagMetadata"];
@@ -2241,7 +2241,7 @@ export interface components {
         OdometerUnits: "miles" | "kilometers";
         /** @enum {string} */
         OrderStatus: "initiated" | "active" | "awaiting_approval" | "approved" | "complete" | "paid" | "paid_in_shop" | "paid_deferred" | "cancel" | "walk_in" | "initiated_by_user";
-        /** @description Somebody to call about an order. */
+        /** @description A person to call about an order. */
         OrderContact: {
             /** Format: int64 */
             id: number;
@@ -2357,7 +2357,7 @@ export interface components {
             /** @description Empty when it is about all vehicles */
             vehicle_ids: number[];
             all_vehicles: boolean;
-            /** @description Service is approved without asking anybody */
+            /** @description Service is approved without asking anyone */
             auto_approvable: boolean;
         };
         /** @description A recall of the maker. */
@@ -2475,7 +2475,7 @@ export interface components {
             last_maintenance_miles: number | null;
             /** @description A deactivated vehicle keeps its history and takes no service request */
             is_active: boolean;
-            /** @description In the fuel-card programme; without it the fuel-card brand schedules nothing */
+            /** @description In the fuel-card program; without it the fuel-card brand schedules nothing */
             fleetcor_enrolled: boolean;
             /** Format: int64 */
             fleet_id: number;
@@ -2581,7 +2581,7 @@ export interface components {
             /** @description The CSV file as a data URL, one vehicle per line. Lines without a VIN are left out, known VINs are updated. */
             fileData: string;
         };
-        /** @description A bulk upload. What becomes of it comes over the live channel. */
+        /** @description A bulk upload. Its outcome arrives over the live channel. */
         BulkUpsertion: {
             /** Format: int64 */
             id: number;
@@ -2716,7 +2716,7 @@ export interface components {
              */
             value: 1 | 2 | 4 | 8 | 13;
         };
-        /** @description The reminders of a vehicle are put off to `reminder_date`. */
+        /** @description The reminders of a vehicle are snoozed until `reminder_date`. */
         SnoozedReminder: {
             /** Format: int64 */
             vehicle_id: number;
@@ -2792,7 +2792,7 @@ export interface components {
             customer_comments?: string | null;
             /** @description Date T time in the local time of the shop */
             appointment_datetime: string | null;
-            /** @description As the free times of the shop said */
+            /** @description As the shop's free times said */
             payment_method_availability?: boolean;
             /** @description Ids of the fault codes to look into */
             fault_codes?: number[];
@@ -2862,7 +2862,7 @@ export interface components {
             id: number;
             /** Format: date-time */
             created_at: string;
-            /** @description Empty when a policy acted by itself */
+            /** @description Empty when a policy approved automatically */
             acting_user: string | null;
             /** @enum {string} */
             activity_type: "approval_requested" | "approved" | "auto_approved" | "rejected" | "canceled";
@@ -2918,7 +2918,7 @@ export interface components {
             id: number;
             value: boolean;
         };
-        /** @description Free times of a shop on one day in its local time; `times` is empty when there is none. */
+        /** @description Free times of a shop on one day in its local time; `times` is empty when there are none. */
         AvailableTimes: {
             /** Format: date */
             date: string;
@@ -3137,7 +3137,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No token, or one that is not valid any more. */
+        /** @description No token, or one that is no longer valid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3155,7 +3155,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The role of the signed-in user is not let in. */
+        /** @description The role of the signed-in user is not allowed. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3417,7 +3417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fleet and its owner stand */
+            /** @description The fleet and its owner have been created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3452,7 +3452,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds */
+            /** @description The new password is set */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3462,7 +3462,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
-            /** @description The old password still holds */
+            /** @description The old password still applies */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3522,7 +3522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds */
+            /** @description The new password is set */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3533,7 +3533,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            /** @description The old password still holds */
+            /** @description The old password still applies */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3820,7 +3820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user, not active any more */
+            /** @description The user, no longer active */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4532,7 +4532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The synchronisations */
+            /** @description Syncs */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4554,7 +4554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The synchronisation has begun */
+            /** @description The sync has started */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5079,7 +5079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is taken */
+            /** @description The file is accepted */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5776,7 +5776,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The order has gone on meanwhile */
+            /** @description The order has changed in the meantime */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6009,7 +6009,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The times cannot be told */
+            /** @description The times cannot be loaded */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6636,7 +6636,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The promotion is on the order already */
+            /** @description The promotion is already applied */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6682,7 +6682,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The promotion is on the order already */
+            /** @description The promotion is already applied */
             409: {
                 headers: {
                     [name: string]: unknown;

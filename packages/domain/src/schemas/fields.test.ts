@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { changePasswordSchema, fields, forgotPasswordSchema, optional, resetPasswordSchema } from './index.ts';
+import { limits } from '../constants.ts';
 import { phoneError } from '../validation.ts';
 
 const errorsOf = (schema: z.ZodType, value: unknown): [path: string, message: string][] =>
@@ -14,6 +15,17 @@ describe('fields', () => {
       'firstName',
       'lastName',
       'companyName',
+    ]);
+  });
+
+  it('a text that the contract has no room for is too long, counted in code points', () => {
+    const longest = '🚚'.repeat(limits.personName);
+    expect([errorOf(fields.firstName(), longest), errorOf(fields.firstName(), `${longest}x`)]).toEqual([undefined, 'tooLong']);
+    expect(errorOf(fields.companyName(), 'x'.repeat(limits.companyName + 1))).toBe('tooLong');
+    expect(errorOf(fields.email(), `${'x'.repeat(limits.email)}@b.co`)).toBe('tooLong');
+    expect([errorOf(fields.carCount(), String(limits.carCount)), errorOf(fields.carCount(), String(limits.carCount + 1))]).toEqual([
+      undefined,
+      'carCountTooHigh',
     ]);
   });
 

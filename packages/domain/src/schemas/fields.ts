@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { limits } from '../constants.ts';
 import type { Region } from '../languages.ts';
 import {
   carCountError,
   confirmationError,
   emailError,
+  lengthError,
   otpError,
   passwordError,
   phoneError,
@@ -40,16 +42,16 @@ export const anyText = () => checked();
 export const requiredText = (error?: ValidationError) => checked(present(error));
 
 export const fields = {
-  firstName: () => requiredText('firstName'),
-  lastName: () => requiredText('lastName'),
-  companyName: () => requiredText('companyName'),
-  email: () => checked(present(), emailError),
+  firstName: () => checked(present('firstName'), lengthError(limits.personName)),
+  lastName: () => checked(present('lastName'), lengthError(limits.personName)),
+  companyName: () => checked(present('companyName'), lengthError(limits.companyName)),
+  email: () => checked(present(), emailError, lengthError(limits.email)),
   /** Ten digits, as FormPhoneField stores them. */
   phone: () => checked(present(), phoneError),
   postal: (region: Region) => checked(present(), (value) => postalError(value, region)),
   carCount: () => checked(present(), carCountError),
   /** A password that is being chosen at sign-up. Elsewhere only the server judges its length. */
-  newPassword: () => checked(present(), passwordError),
+  newPassword: () => checked(present(), passwordError, lengthError(limits.password)),
   otp: () => checked(otpError),
   accepted: (error: ValidationError = 'mustSelect') => z.boolean().refine((value) => value, { error }),
   flag: () => z.boolean(),

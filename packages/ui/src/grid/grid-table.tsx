@@ -107,8 +107,9 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
     if (api && !api.isDestroyed()) api.setGridAriaProperty('label', texts.label);
   }, [api, texts.label]);
 
+  // What is searched is kept for each row; other columns say something else of it.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the columns are what it follows
   useEffect(() => {
-    // What is searched is kept for each row; other columns say something else of it.
     if (api && !api.isDestroyed()) api.resetQuickFilter();
   }, [api, defs]);
 

@@ -1,4 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './load-error-panel.module.css';
@@ -14,9 +15,9 @@ export type LoadErrorPanelProps = {
   readonly pendingLabel?: string;
 };
 
-/** Stands where the content of one region would be; the rest of the page goes on working. */
+/** In place of the content of one region; the rest of the page keeps working. */
 export const LoadErrorPanel = ({ title, children, retryLabel, onRetry, isRetrying = false, pendingLabel }: LoadErrorPanelProps) => (
-  <div role="alert" className={styles.error}>
+  <div ref={useFocusHandedOn()} role="alert" className={styles.error}>
     <span className={styles.icon}>
       <TriangleAlert size={20} aria-hidden="true" />
     </span>
@@ -34,3 +35,17 @@ export const LoadErrorPanel = ({ title, children, retryLabel, onRetry, isRetryin
     </div>
   </div>
 );
+
+/** Once trying again has worked the button goes; the focus that was on it then moves to the page or dialog around it, not to nowhere. */
+function useFocusHandedOn() {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = panel.current;
+    return () => {
+      if (!box?.contains(document.activeElement)) return;
+      const around = box.closest<HTMLElement>('[role="dialog"], main');
+      queueMicrotask(() => around?.focus({ preventScroll: true }));
+    };
+  }, []);
+  return panel;
+}

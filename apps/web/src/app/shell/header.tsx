@@ -7,7 +7,7 @@ import { brand } from '../../shared/brand/brand.ts';
 import type { User } from '../../shared/session/session.ts';
 import { AccountSelectors } from './account-selectors.tsx';
 import { BrandLogo } from '../../shared/brand/brand-logo.tsx';
-import { KeptLanguageToggle } from './kept-language-toggle.tsx';
+import { SavedLanguageToggle } from './saved-language-toggle.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
 import { UserMenu } from './user-menu.tsx';
 import styles from './header.module.css';
@@ -24,7 +24,7 @@ export function Header({ user, fleet, mode }: { user: User | undefined; fleet: S
       </Link>
       <p className={styles.fleet}>{mode === 'fleet' && fleet?.name}</p>
       {hasSelectors && <AccountSelectors user={user} />}
-      {brand.switches.languageToggle && user && <KeptLanguageToggle userId={user.id} />}
+      {brand.switches.languageToggle && user && <SavedLanguageToggle userId={user.id} />}
       {user && <UserMenu user={user} links={fleet?.fleet_links ?? []} />}
     </header>
   );

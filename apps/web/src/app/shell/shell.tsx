@@ -1,7 +1,7 @@
 import { modeOf, navigationTabs, showsBackToFmc } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { SkipLink } from '@wayside/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useFlags } from '../../shared/data/flags.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
@@ -10,12 +10,13 @@ import { useCurrentUser, useKnownUser, useMyFleet } from '../../shared/data/user
 import { DecisionToasts } from '../../shared/orders/decision-toasts.tsx';
 import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { writeStored } from '../../shared/session/storage.ts';
-import { useOwnLanguage } from '../use-own-language.ts';
+import { useUserLanguage } from '../use-user-language.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SideNavigation } from './side-navigation.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useShellTop } from './use-shell-top.ts';
 import styles from './shell.module.css';
@@ -39,8 +40,10 @@ function Frame() {
   const { data: fleet } = useMyFleet();
   const mode = modeOf(user, pathname);
   const top = useShellTop<HTMLDivElement>();
+  const main = useRef<HTMLElement>(null);
+  useFocusOnArrival(main);
   useEffect(() => writeStored('mode', mode), [mode]);
-  useOwnLanguage(useKnownUser().data?.language);
+  useUserLanguage(useKnownUser().data?.language);
   useOtherTabs();
   useFlags();
 
@@ -54,7 +57,7 @@ function Frame() {
       </div>
       <div className={styles.body}>
         <SideNavigation tabs={navigationTabs(mode)} label={t('nav.label')} />
-        <main id={MAIN} tabIndex={-1} className={styles.main}>
+        <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
           <ArrivalNotice />
           <DecisionToasts />
           {/* Another fleet is another place: nothing of a page stays. */}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { useRef, useState } from 'react';
 import { enterFleet } from '../../shared/data/enter-fleet.ts';
@@ -6,6 +7,7 @@ import { queryClient } from '../../shared/data/query-client.ts';
 import type { User } from '../../shared/session/session.ts';
 import { readCookie } from '../../shared/session/storage.ts';
 import { toasts } from '../../shared/page/toasts.ts';
+import { useFailureToast } from '../../shared/save/use-failure-toast.ts';
 import { accountFleetsQuery } from './account-fleets.queries.ts';
 
 const idOf = (cookie: 'current_account_id' | 'current_fleet_id'): number | undefined => Number(readCookie(cookie)) || undefined;
@@ -16,6 +18,7 @@ const idOf = (cookie: 'current_account_id' | 'current_fleet_id'): number | undef
  */
 export function useAccountSelection(user: User) {
   const { t } = useTranslation(['shell', 'common']);
+  const failed = useFailureToast();
   const current = { account: idOf('current_account_id') ?? user.user_accounts[0]?.id, fleet: idOf('current_fleet_id') ?? user.fleet_id };
   const [chosen, setChosen] = useState<number>();
   const latest = useRef<number>(undefined);
@@ -30,11 +33,11 @@ export function useAccountSelection(user: User) {
     setEntering(true);
     const result = await enterFleet(wish);
     // A page that is about to load again takes no further wish.
-    if (result.status === 'success') return;
+    if (result?.status === 'success') return;
     isUnderWay.current = false;
     setEntering(false);
     setChosen(undefined);
-    toasts.show({ title: result.alertMessage ?? t('shell:header.switchFailed'), tone: 'error' });
+    if (result) failed(t('shell:header.switchFailed'), new ApiError(result));
   }
 
   async function chooseAccount(id: number): Promise<void> {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import styles from './access.module.css';
 
-interface Credentials {
+export interface Credentials {
   email: string;
   password: string;
 }

@@ -1,6 +1,6 @@
 import { landingPath, place, safeRedirectPath, withQuery } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link, Loading, Spinner } from '@wayside/ui';
+import { Alert, Link, Loading, Spinner } from '@wayside/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
@@ -10,11 +10,13 @@ import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { beginSession } from '../../shared/session/session-data.ts';
 import { isSignedIn } from '../../shared/session/session.ts';
+import { keepsCookies } from '../../shared/session/storage.ts';
 import styles from './access.module.css';
 import { signInHistoryStateOf } from './sign-in-history-state.ts';
 import { NoticeAlert } from './notice-alert.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignInWays } from './sign-in-ways.tsx';
+import type { Credentials } from './sign-in-form.tsx';
+import { SignInOptions } from './sign-in-options.tsx';
 import { StoreLinks } from './store-links.tsx';
 import { useOtpHistory } from './use-otp-history.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -39,8 +41,9 @@ function SignIn() {
   const { state } = useLocation() as { state: unknown };
   const carried = signInHistoryStateOf(state);
   const errorMessage = query.get('error_message')?.trim();
+  const [areCookiesBlocked, setCookiesBlocked] = useState(() => !keepsCookies());
   const [view, send] = useSignIn({
-    key: query.get('key') || carried.key,
+    key: areCookiesBlocked ? undefined : query.get('key') || carried.key,
     notice: errorMessage
       ? { tone: 'error', text: errorMessage }
       : (carried.notice ?? (carried.ended ? { tone: 'default', label: 'sessionEnded' } : undefined)),
@@ -69,6 +72,13 @@ function SignIn() {
     void navigate(landingPath(data, from.current), { replace: true });
   }, [user, navigate]);
 
+  /** Without cookies the session would be lost at once: nothing is sent. */
+  function signIn(credentials: Credentials): void {
+    const isBlocked = !keepsCookies();
+    setCookiesBlocked(isBlocked);
+    if (!isBlocked) send({ type: 'credentials.submitted', ...credentials });
+  }
+
   function chooseTab(tab: string): void {
     setHasChosenTab(true);
     setQuery((old) => [...[...old].filter(([name]) => name !== 'tab'), ['tab', tab]], { replace: true, state });
@@ -87,16 +97,10 @@ function SignIn() {
     );
   }
 
-  const form = (
-    <SignInForm
-      email={email}
-      isBusy={view.isBusy || isDone}
-      takesFocus={!hasChosenTab}
-      onSubmit={(credentials) => send({ type: 'credentials.submitted', ...credentials })}
-    />
-  );
+  const form = <SignInForm email={email} isBusy={view.isBusy || isDone} takesFocus={!hasChosenTab} onSubmit={signIn} />;
   return (
     <AccessLayout title={t('access:signIn.heading', { brand: brand.name })}>
+      {areCookiesBlocked && <Alert tone="error">{t('common:error.cookiesBlocked')}</Alert>}
       {notice && <NoticeAlert notice={notice} />}
       {view.isAtKey ? (
         <Loading label={t('access:signIn.withKey')}>
@@ -107,7 +111,7 @@ function SignIn() {
         </Loading>
       ) : (
         <>
-          {brand.signInTabs.length > 0 ? <SignInWays selected={query.get('tab')} onSelect={chooseTab} form={form} /> : form}
+          {brand.signInTabs.length > 0 ? <SignInOptions selected={query.get('tab')} onSelect={chooseTab} form={form} /> : form}
           {brand.switches.signUpLink && (
             <p className={styles.aside}>
               {t('access:signIn.noAccount', { brand: brand.name })} <Link href={place.signUp}>{t('access:signIn.signUpLink')}</Link>

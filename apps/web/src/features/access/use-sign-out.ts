@@ -19,22 +19,13 @@ export function useSignOut(): SignOutState {
     if (hasStarted.current) return;
     hasStarted.current = true;
     const token = authenticationToken();
-    const isCleared = clear();
+    const isCleared = forgetEverything();
     const ending = token === undefined ? Promise.resolve() : endProviderSession(token);
     const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
     void Promise.race([ending, patience]).then(() => setState(isCleared ? 'left' : 'failed'));
   }, []);
 
   return state;
-}
-
-function clear(): boolean {
-  try {
-    forgetEverything();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** For the brand whose provider keeps a session, and for users who came through it. Its failure is the provider's alone. */

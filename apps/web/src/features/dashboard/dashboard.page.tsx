@@ -1,7 +1,8 @@
 import { place, withQuery } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { classNames } from '@wayside/ui';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { useMyFleet } from '../../shared/data/user.ts';
@@ -24,8 +25,12 @@ export function DashboardPage() {
 }
 
 function SignInAgain({ signInKey }: { signInKey: string }) {
-  forgetEverything();
-  return <Navigate replace to={withQuery(place.signIn, { key: signInKey })} />;
+  const navigate = useNavigate();
+  useEffect(() => {
+    forgetEverything();
+    void navigate(withQuery(place.signIn, { key: signInKey }), { replace: true });
+  }, [navigate, signInKey]);
+  return null;
 }
 
 function Dashboard() {

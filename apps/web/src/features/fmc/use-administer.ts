@@ -3,26 +3,28 @@ import { useTranslation } from '@wayside/i18n';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enterFleet } from '../../shared/data/enter-fleet.ts';
-import { queryClient } from '../../shared/data/query-client.ts';
-import { currentUserQuery } from '../../shared/data/user.ts';
-import { oneAtATime } from '../../shared/save/one-at-a-time.ts';
+import { lastWins } from '../../shared/save/last-wins.ts';
 import { useFailureToast } from '../../shared/save/use-failure-toast.ts';
-import { useStable } from '../../shared/use-stable.ts';
+import { useStableCallback } from '../../shared/use-stable-callback.ts';
 
-/** Acts inside a fleet and goes to one of its pages. One press is one call. */
-export function useAdminister(): (wish: { fleetId: number; next: string }) => Promise<void> {
+interface Wish {
+  fleetId: number;
+  next: string;
+}
+
+/** Acts inside a fleet and goes to one of its pages. One press is one call; of two fleets, the one pressed last is entered. */
+export function useAdminister(): (wish: Wish) => Promise<void> {
   const { t } = useTranslation('fmc');
   const navigate = useNavigate();
   const failed = useFailureToast();
-  const enter = useStable(async ({ fleetId, next }: { fleetId: number; next: string }): Promise<void> => {
+  const enter = useStableCallback(async ({ fleetId, next }: Wish, isLatest: () => boolean): Promise<void> => {
+    const start = window.location.pathname;
     const result = await enterFleet({ fleet: fleetId });
-    if (result.status === 'failure') {
-      failed(t('administer.failed'), new ApiError(result));
-      return;
-    }
-    void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    await navigate(next, { state: { from: 'approval' } });
+    if (result === undefined || !isLatest()) return;
+    if (result.status === 'failure') failed(t('administer.failed'), new ApiError(result));
+    // Whoever has left the list since stays where they are, inside the fleet.
+    else if (window.location.pathname === start) await navigate(next, { state: { from: 'approval' } });
   });
-  const [administer] = useState(() => oneAtATime(enter));
+  const [administer] = useState(() => lastWins(enter, ({ fleetId }) => fleetId));
   return administer;
 }

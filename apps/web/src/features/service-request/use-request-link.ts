@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
 import { idOf, wantedServices } from '../../shared/shops/search/search-address.ts';
 import { shopQuery } from '../../shared/shops/shop-by-id.queries.ts';
-import { asRequested } from '../../shared/shops/shop-words.ts';
+import { asRequested } from '../../shared/shops/shop-text.ts';
 import { servicesQuery } from '../../shared/shops/shops.queries.ts';
 import { useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from './request-context.ts';

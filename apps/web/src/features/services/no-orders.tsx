@@ -19,7 +19,7 @@ export function NoOrders({ list, range, isOwnRange, onRange }: NoOrdersProps) {
     return (
       <EmptyState
         kind="filtered"
-        title={t('orders:empty.noResults')}
+        title={t('common:empty.noResults')}
         action={<Button onPress={() => onRange(undefined)}>{t('range.initial')}</Button>}
       >
         {t(`${list}.emptyRange`, range)}

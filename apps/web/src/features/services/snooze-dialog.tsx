@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
 import { api } from '../../shared/data/api.ts';
 import { FormAlert } from '../../shared/form/form-alert.tsx';
-import { useIsHere } from '../../shared/save/use-is-here.ts';
+import { useIsMounted } from '../../shared/save/use-is-mounted.ts';
 import { useSave } from '../../shared/save/use-save.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
@@ -19,7 +19,7 @@ export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row:
   const [choice, setChoice] = useState<string | null>(null);
   const weeks = snoozeWeeks.find((count) => count === snoozeValue(choice ?? ''));
   const dateText = (day: string) => formatDate(day, brand.region);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const { save, isSaving, result } = useSave({
     call: (value: RequestBody<'snoozeReminder'>['value']) =>
       api.POST('/vehicles/{id}/vehicle_reminders/snooze_reminder', {
@@ -32,7 +32,7 @@ export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row:
   });
 
   async function confirm(): Promise<void> {
-    if (weeks && (await save(weeks)).status === 'success' && isHere.current) onClose();
+    if (weeks && (await save(weeks)).status === 'success' && isMounted.current) onClose();
   }
 
   return (

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@wayside/ui';
 import { useState } from 'react';
 import { ServicesDialog } from '../../shared/shops/services-dialog.tsx';
 import { ShopCard } from '../../shared/shops/shop-card.tsx';
-import { asRequested } from '../../shared/shops/shop-words.ts';
+import { asRequested } from '../../shared/shops/shop-text.ts';
 import type { Service, Shop } from '../../shared/shops/shops.queries.ts';
 
 /** A shop of the page with its services and the way to book there. */

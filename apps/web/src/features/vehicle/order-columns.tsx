@@ -1,14 +1,11 @@
 import { formatDate } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { TableColumn } from '@wayside/ui';
-import type { ReactNode } from 'react';
+import { cut } from '../../shared/list/cut.tsx';
 import { brand } from '../../shared/brand/brand.ts';
 import { OrderAppointment, OrderServices, OrderShop, OrderStatus, OrderTotal } from '../../shared/orders/order-parts.tsx';
 import type { Order, OrderInWords } from '../../shared/orders/order-text.ts';
 import styles from './vehicle.module.css';
-
-/** What gives way when there is little room: on two lines, cut at the end. */
-const cut = (content: ReactNode) => <span className={styles.cut}>{content}</span>;
 
 export function useActiveColumns(): TableColumn<Order>[] {
   const { t } = useTranslation('vehicle');

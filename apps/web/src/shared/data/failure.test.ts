@@ -64,34 +64,37 @@ describe('the text of a failure', () => {
   const keyOf = (problem: unknown, doing: 'load' | 'save') => failureText(problem, doing).key;
 
   it('[ERR-09] a failed load says nothing of what was entered, a failed save nothing of loading', () => {
-    for (const problem of [new ApiError(failure('server')), new ApiError(failure('rejected')), new Error('a bug')]) {
+    for (const problem of [new ApiError(failure('conflict')), new ApiError(failure('rejected')), new Error('a bug')]) {
       expect(keyOf(problem, 'load')).toBe('error.loadBody');
       expect(keyOf(problem, 'save')).toBe('error.saveFailed');
     }
   });
 
   it.each([
-    ['offline', 'error.offline'],
     ['forbidden', 'error.forbidden'],
     ['unauthorized', 'error.sessionEnded'],
   ] as const)('%s is said alike in both', (kind, key) => {
     for (const doing of ['load', 'save'] as const) expect(keyOf(new ApiError(failure(kind)), doing)).toBe(key);
   });
 
-  it('[ERR-09] an answer that nobody can read: a save may have gone through', () => {
-    expect(keyOf(new ApiError(failure('unreadable')), 'load')).toBe('error.unreadable');
-    expect(keyOf(new ApiError(failure('unreadable')), 'save')).toBe('error.mayHaveWorked');
+  it.each([
+    ['unreadable', 'error.unreadable', 'error.mayHaveWorked'],
+    ['timeout', 'error.timeout', 'error.mayHaveWorked'],
+    ['server', 'error.loadBody', 'error.mayHaveWorked'],
+    ['offline', 'error.offline', 'error.connectionLost'],
+  ] as const)('[ERR-09] %s: the answer to a save is lost, and it may have gone through', (kind, load, save) => {
+    expect(keyOf(new ApiError(failure(kind)), 'load')).toBe(load);
+    expect(keyOf(new ApiError(failure(kind)), 'save')).toBe(save);
   });
 
-  it('[ERR-09] an answer that came too late: a save may have gone through', () => {
-    expect(keyOf(new ApiError(failure('timeout')), 'load')).toBe('error.timeout');
-    expect(keyOf(new ApiError(failure('timeout')), 'save')).toBe('error.mayHaveWorked');
+  it('[ERR-09] a save that the server refused in words did not go through', () => {
+    expect(keyOf(new ApiError(failure('server', { alertMessage: 'Down' })), 'save')).toBe('error.saveFailed');
   });
 
   it('a server that asks for patience', () => {
     const busy = new ApiError(failure('server', { retryAfter: 30 }));
     expect(failureText(busy, 'load')).toEqual({ key: 'error.busy', retryAfter: 30 });
-    expect(failureText(busy, 'save')).toEqual({ key: 'error.saveFailed', retryAfter: 30 });
+    expect(failureText(busy, 'save')).toEqual({ key: 'error.busy', retryAfter: 30 });
   });
 
   it('knows the words of a server', () => {

@@ -51,11 +51,16 @@ export const isNotFound = (problem: unknown): boolean => problem instanceof ApiE
 export const serverWords = (problem: unknown): string | undefined =>
   problem instanceof ApiError ? problem.failure.alertMessage : undefined;
 
-/** Our words for a problem in loading or saving, with the seconds after which to try again. Only a save keeps what was entered. */
+/**
+ * Our words for a problem in loading or saving, with the seconds after which to try again. Only a save keeps what was entered, and where
+ * nobody knows what became of it, nothing says that it failed.
+ */
 export function failureText(problem: unknown, doing: 'load' | 'save'): { key: ParseKeys<'common'>; retryAfter: number | undefined } {
   const { kind, retryAfter } = problem instanceof ApiError ? problem.failure : {};
   const general = doing === 'load' ? 'error.loadBody' : 'error.saveFailed';
-  if (retryAfter !== undefined) return { key: doing === 'load' ? 'error.busy' : general, retryAfter };
-  if (doing === 'save' && (kind === 'unreadable' || kind === 'timeout')) return { key: 'error.mayHaveWorked', retryAfter };
+  if (retryAfter !== undefined) return { key: 'error.busy', retryAfter };
+  if (doing === 'save' && problem instanceof ApiError && isLost(problem.failure)) {
+    return { key: kind === 'offline' ? 'error.connectionLost' : 'error.mayHaveWorked', retryAfter };
+  }
   return { key: (kind && TEXTS[kind]) ?? general, retryAfter };
 }

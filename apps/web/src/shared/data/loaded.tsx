@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
+import { useRetry } from './use-retry.ts';
 
 /** What `useQuery` and `useKnownUser` answer, as far as a screen has to know. */
 export interface Loadable<Data> {
@@ -20,11 +21,12 @@ export interface LoadedProps<Data> {
 
 /** One of three: the content, what went wrong with a way to try again, or the skeleton. What was loaded once stays while it is refetched. */
 export function Loaded<Data>({ query, skeleton, children, renderFailure }: LoadedProps<Data>): ReactNode {
-  const { data, error, isFetching, refetch } = query;
+  const { data, isFetching } = query;
+  const { problem, retry } = useRetry(query);
   if (data !== undefined) return children(data);
-  if (!error) return skeleton;
-  const panel = <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  return renderFailure?.(error, panel) ?? panel;
+  if (!problem) return skeleton;
+  const panel = <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} />;
+  return renderFailure?.(problem, panel) ?? panel;
 }
 
 /** Two queries that a screen needs together: there when both are, and only what failed is asked again. */

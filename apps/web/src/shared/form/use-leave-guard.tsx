@@ -10,6 +10,8 @@ export interface LeaveGuard {
   dialog: ReactNode;
   /** Lets the next navigation pass: before leaving because the form was saved. */
   release: () => void;
+  /** While a save is under way nothing is lost by going to another page, and a toast says what became of it. */
+  setSaving: (isSaving: boolean) => void;
 }
 
 interface Place {
@@ -33,6 +35,7 @@ interface Guard {
   update: (state: GuardState) => void;
   release: () => void;
   isReleased: () => boolean;
+  setSaving: (isSaving: boolean) => void;
   isLeftBy: (from: Place, to: Place) => boolean;
   leave: () => void;
 }
@@ -40,6 +43,8 @@ interface Guard {
 function createGuard(): Guard {
   let state: GuardState = { isDirty: false };
   let isReleased = false;
+  let isSaving = false;
+  const isWatching = (): boolean => state.isDirty && !isReleased && !isSaving;
   return {
     update: (next) => {
       state = next;
@@ -48,7 +53,10 @@ function createGuard(): Guard {
       isReleased = true;
     },
     isReleased: () => isReleased,
-    isLeftBy: (from, to) => state.isDirty && !isReleased && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
+    setSaving: (now) => {
+      isSaving = now;
+    },
+    isLeftBy: (from, to) => isWatching() && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
     leave: () => state.onLeave?.(),
   };
 }
@@ -95,6 +103,7 @@ export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving }: LeaveGua
   return {
     dialog: asks && <LeaveQuestion />,
     release: guard.release,
+    setSaving: guard.setSaving,
   };
 }
 

@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../data/loaded.tsx';
 import { LoadFailure } from '../data/load-failure.tsx';
+import { useRetry } from '../data/use-retry.ts';
 import { today } from '../today.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
 import { saveCsv } from './save-csv.ts';
@@ -80,7 +81,8 @@ export function ListPanel<Item>({
   const { t, i18n } = useTranslation();
   const texts = useGridTexts(own);
   const grid = useRef<DataGridHandle>(null);
-  const { data: rows, error, isFetching, refetch, isPlaceholderData = false } = query;
+  const { data: rows, isFetching, isPlaceholderData = false } = query;
+  const { problem, retry } = useRetry(query);
   const hasRows = rows !== undefined && rows.length > 0;
   const isFiltered = chips.length > 0 || list.isFiltered;
   const { search, ...table } = list.table;
@@ -116,9 +118,7 @@ export function ListPanel<Item>({
         isFiltered={isFiltered}
         isStale={isPlaceholderData}
         language={i18n.language}
-        error={
-          error && rows === undefined ? <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : undefined
-        }
+        error={problem && rows === undefined ? <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} /> : undefined}
         empty={empty}
         emptyFiltered={<NothingFound onClear={list.clear} />}
       />
@@ -127,14 +127,10 @@ export function ListPanel<Item>({
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation(['orders', 'common']);
+  const { t } = useTranslation();
   return (
-    <EmptyState
-      kind="filtered"
-      title={t('orders:empty.noResults')}
-      action={<Button onPress={onClear}>{t('common:empty.clearFilters')}</Button>}
-    >
-      {t('common:empty.filteredBody')}
+    <EmptyState kind="filtered" title={t('empty.noResults')} action={<Button onPress={onClear}>{t('empty.clearFilters')}</Button>}>
+      {t('empty.filteredBody')}
     </EmptyState>
   );
 }

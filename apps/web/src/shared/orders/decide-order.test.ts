@@ -211,6 +211,21 @@ describe('[ERR2-01] [ERR2-29] the outcome of a decision whose page was left', ()
     vi.unstubAllGlobals();
   });
 
+  it('is there for whoever comes back before the next page was drawn, and is reported once', async () => {
+    const window = Object.assign(new EventTarget(), { pathname: '/dashboard' });
+    vi.stubGlobal('location', window);
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+    server.answers = { approved: [says(MINE)] };
+    const outcome = decideOrder(APPROVE, here().signal);
+    window.pathname = '/shops';
+    await vi.waitFor(() => expect(reports).toHaveLength(1));
+    window.pathname = '/dashboard';
+    window.dispatchEvent(new Event('popstate'));
+    reportDecision({ decision: APPROVE, outcome: await outcome });
+    expect(reports).toHaveLength(1);
+    vi.unstubAllGlobals();
+  });
+
   it('is not reported as well where somebody who asked for it is still there', async () => {
     server.answers = { approved: [says(MINE)] };
     const page = here();

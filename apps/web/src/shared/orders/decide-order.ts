@@ -53,7 +53,7 @@ export const kindOf = ({ body }: Pick<OrderDecision, 'body'>): DecisionKind => (
 /**
  * Approves or cancels an order. A lost answer leads to the order being checked, never to a second call; a decision about an order that has
  * one under way waits for that one and is not sent. Whoever asked shows the outcome. Once they have gone (`signal` is aborted, or another page
- * is on its way) it is reported wherever the person is by then, and this promise stays pending.
+ * is on its way) it is reported wherever the person is by then, and this promise stays pending unless they come back to the same page.
  */
 export function decideOrder(decision: OrderDecision, signal: AbortSignal): Promise<DecideOutcome> {
   return onePerOrder(decision, { signal, path: currentPath() }, checkedAndSent);
@@ -70,7 +70,17 @@ async function onePerOrder(decision: OrderDecision, asker: Asker, work: Work): P
   const now = currentSession();
   const first = now.underWay.get(decision.body.id);
   const outcome = await (first ? waitFor(first, decision, asker) : launch(decision, asker, now, work));
-  return isHere(asker) ? outcome : new Promise(() => undefined);
+  if (!isHere(asker)) await isBack(asker);
+  return outcome;
+}
+
+/** Somebody may go back before the next page was drawn. Never settles for a page that has gone. */
+function isBack(asker: Asker): Promise<void> {
+  return new Promise((resolve) => {
+    if (asker.signal.aborted) return;
+    const { signal } = asker;
+    globalThis.addEventListener?.('popstate', () => isHere(asker) && resolve(), { signal });
+  });
 }
 
 function launch(decision: OrderDecision, asker: Asker, own: Session, work: Work): Promise<DecideOutcome> {

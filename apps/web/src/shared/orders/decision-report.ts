@@ -13,8 +13,12 @@ type Listener = (report: DecisionReport) => void;
 let listener: Listener | undefined;
 let waiting: { report: DecisionReport; token: string | undefined }[] = [];
 
-/** Tells the person, at once or when the next page of the app is shown. */
+const reported = new WeakSet<DecideOutcome>();
+
+/** Shows an outcome, at once or with the next page of the app; each outcome once. */
 export function reportDecision(report: DecisionReport): void {
+  if (reported.has(report.outcome)) return;
+  reported.add(report.outcome);
   if (listener) listener(report);
   else waiting.push({ report, token: authenticationToken() });
 }

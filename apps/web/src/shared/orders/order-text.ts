@@ -16,7 +16,7 @@ import type { StatusView } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../brand/brand.ts';
-import { usePositionText } from '../shops/use-position-text.ts';
+import { usePositionText } from '../maintenance/use-position-text.ts';
 
 export type Order = Schemas['Order'];
 

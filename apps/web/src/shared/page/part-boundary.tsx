@@ -41,7 +41,7 @@ function PartFailure({ onRetry, isRetrying }: { onRetry: () => void; isRetrying:
       isRetrying={isRetrying}
       pendingLabel={t('state.loading')}
     >
-      {t('error.panelBody')}
+      {t(navigator.onLine ? 'error.panelBody' : 'error.offline')}
     </LoadErrorPanel>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { FormAlert } from '../form/form-alert.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
-import { useIsHere } from './use-is-here.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 import type { Saving } from './use-save.ts';
 
 export interface ConfirmActionProps<Input, Data> {
@@ -41,7 +41,7 @@ export function ConfirmAction<Input, Data>({
 }: ConfirmActionProps<Input, Data>) {
   const { t } = useTranslation();
   useFocusKept();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const { save, isSaving, result, clear, setShown } = saving;
   useEffect(() => {
     clear();
@@ -52,7 +52,7 @@ export function ConfirmAction<Input, Data>({
   async function confirm(): Promise<void> {
     const { status } = await save(input);
     // The dialog was canceled during the call; another one may be open by now.
-    if (status === 'success' && isHere.current) onClose();
+    if (status === 'success' && isMounted.current) onClose();
   }
 
   return (

@@ -15,6 +15,7 @@ let answers: ((answer: Answer | Promise<never>) => void)[] = [];
 let log: unknown[] = [];
 let state: SaveState<Entity>;
 let session = 1;
+let isGuarding = true;
 let place = '/user';
 /** Answers the call that was sent first, and lets everything that follows happen. */
 const answer = async (given: Answer | Promise<never>) => {
@@ -35,7 +36,7 @@ function saverOf(options: Partial<SaveOptions<string, Entity>> = {}, world: Part
   const call = vi.fn<(input: string) => Promise<Answer>>(() => new Promise((resolve) => answers.push(resolve as never)));
   const form = {
     draft: { clear: () => log.push('draft cleared') },
-    guard: { release: () => log.push('guard released') },
+    guard: { release: () => log.push('guard released'), setSaving: (isSaving: boolean) => (isGuarding = !isSaving) },
   };
   const saver = createSaver<string, Entity>((shown) => {
     state = shown;
@@ -55,6 +56,15 @@ function saverOf(options: Partial<SaveOptions<string, Entity>> = {}, world: Part
   });
   return { saver, call };
 }
+
+it('leaving the page during a save is not asked about; after a failure it is again', async () => {
+  const { saver } = saverOf();
+  const saved = saver.save('Ann');
+  expect(isGuarding).toBe(false);
+  await answer(REFUSED);
+  await saved;
+  expect(isGuarding).toBe(true);
+});
 
 describe('one press is one call', () => {
   it('however often it is pressed until the answer is there', async () => {

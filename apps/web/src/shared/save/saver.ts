@@ -30,8 +30,8 @@ export interface SaveOptions<Input, Data> {
   what?: string | ((input: Input) => string);
   /** There is no form or dialog to say a failure in, as for an action of a row: it is always said in a toast. */
   failsInToast?: boolean;
-  /** Of the form: both are let go before the page is left. */
-  form?: { draft?: { clear: () => void }; guard?: { release: () => void } };
+  /** Of the form: both are let go before the page is left, and the guard asks nobody who leaves during the save. */
+  form?: { draft?: { clear: () => void }; guard?: { release: () => void; setSaving: (isSaving: boolean) => void } };
 }
 
 export interface SaveState<Data> {
@@ -79,6 +79,7 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
 
   function idle(input: Input, result: Result<Data> | undefined): void {
     underWay.delete(about(input));
+    world.options.form?.guard?.setSaving(false);
     show({ isSaving: underWay.size > 0, result });
   }
 
@@ -110,6 +111,7 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
   async function send(input: Input): Promise<Result<Data>> {
     const isSameSession = world.sessionCheck();
     const start = world.place();
+    world.options.form?.guard?.setSaving(true);
     show({ isSaving: true, result: undefined });
     const answer = await resultOf<Data>(world.options.call(input));
     const isHere = isMounted && world.place() === start;

@@ -1,4 +1,5 @@
-import { failureText, serverWords } from '../data/failure.ts';
+import { ApiError } from '@wayside/api-client';
+import { failureText, isLost, serverWords } from '../data/failure.ts';
 import { useFailureText } from '../data/use-failure-text.ts';
 import { toasts } from '../page/toasts.ts';
 
@@ -6,10 +7,13 @@ import { toasts } from '../page/toasts.ts';
 export function useFailureToast(): (title: string, problem: unknown) => void {
   const textOf = useFailureText();
   return (title, problem) => {
-    const { key, retryAfter } = failureText(problem, 'save');
+    // Nobody knows whether it failed, so the title must not say so.
+    if (problem instanceof ApiError && isLost(problem.failure)) {
+      toasts.show({ title: textOf(problem, 'save'), tone: 'error' });
+      return;
+    }
     // The general text speaks of what was entered; here nothing was.
-    const isGeneral = key === 'error.saveFailed' && serverWords(problem) === undefined;
-    const why = isGeneral ? retryAfter !== undefined && textOf(problem, 'load') : textOf(problem, 'save');
-    toasts.show({ title, ...(why && { description: why }), tone: 'error' });
+    const isGeneral = failureText(problem, 'save').key === 'error.saveFailed' && serverWords(problem) === undefined;
+    toasts.show({ title, ...(!isGeneral && { description: textOf(problem, 'save') }), tone: 'error' });
   };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { changed } from '../data/changed.ts';
-import { failureText as textKey } from '../data/failure.ts';
+import { isLost } from '../data/failure.ts';
 import { useFailureText } from '../data/use-failure-text.ts';
 import { useArrive } from '../page/arrival.tsx';
 import { toasts } from '../page/toasts.ts';
@@ -42,8 +42,7 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
         const text = failureText(problem, 'save');
         if (what === undefined) return { title: text, tone: 'error' };
         // The title never says more than the text under it.
-        const isOpen = textKey(problem, 'save').key === 'error.mayHaveWorked';
-        const title = t(isOpen ? 'form.maybeNotSaved' : 'form.notSaved', { what });
+        const title = t(isLost(problem.failure) ? 'form.maybeNotSaved' : 'form.notSaved', { what });
         return { title, description: text, tone: 'error' };
       },
       sessionCheck,

@@ -6,16 +6,16 @@ import { clearStored } from './storage.ts';
 
 /**
  * Somebody signed out, or somebody else may come next: resets all stored state, that is cookies, storage with the drafts of every tab, and all
- * that was loaded or reported, flags and toasts among it. Throws when the browser keeps its storage to itself.
+ * that was loaded or reported, flags and toasts among it. Answers whether the browser let go of its storage.
  */
-export function forgetEverything(): void {
+export function forgetEverything(): boolean {
   toasts.queue.clear();
   forgetSessionData();
   forgetToken();
-  clearStored();
+  return clearStored();
 }
 
-/** The session ended by itself: forgets everything but the drafts, which wait for the same user. Throws when the browser keeps its storage to itself. */
+/** The session ended by itself: forgets everything but the drafts, which wait for the same user. */
 export function forgetSession(): void {
   toasts.queue.clear();
   forgetSessionData();

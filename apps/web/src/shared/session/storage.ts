@@ -9,19 +9,36 @@ export const readCookie = (name: SignInCookie): string | undefined => cookieName
 
 /** A cookie by its whole name. */
 export function cookieNamed(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  const value = found?.slice(found.indexOf('=') + 1);
-  if (!value) return undefined;
   try {
-    return decodeURIComponent(value);
+    const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+    const value = found?.slice(found.indexOf('=') + 1);
+    return value ? decodeURIComponent(value) : undefined;
   } catch {
+    // Blocked cookies, or a value that is none of ours.
     return undefined;
   }
 }
 
 export function writeCookie(name: SignInCookie, value: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${PREFIX}${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}`;
+  try {
+    document.cookie = `${PREFIX}${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}`;
+  } catch {
+    // Blocked cookies: sign-in says so (`keepsCookies`).
+  }
+}
+
+/** Whether the browser lets us keep cookies: without them nobody stays signed in. */
+export function keepsCookies(): boolean {
+  const probe = `${PREFIX}probe`;
+  try {
+    document.cookie = `${probe}=1; Path=/; SameSite=Strict`;
+    const isKept = cookieNamed(probe) !== undefined;
+    document.cookie = `${probe}=; Path=/; Max-Age=0`;
+    return isKept;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a name in storage is one of ours. */
@@ -54,15 +71,28 @@ export function removeStored(name: string): void {
 
 /**
  * Takes away every cookie and stored value of ours, `except` some values in storage; the session of a demo belongs to the browser, not to the
- * user. Throws when the browser does not let us.
+ * user. Answers whether the browser let us: it may keep its storage to itself.
  */
-export function clearStored({ except = () => false }: { except?: (name: string) => boolean } = {}): void {
-  for (const part of document.cookie.split('; ')) {
-    const name = part.split('=')[0] ?? '';
-    if (name.startsWith(PREFIX) && !(__DEMO__ && name === SESSION_COOKIE)) document.cookie = `${name}=; Path=/; Max-Age=0`;
-  }
-  for (const storage of [window.localStorage, window.sessionStorage]) {
+export function clearStored({ except = () => false }: { except?: (name: string) => boolean } = {}): boolean {
+  const clearCookies = (): void => {
+    for (const part of document.cookie.split('; ')) {
+      const name = part.split('=')[0] ?? '';
+      if (name.startsWith(PREFIX) && !(__DEMO__ && name === SESSION_COOKIE)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+    }
+  };
+  const clear = (storage: Storage): void => {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const name of names) if (isStoredName(name) && !except(name)) storage.removeItem(name);
+  };
+  // Each is tried, even where another one is blocked.
+  return [clearCookies, () => clear(window.localStorage), () => clear(window.sessionStorage)].map(succeeds).every(Boolean);
+}
+
+function succeeds(action: () => void): boolean {
+  try {
+    action();
+    return true;
+  } catch {
+    return false;
   }
 }

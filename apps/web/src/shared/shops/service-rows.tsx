@@ -4,9 +4,9 @@ import { useTranslation } from '@wayside/i18n';
 import { Checkbox, EmptyState, SearchField, Select } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../brand/brand.ts';
-import { asRequested } from './shop-words.ts';
+import { asRequested } from './shop-text.ts';
 import type { Service } from './shops.queries.ts';
-import { usePositionText } from './use-position-text.ts';
+import { usePositionText } from '../maintenance/use-position-text.ts';
 import { usePriceTexts } from './use-price-texts.ts';
 import styles from './shops.module.css';
 

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { dataOf } from '@wayside/api-client';
+import { ApiError, dataOf } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { api } from '../data/api.ts';
+import { isLost } from '../data/failure.ts';
 import { queriesOf } from '../data/read.ts';
 import { useFailureToast } from '../save/use-failure-toast.ts';
 import { sessionCheck } from '../session/session.ts';
 import { favoriteShopsQuery } from './shops.queries.ts';
 import type { Shop } from './shops.queries.ts';
-import { turned } from './turn-favorite.ts';
-import type { Held } from './turn-favorite.ts';
+import { withFavorite } from './with-favorite.ts';
+import type { CachedShops } from './with-favorite.ts';
 
 /** Saves a shop or takes it out: the star turns at once, and back with the reason when the server refuses. */
 export function useToggleFavorite() {
@@ -16,7 +17,7 @@ export function useToggleFavorite() {
   const cache = useQueryClient();
   const failed = useFailureToast();
   const show = (id: number, value: boolean) =>
-    cache.setQueriesData<Held>(queriesOf('/shops', '/shops/favorites'), (held) => turned(held, id, value));
+    cache.setQueriesData<CachedShops>(queriesOf('/shops', '/shops/favorites'), (held) => withFavorite(held, id, value));
   const mutationKey = ['toggle favorite'];
 
   return useMutation({
@@ -35,6 +36,8 @@ export function useToggleFavorite() {
       const isLatest =
         cache.isMutating({ mutationKey, predicate: ({ state }) => (state.variables as { shop: Shop }).shop.id === shop.id }) === 1;
       if (isLatest) show(shop.id, !value);
+      const isUnknown = problem instanceof ApiError && isLost(problem.failure);
+      if (isUnknown) void cache.invalidateQueries({ queryKey: favoriteShopsQuery().queryKey });
       failed(t(value ? 'favoriteFailed' : 'unfavoriteFailed', { shop: shop.name }), problem);
     },
     // Refetched when it is next opened: what was just taken out stays in sight, to be put back.

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { useEffect, useRef } from 'react';
 import { PaymentMethodSelect } from '../../../shared/payments/payment-method-select.tsx';
 import type { Order } from '../approval.queries.ts';
-import { NoMethod } from './no-method.tsx';
+import { NoPaymentMethod } from './no-payment-method.tsx';
 import { isMissingMethod } from '../use-order-approval.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './decision-panel.module.css';
@@ -34,7 +34,7 @@ export function PaymentChoice({ approval, order }: { approval: Approval; order: 
     <div>
       <p className={styles.note}>{t('payment.provider')}</p>
       <p>{t(needsStoredCard(user.payment_provider_type) ? 'payment.elsewhere' : 'payment.fuelCard')}</p>
-      {!needsStoredCard(user.payment_provider_type) && <NoMethod approval={approval} order={order} />}
+      {!needsStoredCard(user.payment_provider_type) && <NoPaymentMethod approval={approval} order={order} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { contactsFor, digitsOf, formatPhone, place, whyNotApprovable } from '@wa
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Link } from '@wayside/ui';
 import type { Order } from '../approval.queries.ts';
-import { NoMethod } from '../decision/no-method.tsx';
+import { NoPaymentMethod } from '../decision/no-payment-method.tsx';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './not-eligible.module.css';
 
@@ -47,7 +47,7 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
           ))}
         </ul>
       )}
-      {reasons.includes('noPaymentMethod') && <NoMethod approval={approval} order={order} />}
+      {reasons.includes('noPaymentMethod') && <NoPaymentMethod approval={approval} order={order} />}
     </Alert>
   );
 }

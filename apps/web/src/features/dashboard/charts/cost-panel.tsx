@@ -6,7 +6,7 @@ import { LoadFailure } from '../../../shared/data/load-failure.tsx';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { useCostColumns } from './cost-columns.tsx';
 import { periods } from './cost-months.ts';
-import { useAfterList } from '../use-after-list.ts';
+import { useIdleAfterList } from '../use-idle-after-list.ts';
 import { useCosts } from './use-costs.ts';
 
 const CostChart = lazyPart(() => import('./cost-chart.tsx'), 'CostChart');
@@ -18,7 +18,7 @@ export const CHART_HEIGHT = 264;
 export function CostPanel() {
   const { t, i18n } = useTranslation('dashboard');
   const { data, error, isFetching, refetch, period, change } = useCosts();
-  const isTime = useAfterList();
+  const isTime = useIdleAfterList();
   const reading = readingOf(i18n.language);
   const total = data?.reduce((sum, month) => sum + month.total, 0) ?? 0;
   const waiting = { label: t('costs.loading'), height: CHART_HEIGHT };

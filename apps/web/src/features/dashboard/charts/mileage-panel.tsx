@@ -10,7 +10,7 @@ import { dashboardQuery } from '../dashboard.queries.ts';
 import { useMileageColumns } from './mileage-columns.tsx';
 import { costliest, medianCost, mileagePoints } from './mileage-points.ts';
 import { DependsOnPanel } from '../depends-on-panel.tsx';
-import { useAfterList } from '../use-after-list.ts';
+import { useIdleAfterList } from '../use-idle-after-list.ts';
 
 const MileageChart = lazyPart(() => import('./mileage-chart.tsx'), 'MileageChart');
 
@@ -21,7 +21,7 @@ const MOST = 500;
 export function MileagePanel() {
   const { t, i18n } = useTranslation('dashboard');
   const { data, error } = useQuery(dashboardQuery());
-  const isTime = useAfterList();
+  const isTime = useIdleAfterList();
   const reading = readingOf(i18n.language);
   const unit = regionRules(brand.region).distanceUnit;
   const all = useMemo(() => data && mileagePoints(data.vehicles, brand.region), [data]);

@@ -5,7 +5,7 @@ import { readingOf } from '../../../shared/brand/brand.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { countDueServices } from '../../../shared/maintenance/upcoming.ts';
 import { dependsOnUpcoming } from '../depends-on-panel.tsx';
-import { useDueWork } from '../upcoming/use-due-work.ts';
+import { useIntervalsAfterCosts } from '../upcoming/use-intervals-after-costs.ts';
 import styles from '../dashboard.module.css';
 
 /** Services past due and due soon, each as its part of all that is due. */
@@ -13,7 +13,7 @@ export function DueRings() {
   const { t } = useTranslation('dashboard');
   return (
     <section className={styles.rings} aria-label={t('rings.label')}>
-      <Loaded query={useDueWork()} skeleton={<RingsSkeleton />} renderFailure={dependsOnUpcoming}>
+      <Loaded query={useIntervalsAfterCosts()} skeleton={<RingsSkeleton />} renderFailure={dependsOnUpcoming}>
         {(items) => <Rings counts={countDueServices(items)} />}
       </Loaded>
     </section>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityRange, formatDate, formatNumber, place } from '@wayside/domain';
 import { Trans, useTranslation } from '@wayside/i18n';
-import { Button, KpiTile } from '@wayside/ui';
+import { Button, KpiTile, Skeleton } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { both } from '../../../shared/data/loaded.tsx';
@@ -13,8 +13,8 @@ import { countWaiting, ordersOf } from '../orders/active-orders.ts';
 import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import type { Order } from '../dashboard.queries.ts';
-import { useAfterList } from '../use-after-list.ts';
-import { useDueWork } from '../upcoming/use-due-work.ts';
+import { useIdleAfterList } from '../use-idle-after-list.ts';
+import { useIntervalsAfterCosts } from '../upcoming/use-intervals-after-costs.ts';
 import styles from '../dashboard.module.css';
 
 const UNKNOWN = '—';
@@ -33,8 +33,8 @@ const countPast = (orders: readonly Order[], { fleet_id }: User): number => orde
 export function OrderCounts() {
   const { t, i18n } = useTranslation('dashboard');
   const dashboard = useQuery(dashboardQuery());
-  const upcoming = useDueWork();
-  const past = usePastCount(useAfterList());
+  const upcoming = useIntervalsAfterCosts();
+  const past = usePastCount(useIdleAfterList());
 
   const orders = dashboard.data && ordersOf(dashboard.data);
   const figure = (count: number | undefined, problem: Error | null): string | undefined =>
@@ -53,7 +53,11 @@ export function OrderCounts() {
       <KpiTile
         label={t('counts.active')}
         value={figure(orders?.length, dashboard.error)}
-        note={note(orders?.length, dashboard.error, t('counts.waiting', { count: orders ? countWaiting(orders) : 0 }))}
+        note={note(
+          orders?.length,
+          dashboard.error,
+          orders ? t('counts.waiting', { count: countWaiting(orders) }) : <Skeleton width={120} height={12} />,
+        )}
         href={place.services({ tab: 'active' })}
       />
       <KpiTile

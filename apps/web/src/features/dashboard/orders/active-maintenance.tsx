@@ -5,7 +5,7 @@ import { ButtonLink, Link, Panel } from '@wayside/ui';
 import { useEffect } from 'react';
 import { rowsOf } from '../../../shared/list/table-list.tsx';
 import { dashboardQuery } from '../dashboard.queries.ts';
-import { LIST_READY } from '../use-after-list.ts';
+import { LIST_READY } from '../use-idle-after-list.ts';
 import { ordersOf } from './active-orders.ts';
 import { OrderTable } from './order-table.tsx';
 

@@ -1,7 +1,8 @@
 import { place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link, VisuallyHidden, classNames } from '@wayside/ui';
+import { Link, VisuallyHidden } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
+import { cut } from '../../../shared/list/cut.tsx';
 import { OrderServices, OrderStatus, OrderTotal, TwoLines } from '../../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
@@ -12,20 +13,16 @@ import type { Decision } from './order-decision.tsx';
 import { useCompactTable } from './use-compact-table.ts';
 import styles from '../dashboard.module.css';
 
-/** What gives way when there is little room: on two lines, cut at the end. */
-const cut = (content: ReactNode) => <span className={styles.cut}>{content}</span>;
-
 /** When the vehicle is expected, whether that is confirmed, and where. In little room the time begins the second line. */
 function WhenAndWhere({ order, isCompact }: { order: Order; isCompact: boolean }) {
   const texts = useOrderTexts();
   const [when, time] = isCompact ? [texts.day(order), texts.time(order)] : [texts.appointment(order), ''];
   const note = texts.appointmentNote(order);
-  return (
-    <span className={classNames(styles.cut, isCompact ? styles.day : styles.moment)}>
-      <TwoLines note={[when && time, when && note, texts.shop(order)].filter(Boolean).join(' · ')}>
-        {when ? <span className={styles.figures}>{when}</span> : note}
-      </TwoLines>
-    </span>
+  return cut(
+    <TwoLines note={[when && time, when && note, texts.shop(order)].filter(Boolean).join(' · ')}>
+      {when ? <span className={styles.figures}>{when}</span> : note}
+    </TwoLines>,
+    isCompact ? styles.day : styles.moment,
   );
 }
 

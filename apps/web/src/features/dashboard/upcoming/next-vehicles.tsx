@@ -8,7 +8,7 @@ import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { dependsOnActive, dependsOnUpcoming } from '../depends-on-panel.tsx';
-import { useDueWork } from './use-due-work.ts';
+import { useIntervalsAfterCosts } from './use-intervals-after-costs.ts';
 import { vehiclesByInterval } from './vehicles-by-interval.ts';
 import type { VehicleDue } from './vehicles-by-interval.ts';
 import styles from '../dashboard.module.css';
@@ -17,7 +17,7 @@ import styles from '../dashboard.module.css';
 export function NextVehicles() {
   const { t } = useTranslation('dashboard');
   const dashboard = useQuery(dashboardQuery());
-  const due = useDueWork();
+  const due = useIntervalsAfterCosts();
 
   return (
     <Panel title={t('vehicles.title')} footer={<Link href={place.vehicles}>{t('vehicles.viewAll')}</Link>} isFlush>

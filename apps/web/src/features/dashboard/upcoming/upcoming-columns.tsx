@@ -2,7 +2,7 @@ import { convertDistance, formatOdometer, place, regionRules } from '@wayside/do
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, VisuallyHidden } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
-import type { ReactNode } from 'react';
+import { cut } from '../../../shared/list/cut.tsx';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { dueServices } from '../../../shared/maintenance/upcoming.ts';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
@@ -12,9 +12,6 @@ import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import styles from '../dashboard.module.css';
-
-/** What gives way when there is little room: on two lines, cut at the end. */
-const cut = (content: ReactNode) => <span className={styles.cut}>{content}</span>;
 
 /** The first service, and the others below it. */
 function Services({ item }: { item: UpcomingItem }) {

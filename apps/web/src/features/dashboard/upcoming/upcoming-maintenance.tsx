@@ -4,7 +4,7 @@ import { Link, Panel } from '@wayside/ui';
 import { rowsOf } from '../../../shared/list/table-list.tsx';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { UpcomingTable } from './upcoming-table.tsx';
-import { useDueWork } from './use-due-work.ts';
+import { useIntervalsAfterCosts } from './use-intervals-after-costs.ts';
 
 /** The most urgent ones; the rest have their own page. */
 const mostUrgent = (items: readonly UpcomingItem[]) => items.slice(0, 5);
@@ -12,7 +12,7 @@ const mostUrgent = (items: readonly UpcomingItem[]) => items.slice(0, 5);
 /** What comes next, on the dashboard. */
 export function UpcomingMaintenance() {
   const { t } = useTranslation('dashboard');
-  const due = useDueWork();
+  const due = useIntervalsAfterCosts();
   const count = due.data?.length ?? 0;
   return (
     <Panel

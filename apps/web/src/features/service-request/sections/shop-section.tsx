@@ -9,7 +9,7 @@ import { brand } from '../../../shared/brand/brand.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { ShopCard } from '../../../shared/shops/shop-card.tsx';
 import { ShopList } from '../../../shared/shops/shop-list.tsx';
-import { shopAddress } from '../../../shared/shops/shop-words.ts';
+import { shopAddress } from '../../../shared/shops/shop-text.ts';
 import { favoriteShopsQuery } from '../../../shared/shops/shops.queries.ts';
 import { useRequest } from '../request-context.ts';
 import styles from '../service-request.module.css';

@@ -20,7 +20,7 @@ import type { AppForm } from '../../../shared/form/use-app-form.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { NotificationFields } from '../../../shared/people/notification-fields.tsx';
-import { useIsHere } from '../../../shared/save/use-is-here.ts';
+import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { openUserIn } from './use-user-address.ts';
@@ -62,7 +62,7 @@ export function UserForm({ context, viewer, user, roles, assignables, onClose }:
     onLeave: draft.clear,
     isLeaving: (from, to) => openUserIn(from.search) !== openUserIn(to.search),
   });
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const { save, isSaving, result } = useSave({
     call: (values: UserValues) => {
       const body = userBody(values, {
@@ -86,7 +86,7 @@ export function UserForm({ context, viewer, user, roles, assignables, onClose }:
       return;
     }
     const { status } = await save(values);
-    if (status !== 'success' || !isHere.current) return;
+    if (status !== 'success' || !isMounted.current) return;
     guard.release();
     onClose();
   }

@@ -9,7 +9,7 @@ import { placeLabel } from './places.ts';
 import { codeOf } from './search-address.ts';
 import type { SearchPlace } from './search-address.ts';
 import { placesQuery } from '../shops.queries.ts';
-import { useDevicePlace } from './use-device-place.ts';
+import { useGeolocation } from './use-geolocation.ts';
 import styles from '../shops.module.css';
 
 const CODE = 'code';
@@ -41,7 +41,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the name of a place follows the place
   }, [place, here]);
 
-  const device = useDevicePlace(({ latitude, longitude }) => onChange({ kind: 'point', latitude, longitude, name: '' }));
+  const device = useGeolocation(({ latitude, longitude }) => onChange({ kind: 'point', latitude, longitude, name: '' }));
   const choose = (chosen: SearchPlace) => {
     device.forget();
     setText(nameOf(chosen));

@@ -8,7 +8,7 @@ import type { Approval } from '../use-order-approval.ts';
 import styles from '../review/not-eligible.module.css';
 
 /** What to do where no method is stored: fleet admins add one in the settings, others turn to support. */
-export function NoMethod({ approval: { user }, order }: { approval: Approval; order: Order }) {
+export function NoPaymentMethod({ approval: { user }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation(['approval', 'payments']);
   const [isWriting, setWriting] = useState(false);
   const hints = paymentHints(user, { hasStoredMethod: order.braintree_payment_methods.length > 0 }, { isFleetAdmin: isFleetAdmin(user) });

@@ -3,7 +3,7 @@ import { defineScenario } from '../define.ts';
 export const pricesChange = defineScenario({
   id: 'order-approval/prices-change',
   title: 'The shop raises a price under review',
-  story: 'After the page was opened the first service costs more: the next answer says so, and the line shows what it was.',
+  story: 'After the page was opened, the first service costs more: the next response says so, and the line shows the previous price.',
   roles: ['Owner', 'Admin'],
   world: { duringReview: 'pricesChange' },
   start: '/orders/5000010/approvals',
@@ -13,7 +13,7 @@ export const pricesChange = defineScenario({
 export const approvedByAnother = defineScenario({
   id: 'order-approval/approved-by-another',
   title: 'A colleague approves it first',
-  story: 'Two people have the page open. Whoever is second is told who approved and when, and nothing is sent twice.',
+  story: 'Two people have the page open. The second one sees who approved and when, and nothing is sent twice.',
   roles: ['Owner', 'Admin'],
   world: { duringReview: 'approvedByAnother' },
   start: '/orders/5000010/approvals',
@@ -22,8 +22,8 @@ export const approvedByAnother = defineScenario({
 
 export const canceledByAnother = defineScenario({
   id: 'order-approval/canceled-by-another',
-  title: 'A colleague cancels it meanwhile',
-  story: 'The order is over before this person decides: the page says so and shows it as it is.',
+  title: 'A colleague cancels it first',
+  story: 'The order is canceled before this person decides: the page says so and shows its current state.',
   roles: ['Owner', 'Admin'],
   world: { duringReview: 'canceledByAnother' },
   start: '/orders/5000010/approvals',
@@ -32,8 +32,8 @@ export const canceledByAnother = defineScenario({
 
 export const approvedByAnotherHeld = defineScenario({
   id: 'order-approval/approved-by-another-held',
-  title: 'A colleague approves it first, and who it was is long in coming',
-  story: 'Approve it: the decision is refused, and the page reads the order again until the held answer is let go.',
+  title: 'A colleague approves it first, and finding out who is slow',
+  story: 'Approve it: the decision is refused, and the page reloads the order until the held response is released.',
   roles: ['Owner', 'Admin'],
   world: { duringReview: 'approvedByAnother' },
   faults: [{ kind: 'hold', operation: 'previewOrder', calls: [2] }],
@@ -43,8 +43,8 @@ export const approvedByAnotherHeld = defineScenario({
 
 export const approvedByAnotherUnread = defineScenario({
   id: 'order-approval/approved-by-another-unread',
-  title: 'A colleague approves it first, and who it was cannot be read',
-  story: 'Approve it: the decision is refused and the order cannot be read at first. Trying again tells who approved and when.',
+  title: 'A colleague approves it first, and finding out who fails',
+  story: 'Approve it: the decision is refused and the order cannot be loaded at first. Trying again shows who approved and when.',
   brands: ['default'],
   roles: ['Owner', 'Admin'],
   world: { duringReview: 'approvedByAnother' },
@@ -52,24 +52,24 @@ export const approvedByAnotherUnread = defineScenario({
   start: '/orders/5000010/approvals',
   signedIn: true,
   steps: [
-    { say: 'Somebody opens an order that waits.', open: '/orders/5000010/approvals', see: 'Before you approve' },
-    { say: 'They look at it.', press: { role: 'button', name: 'Review the order' }, see: 'Your decision' },
+    { say: 'Someone opens an order that is awaiting approval.', open: '/orders/5000010/approvals', see: 'Before you approve' },
+    { say: 'They review it.', press: { role: 'button', name: 'Review the order' }, see: 'Your decision' },
     {
-      say: 'They choose how it is paid.',
+      say: 'They choose how to pay.',
       press: { role: 'button', name: 'Choose a payment method Payment method' },
       see: 'Visa ending in 4370',
     },
     {
-      say: 'The default card it is.',
+      say: 'They pick the default card.',
       press: { role: 'option', name: 'Visa ending in 4370 Default · Expires 07/2031 · Ann Lee' },
       see: 'Approve 2 services',
     },
     {
-      say: 'Meanwhile a colleague has approved, and who it was cannot be read at first.',
-      note: 'Nothing was sent a second time: the journal has one refused decision.',
+      say: 'A colleague has just approved it, and finding out who fails at first.',
+      note: 'Nothing was sent twice: the journal has one refused decision.',
       press: { role: 'button', name: 'Approve 2 services' },
-      see: 'Who approved it could not be read.',
+      see: 'We couldn’t find out who approved it.',
     },
-    { say: 'Trying again tells it.', press: { role: 'button', name: 'Try again' }, see: 'Approved total' },
+    { say: 'Trying again shows who it was.', press: { role: 'button', name: 'Try again' }, see: 'Approved total' },
   ],
 });

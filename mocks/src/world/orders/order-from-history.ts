@@ -4,7 +4,7 @@ import { orderVehicle } from './order-view.ts';
 import type { Vehicle } from '../vehicles/vehicle-source.ts';
 
 /** Maintenance that was entered by hand, as the list of past orders shows it: complete, and nobody's to decide on. */
-export function orderOfRecord(
+export function orderFromHistory(
   record: Schemas['HistoryRecord'],
   vehicle: Vehicle,
   { country, fleetName }: { country: 'US' | 'CA'; fleetName: string },

@@ -17,8 +17,8 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => window.cancelIdleCallback(handle);
 };
 
-/** True once the list, or what stands in its place, is on screen and the browser has nothing better to do: time for what is heavy. */
-export function useAfterList(): boolean {
+/** True once the list, or what is shown in its place, is on screen and the browser is idle: time for heavy work. */
+export function useIdleAfterList(): boolean {
   const isListThere = !useQuery(dashboardQuery()).isPending;
   const [isTime, setTime] = useState(false);
   useEffect(() => (isListThere ? whenIdle(() => setTime(true)) : undefined), [isListThere]);

@@ -5,15 +5,15 @@ import { useTranslation } from '@wayside/i18n';
 import { useRef } from 'react';
 import { api } from '../../shared/data/api.ts';
 import { changed } from '../../shared/data/changed.ts';
-import { serverWords } from '../../shared/data/failure.ts';
 import { replaceUser } from '../../shared/data/user.ts';
 import { sessionCheck } from '../../shared/session/session.ts';
-import { toasts } from '../../shared/page/toasts.ts';
+import { useFailureToast } from '../../shared/save/use-failure-toast.ts';
 import { LanguageToggle } from '../../shared/brand/language-toggle.tsx';
 
-/** EN/FR for a signed-in user, who keeps the choice on the server. */
-export function KeptLanguageToggle({ userId }: { userId: number }) {
+/** EN/FR for a signed-in user: the choice is saved on the server. */
+export function SavedLanguageToggle({ userId }: { userId: number }) {
   const { t } = useTranslation();
+  const failed = useFailureToast();
   const latest = useRef<Language>(undefined);
   const { mutate: keep } = useMutation({
     // One after the other: the last choice is the one that stays with the server.
@@ -27,7 +27,7 @@ export function KeptLanguageToggle({ userId }: { userId: number }) {
       await changed('language');
     },
     onError: (problem, _language, isSameSession) => {
-      if (isSameSession?.()) toasts.show({ title: serverWords(problem) ?? t('language.changeFailed'), tone: 'error' });
+      if (isSameSession?.()) failed(t('language.changeFailed'), problem);
     },
   });
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-export type DevicePlaceState = 'idle' | 'locating' | 'denied' | 'unavailable';
+export type GeolocationState = 'idle' | 'locating' | 'denied' | 'unavailable';
 
 const PATIENCE_MS = 15_000;
 
-/** Asks the device where it is. What comes after another place was chosen, or after leaving, is ignored. */
-export function useDevicePlace(onFound: (point: { latitude: number; longitude: number }) => void) {
-  const [state, setState] = useState<DevicePlaceState>('idle');
+/** Asks the device for its location. An answer that arrives after another place was chosen, or after leaving the page, is ignored. */
+export function useGeolocation(onFound: (point: { latitude: number; longitude: number }) => void) {
+  const [state, setState] = useState<GeolocationState>('idle');
   const asked = useRef(0);
   useEffect(
     () => () => {

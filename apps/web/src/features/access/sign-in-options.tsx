@@ -14,15 +14,15 @@ import type { SignInTabId } from './sign-in-tab-id.ts';
 
 const SignInTabs = lazyPart(() => import('./sign-in-tabs.tsx'), 'SignInTabs');
 
-export interface SignInWaysProps {
+export interface SignInOptionsProps {
   /** As the address has it. */
   selected: string | null;
   onSelect: (tab: SignInTabId) => void;
   form: ReactNode;
 }
 
-/** The ways of a brand to sign in, one tab each. The one of the address can be used before the code of the tabs is there, and stays as it is when they come. */
-export function SignInWays({ selected, onSelect, form }: SignInWaysProps) {
+/** A brand's sign-in options, one tab each. The one in the address works before the code of the tabs has loaded, and stays as it is when they arrive. */
+export function SignInOptions({ selected, onSelect, form }: SignInOptionsProps) {
   const [panel, setPanel] = useState<TabPanelIds>();
   const known = brand.signInTabs.find(({ id }) => id === selected) ?? brand.signInTabs[0]!;
   const content = { password: form, partner: <PartnerSignIn />, external: <ExternalSignIn /> };

@@ -3,7 +3,7 @@ import { textOf } from '../app/control-api.ts';
 import { sessionQuery } from '../app/queries.ts';
 import { toasts } from '../app/toasts.ts';
 
-interface Steering<Given, Result> {
+interface SessionAction<Given, Result> {
   act: (given: Given) => Promise<Result>;
   /** What to say when it is done. */
   done: string | ((result: Result, given: Given) => string);
@@ -11,8 +11,8 @@ interface Steering<Given, Result> {
   after?: (given: Given) => unknown;
 }
 
-/** One act on a session: says what came of it and reads the session anew. */
-export function useSteer<Given = void, Result = unknown>(id: string, { act, done, failed, after }: Steering<Given, Result>) {
+/** One action on a session: shows the outcome and refetches the session. */
+export function useSessionAction<Given = void, Result = unknown>(id: string, { act, done, failed, after }: SessionAction<Given, Result>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: act,

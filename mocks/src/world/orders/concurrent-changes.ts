@@ -13,8 +13,8 @@ interface Change {
   event: OrderEvent | undefined;
 }
 
-/** What others do to orders while their approval page is open: once to each, after it was loaded for the first time. */
-export class Meanwhile {
+/** What others do to an order while its approval page is open: once per order, after it was first loaded. */
+export class ConcurrentChanges {
   readonly #world: World;
   readonly #loaded = new Set<number>();
   readonly #happened = new Set<number>();

@@ -8,7 +8,7 @@ import type { User } from '../shared/session/session.ts';
  * The signed-in user's own language wins over the browser's, where the brand speaks it. It is followed when it becomes known and when the
  * server says another one, not when the page changes its language: that wish is on its way to the server.
  */
-export function useOwnLanguage(own: User['language'] | undefined): void {
+export function useUserLanguage(own: User['language'] | undefined): void {
   const { i18n } = useTranslation();
   const followed = useRef<User['language']>(undefined);
   useEffect(() => {
