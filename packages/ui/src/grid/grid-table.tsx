@@ -108,9 +108,8 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   }, [api, texts.label]);
 
   // What is searched is kept for each row; other columns say something else of it.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the columns are what it follows
   useEffect(() => {
-    if (api && !api.isDestroyed()) api.resetQuickFilter();
+    if (api && !api.isDestroyed() && defs.length > 0) api.resetQuickFilter();
   }, [api, defs]);
 
   const reachEnd = ({ api: grid, direction }: BodyScrollEndEvent<Item>): void => {
