@@ -13,8 +13,8 @@ import { useDocuments } from './users.queries.ts';
 import type { Assignable, GloveboxItem } from './users.queries.ts';
 import styles from './users.module.css';
 
-/** Pixels of an icon, and of one that says how many days are left. */
-const ICON_WIDTH = 34;
+/** Pixels: five icons, two of which say how many days are left, and the way to more. */
+const WIDTH = 256;
 
 /** One column for each type of document, where documents are part of the product: an icon for each vehicle of the user. */
 export function useDocumentColumns(
@@ -44,8 +44,8 @@ export function useDocumentColumns(
           if (data) return <DocumentIcons user={user} type={type} names={names} documents={data} onMore={onMore} />;
           return <span className={styles.quiet}>{error ? t('documents.failed') : t('documents.loading')}</span>;
         },
-        width: 4 * ICON_WIDTH,
-        minWidth: 4 * ICON_WIDTH,
+        width: WIDTH,
+        minWidth: WIDTH,
       };
     });
   }, [isShown, assignables, texts, data, error, onMore, t]);
