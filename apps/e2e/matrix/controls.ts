@@ -29,7 +29,7 @@ const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chica
 const REQUEST = place.serviceRequest({ vehicle: 500_006, shop: 33, services: [{ id: 101 }] });
 
 /** All of them on one page. */
-const USERS = withQuery(place.settings('users'), { size: 25 });
+const USERS = withQuery(place.settings(), { tab: 'users', size: 25 });
 
 /** By screen. Whoever may not see a screen is sent elsewhere by its guard and does not find what is on it. */
 export const CONTROLS: readonly Control[] = [

@@ -13,7 +13,7 @@ export const settingsScreens: readonly Screen[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await look('the question before a deletion');
       await page.keyboard.press('Escape');
-      await page.goto(withQuery(place.settings('users'), { user: 'new' }));
+      await page.goto(withQuery(place.settings(), { tab: 'users', user: 'new' }));
       const next = page.getByRole('button', { name: t('users:form.next'), exact: true });
       await next.click();
       await expect(page.getByRole('alert')).toBeFocused();
