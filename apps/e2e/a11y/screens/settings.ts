@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { place, withQuery } from '@wayside/domain';
 import { expect } from '../../fixtures.ts';
 import type { Screen } from '../screen.ts';
+
+/** On a phone the form is a page of its own. */
+async function asPage(page: Page, title: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
 
 export const settingsScreens: readonly Screen[] = [
   {
@@ -17,7 +24,9 @@ export const settingsScreens: readonly Screen[] = [
       const next = page.getByRole('button', { name: t('users:form.next'), exact: true });
       await next.click();
       await expect(page.getByRole('alert')).toBeFocused();
-      await look('the form with errors');
+      await look('the form with errors', { widths: [1280] });
+      await asPage(page, t('users:form.addTitle'));
+      await look('the form as a page', { widths: [390] });
     },
   },
   {
@@ -53,7 +62,9 @@ export const settingsScreens: readonly Screen[] = [
       await look('as it opens');
       await page.goto(withQuery(place.fmcUsers, { user: 'new' }));
       await expect(page.getByRole('button', { name: t('users:form.create') })).toBeVisible();
-      await look('the form');
+      await look('the form', { widths: [1280] });
+      await asPage(page, t('users:form.addTitle'));
+      await look('the form as a page', { widths: [390] });
     },
   },
 ];

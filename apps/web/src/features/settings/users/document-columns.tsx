@@ -77,7 +77,12 @@ function DocumentIcons({ user, type, names, documents, onMore }: DocumentIconsPr
         />
       ))}
       {rest > 0 && (
-        <Button size="small" variant="quiet" aria-label={t('documents.showAll', { count: known.length })} onPress={() => onMore(user)}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`+${rest}, ${t('documents.showAll', { count: known.length })}`}
+          onPress={() => onMore(user)}
+        >
           {`+${rest}`}
         </Button>
       )}
@@ -108,10 +113,17 @@ function DocumentIcon({ type, vehicle, items, onSeveral }: DocumentIconProps) {
   }
   if (isClosed(item)) {
     const reason = texts.closed(item, vehicle);
+    const left = t('documents.days', { count: item.expires_in_days ?? 0 });
     return (
       <TooltipTrigger>
-        <Button size="small" variant="quiet" aria-disabled aria-label={reason} icon={<FileClock size={16} aria-hidden="true" />}>
-          {t('documents.days', { count: item.expires_in_days ?? 0 })}
+        <Button
+          size="small"
+          variant="quiet"
+          aria-disabled
+          aria-label={`${left}, ${reason}`}
+          icon={<FileClock size={16} aria-hidden="true" />}
+        >
+          {left}
         </Button>
         <Tooltip>{reason}</Tooltip>
       </TooltipTrigger>
