@@ -35,6 +35,7 @@ import * as requestPayment from './service-request/payment.scenario.ts';
 import * as requestTimes from './service-request/times.scenario.ts';
 import * as policies from './settings/policies.scenario.ts';
 import * as telematics from './settings/telematics.scenario.ts';
+import * as users from './settings/users.scenario.ts';
 import * as shops from './shops/shops.scenario.ts';
 import * as signUpCard from './sign-up/card.scenario.ts';
 import * as signUpCode from './sign-up/code.scenario.ts';
@@ -75,6 +76,7 @@ const files = [
   partnerSignUp,
   passwords,
   preferences,
+  users,
   faults,
   fleets,
   accounts,

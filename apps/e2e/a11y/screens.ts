@@ -6,6 +6,7 @@ import { dashboardScreens } from './screens/dashboard.ts';
 import { fmcScreens } from './screens/fmc.ts';
 import { serviceRequestScreens } from './screens/service-request.ts';
 import { servicesScreens } from './screens/services.ts';
+import { settingsScreens } from './screens/settings.ts';
 import { shellScreens } from './screens/shell.ts';
 import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
@@ -24,4 +25,5 @@ export const SCREENS: readonly Screen[] = [
   ...serviceRequestScreens,
   ...approvalScreens,
   ...fmcScreens,
+  ...settingsScreens,
 ];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
-import { canAddFleet, canSeeFmcScreens, place, withQuery } from '@wayside/domain';
+import { canAddFleet, canAdministerUsers, canSeeFmcScreens, canToggleActive, isFmcUser, place, withQuery } from '@wayside/domain';
 import { textsOf } from '../texts.ts';
 
 /** Something on a standing screen that sends an operation, or leads to where nothing else is done. */
@@ -27,6 +27,9 @@ const VEHICLE = place.vehicle(500_001);
 const REVIEW = place.order(5_000_130);
 const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
 const REQUEST = place.serviceRequest({ vehicle: 500_006, shop: 33, services: [{ id: 101 }] });
+
+/** All of them on one page. */
+const USERS = withQuery(place.settings(), { tab: 'users', size: 25 });
 
 /** By screen. Whoever may not see a screen is sent elsewhere by its guard and does not find what is on it. */
 export const CONTROLS: readonly Control[] = [
@@ -134,6 +137,64 @@ export const CONTROLS: readonly Control[] = [
     name: t('service-request:actions.schedule'),
     find: (page) => page.getByRole('button', { name: t('service-request:actions.schedule') }),
   },
+  {
+    operation: 'listFleetUsers',
+    path: USERS,
+    name: t('users:label'),
+    find: (page) => page.getByRole('grid', { name: t('users:label'), exact: true }),
+  },
+  {
+    operation: 'createFleetUser',
+    path: USERS,
+    name: t('users:actions.add'),
+    find: (page) => page.getByRole('button', { name: t('users:actions.add') }),
+  },
+  {
+    operation: 'updateFleetUser',
+    path: USERS,
+    name: 'editing a user',
+    find: (page) => page.getByRole('button', { name: startingWith(t('users:actions.edit', { name: '' })) }),
+    rule: canAdministerUsers,
+  },
+  {
+    operation: 'deleteFleetUser',
+    path: USERS,
+    name: 'deleting a user',
+    find: (page) => page.getByRole('button', { name: startingWith(t('users:actions.delete', { name: '' })) }),
+  },
+  {
+    operation: 'deactivateFleetUser',
+    path: USERS,
+    name: 'deactivating a user',
+    find: (page) => page.getByRole('button', { name: startingWith(t('users:actions.deactivate', { name: '' })) }),
+    rule: (viewer) => canToggleActive(viewer, { id: 0, roles: ['Driver'] }),
+  },
+  {
+    operation: 'activateFleetUser',
+    path: USERS,
+    name: 'activating a user',
+    find: (page) => page.getByRole('button', { name: startingWith(t('users:actions.activate', { name: '' })) }),
+    rule: (viewer) => canToggleActive(viewer, { id: 0, roles: ['Driver'] }),
+  },
+  {
+    operation: 'changePassword',
+    path: USERS,
+    name: t('access:changePassword.submit'),
+    find: (page) => page.getByRole('button', { name: t('access:changePassword.submit') }),
+  },
+  {
+    operation: 'listFmcUsers',
+    path: place.fmcUsers,
+    name: t('users:fmcLabel'),
+    find: (page) => page.getByRole('grid', { name: t('users:fmcLabel') }),
+  },
+  {
+    operation: 'createFleetUser',
+    path: place.fmcUsers,
+    name: t('users:actions.add'),
+    find: (page) => page.getByRole('button', { name: t('users:actions.add') }),
+    rule: (viewer) => isFmcUser(viewer) && canAdministerUsers(viewer),
+  },
 ];
 
 /** Addresses that are opened as every role: whatever a screen asks the server for, its role must be let in. */
@@ -151,4 +212,6 @@ export const SCREENS = [
   REVIEW,
   SHOPS,
   REQUEST,
+  USERS,
+  place.fmcUsers,
 ] as const;

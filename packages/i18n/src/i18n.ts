@@ -28,7 +28,9 @@ const namespaces = [
   'services',
   'payments',
   'service-request',
+  'settings',
   'shell',
+  'users',
   'vehicle',
   'shops',
 ] as const satisfies readonly (keyof Bundle)[];

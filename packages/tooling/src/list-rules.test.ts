@@ -40,7 +40,7 @@ describe('texts', () => {
   const templates = sources
     .flatMap((text) => [...text.matchAll(/`((?:[\w.:-]|\$\{[^}`]*\})+)`/g)].map(([, key = '']) => key))
     .filter((key) => key.includes('${') && /\w\.|\.\w/.test(key.replaceAll(/\$\{[^}]*\}/g, '')))
-    .map((key) => new RegExp(`^${key.replaceAll('.', String.raw`\.`).replaceAll(/\$\{[^}]*\}/g, '[\\w-]+(\\.[\\w-]+)*')}$`));
+    .map((key) => new RegExp(`^${key.replaceAll('.', String.raw`\.`).replaceAll(/\$\{[^}]*\}/g, '[\\w -]+(\\.[\\w-]+)*')}$`));
 
   test('every key has a reader in the product', () => {
     const names = (namespace: string) => new RegExp(`['"]${namespace}['"]|\\b${namespace}:`);

@@ -178,7 +178,7 @@ describe('tests', () => {
     const e2e = code.filter((file) => file.startsWith('apps/e2e/'));
     expect(lines(e2e, /\b(page|context)\.route(FromHAR|WebSocket)?\(|waitForTimeout/)).toEqual([]);
     // The matrix polls its pages from inside with a time limit and continues as soon as its condition is met.
-    const others = e2e.filter((file) => file !== 'apps/e2e/matrix/stage.ts');
+    const others = e2e.filter((file) => file !== 'apps/e2e/matrix/stage.ts' && !file.startsWith('apps/e2e/bench/'));
     expect(lines(others, /setTimeout\(/)).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ export const columnDefs = <Item,>(columns: readonly GridColumn<Item>[], notSet: 
       sortable: isSortable,
       ...(hasFilter && filterOf(column)),
       ...(column.sort && { initialSort: column.sort }),
-      ...(column.isPinned && { initialPinned: 'left', lockPinned: true }),
+      ...(column.isPinned && { initialPinned: kind === 'actions' ? 'right' : 'left', lockPinned: true }),
       ...(column.isHidden && { initialHide: true }),
       ...(column.width && { initialWidth: column.width }),
       minWidth: column.minWidth ?? Math.min(column.width ?? 96, 96),

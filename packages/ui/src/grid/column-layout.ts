@@ -6,7 +6,7 @@ type Placed = Pick<GridColumn<never>, 'id' | 'kind' | 'isPinned' | 'isHidden' | 
 /** A row keeps what names it, what opens it and what acts on it. */
 export const canHide = ({ kind, isPinned, href }: Placed): boolean => kind !== 'actions' && !isPinned && !href;
 
-const rank = ({ kind, isPinned }: Placed): number => (isPinned ? 0 : kind === 'actions' ? 2 : 1);
+const rank = ({ kind, isPinned }: Placed): number => (kind === 'actions' ? 2 : isPinned ? 0 : 1);
 
 /** All columns in the order in which they stand: pinned ones first, actions last, new ones where the code has them. */
 export const inOrder = <Column extends Placed>(columns: readonly Column[], order: readonly string[] = []): readonly Column[] => {

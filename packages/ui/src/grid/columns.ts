@@ -24,6 +24,7 @@ export type GridColumn<Item> = {
   /** Pixels. `minWidth` holds when the columns are fitted to the window. */
   readonly width?: number;
   readonly minWidth?: number;
+  /** Stays in sight when the others are scrolled: at the left, actions at the right. */
   readonly isPinned?: boolean;
   readonly isSortable?: boolean;
   /** Offers the grid's own filter in the column's head. */

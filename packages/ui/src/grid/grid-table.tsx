@@ -113,6 +113,11 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
     if (api && !api.isDestroyed()) api.setGridAriaProperty('label', texts.label);
   }, [api, texts.label]);
 
+  // What is searched is kept for each row; other columns say something else of it.
+  useEffect(() => {
+    if (api && !api.isDestroyed() && defs.length > 0) api.resetQuickFilter();
+  }, [api, defs]);
+
   const reachEnd = ({ api: grid, direction }: BodyScrollEndEvent<Item>): void => {
     if (direction === 'vertical' && grid.getLastDisplayedRowIndex() >= grid.getDisplayedRowCount() - AHEAD) props.onReachEnd();
   };
@@ -142,6 +147,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
         rowHeight={rowHeight}
         {...(rowClasses && { rowClassRules: rowClasses })}
         quickFilterText={search}
+        cacheQuickFilter
         quickFilterParser={wordsOf}
         includeHiddenColumnsInQuickFilter
         {...(texts.library && { localeText: texts.library })}

@@ -34,8 +34,8 @@ interface GuardState extends LeaveGuardOptions {
 interface Guard {
   update: (state: GuardState) => void;
   release: () => void;
-  setSaving: (isSaving: boolean) => void;
   isReleased: () => boolean;
+  setSaving: (isSaving: boolean) => void;
   isLeftBy: (from: Place, to: Place) => boolean;
   leave: () => void;
 }
@@ -44,6 +44,7 @@ function createGuard(): Guard {
   let state: GuardState = { isDirty: false };
   let isReleased = false;
   let isSaving = false;
+  const isWatching = (): boolean => state.isDirty && !isReleased && !isSaving;
   return {
     update: (next) => {
       state = next;
@@ -55,8 +56,7 @@ function createGuard(): Guard {
       isSaving = now;
     },
     isReleased: () => isReleased,
-    isLeftBy: (from, to) =>
-      state.isDirty && !isReleased && !isSaving && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
+    isLeftBy: (from, to) => isWatching() && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
     leave: () => state.onLeave?.(),
   };
 }

@@ -13,8 +13,8 @@ import { useDocuments } from './users.queries.ts';
 import type { Assignable, GloveboxItem } from './users.queries.ts';
 import styles from './users.module.css';
 
-/** Pixels of an icon, and of one that says how many days are left. */
-const ICON_WIDTH = 34;
+/** Pixels: five icons, two of which say how many days are left, and the way to more. */
+const WIDTH = 256;
 
 /** One column for each type of document, where documents are part of the product: an icon for each vehicle of the user. */
 export function useDocumentColumns(
@@ -44,8 +44,8 @@ export function useDocumentColumns(
           if (data) return <DocumentIcons user={user} type={type} names={names} documents={data} onMore={onMore} />;
           return <span className={styles.quiet}>{error ? t('documents.failed') : t('documents.loading')}</span>;
         },
-        width: 4 * ICON_WIDTH,
-        minWidth: 4 * ICON_WIDTH,
+        width: WIDTH,
+        minWidth: WIDTH,
       };
     });
   }, [isShown, assignables, texts, data, error, onMore, t]);
@@ -77,7 +77,12 @@ function DocumentIcons({ user, type, names, documents, onMore }: DocumentIconsPr
         />
       ))}
       {rest > 0 && (
-        <Button size="small" variant="quiet" aria-label={t('documents.showAll', { count: known.length })} onPress={() => onMore(user)}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`+${rest}, ${t('documents.showAll', { count: known.length })}`}
+          onPress={() => onMore(user)}
+        >
           {`+${rest}`}
         </Button>
       )}
@@ -108,10 +113,17 @@ function DocumentIcon({ type, vehicle, items, onSeveral }: DocumentIconProps) {
   }
   if (isClosed(item)) {
     const reason = texts.closed(item, vehicle);
+    const left = t('documents.days', { count: item.expires_in_days ?? 0 });
     return (
       <TooltipTrigger>
-        <Button size="small" variant="quiet" aria-disabled aria-label={reason} icon={<FileClock size={16} aria-hidden="true" />}>
-          {t('documents.days', { count: item.expires_in_days ?? 0 })}
+        <Button
+          size="small"
+          variant="quiet"
+          aria-disabled
+          aria-label={`${left}, ${reason}`}
+          icon={<FileClock size={16} aria-hidden="true" />}
+        >
+          {left}
         </Button>
         <Tooltip>{reason}</Tooltip>
       </TooltipTrigger>

@@ -44,7 +44,6 @@ export function useUserColumns({ context, viewer, assignables, actions, onDocume
             {!is_active && <StatusPill tone="muted">{t('common:state.inactive')}</StatusPill>}
           </span>
         ),
-        sort: 'asc',
         isPinned: true,
         hasFilter: true,
         width: 220,
@@ -114,6 +113,7 @@ export function useUserColumns({ context, viewer, assignables, actions, onDocume
         header: t('columns.actions'),
         value: () => null,
         kind: 'actions',
+        isPinned: true,
         cell: (user) => <UserActions user={user} viewer={viewer} context={context} actions={actions} />,
         width: 120,
         minWidth: 120,

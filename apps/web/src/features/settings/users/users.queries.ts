@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
 import { isListedUser } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
+import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
 import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
 import { useFlag } from '../../../shared/data/flags.ts';
@@ -16,6 +17,11 @@ export type GloveboxItem = Schemas['GloveboxItem'];
 const MINUTES = 60_000;
 const NOBODY: User[] = [];
 
+function byName(users: readonly User[], language: string): User[] {
+  const { compare } = new Intl.Collator(language);
+  return users.toSorted((one, other) => compare(`${one.firstName} ${one.lastName}`, `${other.firstName} ${other.lastName}`));
+}
+
 /** The people of the fleet that one acts in, or of the viewer's management company. Some are kept out of sight. */
 export function useUsers(context: UserContext, viewer: User): Loadable<User[]> {
   const company = viewer.affiliation_id ?? undefined;
@@ -27,7 +33,10 @@ export function useUsers(context: UserContext, viewer: User): Loadable<User[]> {
   const { data, error, isFetching, refetch } = context === 'fleet' ? ofFleet : ofCompany;
   // Who belongs to no management company has no people there.
   const all = context === 'fmc' && company === undefined ? NOBODY : data;
-  return { data: useMemo(() => all?.filter(isListedUser), [all]), error, isFetching, refetch };
+  const language = useTranslation().i18n.language;
+  // Sorted once, and not by the grid after every letter of a search.
+  const listed = useMemo(() => all && byName(all.filter(isListedUser), language), [all, language]);
+  return { data: listed, error, isFetching, refetch };
 }
 
 /** Something that is assigned to people: a vehicle of the fleet, a fleet of the management company. */

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import type { UserContext } from '@wayside/domain/schemas';
+import { expect } from './fixtures.ts';
+import { textsOf } from './texts.ts';
+
+const { t } = await textsOf('en');
+
+/** The list of users on a computer screen, in English. */
+export const userGrid = (page: Page, context: UserContext = 'fleet'): Locator =>
+  page.getByRole('grid', { name: t(context === 'fleet' ? 'users:label' : 'users:fmcLabel'), exact: true });
+
+export async function openUsers(page: Page, query = ''): Promise<void> {
+  await page.goto(`/settings${query}`);
+  await expect(userGrid(page).getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 });
+}
+
+/** Headers of the columns that are shown, in their order. */
+export async function headersOf(grid: Locator): Promise<string[]> {
+  const headers = await grid
+    .getByRole('columnheader')
+    .evaluateAll((found) =>
+      found.map((one) => ({ at: Number(one.getAttribute('aria-colindex')), text: (one as HTMLElement).innerText.trim() })),
+    );
+  return headers.toSorted((one, other) => one.at - other.at).map(({ text }) => text);
+}
+
+/** Texts of a column in the order of the rows. */
+export async function cellsOf(grid: Locator, header: string): Promise<string[]> {
+  const index = await grid.getByRole('columnheader', { name: header, exact: true }).getAttribute('aria-colindex');
+  const cells = await grid.locator(`[role="gridcell"][aria-colindex="${index}"]`).evaluateAll((found) =>
+    found.map((cell) => ({
+      row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')),
+      text: (cell as HTMLElement).innerText.trim(),
+    })),
+  );
+  return cells.toSorted((one, other) => one.row - other.row).map(({ text }) => text);
+}
+
+export const action = (page: Page, what: 'edit' | 'deactivate' | 'activate' | 'delete', name: string): Locator =>
+  page.getByRole('button', { name: t(`users:actions.${what}`, { name }), exact: true });
+
+/** Fills the first step with what every user needs. */
+export async function fillDetails(form: Locator, { role = 'Driver', all }: { role?: string; all: string }): Promise<void> {
+  await form.getByLabel(t('users:form.firstName')).fill('Noah');
+  await form.getByLabel(t('users:form.lastName')).fill('Patel');
+  await form.getByLabel(t('users:form.email'), { exact: true }).fill('noah.patel@wayside.example');
+  await form.getByLabel(t('users:form.phone')).fill('5035550177');
+  await form
+    .getByRole('listbox', { name: t('users:form.roles') })
+    .getByRole('option', { name: new RegExp(`^${role}`) })
+    .click();
+  await form.getByText(all, { exact: true }).click();
+}

@@ -1,0 +1,217 @@
+import { defineScenario } from '../define.ts';
+
+const start = '/settings?tab=users';
+const signedIn = true;
+const admins = ['Owner', 'Admin', 'Account Owner', 'FMC', 'FMC Admin', 'FMC Fleet Admin'] as const;
+
+export const fleetUsers = defineScenario({
+  id: 'users/of-a-fleet',
+  title: 'The users of a fleet',
+  story: 'Twenty people with their roles and vehicles, some of them deactivated. What can be done with each depends on who looks.',
+  start,
+  signedIn,
+});
+
+export const noUsers = defineScenario({
+  id: 'users/none',
+  title: 'A fleet without users',
+  story: 'The list says so and leads on.',
+  answers: { listFleetUsers: { example: 'empty' } },
+  start,
+  signedIn,
+});
+
+export const fiveHundred = defineScenario({
+  id: 'users/five-hundred',
+  title: 'Five hundred users',
+  story: 'A large fleet: searching and paging stay quick.',
+  world: { otherPeople: { fleet: 494 } },
+  start,
+  signedIn,
+});
+
+export const fiveThousand = defineScenario({
+  id: 'users/five-thousand',
+  title: 'Five thousand users',
+  story: 'The largest fleet: every keystroke of a search is drawn at once.',
+  world: { otherPeople: { fleet: 4994 } },
+  start,
+  signedIn,
+});
+
+export const usersFailOnce = defineScenario({
+  id: 'users/load-fails-once',
+  title: 'The users fail once',
+  story: 'The first answer is an error, the second one is good: trying again helps.',
+  faults: [{ kind: 'server-error', operation: 'listFleetUsers', calls: [1] }],
+  start,
+  signedIn,
+});
+
+export const withDocuments = defineScenario({
+  id: 'users/with-documents',
+  title: 'Users and the documents of their vehicles',
+  story: 'An icon for each document; those that end within sixty days say when and cannot be opened. One driver has seven vehicles.',
+  flags: { glovebox: 'on' },
+  start,
+  signedIn,
+});
+
+export const documentsFail = defineScenario({
+  id: 'users/documents-fail',
+  title: 'The documents cannot be loaded',
+  story: 'The users are there all the same.',
+  flags: { glovebox: 'on' },
+  faults: [{ kind: 'server-error', operation: 'listVehicles' }],
+  start,
+  signedIn,
+});
+
+export const withoutVehicles = defineScenario({
+  id: 'users/without-vehicles',
+  title: 'Users of a fleet without vehicles',
+  story: 'Nobody has a vehicle, and a new user needs none.',
+  roles: admins,
+  world: { vehicles: 0, orders: 'none' },
+  start,
+  signedIn,
+});
+
+export const emailTakenOnce = defineScenario({
+  id: 'users/email-taken-once',
+  title: 'The email of a new user belongs to somebody else',
+  story: 'The first save is refused; the form keeps everything, and the second one is good.',
+  roles: admins,
+  answers: { createFleetUser: { calls: [1], example: 'emailTaken' } },
+  start,
+  signedIn,
+});
+
+export const addForbidden = defineScenario({
+  id: 'users/add-forbidden',
+  title: 'The server does not let the user in',
+  story: 'The role lost its right meanwhile; the form says so and keeps what was typed.',
+  roles: admins,
+  answers: { createFleetUser: { example: 'roleForbidden' } },
+  start,
+  signedIn,
+});
+
+export const deactivatedMeanwhile = defineScenario({
+  id: 'users/deactivated-meanwhile',
+  title: 'Somebody else deactivated the same user',
+  story: 'The edit comes too late: the server says why, and nothing typed is lost.',
+  roles: admins,
+  answers: { updateFleetUser: { example: 'inactiveUser' } },
+  start,
+  signedIn,
+});
+
+export const deleteFailsOnce = defineScenario({
+  id: 'users/delete-fails-once',
+  title: 'A user cannot be deleted at first',
+  story: 'The server fails once: the question stays with the reason, and the row stays, too.',
+  roles: admins,
+  faults: [{ kind: 'server-error', operation: 'deleteFleetUser', calls: [1] }],
+  start,
+  signedIn,
+});
+
+export const deleteRefused = defineScenario({
+  id: 'users/delete-refused',
+  title: 'A user has to stay',
+  story: 'Somebody made the user an owner meanwhile: the server refuses in its own words.',
+  roles: admins,
+  answers: { deleteFleetUser: { example: 'protectedUser' } },
+  start,
+  signedIn,
+});
+
+export const undoFails = defineScenario({
+  id: 'users/undo-fails',
+  title: 'A deactivation cannot be undone at first',
+  story: 'The user stays deactivated, and the list says why.',
+  faults: [{ kind: 'server-error', operation: 'activateFleetUser', calls: [1] }],
+  roles: ['Owner', 'Admin', 'Manager', 'Fleet Manager'],
+  start,
+  signedIn,
+});
+
+export const savesHeld = defineScenario({
+  id: 'users/saves-held',
+  title: 'Saves of users wait for the tester',
+  story: 'Answers are held until the tester lets them go: buttons show that they are busy.',
+  roles: admins,
+  faults: [
+    { kind: 'hold', operation: 'createFleetUser' },
+    { kind: 'hold', operation: 'deleteFleetUser' },
+  ],
+  start,
+  signedIn,
+});
+
+const company = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const;
+
+export const fmcUsers = defineScenario({
+  id: 'users/of-a-management-company',
+  title: 'The users of a management company',
+  story: 'Who approves for which fleets. Only the top role deletes here, and nobody is activated.',
+  roles: company,
+  start: '/fmc_users',
+  signedIn,
+});
+
+export const noFmcUsers = defineScenario({
+  id: 'users/none-of-a-management-company',
+  title: 'A management company without users',
+  story: 'The list says so.',
+  roles: company,
+  answers: { listFmcUsers: { example: 'empty' } },
+  start: '/fmc_users',
+  signedIn,
+});
+
+export const fmcUsersFailOnce = defineScenario({
+  id: 'users/fmc-load-fails-once',
+  title: 'The users of a management company fail once',
+  story: 'Trying again helps.',
+  roles: company,
+  faults: [{ kind: 'server-error', operation: 'listFmcUsers', calls: [1] }],
+  start: '/fmc_users',
+  signedIn,
+});
+
+export const newDriver = defineScenario({
+  id: 'stories/a-driver-comes-and-goes',
+  title: 'A driver comes and goes',
+  story: 'Finding somebody in the list, adding a driver, and taking back a deactivation.',
+  brands: ['default'],
+  roles: ['Owner'],
+  start,
+  signedIn,
+  steps: [
+    {
+      say: 'Everybody of the fleet: their roles, how to reach them, and the vehicles they look after.',
+      open: '/settings?tab=users',
+      see: '20 of 20',
+    },
+    {
+      say: 'One field finds people by name, role, phone, or the vehicle they drive.',
+      note: 'The search is in the address: the link can be sent to somebody.',
+      open: '/settings?tab=users&q=manager',
+      see: 'Carla Novak',
+    },
+    {
+      say: 'A new driver is added in three short steps; each role says what it may do.',
+      open: '/settings?tab=users&user=new',
+      see: 'Views assigned vehicles',
+    },
+    {
+      say: 'Who leaves for a while is deactivated with one press.',
+      open: '/settings?tab=users',
+      press: { role: 'button', name: 'Deactivate Dan Whitfield' },
+      see: 'User deactivated',
+    },
+    { say: 'Pressed the wrong one? One press, and it was never so.', press: { role: 'button', name: 'Undo' }, see: 'User activated' },
+  ],
+});
