@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Role } from '../roles.ts';
-import { checked, fields, requiredText } from './fields.ts';
+import { checked, fields } from './fields.ts';
 import { noNotifications, notificationsSchema, onlyKinds } from './preferences.ts';
 import type { NotificationKind, Notifications } from './preferences.ts';
 import type { ValidationError } from '../validation.ts';
@@ -18,8 +18,8 @@ export const userSchema = (context: UserContext, { hasChoice }: { readonly hasCh
   const ids = z.array(z.number());
   const chosen = hasChoice ? some(z.number()) : ids;
   return z.object({
-    firstName: requiredText(),
-    lastName: requiredText(),
+    firstName: fields.personName(),
+    lastName: fields.personName(),
     email: fields.email(),
     cellPhone: fields.phone(),
     roles: some(checked()) as z.ZodType<Role[], Role[]>,
