@@ -15,7 +15,7 @@ import { usePageTitle } from '../../shared/page/page-title.ts';
 import { useSave } from '../../shared/save/use-save.ts';
 import styles from './access.module.css';
 
-/** `/forgot_password`: asks for the email that leads to a new password. */
+/** `/forgot_password`: requests a password reset email. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation(['access', 'shell']);
   const form = useAppForm(forgotPasswordSchema, { defaultValues: { email: '' } });

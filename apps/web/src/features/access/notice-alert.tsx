@@ -11,7 +11,7 @@ const LABELS = {
   sessionEnded: 'common:error.sessionEnded',
 } as const satisfies Record<SignInLabel, string>;
 
-/** What the machine has to say. Words of the server or of the address are shown as text, never as markup. */
+/** The sign-in notice. Text from the server or the URL is rendered as text, never as markup. */
 export function NoticeAlert({ notice }: { notice: SignInNotice }) {
   const { t } = useTranslation(['access', 'common']);
   const textOf = useCommonNoticeText<SignInLabel>((label) => t(LABELS[label]));

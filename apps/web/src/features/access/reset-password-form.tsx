@@ -16,7 +16,7 @@ import { isSignedIn } from '../../shared/session/session.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
 import styles from './access.module.css';
 
-/** A new password by the token of the link; on success to sign-in, which says so. */
+/** Sets a new password with the token from the emailed link, then goes to sign-in, which shows a confirmation. */
 export function ResetPasswordForm({ resetToken }: { resetToken: string }) {
   const { t } = useTranslation('access');
   const form = useAppForm(resetPasswordSchema, { defaultValues: { newPassword: '', newPasswordConfirmation: '' } });
@@ -25,7 +25,7 @@ export function ResetPasswordForm({ resetToken }: { resetToken: string }) {
   const { save, isSaving, result } = useSave({
     call: (passwords: ResetPassword) => api.PUT('/customers/reset_password', { body: { ...passwords, resetToken } }),
     onSaved: () => {
-      // A session of the old password would turn the sign-in page away.
+      // The sign-in page redirects signed-in users, so end any session from the old password.
       if (isSignedIn()) forgetEverything();
     },
     done: ({ alertMessage }) => ({ say: alertMessage ?? t('resetPassword.success'), to: place.signIn }),

@@ -7,7 +7,7 @@ import { brand } from '../../shared/brand/brand.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** `/reset_password?reset_password_token=…`: where the link of the email leads. */
+/** `/reset_password?reset_password_token=…`: opened from the link in the reset email. */
 export function ResetPasswordPage() {
   const { t } = useTranslation(['access', 'shell']);
   const [query] = useSearchParams();

@@ -18,7 +18,7 @@ type SignInBody = { email: string; password: string; otp?: string } | { key: str
 async function signIn(body: SignInBody): Promise<SignInOutcome<User>> {
   const result = await resultOf(api.POST('/sessions', { body: { ...body, subdomain } }));
   if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result, KNOWN) };
-  // A user without any role that we know could do nothing at all.
+  // A user without a role we know couldn't do anything in the app.
   return rolesOf(result.data).length > 0
     ? { status: 'success', user: result.data }
     : { status: 'failure', notice: { tone: 'error', label: 'somethingWentWrong' } };
@@ -40,7 +40,7 @@ const machine = signInMachine.provide({
   },
 });
 
-/** The sign-in machine with its calls, running. `onChange` hears of every step. */
+/** Starts the sign-in machine with its API calls. `onChange` runs on every state change. */
 export function startSignIn(
   input: SignInStart,
   onChange: (view: SignInView) => void,

@@ -4,7 +4,7 @@ import type { SignInEvent } from '@wayside/machines';
 import { OtpForm } from '../../shared/access/otp-form.tsx';
 import type { SignInView } from './sign-in-view.ts';
 
-/** The step of the one-time code; comes for those who need one. */
+/** The one-time code step. Loaded on demand, since few users need it. */
 export function SignInCode({ view, send, onBack }: { view: SignInView; send: (event: SignInEvent) => void; onBack: () => void }) {
   const { t } = useTranslation('access');
   return (

@@ -21,7 +21,7 @@ it('[AUT-01] what a browser fills in without a word stays when the form is drawn
   expect(document.activeElement).toBe(email);
   email.value = 'ann@x.co';
   password.value = 'wayside';
-  // As the flow's code arrives.
+  // The form renders again when the sign-in code has loaded.
   rerender(form(false));
   expect([email.value, password.value]).toEqual(['ann@x.co', 'wayside']);
   fireEvent.submit(email.form!);

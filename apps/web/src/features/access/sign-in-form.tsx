@@ -11,18 +11,18 @@ export interface Credentials {
 }
 
 export interface SignInFormProps {
-  /** What stands in the field at first. */
+  /** Initial value of the email field. */
   email: string;
   isBusy: boolean;
-  /** Whether the form takes the focus when it appears. */
+  /** Whether to focus the form when it mounts. */
   takesFocus: boolean;
   onSubmit: (credentials: Credentials) => void;
 }
 
 /**
- * Email and password. What was typed stays whatever the server answers. The fields are read from the page, not from what React was told:
- * a browser that fills them in does not always say so. That holds when the form is drawn again, too, as it is when the code of the flow
- * arrives: otherwise React would put back what it knows.
+ * Email and password. Typed values stay whatever the server responds. Values are read from the DOM rather than from React state, because
+ * browser autofill doesn't always fire events. The same goes for a re-render, such as when the sign-in code has loaded: React would otherwise
+ * restore its own values.
  */
 export function SignInForm({ email, isBusy, takesFocus, onSubmit }: SignInFormProps) {
   const { t } = useTranslation(['access', 'common']);
@@ -35,7 +35,7 @@ export function SignInForm({ email, isBusy, takesFocus, onSubmit }: SignInFormPr
   const shown = emailInput.current ? read() : typed;
   const missing = (value: string) => (wasSubmitted && value === '' ? t('common:validation.mustSelect') : undefined);
 
-  // The fields draw themselves when the focus or the pointer comes, without the form: what is in them has to be known before.
+  // The fields re-render on focus and hover without the form, so state has to match the DOM first.
   function catchUp(): void {
     const found = read();
     if (found.email !== typed.email || found.password !== typed.password) setTyped(found);
@@ -43,10 +43,10 @@ export function SignInForm({ email, isBusy, takesFocus, onSubmit }: SignInFormPr
 
   useEffect(() => {
     if (takesFocus) (emailInput.current?.value ? passwordInput : emailInput).current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form appears
+    // oxlint-disable-next-line react/exhaustive-deps -- only on mount
   }, []);
   useEffect(() => {
-    // Turned away: the password is what most likely has to be typed again.
+    // Sign-in failed, most likely because of the password: select it for retyping.
     if (wasBusy.current && !isBusy) passwordInput.current?.select();
     wasBusy.current = isBusy;
   }, [isBusy]);

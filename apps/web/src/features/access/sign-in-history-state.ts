@@ -1,23 +1,23 @@
 import type { SignInNotice } from '@wayside/machines';
 import { arrivalOf } from '../../shared/page/arrival-state.ts';
 
-/** `step` of the history entry of the one-time code. */
+/** `step` in the history state of the one-time code entry. */
 export const CODE_STEP = 'otp';
 
-/** What the way to sign-in brings along in the history state. */
+/** History state that other pages pass to sign-in. */
 export interface SignInHistoryState {
-  /** The place to go to afterwards; `landingPath` decides whether it is safe. */
+  /** Where to go after sign-in. Unsafe until `landingPath` has checked it. */
   from?: unknown;
   key?: string;
-  /** The outcome of what led here: a reset password, a new account. */
+  /** Result of the previous page, such as a password reset or a new account. */
   notice?: SignInNotice;
-  /** The session ended while working. */
+  /** The session expired while the user was working. */
   ended: boolean;
-  /** The entry of the history that belongs to the one-time code. */
+  /** Whether this history entry belongs to the one-time code step. */
   isCodeEntry: boolean;
 }
 
-/** Reads the history state, which any script of the origin may have written: what is not as it should be is not there. */
+/** Parses the history state. Any script on this origin can write it, so invalid values are ignored. */
 export function signInHistoryStateOf(state: unknown): SignInHistoryState {
   const { from, key, ended, step } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
   const arrival = arrivalOf(state);

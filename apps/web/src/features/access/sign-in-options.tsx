@@ -15,13 +15,13 @@ import type { SignInTabId } from './sign-in-tab-id.ts';
 const SignInTabs = lazyPart(() => import('./sign-in-tabs.tsx'), 'SignInTabs');
 
 export interface SignInOptionsProps {
-  /** As the address has it. */
+  /** The `tab` value in the URL. */
   selected: string | null;
   onSelect: (tab: SignInTabId) => void;
   form: ReactNode;
 }
 
-/** A brand's sign-in options, one tab each. The one in the address works before the code of the tabs has loaded, and stays as it is when they arrive. */
+/** A brand's sign-in options, one per tab. The option in the URL works before the tab code has loaded and stays mounted when it arrives. */
 export function SignInOptions({ selected, onSelect, form }: SignInOptionsProps) {
   const [panel, setPanel] = useState<TabPanelIds>();
   const known = brand.signInTabs.find(({ id }) => id === selected) ?? brand.signInTabs[0]!;
@@ -38,7 +38,7 @@ export function SignInOptions({ selected, onSelect, form }: SignInOptionsProps) 
   );
 }
 
-/** Where the telematics partner signs a person in; it sends them back with a key. */
+/** Sign-in page of the telematics partner, which redirects back with a key. */
 const partnerAddress = (): string => `${origin}${BASE_PATH}/customers/auth/geotab?${new URLSearchParams({ subdomain }).toString()}`;
 
 function PartnerSignIn() {

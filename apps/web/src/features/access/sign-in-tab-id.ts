@@ -1,4 +1,4 @@
 import type { brand } from '../../shared/brand/brand.ts';
 
-/** A way of the brand to sign in, as the address has it. */
+/** A sign-in option of the brand, as written in the URL. */
 export type SignInTabId = (typeof brand.signInTabs)[number]['id'];

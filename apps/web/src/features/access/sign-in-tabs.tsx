@@ -10,7 +10,7 @@ export interface SignInTabsProps {
   onPanel: (ids: TabPanelIds) => void;
 }
 
-/** The row of tabs over the ways to sign in. */
+/** Tabs for choosing a sign-in option. */
 export function SignInTabs({ selected, onSelect, onPanel }: SignInTabsProps) {
   const { t } = useTranslation('access');
   return (

@@ -2,24 +2,24 @@ import type { SignInNotice } from '@wayside/machines';
 import type { User } from '../../shared/session/session.ts';
 
 export interface SignInStart {
-  /** Of the address or the history: signs in without any click. */
+  /** From the URL or the history state; signs in without a click. */
   key: string | undefined;
   notice: SignInNotice | undefined;
 }
 
-/** What the page shows of the flow. */
+/** The part of the sign-in state that the page renders. */
 export interface SignInView {
   user: User | null;
   notice: SignInNotice | null;
-  /** As last submitted. */
+  /** The last submitted email. */
   email: string;
   isBusy: boolean;
-  /** The key of the address is on its way. */
+  /** Signing in with the key. */
   isAtKey: boolean;
   isAtCode: boolean;
   isValidating: boolean;
   isResending: boolean;
-  /** A code was just sent again. */
+  /** A code was just resent; resending is disabled for now. */
   isCooling: boolean;
   isDone: boolean;
 }

@@ -23,7 +23,9 @@ import { useSignIn } from './use-sign-in.ts';
 
 const SignInCode = lazyPart(() => import('./sign-in-code.tsx'), 'SignInCode');
 
-/** `/sign_in`. Whoever is signed in already goes on: with the key of the address to the dashboard, else to the carried place or there. */
+/**
+ * `/sign_in`. Signed-in users are redirected: to the dashboard if the URL has a key, otherwise to the page they came for, or the dashboard.
+ */
 export function SignInPage() {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -49,14 +51,14 @@ function SignIn() {
       : (carried.notice ?? (carried.ended ? { tone: 'default', label: 'sessionEnded' } : undefined)),
   });
   const { user, notice, email, isAtCode, isDone } = view;
-  // Once the code was right its screen stays until the landing page is there.
+  // After a correct code, keep its screen until the landing page has loaded.
   const showsCode = isAtCode || (isDone && carried.isCodeEntry);
   const abandon = () => send({ type: 'otp.abandoned' });
   const [hasChosenTab, setHasChosenTab] = useState(false);
   useOtpHistory({ isAtCode, isDone, abandon });
   usePageTitle(t('shell:title', { page: showsCode ? t('access:otp.title') : t('access:signIn.title'), brand: brand.name }));
 
-  // A key is good once and opens an account: one that failed leaves the address and the history.
+  // A key works once and gives access to the account, so remove a failed one from the URL and the history.
   const hasUsedKey = (query.has('key') || carried.key !== undefined) && !isDone && !view.isAtKey;
   useEffect(() => {
     if (!hasUsedKey) return;
@@ -72,7 +74,7 @@ function SignIn() {
     void navigate(landingPath(data, from.current), { replace: true });
   }, [user, navigate]);
 
-  /** Without cookies the session would be lost at once: nothing is sent. */
+  /** Sends nothing while cookies are blocked: the session would be lost immediately. */
   function signIn(credentials: Credentials): void {
     const isBlocked = !keepsCookies();
     setCookiesBlocked(isBlocked);

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../shared/page/page-title.ts';
 import styles from './access.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
-/** `/sign_out`: forgets everything of the user, then on to sign-in, or to the account manager of the brand that has one. */
+/** `/sign_out`: clears all user data, then goes to sign-in, or to the account manager if the brand has one. */
 export function SignOutPage() {
   const { t } = useTranslation(['access', 'common', 'shell']);
   const state = useSignOut();

@@ -2,14 +2,14 @@ import { useTranslation } from '@wayside/i18n';
 import { brand } from '../../shared/brand/brand.ts';
 import styles from './store-links.module.css';
 
-/** A phone that takes something in. */
+/** Icon: download to a phone. */
 const phone = (
   <path d="M7.5 2h9A1.5 1.5 0 0 1 18 3.5v17a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 20.5v-17A1.5 1.5 0 0 1 7.5 2ZM12 6.5v7m0 0-3-3m3 3 3-3M10.5 18.5h3" />
 );
-/** A sheet that starts to play. */
+/** Icon: play. */
 const play = <path d="M5 3.5v17a.8.8 0 0 0 1.2.7l14-8.5a.8.8 0 0 0 0-1.4l-14-8.5A.8.8 0 0 0 5 3.5ZM5.4 3l9.1 9-9.1 9" />;
 
-/** The app in the two stores. Our own badges: a mark and the words, so that they can be read in both languages and both themes. */
+/** Links to the app in both stores. We draw our own badges so they're readable in both languages and both themes. */
 export function StoreLinks() {
   const { t } = useTranslation('access');
   if (!brand.switches.storeButtons || !brand.storeUrls) return null;

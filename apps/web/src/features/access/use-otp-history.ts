@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { CODE_STEP } from './sign-in-history-state.ts';
 
 /**
- * Gives the step of the code an entry of its own in the history, so that the browser's Back leads to the form instead of away.
- * @param abandon called when Back left that entry while the code was still asked for
+ * Gives the code step its own history entry, so the browser's Back button returns to the form instead of leaving the page.
+ * @param abandon called when the user goes back without having entered a valid code
  */
 export function useOtpHistory({ isAtCode, isDone, abandon }: { isAtCode: boolean; isDone: boolean; abandon: () => void }): void {
   const navigate = useNavigate();
@@ -28,9 +28,9 @@ export function useOtpHistory({ isAtCode, isDone, abandon }: { isAtCode: boolean
       hasEntry.current = false;
       if (isCodeEntry) void navigate(-1);
     } else if (!isAtCode && isCodeEntry) {
-      // Reached by a reload or by Forward: there is no code to ask for any more.
+      // Reached by reload or Forward, when there's no code to enter anymore.
       void navigate({ pathname, search }, { state: carried, replace: true });
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- only a change of step or entry moves the history
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of step or history entry matters
   }, [isAtCode, isCodeEntry, isDone]);
 }

@@ -18,8 +18,8 @@ const startView = ({ key, notice }: SignInStart): SignInView => ({
 });
 
 /**
- * The sign-in flow. The machine and its calls come after the form is on screen; what is submitted before they are there waits for them.
- * Code that cannot be loaded is told like an answer that did not come, and the next submit tries again.
+ * The sign-in flow. The machine and its API calls load after the form is on screen; events sent before then are queued. If the code fails to
+ * load, it's reported like a lost response, and the next submit tries again.
  */
 export function useSignIn(input: SignInStart): readonly [SignInView, (event: SignInEvent) => void] {
   const [start] = useState(input);
@@ -36,7 +36,7 @@ export function useSignIn(input: SignInStart): readonly [SignInView, (event: Sig
       flow.current = begin(start, setView);
       for (const event of waiting.current) flow.current.send(event);
     } catch {
-      // Before anything was submitted the form works as it is.
+      // Nothing submitted yet, so there's nothing to report: the form still works.
       if (here !== visit.current || (waiting.current.length === 0 && start.key === undefined)) return;
       setView(startView({ key: undefined, notice: { tone: 'error', label: 'offline' } }));
     }
@@ -51,7 +51,7 @@ export function useSignIn(input: SignInStart): readonly [SignInView, (event: Sig
       flow.current?.stop();
       flow.current = undefined;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- once: the flow begins with the page and ends with it
+    // oxlint-disable-next-line react/exhaustive-deps -- the flow starts on mount and stops on unmount
   }, []);
 
   function send(event: SignInEvent): void {

@@ -5,12 +5,12 @@ import { brand } from '../../shared/brand/brand.ts';
 import { authenticationToken, rememberedAffiliation } from '../../shared/session/session.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
 
-/** Milliseconds for ending the session at the provider: nobody waits longer for it than this. */
+/** Longest wait for the provider to end its session, in milliseconds. */
 const PATIENCE = 3_000;
 
 export type SignOutState = 'leaving' | 'left' | 'failed';
 
-/** Forgets everything of the user at once, then ends the provider's session where there is one. `failed`: the browser kept its storage. */
+/** Clears all user data right away, then ends the provider's session if there is one. `failed`: the browser storage couldn't be cleared. */
 export function useSignOut(): SignOutState {
   const [state, setState] = useState<SignOutState>('leaving');
   const hasStarted = useRef(false);
@@ -29,7 +29,7 @@ export function useSignOut(): SignOutState {
   return state;
 }
 
-/** For the brand whose provider keeps a session, and for users who came through it. Its failure is the provider's alone. */
+/** Only for the brand whose provider keeps a session and for users who signed in through it. A failure doesn't affect our own sign-out. */
 async function endProviderSession(token: string, known: string | null): Promise<void> {
   const api = apiOf(token);
   if (!brand.switches.providerSession) {
@@ -39,7 +39,7 @@ async function endProviderSession(token: string, known: string | null): Promise<
   await resultOf(api.DELETE('/shell_sessions', { keepalive: true }));
 }
 
-/** Not known where the shell never came up. */
+/** Fallback when the shell never loaded and so never stored the affiliation. */
 async function affiliationOf(api: ReturnType<typeof apiOf>): Promise<string | undefined> {
   const affiliation = await resultOf(api.GET('/affiliations/me'));
   return affiliation.status === 'success' ? affiliation.data.name : undefined;

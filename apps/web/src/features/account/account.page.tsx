@@ -9,7 +9,7 @@ import { readingOf } from '../../shared/brand/brand.ts';
 import styles from './account.module.css';
 import { ChangePassword } from '../../shared/access/change-password.tsx';
 
-/** `/account`: who is signed in, and the password. */
+/** `/account`: the signed-in user's details and password. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   const known = useKnownUser();

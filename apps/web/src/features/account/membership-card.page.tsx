@@ -6,7 +6,7 @@ import { BrandLogo } from '../../shared/brand/brand-logo.tsx';
 import { readCookie } from '../../shared/session/storage.ts';
 import styles from './account.module.css';
 
-/** `/membership_card`: what is shown at the shop. The name is that of the cookie, so that the card needs no network. */
+/** `/membership_card`: the card to show at the shop. The name comes from the cookie, so the card works offline. */
 export function MembershipCardPage() {
   const { t } = useTranslation('account');
   return (

@@ -25,7 +25,7 @@ import { offeredTo, savePreferences } from './save-preferences.ts';
 const { postalLabel } = regionRules(brand.region);
 const schema = preferencesSchema(brand.region);
 
-/** Who the user is, the password if it is to change, and what they hear about. Back to the dashboard once saved. */
+/** Profile, optional password change and notification settings. Returns to the dashboard after saving. */
 export function PreferencesForm({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'common']);
   const form = useAppForm(schema, { defaultValues: preferencesOf(user) });

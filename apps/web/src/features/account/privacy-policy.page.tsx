@@ -10,7 +10,7 @@ import styles from './account.module.css';
 
 const PARTS = ['what', 'use', 'rights', 'cookies'] as const;
 
-/** `/privacy_policy`: open to everybody, signed in or not. */
+/** `/privacy_policy`: public, no sign-in needed. */
 export function PrivacyPolicyPage() {
   const { t } = useTranslation(['account', 'shell']);
   usePageTitle(t('shell:title', { page: t('shell:titles.privacyPolicy'), brand: brand.name }));

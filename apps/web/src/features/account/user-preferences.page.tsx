@@ -5,7 +5,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { PreferencesForm } from './preferences-form.tsx';
 
-/** `/user_preferences`: the signed-in user's own record. */
+/** `/user_preferences`: the signed-in user's own profile and notifications. */
 export function UserPreferencesPage() {
   const { t } = useTranslation('account');
   const skeleton = (

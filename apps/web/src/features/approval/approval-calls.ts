@@ -23,7 +23,7 @@ export async function loadOrder({ orderId }: { orderId: number }): Promise<Order
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     const { failure } = problem;
-    // The page says it itself, in the language of the person.
+    // The page has its own message for this, in the user's language.
     return { status: 'failure', notice: failure.kind === 'notFound' ? gone : noticeOf(failure) };
   }
 }

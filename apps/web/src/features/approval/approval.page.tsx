@@ -10,11 +10,11 @@ import { NoSuchOrder } from './no-such-order.tsx';
 import { OrderReview } from './review/order-review.tsx';
 import { ReviewSkeleton } from './review/review-skeleton.tsx';
 
-/** `/orders/{id}/approvals`: an order, and the decision on it. */
+/** `/orders/{id}/approvals`: one order and its approval. */
 export function ApprovalPage() {
   const { id } = useParams();
   const orderId = orderIdOf(id);
-  // One review after the other: nothing of one order is left in the next.
+  // The key resets all state when the order changes.
   return orderId === undefined ? <NoSuchOrder /> : <OneApproval key={orderId} orderId={orderId} />;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Panel } from '@wayside/ui';
 import { Page } from '../../shared/page/page.tsx';
 
-/** An address that leads to no order, or to none that this person sees. */
+/** Shown when the order doesn't exist or the user can't see it. */
 export function NoSuchOrder() {
   const { t } = useTranslation('approval');
   return (

@@ -33,26 +33,26 @@ export type ApprovalState = SnapshotFrom<typeof orderApprovalMachine>;
 
 export interface Approval {
   state: ApprovalState;
-  /** The order as last read and previewed. */
+  /** The order as last loaded or previewed. */
   order: Order | null;
-  /** Why it could not be loaded. */
+  /** Why the order couldn't be loaded. */
   problem: Error | null;
   send: (event: ApprovalEvent) => void;
   user: User;
-  /** Whether this person can approve the order as it stands, whatever is going on at the moment. */
+  /** Whether this user may approve the order in its current status, even while a call is in progress. */
   isEligible: boolean;
-  /** As it is decided there would be nothing to do: that is a cancellation, not an approval. */
+  /** All services are declined, so approving would do nothing; canceling the order is the right action. */
   leavesNothing: boolean;
-  /** Orders that wait for this user besides this one; undefined while nobody knows. */
+  /** Other orders waiting for this user's approval; undefined until known. */
   others: readonly Order[] | undefined;
-  /** The stored methods as the provider knows them now. */
+  /** The payment methods the provider has now. */
   methods: Loadable<readonly PaymentMethod[]>;
-  /** Nobody chose a method where one is needed, and it was said. */
+  /** The user tried to approve without a required payment method and was alerted. */
   lacksMethod: boolean;
   dismissInfo: (options: { forGood: boolean }) => void;
 }
 
-/** The approval of an order with its calls; the order is loaded by its preview. */
+/** The order approval machine with its API calls. The preview call loads the order. */
 export function useOrderApproval({ orderId, user }: { orderId: number; user: User }): Approval {
   const [state, send] = useMachine(useWiredMachine(), { input: { orderId, user, skipsInfo: readStored(SKIPS_INFO) === 'skip' } });
   const order = state.context.order as Order | null;
@@ -82,7 +82,7 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
   };
 }
 
-/** The order of the machine is the one that was loaded here. */
+/** The machine types its order loosely; it is always one that was loaded here. */
 const named = (decision: OrderDecision) => ({ ...decision, order: decision.order as Order });
 
 const useWiredMachine = () =>
@@ -92,7 +92,7 @@ const useWiredMachine = () =>
         actors: {
           loadOrder: fromPromise<OrderOutcome, { orderId: number }>(({ input }) => calls.loadOrder(input)),
           preview: fromPromise<OrderOutcome, PreviewQuestion>(({ input, signal }) => calls.previewOrder(input, signal)),
-          // Leaving the page aborts the signal, not the decision.
+          // The signal aborts on leaving the page, but the decision is still sent.
           decide: fromPromise<DecideOutcome, OrderDecision>(({ input, signal }) => decideOrder(named(input), signal)),
           checkDecision: fromPromise<DecideOutcome, OrderDecision>(({ input, signal }) => checkDecision(named(input), signal)),
           savePoNumber: fromPromise<OrderOutcome, { orderId: number; poNumber: string | null }>(({ input }) => calls.savePoNumber(input)),
@@ -105,13 +105,13 @@ const useWiredMachine = () =>
   );
 
 /**
- * Says when what was loaded of the order does not hold any more: the language changed, and the server words the order in it. Returns why it
- * could not be loaded.
+ * Calls `tell` when the loaded order becomes outdated, for example when the language changes (the server localizes the order). Returns why
+ * the order couldn't be loaded, or null.
  */
 function useOutdated(orderId: number, tell: () => void): Error | null {
   const cache = useQueryClient();
   const onOutdated = useEffectEvent(tell);
-  // The machine reads the order; this keeps it known to whoever declares it outdated.
+  // The machine loads the order; this observer keeps the query in the cache so that it can be invalidated.
   const { error } = useQuery({ ...orderQuery(orderId), enabled: false });
   useEffect(() => {
     const hash = hashKey(orderQuery(orderId).queryKey);
@@ -129,7 +129,7 @@ interface Watched {
   send: (event: ApprovalEvent) => void;
 }
 
-/** The methods of the fleet as the provider knows them now: one that was added in another window is offered here. */
+/** The fleet's current payment methods, so that one added in another window shows up here. */
 function useStoredMethods({ order, user, state, send }: Watched): Loadable<readonly PaymentMethod[]> {
   const isOpen = order !== null && statusOf(order) === 'awaiting_approval' && (state.hasTag('approvable') || state.hasTag('notEligible'));
   const isNeeded = isOpen && user.pays_through_platform && needsStoredCard(user.payment_provider_type);
@@ -141,7 +141,7 @@ function useStoredMethods({ order, user, state, send }: Watched): Loadable<reado
   const compare = useEffectEvent((tokens: string | undefined) => {
     if (tokens !== undefined && isOutdated) send({ type: 'order.outdated' });
   });
-  // Once for each answer: where the two go on differing, asking again does not help.
+  // Once per response: if the two lists keep differing, refetching won't help.
   useEffect(() => compare(now), [now]);
   return methods;
 }
@@ -152,7 +152,7 @@ const tokensOf = (methods: readonly { token: string }[]): string =>
     .toSorted()
     .join(' ');
 
-/** A method that nobody chose is said by the browser at every try, and marked until something is done about it. */
+/** A missing payment method shows a browser alert on every attempt and marks the field until the notice clears. */
 function useMissingMethod({ context: { notice } }: ApprovalState): boolean {
   const { t } = useTranslation('approval');
   const say = useEffectEvent(() => window.alert(t('notice.pleaseSelectPaymentMethod')));

@@ -16,7 +16,7 @@ import { OrderCounts, PastCountFailure } from './counts/order-counts.tsx';
 import { UpcomingMaintenance } from './upcoming/upcoming-maintenance.tsx';
 import styles from './dashboard.module.css';
 
-/** `/dashboard`. A key in the address or in the history state signs out and back in with it. */
+/** `/dashboard`. A key in the URL or the history state signs the user out and back in with that key. */
 export function DashboardPage() {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { key?: unknown } | null };

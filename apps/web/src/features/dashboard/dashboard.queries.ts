@@ -8,10 +8,10 @@ export type Dashboard = Schemas['Dashboard'];
 export type DashboardVehicle = Schemas['DashboardVehicle'];
 export type MonthlyCost = Schemas['MonthlyServiceCost'];
 
-/** The vehicles with their active orders. The services of an order are named in the user's language. */
+/** Vehicles with their active orders. The server localizes the service names. */
 export const dashboardQuery = () => read('/dashboard');
 
-/** What service cost in each month of a range; while another range is on its way, the one before. */
+/** Service costs by month for a range of days. Keeps the previous range on screen while the next one loads. */
 export const costsQuery = ({ start, end }: DayRange) => ({
   ...read('/orders/aggregate', { query: { start_date: start, end_date: end, grouping: 'month' } }),
   placeholderData: keepPreviousData,

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { dashboardQuery } from './dashboard.queries.ts';
 
-/** Name of the moment at which the list can be used, among the page's performance marks. */
+/** Name of the performance mark set when the list is usable. */
 export const LIST_READY = 'dashboard list ready';
 
-/** Longest wait for a quiet moment, in milliseconds. */
+/** Longest wait for an idle browser, in milliseconds. */
 const PATIENCE = 500;
 
 const whenIdle = (work: () => void): (() => void) => {
@@ -17,7 +17,7 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => window.cancelIdleCallback(handle);
 };
 
-/** True once the list, or what is shown in its place, is on screen and the browser is idle: time for heavy work. */
+/** True once the list, or an error in its place, is on screen and the browser is idle: the moment for heavy work. */
 export function useIdleAfterList(): boolean {
   const isListThere = !useQuery(dashboardQuery()).isPending;
   const [isTime, setTime] = useState(false);

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { readingOf } from '../../shared/brand/brand.ts';
 import type { Fleet } from './fleets.queries.ts';
 
-/** Identity, status, size, what waits, money. */
+/** Columns of the fleet grid. */
 export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fleet>[] {
   const { t, i18n } = useTranslation(['fmc', 'common']);
   return useMemo(() => {
@@ -36,7 +36,7 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
               href={place.services()}
               aria-label={t('grid.reviewAwaiting', { count: fleet.awaiting_approval_count, fleet: fleet.name })}
               onClick={(event) => {
-                // The services are those of the fleet one acts in: that comes first.
+                // The services page shows the fleet the user acts in, so enter this fleet first.
                 event.preventDefault();
                 onReview(fleet);
               }}

@@ -10,7 +10,7 @@ import styles from './fmc.module.css';
 
 const NONE = 'none';
 
-/** Type and value of the filter; values are those that occur. */
+/** Filter type and value. Only values that occur are offered. */
 export function FleetFilter({ type, value, change }: ReturnType<typeof useFleetFilter>) {
   const { t, i18n } = useTranslation('fmc');
   const valueText = useValueText();
@@ -51,7 +51,7 @@ function useValueText(): (type: FilterType, value: string) => string {
   return (type, value) => (type === 'is_active' ? t(value === 'true' ? 'state.active' : 'state.inactive') : value);
 }
 
-/** "Region: West", for the chip of the filter that is on. */
+/** Text for the active filter's chip, such as "Region: West". */
 export function useFilterText(): (type: FilterType, value: string) => string {
   const { t } = useTranslation('fmc');
   const valueText = useValueText();

@@ -13,7 +13,7 @@ import type { Fleet } from './fleets.queries.ts';
 import { useAdminister } from './use-administer.ts';
 import { useFleetFilter } from './use-fleet-filter.ts';
 
-/** The fleets of the management company, fifty at a time; search and filter ask the server. */
+/** Fleets of the FMC, fifty at a time. The server does the searching and filtering. */
 export function FleetGrid() {
   const { t } = useTranslation('fmc');
   const { data: user } = useKnownUser();
@@ -44,7 +44,7 @@ export function FleetGrid() {
         total={user?.total_fleets}
         pages={{
           total: data?.pages[0]?.total_count,
-          // A page that is on its way already is not asked for a second time.
+          // Don't cancel and refetch a page that is already loading.
           loadMore: () => fetchNextPage({ cancelRefetch: false }),
           isLoadingMore: isFetchingNextPage,
           hasFailed: isFetchNextPageError,

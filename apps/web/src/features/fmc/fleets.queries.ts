@@ -8,7 +8,7 @@ export type FleetFilter = Pick<QueryParams<'listFleets'>, 'filter_type' | 'filte
 export const filterTypes = ['region', 'rep', 'fleet_payment_type', 'is_active'] as const;
 export type FilterType = (typeof filterTypes)[number];
 
-/** Pages of the fleet grid for a search and a filter; an empty search is no search. */
+/** Pages of the fleet grid for a search and a filter. An empty search is left out. */
 export const fleetsQuery = (search: string, filter: FleetFilter) => ({
   ...readPages(
     '/fleets',

@@ -15,13 +15,13 @@ import { FmcTotals } from './fmc-totals.tsx';
 
 const FleetGrid = lazyPart(() => import('./fleet-grid.tsx'), 'FleetGrid');
 
-/** `/fmc_dashboard`: what the management company oversees. */
+/** `/fmc_dashboard`: the fleets the FMC oversees. */
 export function FmcDashboardPage() {
   const { t, i18n } = useTranslation('fmc');
   const { data: user } = useKnownUser();
   const fleets = user?.total_fleets;
 
-  // A window of its own without a way back: the address carries the token and must not travel on.
+  // Without opener and referrer, because the URL contains the token.
   const download = () =>
     window.open(
       downloadUrl(origin, '/fleets.csv', authenticationToken() ?? '', i18n.language as Language),

@@ -4,7 +4,7 @@ import { KpiRow, KpiTile } from '@wayside/ui';
 import { readingOf } from '../../shared/brand/brand.ts';
 import { useKnownUser } from '../../shared/data/user.ts';
 
-/** Fleets, vehicles and spend of the management company. */
+/** The FMC's fleets, vehicles and spend. */
 export function FmcTotals() {
   const { t, i18n } = useTranslation('fmc');
   const { data: user } = useKnownUser();

@@ -12,7 +12,10 @@ interface Wish {
   next: string;
 }
 
-/** Acts inside a fleet and goes to one of its pages. One press is one call; of two fleets, the one pressed last is entered. */
+/**
+ * Acts inside a fleet and opens one of its pages. Repeated presses on one fleet make a single call; of several fleets, the last one pressed
+ * wins.
+ */
 export function useAdminister(): (wish: Wish) => Promise<void> {
   const { t } = useTranslation('fmc');
   const navigate = useNavigate();
@@ -22,7 +25,7 @@ export function useAdminister(): (wish: Wish) => Promise<void> {
     const result = await enterFleet({ fleet: fleetId });
     if (result === undefined || !isLatest()) return;
     if (result.status === 'failure') failed(t('administer.failed'), new ApiError(result));
-    // Whoever has left the list since stays where they are, inside the fleet.
+    // Users who have left the list in the meantime stay on their page, but now act inside the fleet.
     else if (window.location.pathname === start) await navigate(next, { state: { from: 'approval' } });
   });
   const [administer] = useState(() => lastWins(enter, ({ fleetId }) => fleetId));

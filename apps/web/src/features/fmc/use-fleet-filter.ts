@@ -6,7 +6,7 @@ import type { FilterType, FleetFilter } from './fleets.queries.ts';
 const TYPES = oneOf(filterTypes);
 const VALUES = aText();
 
-/** The filter of the fleets: a type and one of its values, which only count together. An unknown type is no filter. */
+/** Fleet filter in the URL: a type and a value, valid only together. An unknown type means no filter. */
 export function useFleetFilter() {
   const { search, go } = useAddress();
   const query = new URLSearchParams(search);

@@ -3,7 +3,7 @@ import type { Bundle } from '@wayside/i18n';
 import { NotAvailable } from '../../shared/page/not-available.tsx';
 import { Page } from '../../shared/page/page.tsx';
 
-/** A place of the product whose screen has not been released yet. */
+/** Placeholder for a page that hasn't been released yet. */
 export function NotAvailablePage({ title }: { title: keyof Bundle['shell']['titles'] }) {
   const { t } = useTranslation('shell');
   const page = t(`titles.${title}`);

@@ -7,7 +7,7 @@ import { isSignedIn } from '../../shared/session/session.ts';
 import { BrandLogo } from '../../shared/brand/brand-logo.tsx';
 import styles from './not-found.module.css';
 
-/** An address that leads nowhere. */
+/** Shown for an unknown URL. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   usePageTitle(t('title', { page: t('titles.notFound'), brand: brand.name }));

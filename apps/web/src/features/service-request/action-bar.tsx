@@ -6,7 +6,7 @@ import { usePriceTexts } from '../../shared/shops/use-price-texts.ts';
 import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';
 
-/** The main button: under the summary where there is room, else at the lower edge of the window with the total. */
+/** The main button: under the summary on wide screens, otherwise in a bar with the total at the bottom of the window. */
 export function ActionBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('service-request');
   const { snapshot } = useRequest();

@@ -16,7 +16,7 @@ import { useRequestLink } from './use-request-link.ts';
 import { VehicleSection } from './sections/vehicle-section.tsx';
 import styles from './service-request.module.css';
 
-/** `/service_request/new`: what is to be done, on which vehicle and where. A link may bring `vehicle`, `shop`, `service` and `fault_code`. */
+/** `/service_request/new`: services, vehicle and shop. A link can preset `vehicle`, `shop`, `service` and `fault_code`. */
 export function NewRequestPage() {
   const { t } = useTranslation(['service-request', 'common']);
   const { snapshot, send, hasKept } = useRequest();

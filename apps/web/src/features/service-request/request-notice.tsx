@@ -8,7 +8,7 @@ import { bringToTop } from '../../shared/form/bring-to-top.ts';
 import { useRequest } from './request-context.ts';
 import styles from './service-request.module.css';
 
-/** What the flow has to say, at the top of the screen. What stops the person gets the focus. */
+/** The notice at the top of the page. Errors take focus. */
 export function RequestNotice({ actions }: { actions?: ReactNode }) {
   const { t } = useTranslation(['service-request', 'common']);
   const { snapshot, send } = useRequest();
@@ -20,7 +20,7 @@ export function RequestNotice({ actions }: { actions?: ReactNode }) {
     if (!isError || !box.current) return;
     box.current.focus({ preventScroll: true });
     bringToTop(box.current);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a later notice takes the focus again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new notice takes focus again
   }, [notice, isError]);
 
   if (!notice) return null;

@@ -6,12 +6,12 @@ import { isLost, noticeOf } from '../../shared/data/failure.ts';
 
 type Order = Schemas['Order'];
 
-/** What became of a sent request. */
+/** Outcome of a submitted request. */
 export function submitOutcome(result: Result<Order>): SubmitOutcome {
   if (result.status === 'success') return { status: 'success', orderId: result.data.id };
   if (isLost(result)) return { status: 'lost' };
   const reason = requestRefusal({ isConflict: result.kind === 'conflict', message: result.alertMessage });
-  // What has a text of ours in the user's language is said in it.
+  // Prefer our own translated text over the server's message.
   const notice: RequestNotice = ours.has(reason) ? { tone: 'error', label: reason as RequestLabel } : noticeOf(result);
   return { status: 'refused', reason, notice };
 }
@@ -20,7 +20,7 @@ const ours = new Set<string>(['orderExistsAlert', 'vehicleDeactivated', 'vehicle
 
 const wall = (moment: string | null): string => (moment === null ? '' : `${dayOf(moment)} ${formatTime(moment)}`);
 
-/** The order that a request made, among the active ones; null when it is not there. A vehicle has one active order at most. */
+/** ID of the order that the request created, or null if it isn't among the active orders. A vehicle has at most one active order. */
 export function orderOf(orders: readonly Order[], body: ServiceRequestBody): number | null {
   const made = orders.find(
     ({ vehicle, shop, appointment_datetime }) =>

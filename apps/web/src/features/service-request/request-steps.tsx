@@ -4,7 +4,7 @@ import { useRequest } from './request-context.ts';
 
 const STEPS = ['new', 'schedule'] as const;
 
-/** Where one is; the first step leads back. */
+/** Progress through the two steps; the first step is a link back. */
 export function RequestSteps() {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();

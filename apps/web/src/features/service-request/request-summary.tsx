@@ -11,7 +11,7 @@ import { useServiceNames } from './sections/use-service-search.ts';
 import styles from './service-request.module.css';
 import { appointmentOf } from './use-request-line.ts';
 
-/** The request as it is now, always in view where there is room: what, where, when, how much. */
+/** Summary of the current request: services, vehicle, shop, time and price. Stays in view on wide screens. */
 export function RequestSummary() {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();
@@ -67,7 +67,7 @@ export function RequestSummary() {
           </span>
           {prices && total.isPartial && <span className={styles.aside}>{t('summary.partial')}</span>}
           {prices && total.saved > 0 && <span className={styles.saved}>{t('summary.saves', { amount: texts.money(total.saved) })}</span>}
-          {/* The lines that estimates bring have their room before: the button below does not move from under a press. */}
+          {/* Reserves the line that the estimate will fill, so the button below doesn't move while someone is pressing it. */}
           {isPricing && !prices && <span className={styles.saved}>&nbsp;</span>}
         </div>
       )}

@@ -7,7 +7,7 @@ import type { User } from '../../shared/session/session.ts';
 import { RequestContext } from './request-context.ts';
 import { useServiceRequest } from './use-service-request.ts';
 
-/** Around the two screens of a request, so that it lives on from one to the other. Who pays and for which fleet has to be known first. */
+/** Wraps both steps so that the request survives moving between them. Loads the user first, because the fleet and the payer depend on it. */
 export function ServiceRequestFlow() {
   return (
     <Loaded query={useKnownUser()} skeleton={<PageSkeleton />}>
@@ -19,7 +19,8 @@ export function ServiceRequestFlow() {
 function Flow({ user }: { user: User }) {
   const request = useServiceRequest(user);
   useEffect(() => {
-    // A refusal leads back to the first page, whose notice is at the top: the browser must not scroll to where it was left (ERR2-28).
+    // After a refusal we return to the first step, with the notice at the top: don't let the browser restore the old scroll position
+    // (ERR2-28).
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';

@@ -4,16 +4,16 @@ import { useTranslation } from '@wayside/i18n';
 import { brand } from '../../shared/brand/brand.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 
-/** The day and time that were chosen; empty while nothing is. */
+/** The chosen day and time; empty until both are chosen. */
 export const appointmentOf = ({ date, time }: Pick<ServiceRequestDraft, 'date' | 'time'>): string =>
   [date && formatDate(date, brand.region), time && formatSlot(time)].filter(Boolean).join(' · ');
 
-/** `VAN-09 · 2020 Nissan NV200 · Ironbridge Truck and Auto · 03-12-2026 · 01:30 PM`: what was requested, where and when. */
+/** One-line summary of the vehicle, shop and time: `VAN-09 · 2020 Nissan NV200 · Ironbridge Truck and Auto · 03-12-2026 · 01:30 PM`. */
 export function useRequestLine(): (draft: ServiceRequestDraft) => string {
   const { t } = useTranslation('service-request');
   const vehicles = useVehicleText();
   return ({ vehicle, shop, date, time }) => {
-    // Any location takes the vehicle, without an appointment.
+    // "Any location" has no appointment.
     const where = shop === 'anyLocation' ? [t('shop.anyLocation')] : [shop?.name, appointmentOf({ date, time })];
     return [vehicle && vehicles.name(vehicle), ...where].filter(Boolean).join(' · ');
   };

@@ -11,8 +11,8 @@ import { useRequest } from './request-context.ts';
 import { requestOwner } from './use-kept-request.ts';
 
 /**
- * Takes up what a link brings: vehicle, shop, services, fault codes. Once for each time it is followed, so that a reload does not undo what
- * was chosen since. Answers what of it could not be found.
+ * Presets the vehicle, shop, services and fault codes from a link. Runs once each time the link is followed, so a reload doesn't undo later
+ * choices. Returns which of them couldn't be found.
  */
 export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolean } {
   const { send, snapshot, user } = useRequest();
@@ -35,7 +35,7 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
 
   useEffect(() => {
     if (isNew) followed.keep({ link });
-    // oxlint-disable-next-line react/exhaustive-deps -- a link is taken up once
+    // oxlint-disable-next-line react/exhaustive-deps -- a link is applied once
   }, []);
   const isEditable = snapshot.hasTag('new');
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
       shop: known.shop || shop !== undefined,
       services: known.services || services !== undefined,
     }));
-    // oxlint-disable-next-line react/exhaustive-deps -- follows what arrives
+    // oxlint-disable-next-line react/exhaustive-deps -- runs as the data loads
   }, [isEditable, vehicle, vehicles, shop, services]);
 
   const { draft } = snapshot.context;

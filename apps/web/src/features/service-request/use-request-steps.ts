@@ -8,8 +8,8 @@ const NEW = place.serviceRequest();
 const SCHEDULE = place.schedule;
 
 /**
- * The two steps have an address each. The flow leads and the address follows; only Back, Forward and a link lead the flow. While the request
- * is on its way there is no way back.
+ * Each of the two steps has its own URL. The flow sets the URL; only Back, Forward and links change the flow. While the request is being
+ * sent, going back is blocked.
  */
 export function useRequestSteps(snapshot: SnapshotFrom<typeof serviceRequestMachine>, send: (event: ServiceRequestEvent) => void): void {
   const { pathname, state } = useLocation();
@@ -32,6 +32,6 @@ export function useRequestSteps(snapshot: SnapshotFrom<typeof serviceRequestMach
     } else {
       void navigate(NEW, { replace: true });
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- only a change of step or address moves either
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of step or URL matters
   }, [pathname, isScheduling]);
 }

@@ -43,14 +43,14 @@ async function loadTimes({ vehicleId, shopId, serviceIds, date }: Asked & { date
 
 const submit = async (body: ServiceRequestBody): Promise<SubmitOutcome> => submitOutcome(await resultOf(api.POST('/orders', { body })));
 
-/** An answer was lost: the order is among the active ones, or it was not made. */
+/** After a lost response: if the order isn't among the active orders, it wasn't created. */
 async function findRequest(body: ServiceRequestBody): Promise<FindOutcome> {
   const result = await resultOf(api.GET('/orders/fleet_orders'));
   if (result.status === 'failure') return { status: 'failure', notice: noticeOf(result) };
   return { status: 'success', orderId: orderOf(result.data, body) };
 }
 
-/** The service request with its calls, its draft, its two addresses and its end. */
+/** The service request machine with its API calls, draft, URLs and final redirect. */
 export function useServiceRequest(user: User) {
   const { t } = useTranslation('service-request');
   const arrive = useArrive();
@@ -84,14 +84,14 @@ export function useServiceRequest(user: User) {
   const isDone = snapshot.status === 'done';
   useEffect(() => {
     if (!isDone) return;
-    // Orders, vehicles and free times are not what they were.
+    // A new order changes orders, vehicles and free times.
     void changed('orders');
     arrive(place.dashboard, {
       tone: 'success',
       text: t('notice.requestCreated'),
       description: lineOf(snapshot.context.draft),
     });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is sent
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after the request is sent
   }, [isDone]);
 
   const { context } = snapshot;

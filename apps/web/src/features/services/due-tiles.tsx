@@ -8,7 +8,7 @@ import { countDueServices } from '../../shared/maintenance/upcoming.ts';
 import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 
 export interface DueTilesProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   items: readonly UpcomingItem[] | undefined;
   due: DueFilter;
   onDue: (due: DueFilter) => void;
@@ -19,10 +19,10 @@ const TILES = [
   { due: 'dueSoon', Icon: Clock },
 ] as const;
 
-/** Keeps the line while the count is on its way. */
+/** Reserves the line while the count loads. */
 const NO_NOTE = '\u00a0';
 
-/** How much is past due and due soon; a press leaves only that, another press brings all back. */
+/** Counts of past due and due soon. Pressing a tile filters the list; pressing it again clears the filter. */
 export function DueTiles({ items, due: chosen, onDue }: DueTilesProps) {
   const { t, i18n } = useTranslation(['services', 'orders']);
   const counts = items && countDueServices(items);

@@ -12,7 +12,7 @@ interface NoOrdersProps {
   onRange: (range: DayRange | undefined) => void;
 }
 
-/** Why there is no order to show, and what to do about it. */
+/** Empty state of the order list: why it's empty, and what to do. */
 export function NoOrders({ list, range, isOwnRange, onRange }: NoOrdersProps) {
   const { t } = useTranslation(['services', 'orders', 'common']);
   if (isOwnRange)

@@ -10,17 +10,17 @@ import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { VehicleCell } from '../../shared/vehicles/vehicle-cell.tsx';
 import type { Order, OrderList } from './services.queries.ts';
 
-/** Room for six figures and the currency: an amount that is cut is no amount. */
+/** Fits six digits and the currency: a truncated amount would be misleading. */
 const MONEY_WIDTH = regionRules(brand.region).currency === 'CAD' ? 136 : 116;
 
-/** Identity, status, when, where, what, money, action; the rest on demand. */
+/** Columns of the order grid. Some are hidden by default. */
 export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
   const { t, i18n } = useTranslation(['services', 'orders']);
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
   return useMemo(() => {
     const past = list === 'past';
-    // Room for the longest status of the language; the rest goes to what identifies the row.
+    // Fits the longest status in the language; the vehicle column gets the rest.
     const [vehicleWidth, statusWidth] = i18n.language === 'fr' ? [210, 186] : [236, 160];
     return [
       {

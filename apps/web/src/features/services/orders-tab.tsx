@@ -26,11 +26,11 @@ export interface OrdersTabProps {
   setRange: (range: DayRange | undefined) => void;
 }
 
-/** Orders under way, or orders done, in a range of days. */
+/** Active or past orders in a range of days. */
 export function OrdersTab({ list, range, isOwnRange, isRangeKnown, setRange }: OrdersTabProps) {
   const { t, i18n } = useTranslation('services');
   const found = useQuery({ ...ordersQuery(list, range), enabled: isRangeKnown });
-  // Whose orders they are is needed as well.
+  // The list is filtered by the user's fleet.
   const user = useKnownUser();
   const orders = useMemo(
     () => found.data && user.data && waitingFirst(ordersOfFleet(found.data, user.data.fleet_id)),

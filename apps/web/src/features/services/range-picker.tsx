@@ -5,13 +5,13 @@ import { DateRangePicker, SEARCH_DEBOUNCE_MS } from '@wayside/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { today } from '../../shared/today.ts';
 
-/** No order is older; a year that is being typed is. */
+/** No order is older, but a half-typed year is. */
 const FIRST_DAY = '2000-01-01';
 const MONTHS = [1, 3, 12] as const;
 
 const isRange = ({ start, end }: DayRange): boolean => FIRST_DAY <= start && start <= end;
 
-/** The range of days of a list. A range that is typed counts when the typing pauses, and only when it is one. */
+/** Date range of a list. A typed range applies after a pause, and only if it's valid. */
 export function RangePicker({ range, onRange }: { range: DayRange; onRange: (range: DayRange) => void }) {
   const { t } = useTranslation('services');
   const [typed, setTyped] = useState<DayRange | null>(range);

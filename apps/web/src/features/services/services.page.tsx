@@ -14,7 +14,7 @@ import { useServicesAddress } from './use-services-address.ts';
 const OrdersTab = lazyPart(() => import('./orders-tab.tsx'), 'OrdersTab');
 const UpcomingTab = lazyPart(() => import('./upcoming-tab.tsx'), 'UpcomingTab');
 
-/** `/services`: what is due, what is under way and what was done, each with its grid. */
+/** `/services`: upcoming, active and past maintenance, each in its own grid. */
 export function ServicesPage() {
   const { t } = useTranslation('services');
   const { data: fleet } = useMyFleet();

@@ -11,8 +11,8 @@ export type SnoozedReminder = Schemas['SnoozedReminder'];
 export type { OrderList };
 
 /**
- * The orders of a list in a range of days. Each range is an answer of its own: a late one never takes the place of another. What somebody
- * decided elsewhere shows when the person comes back to the page.
+ * Orders of a list in a range of days. Each range has its own cache entry, so a late response can't replace another range. Refetches when the
+ * user returns to the page, to pick up decisions made elsewhere.
  */
 export const ordersQuery = (list: OrderList, range: DayRange) => ({
   ...orderListQuery(list, range),
@@ -20,23 +20,23 @@ export const ordersQuery = (list: OrderList, range: DayRange) => ({
   refetchOnWindowFocus: 'always' as const,
 });
 
-/** What waits for somebody comes first. */
+/** Puts orders awaiting approval first. */
 export function waitingFirst(orders: readonly Order[]): Order[] {
   const waits = (order: Order) => (statusOf(order) === 'awaiting_approval' ? 0 : 1);
   return orders.toSorted((a, b) => waits(a) - waits(b));
 }
 
-/** Days of the orders that await approval: the range of those who come to decide. */
+/** Dates of the orders awaiting approval, to derive the default range for users who come to approve. */
 export const awaitingDaysQuery = () => ({
   ...fleetOrdersQuery(),
   select: (orders: readonly Order[]) =>
     orders.flatMap((order) => (statusOf(order) === 'awaiting_approval' && order.appointment_datetime) || []),
 });
 
-/** More ids than these make an address that servers refuse; without ids the answer is about every vehicle. */
+/** More IDs would make the URL too long for some servers; without IDs the response covers every vehicle. */
 const MOST_IDS = 200;
 
-/** Reminders that are put off, of some vehicles. */
+/** Snoozed reminders of the given vehicles. */
 export const snoozedQuery = (vehicleIds: readonly number[]) => ({
   ...read('/vehicles/me/vehicle_reminders/snoozed_date', {
     query: vehicleIds.length > MOST_IDS ? {} : { 'vehicle_ids[]': [...vehicleIds] },

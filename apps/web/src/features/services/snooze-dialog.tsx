@@ -12,7 +12,7 @@ import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
 
-/** Asks for how long the reminders of a vehicle are put off. Nothing is sent until a delay is chosen. */
+/** Asks how long to snooze a vehicle's reminders. Sends nothing until a duration is chosen. */
 export function SnoozeDialog({ row: { vehicle, snoozedUntil }, onClose }: { row: UpcomingRow; onClose: () => void }) {
   const { t } = useTranslation(['services', 'common']);
   const name = useVehicleText().name(vehicle);

@@ -15,19 +15,19 @@ import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
 
 const unit = regionRules(brand.region).distanceUnit;
-/** The reading in the brand's unit. */
+/** Odometer in the brand's unit. */
 const odometerOf = ({ miles, kilometers }: UpcomingRow): number | null => (unit === 'km' ? kilometers : miles);
 const lastOf = ({ last_maintenance_miles: miles }: UpcomingRow): number | null =>
   miles !== null && unit === 'km' ? milesToKilometers(miles) : miles;
 
-/** Identity, how urgent, which interval, what, distances, reminder, actions. */
+/** Columns of the upcoming maintenance grid. */
 export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridColumn<UpcomingRow>[] {
   const { t, i18n } = useTranslation(['services', 'orders']);
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
   return useMemo(() => {
     const reading = readingOf(i18n.language);
-    // Room for the longest texts of the language; the rest goes to what identifies the row.
+    // Fits the longest texts in the language; the vehicle column gets the rest.
     const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [204, 156, 176] : [256, 116, 160];
     const dueText = (row: UpcomingRow) => t(`orders:due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));

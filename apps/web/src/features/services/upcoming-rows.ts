@@ -3,7 +3,7 @@ import type { DueFilter } from '@wayside/domain';
 import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 import type { SnoozedReminder } from './services.queries.ts';
 
-/** An interval of a vehicle with the day until which its reminders are put off. */
+/** An interval of a vehicle, with the day until which its reminders are snoozed. */
 export interface UpcomingRow extends UpcomingItem {
   snoozedUntil: string | null;
 }

@@ -15,7 +15,7 @@ import { rowKeyOf, rowsDue, upcomingRows } from './upcoming-rows.ts';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
 
-/** What the vehicles of the fleet need next. */
+/** Upcoming maintenance of the fleet. */
 export function UpcomingTab() {
   const { t } = useTranslation(['services', 'orders', 'common']);
   const [due, setDue] = useAddressParam('due', DUE, 'all');
@@ -27,7 +27,7 @@ export function UpcomingTab() {
   const rows = useMemo(() => all && rowsDue(all, due), [all, due]);
   const [snoozing, setSnoozing] = useState<string>();
   const snooze = useCallback((row: UpcomingRow) => setSnoozing(rowKeyOf(row)), []);
-  // As it is by now: cells keep the row that they were drawn with.
+  // Look up the current row: cells keep the one they were rendered with.
   const snoozingRow = snoozing && all?.find((row) => rowKeyOf(row) === snoozing);
 
   return (

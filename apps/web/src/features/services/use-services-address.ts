@@ -7,7 +7,7 @@ import { today } from '../../shared/today.ts';
 import { readServices, withRange, withTab } from './services-address.ts';
 import { awaitingDaysQuery } from './services.queries.ts';
 
-/** Who comes from orders that await approval sees a range that spans them. */
+/** Users who come from orders awaiting approval start with a range that covers those orders. */
 function useInitialRange(): { initial: DayRange | undefined; isKnown: boolean } {
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const isFromApproval = state?.from === 'approval';
@@ -15,13 +15,13 @@ function useInitialRange(): { initial: DayRange | undefined; isKnown: boolean } 
   return { initial: data && rangeOfOrders(data), isKnown: !isFromApproval || !isPending };
 }
 
-/** Tab and dates as the address has them, and the ways to others. Every step is one that Back leads over. */
+/** Tab and dates from the URL, with setters. Every change adds a history entry. */
 export function useServicesAddress() {
   const { search, go } = useAddress();
   const { initial, isKnown } = useInitialRange();
   return {
     ...readServices(new URLSearchParams(search), today(), initial),
-    /** False while the range to start with is being worked out: nothing is asked before. */
+    /** False while the default range is being determined; don't request orders yet. */
     isRangeKnown: isKnown,
     setTab: (tab: ServiceTab) => go((query) => withTab(query, tab)),
     setRange: (range: DayRange | undefined) => go((query) => withRange(query, range)),

@@ -22,7 +22,7 @@ const UserList = lazyPart(() => import('./users/user-list.tsx'), 'UserList');
 const PoliciesTab = lazyPart(() => import('./policies/policies-tab.tsx'), 'PoliciesTab');
 const TelematicsTab = lazyPart(() => import('./telematics/telematics-tab.tsx'), 'TelematicsTab');
 
-/** `/settings`: the people of the fleet, its policies and how it pays; one tab each. Below them the user's own password. */
+/** `/settings`: a tab each for users, policies, payments and telematics, with the user's own password below. */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const { data: fleet } = useMyFleet();
@@ -59,9 +59,9 @@ function SettingsTabs({ user }: { user: User }) {
   return (
     <Tabs
       label={t('tabs.label')}
-      // A tab that this person does not have is as if it were not in the address.
+      // A tab the user doesn't have is ignored.
       selected={readParam(new URLSearchParams(search), 'tab', oneOf(tabs)) ?? 'users'}
-      // Another tab starts with its own search, sort and page.
+      // Switching tabs resets search, sort and page.
       onSelect={(tab) => go(() => new URLSearchParams({ tab }))}
       items={tabs.map((id) => ({
         id,

@@ -9,7 +9,7 @@ import { useRequestVehicles } from '../../shared/vehicles/vehicle-field.tsx';
 import { ShopEntry } from './shop-entry.tsx';
 import type { useShopsAddress } from './use-shops-address.ts';
 
-/** The shops that were saved. One that is taken out stays until the tab is opened again, so that it can be put back. */
+/** Saved shops. A removed shop stays listed until the tab is reopened, so that removing it can be undone. */
 export function SavedTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
   const { t } = useTranslation('shops');
   const saved = useQuery(favoriteShopsQuery());

@@ -13,19 +13,19 @@ import { ShopEntry } from './shop-entry.tsx';
 import type { useShopsAddress } from './use-shops-address.ts';
 import styles from './shops-page.module.css';
 
-/** Shops around a place, for a vehicle and with the price of a service where these are chosen. */
+/** Shops near a place, optionally for a vehicle and with the price of a service. */
 export function SearchTab({ address }: { address: ReturnType<typeof useShopsAddress> }) {
   const { t } = useTranslation(['shops', 'common']);
   const { place, serviceId } = address;
   const vehicles = useFleetVehicles();
-  // A vehicle of the address that is none of the fleet is no vehicle.
+  // Ignore a vehicle in the URL that isn't in the fleet.
   const vehicle = vehicles.data?.find(({ id }) => id === address.vehicleId) ?? null;
   const vehicleId = vehicle?.id ?? null;
   const isWaiting = address.vehicleId !== null && vehicles.isPending;
   const { data: services = [], isPending } = useQuery({ ...servicesQuery({ vehicleId, shopId: null }), enabled: !isWaiting });
   const service = services.find(({ id }) => id === serviceId);
   const query = { place, vehicleId, serviceIds: service ? [service.id] : [] };
-  // The same question as the list's: what is wrong with a code is said at the field.
+  // Same query as the list's; an invalid code is reported at the field.
   const { error } = useInfiniteQuery({ ...shopsQuery(query), enabled: false });
   const refusal =
     place?.kind === 'code' && error instanceof ApiError && error.failure.kind === 'rejected' ? error.failure.alertMessage : undefined;

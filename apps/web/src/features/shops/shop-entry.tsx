@@ -8,7 +8,7 @@ import { ShopCard } from '../../shared/shops/shop-card.tsx';
 import { asRequested } from '../../shared/shops/shop-text.ts';
 import type { Service, Shop } from '../../shared/shops/shops.queries.ts';
 
-/** A shop of the page with its services and the way to book there. */
+/** A shop with its services and a booking link. */
 export function ShopEntry({ shop, vehicle, service }: { shop: Shop; vehicle: RequestVehicle | null; service?: Service | undefined }) {
   const { t } = useTranslation('shops');
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { SavedTab } from './saved-tab.tsx';
 import { SearchTab } from './search-tab.tsx';
 import { TABS, useShopsAddress } from './use-shops-address.ts';
 
-/** `/shops`: shops around a place, and those that the fleet saved. */
+/** `/shops`: nearby shops and the fleet's saved shops. */
 export function ShopsPage() {
   const { t } = useTranslation('shops');
   const address = useShopsAddress();

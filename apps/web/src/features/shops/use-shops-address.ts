@@ -9,7 +9,7 @@ import type { SearchPlace } from '../../shared/shops/search/search-address.ts';
 export const TABS = ['search', 'saved'] as const satisfies readonly ShopsTab[];
 const TAB = oneOf(TABS);
 
-/** The tab, the place, and for which vehicle and service: all of it lives in the address. */
+/** Tab, place, vehicle and service, all kept in the URL. */
 export function useShopsAddress() {
   const { search, go } = useAddress();
   const place = useMemo(() => placeOf(new URLSearchParams(search), brand.region), [search]);

@@ -9,14 +9,14 @@ export interface ConsentFieldsProps {
   asksPromotionalTerms: boolean;
   asksFrench?: boolean;
   isDisabled: boolean;
-  /** One that names a missing tick marks it and moves the focus there. */
+  /** A notice about a missing consent marks its checkbox and focuses it. */
   notice: SignUpNotice | null;
   onChange: (consents: Partial<Consents>) => void;
 }
 
 const labelOf = (notice: SignUpNotice | null) => (notice && 'label' in notice ? notice.label : undefined);
 
-/** The terms, in Canada the promotional terms, and beside a card the wish for French. */
+/** Terms, promotional terms in Canada and, next to a card form, the option for French. */
 export function ConsentFields({ consents, asksPromotionalTerms, asksFrench = false, isDisabled, notice, onChange }: ConsentFieldsProps) {
   const { t } = useTranslation('access');
   const terms = useRef<HTMLInputElement>(null);

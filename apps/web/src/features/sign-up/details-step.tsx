@@ -15,12 +15,12 @@ export interface DetailsStepProps {
   form: AppForm<SignUpValues>;
   isBusy: boolean;
   submitLabel: string;
-  /** Above the submit button: the terms, where this is the only step. */
+  /** Content above the submit button: the terms, if this is the only step. */
   children?: ReactNode;
   onSubmit: (values: SignUpValues) => void;
 }
 
-/** Company, person and password. */
+/** Company, contact and password. */
 export function DetailsStep({ form, isBusy, submitLabel, children, onSubmit }: DetailsStepProps) {
   const { t } = useTranslation(['access', 'common']);
   useClearedConfirmation(form);
@@ -69,7 +69,7 @@ export function DetailsStep({ form, isBusy, submitLabel, children, onSubmit }: D
   );
 }
 
-/** A confirmation that differs is typed anew; the message stays until then. */
+/** Clears a mismatched password confirmation after a failed submit; the error stays until it is retyped. */
 function useClearedConfirmation(form: AppForm<SignUpValues>): void {
   const { failures, getFieldState, setValue } = form;
   useEffect(() => {

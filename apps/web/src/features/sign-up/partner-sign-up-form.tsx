@@ -18,7 +18,7 @@ import { SignUpNoticeAlert } from './sign-up-notice.tsx';
 import { usePartnerSignUp } from './use-partner-sign-up.ts';
 import type { PartnerPerson } from './use-partner-sign-up.ts';
 
-/** Completes the sign-up of a partner's user, and leads on to the dashboard signed in. */
+/** Completes the sign-up of a partner's user, then goes to the dashboard signed in. */
 export function PartnerSignUpForm({ person }: { person: PartnerPerson }) {
   const { t } = useTranslation(['access', 'common']);
   const arrive = useArrive();
@@ -39,7 +39,7 @@ export function PartnerSignUpForm({ person }: { person: PartnerPerson }) {
     forgetPendingUser();
     beginSession(user as User, authenticationToken!);
     arrive(place.dashboard);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the user is in
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after sign-in
   }, [isDone]);
 
   const alert = notice && <SignUpNoticeAlert notice={notice} email={details?.email ?? ''} />;

@@ -18,7 +18,7 @@ import styles from './sign-up.module.css';
 export function PartnerSignUpPage() {
   const { t } = useTranslation(['access', 'shell']);
   usePageTitle(t('shell:title', { page: t('shell:titles.shellSignUp'), brand: brand.name }));
-  // Read once: the save takes the pending user away, and the page must not turn to sign-in on its way out.
+  // Read once: saving removes the pending user, and the page must not redirect to sign-in while it's leaving.
   const [pending] = useState(keptPendingUser);
   const [mayStay] = useState(() => pending !== undefined || (brand.switches.providerSession && isSignedIn()));
   if (!mayStay) return <Navigate replace to={place.signIn} />;
@@ -50,7 +50,7 @@ export function PartnerSignUpPage() {
   );
 }
 
-/** The provider's session stands in for the link: what is known of the user and the fleet fills the form. */
+/** Prefills the form from the signed-in user and fleet instead of a partner's link. */
 function SignedInPartner() {
   const { t } = useTranslation();
   const skeleton = (

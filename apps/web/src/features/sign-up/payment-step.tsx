@@ -21,11 +21,11 @@ const REASONS = {
   paymentMethod: 'access:signUp.cardUnavailable',
 } as const;
 
-/** Step 2: the card, once it can be entered, and the terms. */
+/** Step 2: the card form once it's ready, and the terms. */
 export function PaymentStep({ context, isBusy, onConsent, onSubmit, onBack }: PaymentStepProps) {
   const { t } = useTranslation(['access', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A new step is read from its beginning.
+  // Move focus to the heading so the new step is read from the top.
   useEffect(() => heading.current?.focus(), []);
   const barrier = paymentBarrier(context);
   return (

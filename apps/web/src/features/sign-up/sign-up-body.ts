@@ -3,7 +3,7 @@ import { digitsOf } from '@wayside/domain';
 import type { Region } from '@wayside/domain';
 import type { SignUpRequest } from '@wayside/machines';
 
-/** The body of the sign-up call. The card and the wish for French go along only where they were asked for. */
+/** Body of the sign-up call. Card and French preference are included only if the form asked for them. */
 export function signUpBody(
   { details, consents, paymentMethodNonce, otp }: SignUpRequest,
   { subdomain, region }: { subdomain: string; region: Region },
@@ -29,5 +29,5 @@ export function signUpBody(
   };
 }
 
-/** The server knows people by their email in lower case. */
+/** The server stores emails in lowercase. */
 export const accountEmail = (typed: string): string => typed.trim().toLowerCase();

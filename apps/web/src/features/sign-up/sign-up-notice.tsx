@@ -15,21 +15,21 @@ const LABELS = {
   maybeSignedUp: 'signUp.maybeSignedUp',
 } as const satisfies Record<SignUpLabel, string>;
 
-/** The words of a notice. Those of the server or of the address stay text, never markup. */
+/** Text of a notice. Text from the server or the URL is rendered as text, never as markup. */
 export function useNoticeText(email: string): (notice: SignUpNotice | PartnerNotice) => string {
   const { t } = useTranslation('access');
   return useCommonNoticeText<SignUpLabel>((label) => t(LABELS[label], { email }));
 }
 
-/** What the machine has to say; `email` is the one that was submitted. Comes into view by itself. */
+/** The notice of the sign-up machine; scrolls into view. `email` is the submitted one. */
 export function SignUpNoticeAlert({ notice, email }: { notice: SignUpNotice | PartnerNotice; email: string }) {
   const { t } = useTranslation('access');
   const textOf = useNoticeText(email);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer a promise, which is no clean-up.
+    // `void`: newer browsers return a promise, which isn't a cleanup function.
     void box.current?.scrollIntoView({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new notice is what it follows
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new notice
   }, [notice]);
   const hasAccount = 'label' in notice && (notice.label === 'userExists' || notice.label === 'maybeSignedUp');
   return (

@@ -4,7 +4,7 @@ import { Stepper } from '@wayside/ui';
 const STEPS = ['general', 'payment'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where one is in the two steps, and which of them are complete. */
+/** The current step and which steps are complete. */
 export function SignUpSteps({ current, complete }: { current: Step; complete: readonly Step[] }) {
   const { t } = useTranslation('access');
   return (

@@ -36,7 +36,7 @@ const EMPTY = {
   confirmPassword: '',
 };
 
-/** `/sign_up`: one form, or two steps where cards are taken; then the one-time code where it is asked for. */
+/** `/sign_up`: one form, or two steps if a card is needed, then the one-time code if required. */
 export function SignUpPage() {
   const { t } = useTranslation(['access', 'shell', 'common']);
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function SignUpPage() {
   const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
   const textOf = useNoticeText(details?.email ?? '');
 
-  // A busy state belongs to the step that was submitted.
+  // While busy, keep showing the step that was submitted.
   const step: SignUpStep = snapshot.hasTag('otp') ? 'otp' : snapshot.hasTag('details') || !isTwoStep ? 'details' : 'payment';
   useStepHistory(step, () => send({ type: step === 'otp' ? 'otp.abandoned' : 'details.reopened' }));
   usePageTitle(t('shell:title', { page: step === 'otp' ? t('access:otp.title') : t('shell:titles.signUp'), brand: brand.name }));
@@ -65,7 +65,7 @@ export function SignUpPage() {
     guard.release();
     draft.clear();
     arrive(place.signIn, notice ? { tone: notice.tone, text: textOf(notice) } : undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the account stands
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after the account is created
   }, [isDone]);
 
   const agree = (changed: Partial<Consents>) => send({ type: 'consents.changed', consents: changed });
@@ -142,7 +142,7 @@ export function SignUpPage() {
   );
 }
 
-/** The terms alone make the second step complete; the button under it asks for more. */
+/** The terms are enough to mark the second step complete; submitting requires more. */
 function completeSteps(step: SignUpStep, { terms }: Consents): ('general' | 'payment')[] {
   if (step === 'details') return [];
   return terms ? ['general', 'payment'] : ['general'];

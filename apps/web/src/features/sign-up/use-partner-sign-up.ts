@@ -9,7 +9,7 @@ import { origin, scenarioHeaders } from '../../shared/data/api.ts';
 import { noticeOf } from '../../shared/data/failure.ts';
 import type { User } from '../../shared/session/session.ts';
 
-/** Whose sign-up is completed: the user of a partner's link, or of the provider's session. */
+/** The person signing up: from a partner's link or from the provider's session. */
 export interface PartnerPerson {
   id: number;
   authToken: string;
@@ -18,7 +18,7 @@ export interface PartnerPerson {
   details: PartnerDetails;
 }
 
-/** Calls of nobody, or of the user who is about to be signed in; whoever is signed in meanwhile has no part in them. */
+/** Client with an explicit token or none, so that calls never use the token of the current session. */
 const clientOf = (token: string | undefined) => createApiClient({ origin, token: () => token, headers: scenarioHeaders });
 
 async function save({ id, authToken, databaseName }: PartnerPerson, details: PartnerDetails): Promise<SaveOutcome> {
@@ -45,7 +45,7 @@ async function enter(token: string): Promise<EntryOutcome<User>> {
     : { status: 'failure', notice: noticeOf(result, ['userExists']) };
 }
 
-/** The machine that completes a partner's sign-up, with its calls. */
+/** The partner sign-up machine with its API calls. */
 export function usePartnerSignUp(person: PartnerPerson) {
   const machine = useMemo(
     () =>
@@ -57,7 +57,7 @@ export function usePartnerSignUp(person: PartnerPerson) {
           ),
         },
       }),
-    // oxlint-disable-next-line react/exhaustive-deps -- the person of the page does not change
+    // oxlint-disable-next-line react/exhaustive-deps -- the person doesn't change on this page
     [],
   );
   return useMachine(machine);

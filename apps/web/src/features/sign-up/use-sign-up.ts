@@ -25,7 +25,7 @@ async function signUp(request: SignUpRequest): Promise<SignUpOutcome> {
   return { status: 'success', notice: text === undefined ? { tone: 'default', label: 'signedUp' } : { tone, text } };
 }
 
-/** The sign-up machine with its calls. */
+/** The sign-up machine with its API calls. */
 export function useSignUp(input: { notice: SignUpNotice | undefined }) {
   const machine = useMemo(
     () =>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
-/** The steps in their order; what the history holds is the number of the one it shows. */
+/** Steps in order. The history state stores the name of the step. */
 export const STEPS = ['details', 'payment', 'otp'] as const;
 export type SignUpStep = (typeof STEPS)[number];
 
 /**
- * Gives each step after the first an entry of its own in the history, so that the browser's Back leads to the step before instead of
- * away from the form. `back` is called when Back left the entry of the current step.
+ * Gives each step after the first its own history entry, so the browser's Back button goes to the previous step instead of leaving the form.
+ * `back` is called when the user goes back from the current step.
  */
 export function useStepHistory(step: SignUpStep, back: () => void): void {
   const navigate = useNavigate();
@@ -24,8 +24,8 @@ export function useStepHistory(step: SignUpStep, back: () => void): void {
     if (shown === current) return;
     const entry = current === 0 ? carried : { ...carried, step };
     if (hasMoved && cause === 'POP' && shown < current) back();
-    // Forward, or a reload, shows an entry whose step is not open; a step that gave way leaves its entry to the one before.
+    // Forward or reload can reach a step that isn't open: replace the entry. A new step gets a new entry.
     else void navigate({ pathname, search }, { state: entry, replace: shown > current });
-    // oxlint-disable-next-line react/exhaustive-deps -- only a change of step or entry moves the history
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of step or history entry matters
   }, [key, step]);
 }

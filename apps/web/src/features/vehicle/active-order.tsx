@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Panel, Table } from '@wayside/ui';
 import type { Order } from '../../shared/orders/order-text.ts';
 import { useActiveColumns } from './order-columns.tsx';
 
-/** The one order that is under way. */
+/** The vehicle's active order, if any. */
 export function ActiveOrder({ order }: { order: Order | null }) {
   const { t } = useTranslation(['vehicle', 'orders']);
   const columns = useActiveColumns();

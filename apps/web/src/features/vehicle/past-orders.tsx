@@ -8,7 +8,7 @@ import type { Vehicle } from './vehicle.queries.ts';
 
 const STEP = 10;
 
-/** What was done, the latest first. */
+/** Past maintenance, newest first. */
 export function PastOrders({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const orders = useMemo(() => pastOf(vehicle), [vehicle]);

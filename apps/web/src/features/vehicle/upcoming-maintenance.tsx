@@ -8,7 +8,7 @@ import { dueServices } from '../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import styles from './vehicle.module.css';
 
-/** What the vehicle needs next. */
+/** Upcoming maintenance of the vehicle. */
 export function UpcomingMaintenance({ vehicleId }: { vehicleId: number }) {
   const { t } = useTranslation('vehicle');
   const texts = useOrderTexts();

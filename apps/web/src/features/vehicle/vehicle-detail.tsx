@@ -17,7 +17,7 @@ import styles from './vehicle.module.css';
 
 const requiresEnrolment = brand.switches.vehicleEnroll;
 
-/** Who the vehicle is, what is under way on it, what it needs and what was done. */
+/** The vehicle's identity with its active, upcoming and past maintenance. */
 export function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const name = useVehicleText().name(vehicle);
   return (
@@ -58,7 +58,7 @@ function VehicleStatus({ vehicle: { is_active, fleetcor_enrolled } }: { vehicle:
   );
 }
 
-/** The way to a service request, or why there is none. */
+/** The button to schedule service, or why it isn't available. */
 function ScheduleService({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle');
   const block = vehicleBlock(vehicle, { requiresEnrolment });

@@ -12,7 +12,7 @@ export const makeOf = (vehicle: Vehicle): string => joined([modelOf(vehicle), ve
 export const plateOf = ({ license_plate_number, license_plate_state }: Vehicle): string =>
   license_plate_number ? joined([license_plate_number, license_plate_state], ' · ') : '';
 
-/** What a line below the vehicle's name adds: sub-model and plate, with the model where the name is another one. */
+/** Details not already in the vehicle's name: sub-model (or the model, if the name lacks it) and plate. */
 export function besideName(vehicle: Vehicle, name: string): string {
   const plate = vehicle.license_plate_number;
   return joined(
@@ -21,7 +21,7 @@ export function besideName(vehicle: Vehicle, name: string): string {
   );
 }
 
-/** The odometer in a unit: as the server has it there, else worked out from what was entered. Empty when nobody knows it. */
+/** Odometer text in the given unit: the server's value in that unit, otherwise converted from the entered reading. Empty if unknown. */
 export function odometerOf({ miles, kilometers, odometer, odometer_units }: Vehicle, unit: DistanceUnit, reading: Reading): string {
   const known = unit === 'km' ? kilometers : miles;
   const entered = odometer === null ? null : convertDistance(odometer, odometer_units === 'kilometers' ? 'km' : 'mi', unit);
@@ -32,7 +32,7 @@ export function odometerOf({ miles, kilometers, odometer, odometer_units }: Vehi
 export const lastMaintenanceOf = ({ last_maintenance_date }: Vehicle, { region }: Reading): string =>
   formatDate(last_maintenance_date, region) ?? '';
 
-/** What was done on the vehicle, ordered through the platform or entered by hand, the latest first. */
+/** Past orders and manually entered maintenance, newest first. */
 export function pastOf({ maintenance_histories = [], manualMaintenanceHistories = [] }: Vehicle): OrderInWords[] {
   return [...maintenance_histories, ...manualMaintenanceHistories].toSorted(
     (a, b) => b.appointment_datetime.localeCompare(a.appointment_datetime) || b.id - a.id,

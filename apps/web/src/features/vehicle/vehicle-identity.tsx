@@ -10,7 +10,7 @@ import { lastMaintenanceOf, makeOf, odometerOf, plateOf } from './vehicle-facts.
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
-/** What tells this vehicle from every other. */
+/** Details that identify the vehicle. */
 export function VehicleIdentity({ vehicle }: { vehicle: Vehicle }) {
   const { t, i18n } = useTranslation('vehicle');
   const reading = readingOf(i18n.language);

@@ -12,9 +12,8 @@ import { useBreadcrumbs } from './use-breadcrumbs.ts';
 import { VehicleDetail } from './vehicle-detail.tsx';
 import { vehicleQuery } from './vehicle.queries.ts';
 
-/** `/vehicles/:id` */
 export function VehiclePage() {
-  // What cannot be an id no server is asked about.
+  // Don't send an invalid ID to the server.
   const id = anId.read(useParams()['id'] ?? '');
   return id === undefined ? <NoVehicle /> : <KnownVehicle key={id} id={id} />;
 }
@@ -23,7 +22,7 @@ function KnownVehicle({ id }: { id: number }) {
   const { t } = useTranslation('vehicle');
   const breadcrumbs = useBreadcrumbs();
   const query = useQuery(vehicleQuery(id));
-  // One that is gone by now is not shown as it was.
+  // Don't show cached data of a deleted vehicle.
   if (isNotFound(query.error)) return <NoVehicle />;
   return (
     <Loaded
@@ -40,7 +39,7 @@ function KnownVehicle({ id }: { id: number }) {
   );
 }
 
-/** One that does not exist and one of another fleet look alike: nobody learns what others have. */
+/** The same message for a missing vehicle and for another fleet's, so that nothing leaks about other fleets. */
 function NoVehicle() {
   const { t } = useTranslation('vehicle');
   return (

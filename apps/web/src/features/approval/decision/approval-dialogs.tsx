@@ -6,7 +6,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { InfoDialog } from './info-dialog.tsx';
 import type { Approval } from '../use-order-approval.ts';
 
-/** What the flow asks and tells over the page, one at a time. */
+/** Dialogs of the approval flow, one at a time. */
 export function ApprovalDialogs({ approval }: { approval: Approval }) {
   const { t } = useTranslation('approval');
   const texts = useVehicleText();

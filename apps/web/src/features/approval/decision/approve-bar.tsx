@@ -6,7 +6,7 @@ import { useTotalText } from './order-sum.tsx';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './approve-bar.module.css';
 
-/** Total and approval under the thumb, wherever the page is scrolled to. */
+/** Total and Approve button at the bottom of narrow screens, visible at any scroll position. */
 export function ApproveBar({ approval, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const isPricing = approval.state.hasTag('pricing');

@@ -4,7 +4,10 @@ import { Button } from '@wayside/ui';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 
-/** Approves the order as it is decided. Says how many services that is, or why there is nothing to approve; a second press is ignored. */
+/**
+ * Approves the order with the current decisions. The label says how many services that covers, or why there's nothing to approve; a second
+ * press is ignored.
+ */
 export function ApproveButton({ approval: { state, send, leavesNothing }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const { approved } = countDecisions(order.order_services, state.context.decisions);

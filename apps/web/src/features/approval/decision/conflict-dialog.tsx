@@ -6,7 +6,7 @@ import type { Order } from '../approval.queries.ts';
 import { useTotalText } from './order-sum.tsx';
 import type { Approval } from '../use-order-approval.ts';
 
-/** Somebody else was first: who, when and at which total, before the order is shown as it stands now. */
+/** Someone else decided first: shows who, when and at what total before the updated order appears. */
 export function ConflictDialog({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation(['approval', 'common']);
   const total = useTotalText(order);

@@ -13,15 +13,15 @@ import styles from './decision-panel.module.css';
 interface DecisionPanelProps {
   approval: Approval;
   order: Order;
-  /** Whether approving is here, and not in the bar at the foot of the page. */
+  /** Whether the panel has the Approve button; if not, the bar at the bottom does. */
   hasApprove: boolean;
 }
 
-/** How much, compared with what, paid by what, and the decision on the whole. */
+/** Total, comparison, payment method and the actions for the whole order. */
 export function DecisionPanel({ approval, order, hasApprove }: DecisionPanelProps) {
   const { t } = useTranslation(['approval', 'orders']);
   const { send, isEligible, leavesNothing } = approval;
-  // Accepting all services is still possible, and asks for a method if there is none.
+  // "Accept all" works even when every service is declined, and it needs a payment method.
   const isPaid = !leavesNothing || approval.lacksMethod || approval.state.context.paymentToken !== null;
   const isOpen = isActiveStatus(statusOf(order));
   return (

@@ -6,11 +6,11 @@ import styles from './info-dialog.module.css';
 
 const POINTS = ['lines', 'payment', 'cancel'] as const;
 
-/** What approving means, before the first look at the order. */
+/** Explains what approving means before the order is shown, until the user opts out. */
 export function InfoDialog({ onClose }: { onClose: (options: { forGood: boolean }) => void }) {
   const { t } = useTranslation(['approval', 'common']);
   const [forGood, setForGood] = useState(false);
-  // It opens by itself, so that nothing has the focus to come back to.
+  // The dialog opens by itself, so there's no element to return focus to.
   useFocusKept(0);
   const close = () => onClose({ forGood });
   return (

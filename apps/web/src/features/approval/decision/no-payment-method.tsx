@@ -8,7 +8,7 @@ import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from '../review/not-eligible.module.css';
 
-/** What to do where no method is stored: fleet admins add one in the settings, others turn to support. */
+/** What to do when no payment method is stored: fleet admins add one in the settings, everyone else contacts support. */
 export function NoPaymentMethod({ approval: { user }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation(['approval', 'payments']);
   const texts = useVehicleText();

@@ -7,14 +7,14 @@ import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './decision-panel.module.css';
 
-/** What would read as nothing is not shown as a saving. */
+/** Smaller savings would round to $0.00, so they aren't shown. */
 const HALF_A_CENT = 0.005;
 
-/** The total as it is decided, compared with what was asked for and with retail. */
+/** The total with the current decisions, compared with the requested total and the retail price. */
 export function OrderSum({ approval, order }: { approval: Approval; order: Order }) {
   const { t, i18n } = useTranslation('approval');
   const { state, send, isEligible } = approval;
-  // What the shop asked for, before anything was decided here.
+  // The shop's total, before any decision on this page.
   const [requested] = useState(order.total);
   const { unpriced } = countDecisions(order.order_services, state.context.decisions);
   const money = (amount: number) => formatMoney(amount, readingOf(i18n.language));
@@ -58,7 +58,7 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
   );
 }
 
-/** The total in words: what nobody knows yet is priced at the shop. */
+/** The formatted total, or the "priced at the shop" text when it's unknown. */
 export function useTotalText({ total }: Order): string {
   const { t, i18n } = useTranslation('approval');
   return total === null ? t('summary.atShop') : formatMoney(total, readingOf(i18n.language));

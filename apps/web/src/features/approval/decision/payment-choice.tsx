@@ -11,7 +11,7 @@ import { isMissingMethod } from '../use-order-approval.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './decision-panel.module.css';
 
-/** By what the work is paid: chosen here by who pays through the platform, said to everybody else. */
+/** Payment method: a choice for users who pay through the platform, a note for everyone else. */
 export function PaymentChoice({ approval, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const select = useRef<{ focus: () => void }>(null);
@@ -45,7 +45,7 @@ export function PaymentChoice({ approval, order }: { approval: Approval; order: 
   );
 }
 
-/** The provider does not say which methods there are now; those that came with the order still pay. */
+/** The provider couldn't list its current methods; the ones that came with the order still work. */
 function ProviderFailure({ methods }: Pick<Approval, 'methods'>) {
   const { t } = useTranslation('approval');
   const { problem, retry } = useRetry(methods);

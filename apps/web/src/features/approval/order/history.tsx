@@ -12,7 +12,7 @@ import styles from './history.module.css';
 
 type Step = Schemas['ActivityItem'];
 
-/** Who asked for, approved and declined what, oldest first. */
+/** Who requested, approved and declined what, oldest first. */
 export function History({ orderId }: { orderId: number }) {
   const { t } = useTranslation(['approval', 'orders']);
   const history = useQuery(historyQuery(orderId));

@@ -14,7 +14,7 @@ import styles from './order-facts.module.css';
 
 const DAY = 86_400_000;
 
-/** `tomorrow`, `in 3 days`; an empty text where there is no date. */
+/** Relative day, such as `tomorrow` or `in 3 days`; empty without a date. */
 export function relativeDay(moment: string | null, language: string): string {
   const day = moment && dayOf(moment);
   if (!day) return '';
@@ -22,7 +22,7 @@ export function relativeDay(moment: string | null, language: string): string {
   return new Intl.RelativeTimeFormat(intlLocaleOf(brand.region, readingOf(language).language), { numeric: 'auto' }).format(days, 'day');
 }
 
-/** What the order is about: vehicle, shop and appointment. */
+/** Vehicle, shop and appointment of the order. */
 export function OrderFacts({ approval, order }: { approval: Approval; order: Order }) {
   const { t, i18n } = useTranslation('approval');
   const texts = useOrderTexts();

@@ -11,7 +11,7 @@ import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './order-facts.module.css';
 
-/** The PO number, edited in place: Enter keeps it, Escape does not. The focus goes into the field and back to the pencil. */
+/** The PO number, edited in place: Enter saves, Escape cancels. Focus moves to the field, then back to the edit button. */
 export function PoNumber({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const textOf = useApprovalNoticeText();
@@ -65,7 +65,7 @@ function PoField({ approval: { state, send } }: { approval: Pick<Approval, 'stat
         value={poText}
         isReadOnly={state.hasTag('savingPo')}
         isInvalid={problem !== undefined}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the pencil was pressed to type here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user pressed the edit button to type here
         autoFocus
         onChange={(text) => send({ type: 'po.changed', text })}
         onKeyDown={(event) => {

@@ -4,7 +4,7 @@ import { useApprovalNoticeText } from '../../../shared/orders/use-decision-text.
 import type { Approval } from '../use-order-approval.ts';
 import styles from '../decision/decision-panel.module.css';
 
-/** Promotions that fit the order, and a field for the code of one. It closes itself once one is on the order. */
+/** Available promotions and a field for a promotion code. Closes once a promotion is applied. */
 export function PromotionsDialog({ approval: { state, send } }: { approval: Approval }) {
   const { t } = useTranslation(['approval', 'common']);
   const textOf = useApprovalNoticeText();

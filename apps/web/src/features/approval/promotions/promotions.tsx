@@ -6,7 +6,7 @@ import { PromotionsDialog } from './promotions-dialog.tsx';
 import type { Approval } from '../use-order-approval.ts';
 import styles from '../decision/decision-panel.module.css';
 
-/** What is on the order, and the way to more. */
+/** Applied promotions and a button to add more. */
 export function Promotions({ approval }: { approval: Approval }) {
   const { t } = useTranslation('approval');
   const textOf = useApprovalNoticeText();

@@ -8,14 +8,14 @@ import { isMissingMethod } from '../use-order-approval.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './order-review.module.css';
 
-/** What there is to say about the whole order, at the top of the page. It comes into view, and a failed decision takes the focus there. */
+/** Alerts about the whole order, at the top of the page. New ones scroll into view, and errors take focus. */
 export function ApprovalAlerts({ approval, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation(['approval', 'common']);
   const textOf = useApprovalNoticeText();
   const box = useRef<HTMLDivElement>(null);
   const { state, send } = approval;
   const isUnknown = state.hasTag('outcomeUnknown');
-  // A missing method is said by the browser and by the field.
+  // A missing payment method has its own alert and field error.
   const isSaid = state.context.notice && !state.hasTag('conflict') && !isUnknown && !isMissingMethod(state.context.notice);
   const notice = isSaid ? state.context.notice : null;
   const tone = isUnknown ? 'error' : notice?.tone;
@@ -23,9 +23,9 @@ export function ApprovalAlerts({ approval, order }: { approval: Approval; order:
   useEffect(() => {
     if (tone === undefined) return;
     window.scrollTo({ top: 0 });
-    // What is only news leaves the focus where somebody is deciding.
+    // News that isn't an error must not take focus from someone who is deciding.
     if (tone === 'error') box.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new notice of the same tone comes forward as well
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new notice of the same tone needs attention too
   }, [tone, notice]);
 
   return (

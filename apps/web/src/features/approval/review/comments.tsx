@@ -6,7 +6,7 @@ import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './order-review.module.css';
 
-/** What the customer says to the shop; it goes along with the approval. */
+/** Comments for the shop, sent with the approval. */
 export function Comments({ approval: { state, send, isEligible }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   if (!isEligible) {

@@ -12,20 +12,20 @@ import type { OrderLine } from '../approval.queries.ts';
 import styles from './review-lines.module.css';
 
 interface LineRowProps {
-  /** With its decision. */
+  /** The line with its current decision. */
   line: OrderLine;
-  /** As the server has it. */
+  /** Status stored on the server. */
   stored: LineStatus;
-  /** When the page was opened. */
+  /** Price when the page was opened. */
   firstPrice: number | null | undefined;
-  /** Of the order, in the unit of the region. */
+  /** Odometer on the order, in the region's unit. */
   odometer: number | null;
   isBusy: boolean;
-  /** Absent where there is nothing to decide any more, or not by this person. */
+  /** Undefined when the line can't be decided, or not by this user. */
   onDecide: ((decision: LineDecision) => void) | undefined;
 }
 
-/** A service: what, why, how much, and the decision. What is declined stays to be seen, struck through. */
+/** One service of the order: name, reason, price and decision. Declined services stay visible, struck through. */
 export function LineRow({ line, stored, firstPrice, odometer, isBusy, onDecide }: LineRowProps) {
   const { t, i18n } = useTranslation(['approval', 'orders']);
   const reading = readingOf(i18n.language);
@@ -84,7 +84,7 @@ const TONES: Record<LineStatus, StatusTone> = {
   paid_deferred: 'neutral',
 };
 
-/** Why it is due: how far it holds, and where the odometer stood when that is not where the order says. */
+/** Why the service is due: its interval, and the odometer at which it is due if that differs from the order's reading. */
 function Why({ line, odometer }: { line: OrderLine; odometer: number | null }) {
   const { t, i18n } = useTranslation('approval');
   const unit = regionRules(brand.region).distanceUnit;

@@ -6,10 +6,10 @@ import { NoPaymentMethod } from '../decision/no-payment-method.tsx';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './not-eligible.module.css';
 
-/** Approvers named in the notice itself; all of them are in the dialog. */
+/** How many approvers the notice names; the dialog lists them all. */
 const NAMED = 5;
 
-/** Why this person cannot approve, and who can. */
+/** Why this user can't approve, and who can. */
 export function NotEligible({ approval, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation(['approval', 'orders']);
   const reasons = whyNotApprovable(approval.user, order);

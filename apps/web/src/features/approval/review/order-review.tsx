@@ -26,7 +26,7 @@ import type { Approval } from '../use-order-approval.ts';
 import { useTwoColumns } from './use-two-columns.ts';
 import styles from './order-review.module.css';
 
-/** One order for one person, from loading it to leaving it decided. */
+/** The review of one order by one user, from loading to decision. */
 export function OrderReview({ orderId, user }: { orderId: number; user: User }) {
   const { t } = useTranslation(['approval', 'shell']);
   const approval = useOrderApproval({ orderId, user });
@@ -63,7 +63,7 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
   );
 }
 
-/** Something was decided or typed that leaving would lose. */
+/** Whether leaving would lose decisions or typed text. */
 function isTouched({ state, order }: Approval): boolean {
   const { decisions, comments } = state.context;
   if (state.status === 'done' || !order) return false;

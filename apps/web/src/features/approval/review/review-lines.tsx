@@ -9,16 +9,16 @@ import { LineRow } from './line-row.tsx';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './review-lines.module.css';
 
-/** The services one by one, what the mechanic says, and the decision on each. */
+/** The services of the order with the mechanic's notes and a decision on each. */
 export function ReviewLines({ approval, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const { state, send } = approval;
   const { decisions } = state.context;
-  // What the shop asked for when the page was opened: a price that changed since is compared with it.
+  // Prices when the page was opened, to show which ones have changed since.
   const [first] = useState(() => new Map(order.order_services.map(({ id, price }) => [id, price])));
   const { open, approved } = countDecisions(order.order_services, decisions);
   const { isEligible } = approval;
-  // What somebody else decides on is shown as it is stored.
+  // Users who can't approve see the stored statuses.
   const lines = isEligible ? (reviewLines(order.order_services, decisions) as OrderLine[]) : linesOfReview(order.order_services);
   const isDeciding = isEligible && open > 0;
   const isBusy = !state.hasTag('approvable');

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Panel, Skeleton, SkeletonRows } from '@wayside/ui';
 import styles from './order-review.module.css';
 
-/** The shape of an order under review. */
+/** Loading skeleton of the order review. */
 export function ReviewSkeleton() {
   const { t } = useTranslation('approval');
   return (

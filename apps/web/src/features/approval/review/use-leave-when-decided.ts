@@ -5,7 +5,7 @@ import { useOrderLine } from '../../../shared/orders/use-order-line.ts';
 import { useArrive } from '../../../shared/page/arrival.tsx';
 import type { Approval } from '../use-order-approval.ts';
 
-/** Once the order is decided: to the dashboard, which says what was done and leads to what is waiting next. */
+/** Once the order is decided, goes to the dashboard, which confirms it and links to the next order waiting for review. */
 export function useLeaveWhenDecided({ state, order, others }: Approval, onLeave: () => void): void {
   const { t } = useTranslation('approval');
   const arrive = useArrive();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
 import type { Approval } from '../use-order-approval.ts';
 
-/** Comments and declined lines are kept as a draft until the order is left. */
+/** Keeps comments and declined lines as a draft until the user leaves the order. */
 export function useReviewDraft({ state, send, user }: Approval): { clear: () => void } {
   const { orderId, comments, decisions } = state.context;
   const { values: kept, keep, clear } = useKeptDraft(`approval_${orderId}`, { userId: user.id });
@@ -15,7 +15,7 @@ export function useReviewDraft({ state, send, user }: Approval): { clear: () => 
   const restore = useEffectEvent(() => {
     if (typeof kept?.['comments'] === 'string') send({ type: 'comments.changed', comments: kept['comments'] });
     const ids = Array.isArray(kept?.['rejected']) ? kept['rejected'].map(Number) : [];
-    // The machine keeps decisions on lines that are still there and still open.
+    // The machine ignores lines that are gone or already decided.
     for (const id of ids) send({ type: 'line.decided', id, decision: 'rejected' });
   });
   const save = useEffectEvent((hasValues: boolean) => {

@@ -1,4 +1,4 @@
 import { useMedia } from '../../../shared/use-media.ts';
 
-/** From here on the decision is beside the services; the style sheet of the review knows the same width. */
+/** Whether the decision panel fits beside the services. Keep the width in sync with order-review.module.css. */
 export const useTwoColumns = (): boolean => useMedia('(min-width: 1100px)');

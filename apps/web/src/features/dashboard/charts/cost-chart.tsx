@@ -13,10 +13,12 @@ interface Bar extends MonthlyCost {
   label: string;
 }
 
-/** Bars that leave room for an amount above each, in a narrow window. */
+/** Most bars that leave room for an amount above each in a narrow window. */
 const ROOMY = 6;
 
-/** `$980`, `$1.2K`: on the axis and the bars; tooltip and table have the cents, the line above the chart the currency. */
+/**
+ * Short amount for axis and bars, such as `$980` or `$1.2K`. Tooltip and table show the cents; the line above the chart shows the currency.
+ */
 function shortMoney({ region, language }: Reading): (value: number) => string {
   const compact = (digits: number) =>
     new Intl.NumberFormat(intlLocaleOf(region, language), {
@@ -31,7 +33,7 @@ function shortMoney({ region, language }: Reading): (value: number) => string {
   return (value) => (value < 1000 ? whole : tenths).format(value);
 }
 
-/** The bars. A file of its own: it brings the chart library with it. */
+/** The bar chart. In its own file because it imports the chart library. */
 export function CostChart({ months, height }: { months: readonly MonthlyCost[]; height: number }) {
   const { t, i18n } = useTranslation('dashboard');
   const navigate = useNavigate();

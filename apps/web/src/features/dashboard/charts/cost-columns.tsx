@@ -6,7 +6,7 @@ import { readingOf } from '../../../shared/brand/brand.ts';
 import { monthAddress } from './cost-months.ts';
 import type { MonthlyCost } from '../dashboard.queries.ts';
 
-/** The bars as a table: each month leads where its bar leads. */
+/** The chart as a table; each month has the same link as its bar. */
 export function useCostColumns(): TableColumn<MonthlyCost>[] {
   const { t, i18n } = useTranslation('dashboard');
   const reading = readingOf(i18n.language);

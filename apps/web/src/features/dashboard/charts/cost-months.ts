@@ -1,14 +1,14 @@
 import { intlLocaleOf, limits, place } from '@wayside/domain';
 import type { Day, DayRange, Reading } from '@wayside/domain';
 
-/** Months that the cost chart can reach back, the present one included. */
+/** Periods of the cost chart in months, including the current one. */
 export const periods = [3, 6, 12] as const;
 export type Period = (typeof periods)[number];
 export const usualPeriod: Period = 12;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** From the first day of the first month to the last day of the present one. */
+/** From the first day of the first month to the last day of the current month. */
 export function costRange(today: Day, months: number): DayRange {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - months, 1));
@@ -21,13 +21,13 @@ export function monthRange(month: string): DayRange {
   return { start: `${month}-01`, end: `${month}-${two(new Date(Date.UTC(year, number, 0)).getUTCDate())}` };
 }
 
-/** The past services of a month. */
+/** URL of the month's past services. */
 export function monthAddress(month: string): string {
   const { start, end } = monthRange(month);
   return place.services({ tab: 'past', from: start, to: end });
 }
 
-/** Names of months while there is room for them, a letter each in a longer series. `isTight` shortens the names. */
+/** Month names, or single letters in a longer series. `isTight` shortens the names. */
 export function monthLabels(months: readonly string[], { region, language }: Reading, isTight: boolean): string[] {
   const named = isTight ? 'short' : 'long';
   const format = new Intl.DateTimeFormat(intlLocaleOf(region, language), {

@@ -11,10 +11,10 @@ import { useCosts } from './use-costs.ts';
 
 const CostChart = lazyPart(() => import('./cost-chart.tsx'), 'CostChart');
 
-/** Pixels of the charts side by side. */
+/** Height of the charts side by side, in pixels. */
 export const CHART_HEIGHT = 264;
 
-/** What service cost, month by month; each month leads to its past services. */
+/** Service costs by month; each month links to its past services. */
 export function CostPanel() {
   const { t, i18n } = useTranslation('dashboard');
   const { data, error, isFetching, refetch, period, change } = useCosts();

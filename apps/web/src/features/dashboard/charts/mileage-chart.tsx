@@ -10,7 +10,7 @@ import { cents, thousands } from './mileage-points.ts';
 import type { MileagePoint } from './mileage-points.ts';
 import { useCentsText } from './use-cents-text.ts';
 
-/** The points. A file of its own: it brings the chart library with it. */
+/** The scatter chart. In its own file because it imports the chart library. */
 export function MileageChart({ points, height }: { points: readonly MileagePoint[]; height: number }) {
   const { t, i18n } = useTranslation('dashboard');
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function MileageChart({ points, height }: { points: readonly MileagePoint
         formatAxis: plain,
       },
     ];
-    // `t` is another one after a change of the language.
+    // `t` changes with the language.
   }, [t, unit, language, centsText]);
   const name = useCallback(({ vehicle }: MileagePoint) => vehicles.name(vehicle), [vehicles]);
   const mark = useCallback(({ vehicle }: MileagePoint) => vehicles.mark(vehicle), [vehicles]);

@@ -7,7 +7,7 @@ import { cents } from './mileage-points.ts';
 import type { MileagePoint } from './mileage-points.ts';
 import { useCentsText } from './use-cents-text.ts';
 
-/** The points as a table: each vehicle leads where its point leads. */
+/** The chart as a table; each vehicle has the same link as its point. */
 export function useMileageColumns(): TableColumn<MileagePoint>[] {
   const { t, i18n } = useTranslation(['dashboard', 'common']);
   const centsText = useCentsText();

@@ -17,10 +17,10 @@ import styles from '../dashboard.module.css';
 
 const MileageChart = lazyPart(() => import('./mileage-chart.tsx'), 'MileageChart');
 
-/** Points drawn at most. What a fleet of thousands wants to see are those that stick out, and they stick out upwards. */
+/** Most points drawn. In a fleet of thousands the outliers matter, and those are the expensive vehicles. */
 const MOST = 500;
 
-/** What a mile of each vehicle costs, against what it has driven. */
+/** Cost per distance of each vehicle, plotted against its odometer. */
 export function MileagePanel() {
   const { t } = useTranslation('dashboard');
   const centsText = useCentsText();

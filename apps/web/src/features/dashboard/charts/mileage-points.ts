@@ -2,18 +2,18 @@ import { convertCostPerDistance, convertDistance, regionRules } from '@wayside/d
 import type { Region } from '@wayside/domain';
 import type { DashboardVehicle } from '../dashboard.queries.ts';
 
-/** A vehicle by what it has driven and what it costs, in the unit of the region. */
+/** A vehicle's odometer and cost per distance, in the region's unit. */
 export interface MileagePoint {
   vehicle: DashboardVehicle;
-  /** Odometer. */
+  /** Odometer in miles or kilometres. */
   distance: number;
-  /** Of one mile or kilometre, in dollars. */
+  /** Dollars per mile or kilometre. */
   cost: number;
 }
 
 type Driven = Pick<DashboardVehicle, 'miles' | 'kilometers'>;
 
-/** The odometer in the unit of the region, as the server has it in that unit where it does. */
+/** Odometer in the region's unit; uses the server's value in that unit when there is one. */
 export function odometerIn({ miles, kilometers }: Driven, region: Region): number | null {
   const unit = regionRules(region).distanceUnit;
   const [own, other] = unit === 'km' ? [kilometers, miles] : [miles, kilometers];
@@ -21,7 +21,7 @@ export function odometerIn({ miles, kilometers }: Driven, region: Region): numbe
   return other === null ? null : convertDistance(other, unit === 'km' ? 'mi' : 'km', unit);
 }
 
-/** Vehicles of which both the odometer and the cost are known. */
+/** Vehicles with a known odometer and cost. */
 export function mileagePoints(vehicles: readonly DashboardVehicle[], region: Region): MileagePoint[] {
   return vehicles.flatMap((vehicle) => {
     const distance = odometerIn(vehicle, region);
@@ -30,15 +30,15 @@ export function mileagePoints(vehicles: readonly DashboardVehicle[], region: Reg
   });
 }
 
-/** As the axes count: thousands of miles or kilometres, cents of each. */
+/** Axis units: thousands of miles or kilometres, and cents per mile or kilometre. */
 export const thousands = (distance: number): number => distance / 1000;
 export const cents = (dollars: number): number => Math.round(dollars * 1000) / 10;
 
-/** The points of the highest cost, the highest first. */
+/** The `most` points with the highest cost, highest first. */
 export const costliest = (points: readonly MileagePoint[], most: number): MileagePoint[] =>
   points.toSorted((a, b) => b.cost - a.cost).slice(0, most);
 
-/** The cost that half of the vehicles stay under. */
+/** Median cost in dollars per mile or kilometre. */
 export function medianCost(points: readonly MileagePoint[]): number {
   const costs = points.map(({ cost }) => cost).toSorted((a, b) => a - b);
   const middle = Math.floor(costs.length / 2);

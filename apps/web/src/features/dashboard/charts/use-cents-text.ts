@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { useCallback } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 
-/** Cents as the axis counts them: `15¢`, in French `15 ¢`. */
+/** Formats cents for the axis: `15¢`, in French `15 ¢`. */
 export function useCentsText(): (cents: number) => string {
   const { t, i18n } = useTranslation('dashboard');
   const { language } = i18n;

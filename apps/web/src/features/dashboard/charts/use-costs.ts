@@ -8,7 +8,7 @@ import type { Period } from './cost-months.ts';
 
 const aPeriod: Spelling<Period> = { read: (text) => periods.find((months) => String(months) === text), write: String };
 
-/** The monthly costs of the period in the address. */
+/** Monthly costs of the period in the URL. */
 export function useCosts() {
   const [period, change] = useAddressParam('months', aPeriod, usualPeriod);
   return { ...useQuery(costsQuery(costRange(today(), period))), period, change };

@@ -7,7 +7,7 @@ import { countDueServices } from '../../../shared/maintenance/upcoming.ts';
 import { useIntervalsAfterCosts } from '../upcoming/use-intervals-after-costs.ts';
 import styles from '../dashboard.module.css';
 
-/** Services past due and due soon, each as its part of all that is due. */
+/** Services past due and due soon, each as a share of everything due. */
 export function DueRings() {
   const { t } = useTranslation('dashboard');
   return (

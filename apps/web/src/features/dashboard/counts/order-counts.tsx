@@ -21,7 +21,7 @@ import styles from '../dashboard.module.css';
 
 const UNKNOWN = '—';
 
-/** Past orders of the range that the services show first. Without `isAsked` it only tells what is known. */
+/** Count of past orders in the default range of the services page. Without `isAsked` it reads the cache only. */
 function usePastCount(isAsked: boolean) {
   const range = activityRange(today());
   const user = useKnownUser();
@@ -31,7 +31,7 @@ function usePastCount(isAsked: boolean) {
 
 const countPast = (orders: readonly Order[], { fleet_id }: User): number => ordersOfFleet(orders, fleet_id).length;
 
-/** How much is upcoming, under way and done; each leads to its tab of the services. */
+/** Counts of upcoming, active and past maintenance; each links to its tab of the services page. */
 export function OrderCounts() {
   const { t, i18n } = useTranslation('dashboard');
   const dashboard = useQuery(dashboardQuery());
@@ -81,7 +81,7 @@ export function OrderCounts() {
   );
 }
 
-/** The one count that has no panel of its own to say that it failed. */
+/** Error message for the past count, the only count without a panel that would show one. */
 export function PastCountFailure() {
   const { t } = useTranslation('dashboard');
   const past = usePastCount(false);

@@ -9,10 +9,10 @@ import { LIST_READY } from '../use-idle-after-list.ts';
 import { ordersOf } from './active-orders.ts';
 import { OrderTable } from './order-table.tsx';
 
-/** Some seven rows, and half of one that says there are more. */
+/** Pixels: about seven rows, plus half a row to show that there are more. */
 const HEIGHT = 436;
 
-/** The orders under way, on the dashboard. */
+/** Active orders on the dashboard. */
 export function ActiveMaintenance() {
   const { t } = useTranslation('dashboard');
   const orders = rowsOf(useQuery(dashboardQuery()), ordersOf);

@@ -10,7 +10,7 @@ import { useBreadcrumbs } from '../use-breadcrumbs.ts';
 import { activeOrders } from './active-orders.ts';
 import { OrderTable } from './order-table.tsx';
 
-/** `/active_maintenances`: the orders under way on a page of their own. */
+/** `/active_maintenances`: all active orders. */
 export function ActiveMaintenancesPage() {
   const { t } = useTranslation(['dashboard', 'shell']);
   const orders = rowsOf(useQuery(fleetOrdersQuery()), activeOrders);

@@ -1,10 +1,10 @@
 import { isActiveStatus, isOrderStatus, statusOf } from '@wayside/domain';
 import type { Dashboard, Order } from '../dashboard.queries.ts';
 
-/** An unknown state is the server's to explain: what it calls active is listed as such. */
+/** Keeps orders with a status we don't know: the server sent them as active. */
 const isListed = (order: Order): boolean => isActiveStatus(statusOf(order)) || !isOrderStatus(statusOf(order));
 
-/** The active maintenance list: what waits for somebody first, then by appointment. */
+/** Orders for the active maintenance list: those awaiting approval first, then by appointment. */
 export function activeOrders(orders: readonly Order[]): Order[] {
   const waits = (order: Order) => (statusOf(order) === 'awaiting_approval' ? 0 : 1);
   const moment = (order: Order) => order.appointment_datetime ?? '9999';
@@ -13,5 +13,5 @@ export function activeOrders(orders: readonly Order[]): Order[] {
 
 export const ordersOf = ({ vehicles }: Dashboard): Order[] => activeOrders(vehicles.flatMap(({ active_order }) => active_order ?? []));
 
-/** Orders of the list that somebody must approve. */
+/** Number of orders awaiting approval. */
 export const countWaiting = (orders: readonly Order[]): number => orders.filter((order) => statusOf(order) === 'awaiting_approval').length;

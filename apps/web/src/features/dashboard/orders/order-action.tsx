@@ -4,7 +4,7 @@ import { Button } from '@wayside/ui';
 import type { Order } from '../dashboard.queries.ts';
 import type { Decision } from './order-decision.tsx';
 
-/** CANCEL or ACCEPT ALL, or nothing, as the status of the order allows. */
+/** CANCEL, ACCEPT ALL or nothing, depending on the order's status. */
 export function OrderAction({ order, onDecide }: { order: Order; onDecide: (kind: Decision, order: Order) => void }) {
   const { t } = useTranslation('dashboard');
   const action = dashboardAction(order);

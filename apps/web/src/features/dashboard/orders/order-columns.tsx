@@ -13,7 +13,7 @@ import type { Decision } from './order-decision.tsx';
 import { useCompactTable } from './use-compact-table.ts';
 import styles from '../dashboard.module.css';
 
-/** When the vehicle is expected, whether that is confirmed, and where. In little room the time begins the second line. */
+/** Appointment, whether it's confirmed, and shop. In a compact table the time moves to the second line. */
 function WhenAndWhere({ order, isCompact }: { order: Order; isCompact: boolean }) {
   const texts = useOrderTexts();
   const [when, time] = isCompact ? [texts.day(order), texts.time(order)] : [texts.appointment(order), ''];
@@ -26,7 +26,7 @@ function WhenAndWhere({ order, isCompact }: { order: Order; isCompact: boolean }
   );
 }
 
-/** The status, and the way to look closer where somebody's word is awaited. */
+/** Order status, with a Review link when the order awaits a decision. */
 function Status({ order, children }: { order: Order; children?: ReactNode }) {
   const { t } = useTranslation('orders');
   return (
@@ -45,7 +45,7 @@ function Status({ order, children }: { order: Order; children?: ReactNode }) {
   );
 }
 
-/** Identity, what, when, where, money, status, action. */
+/** Columns of the order table. */
 export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void): TableColumn<Order>[] {
   const { t } = useTranslation('dashboard');
   const isCompact = useCompactTable();

@@ -21,7 +21,7 @@ interface OrderDecisionProps {
   onClose: () => void;
 }
 
-/** Asks before an order is accepted or canceled. People without the right to do so see who can help. */
+/** Asks for confirmation before accepting or canceling an order. Users without permission see who can help. */
 export function OrderDecision(props: OrderDecisionProps) {
   const { kind, order, onClose } = props;
   const { t } = useTranslation(['dashboard', 'common']);

@@ -9,20 +9,23 @@ import { useOrderColumns } from './order-columns.tsx';
 import { OrderDecision } from './order-decision.tsx';
 import type { Decision } from './order-decision.tsx';
 
-/** Orders drawn at once: a large fleet has hundreds, and the first ones are those that wait. As cards they take far more room. */
+/**
+ * Rows rendered at once. Large fleets have hundreds of orders, and the ones that need attention come first. Cards take far more room than
+ * rows.
+ */
 const STEP = 50;
 const CARDS = 10;
 
 interface OrderTableProps {
-  /** In the order of the list. */
+  /** Already sorted. */
   query: Loadable<readonly Order[]>;
-  /** Rows shown while it loads. */
+  /** Number of skeleton rows while loading. */
   skeletonRows: number;
-  /** Pixels from which the list scrolls by itself instead of making the page longer. */
+  /** Height in pixels above which the list scrolls on its own. */
   maxHeight?: number;
 }
 
-/** The orders that are under way, each with what can be done about it here. */
+/** Active orders with their actions. */
 export function OrderTable({ query, skeletonRows, maxHeight }: OrderTableProps) {
   const { t } = useTranslation('dashboard');
   const [decision, setDecision] = useState<{ kind: Decision; order: Order }>();

@@ -12,7 +12,7 @@ import { vehiclesByInterval } from './vehicles-by-interval.ts';
 import type { VehicleDue } from './vehicles-by-interval.ts';
 import styles from '../dashboard.module.css';
 
-/** The side list: the vehicles whose maintenance comes first. */
+/** Sidebar list of the vehicles with the most urgent maintenance. */
 export function NextVehicles() {
   const { t } = useTranslation('dashboard');
   const dashboard = useQuery(dashboardQuery());

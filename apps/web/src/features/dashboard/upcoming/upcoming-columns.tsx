@@ -13,13 +13,13 @@ import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import styles from '../dashboard.module.css';
 
-/** The first service, and the others below it. */
+/** The first service, with the rest below it. */
 function Services({ item }: { item: UpcomingItem }) {
   const [first, ...others] = dueServices(item).map(useOrderTexts().service);
   return <TwoLines note={others.join(', ')}>{first}</TwoLines>;
 }
 
-/** Identity, what and how urgent, since when, action. */
+/** Columns of the upcoming maintenance table. */
 export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
   const { t, i18n } = useTranslation('dashboard');
   const texts = useVehicleText();

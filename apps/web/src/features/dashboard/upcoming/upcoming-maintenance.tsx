@@ -6,10 +6,10 @@ import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { UpcomingTable } from './upcoming-table.tsx';
 import { useIntervalsAfterCosts } from './use-intervals-after-costs.ts';
 
-/** The most urgent ones; the rest have their own page. */
+/** The rest are on their own page. */
 const mostUrgent = (items: readonly UpcomingItem[]) => items.slice(0, 5);
 
-/** What comes next, on the dashboard. */
+/** Upcoming maintenance on the dashboard. */
 export function UpcomingMaintenance() {
   const { t } = useTranslation('dashboard');
   const due = useIntervalsAfterCosts();

@@ -8,7 +8,7 @@ import { UpcomingTable } from './upcoming-table.tsx';
 
 const STEP = 50;
 
-/** `/upcoming_maintenances`: every interval of the fleet that has come or will come soon. */
+/** `/upcoming_maintenances`: every interval in the fleet that is past due, due now or due soon. */
 export function UpcomingMaintenancesPage() {
   const { t } = useTranslation(['dashboard', 'shell']);
   const due = useFleetIntervals();

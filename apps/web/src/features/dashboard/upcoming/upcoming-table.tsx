@@ -6,18 +6,18 @@ import { TableList } from '../../../shared/list/table-list.tsx';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { useUpcomingColumns } from './upcoming-columns.tsx';
 
-/** A vehicle may have a past-due interval and one that comes soon. */
+/** The vehicle ID alone isn't unique: a vehicle can have several intervals due. */
 const keyOf = ({ vehicle, type, interval_name }: UpcomingItem): string => `${vehicle.id} ${type} ${interval_name}`;
 
 interface UpcomingTableProps {
   query: Loadable<readonly UpcomingItem[]>;
-  /** Rows shown while it loads. */
+  /** Number of skeleton rows while loading. */
   skeletonRows: number;
-  /** Rows drawn at once; all of them without it. */
+  /** Rows rendered at once; all if omitted. */
   step?: number;
 }
 
-/** Intervals that have come or will come soon, each with the way to schedule it. */
+/** Intervals past due, due now or due soon, each with a link to schedule service. */
 export function UpcomingTable({ query, skeletonRows, step }: UpcomingTableProps) {
   const { t } = useTranslation('dashboard');
   return (

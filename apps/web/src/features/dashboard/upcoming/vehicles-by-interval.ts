@@ -3,7 +3,7 @@ import { dueStateOf } from '../../../shared/maintenance/upcoming.ts';
 import type { DueState, UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import type { DashboardVehicle } from '../dashboard.queries.ts';
 
-/** A vehicle with the most urgent of its intervals; without one when nothing is due on it. */
+/** A vehicle with its most urgent interval, or none if nothing is due. */
 export interface VehicleDue {
   vehicle: DashboardVehicle;
   item?: UpcomingItem;
@@ -12,13 +12,13 @@ export interface VehicleDue {
 const URGENCY: Record<DueState, number> = { pastDue: 0, dueNow: 1, dueSoon: 2 };
 const NOTHING_DUE = 3;
 
-/** Miles since the last maintenance, the measure of an interval; behind all others where nobody knows. */
+/** Miles since the last maintenance; -1 if unknown, which sorts last. */
 const driven = ({ miles, last_maintenance_miles: last }: Pick<DashboardVehicle, 'miles' | 'last_maintenance_miles'>): number =>
   miles === null || last === null ? -1 : miles - last;
 
 const urgencyOf = (item: UpcomingItem | undefined): number => (item ? URGENCY[dueStateOf(item)] : NOTHING_DUE);
 
-/** Vehicles in service by what is due first: past due, due now, due soon, then the rest; of each the longest since its last maintenance. */
+/** Active vehicles by urgency: past due, due now, due soon, then the rest. Ties go to the longest distance since the last maintenance. */
 export function vehiclesByInterval(vehicles: readonly DashboardVehicle[], items: readonly UpcomingItem[]): VehicleDue[] {
   const most = new Map<number, UpcomingItem>();
   for (const item of items) {

@@ -8,7 +8,7 @@ import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { useRequest } from '../request-context.ts';
 import styles from '../service-request.module.css';
 
-/** What has to be known about payment before the request is sent. */
+/** What to know about payment before sending the request. */
 export function PaymentSection() {
   const { t } = useTranslation(['service-request', 'payments']);
   const { hints, methods, snapshot } = useRequest();

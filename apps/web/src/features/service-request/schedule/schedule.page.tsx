@@ -14,7 +14,7 @@ import { RequestSummary } from '../request-summary.tsx';
 import { TimesSection } from './times-section.tsx';
 import styles from '../service-request.module.css';
 
-/** `/service_request/schedule`: when, and the request is sent. */
+/** `/service_request/schedule`: choose a time and send the request. */
 export function SchedulePage() {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();
@@ -102,7 +102,7 @@ export function SchedulePage() {
   );
 }
 
-/** Why the request cannot be sent yet, in words; undefined when it can. */
+/** Text that says why the request can't be sent yet; undefined when it can. */
 function useMissing(): string | undefined {
   const { t } = useTranslation('service-request');
   const { snapshot } = useRequest();

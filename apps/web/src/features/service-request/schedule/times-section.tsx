@@ -7,7 +7,7 @@ import styles from '../service-request.module.css';
 
 const NOON = '12:00';
 
-/** The free times of the chosen day. */
+/** Available times on the chosen day. */
 export function TimesSection() {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();

@@ -4,7 +4,7 @@ import { Panel, TextArea, TextField } from '@wayside/ui';
 import { useRequest } from '../request-context.ts';
 import styles from '../service-request.module.css';
 
-/** What else the shop and the books should know. */
+/** Additional details for the shop and for bookkeeping. */
 export function DetailsSection() {
   const { t } = useTranslation(['service-request', 'common']);
   const { snapshot, send } = useRequest();

@@ -12,7 +12,7 @@ import { useRequest } from '../request-context.ts';
 import { useServiceNames, useServiceSearch } from './use-service-search.ts';
 import styles from '../service-request.module.css';
 
-/** What is to be done, found by name or chosen from the list with its prices. */
+/** Services to request, found by name or picked from the price list. */
 export function ServicesSection() {
   const { t } = useTranslation(['service-request', 'shops', 'common']);
   const { snapshot, send } = useRequest();
@@ -27,8 +27,8 @@ export function ServicesSection() {
   const lines = pricedServices(draft, prices);
   const isPriced = draft.shop !== null && draft.shop !== 'anyLocation' && prices !== null;
   const offered = services.filter(({ id }) => String(id) === picked || draft.services.every((chosen) => chosen.id !== id));
-  // The list closes as something was chosen; then the field is free for the next service.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/set-state-in-effect -- the field has to have drawn the choice
+  // A selection closes the list; clearing it right after frees the field for the next service.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/set-state-in-effect -- the field has to render the selection first
   useEffect(() => setPicked(null), [picked]);
 
   return (
@@ -47,7 +47,7 @@ export function ServicesSection() {
             options={offered.map(({ id, name }) => ({ id: String(id), label: name }))}
             value={picked}
             onChange={(chosen) => {
-              // None: the list was closed, by scrolling even. What is being typed stays.
+              // Nothing chosen: the list closed, which scrolling can do too. Keep the typed text.
               const service = offered.find(({ id }) => String(id) === chosen);
               if (!service) return;
               setText('');

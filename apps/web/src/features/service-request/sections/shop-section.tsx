@@ -16,7 +16,7 @@ import styles from '../service-request.module.css';
 
 const ANYWHERE = 'anyLocation';
 
-/** Where: one of the saved shops, one that was searched, or any location where the brand allows. */
+/** Shop choice: a saved shop, a search result or, if the brand allows it, any location. */
 export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
   const { t } = useTranslation('service-request');
   const { snapshot, send } = useRequest();
@@ -82,7 +82,7 @@ function ShopNote({ shop }: { shop: RequestShop }) {
   );
 }
 
-/** Every shop there is, and the choice not to choose one. Loaded when it is opened. */
+/** The full list of shops, and the option to leave the choice open. Loads when opened. */
 function AllLocations() {
   const { t } = useTranslation(['service-request', 'shops']);
   const { snapshot, send } = useRequest();

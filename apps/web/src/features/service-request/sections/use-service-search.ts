@@ -6,7 +6,7 @@ import { readByPost } from '../../../shared/data/read.ts';
 import { servicesQuery } from '../../../shared/shops/shops.queries.ts';
 import { useRequest } from '../request-context.ts';
 
-/** Services for the chosen vehicle: all of them, or those whose name has the text. Chosen ones that the vehicle does not get are dropped. */
+/** Services for the chosen vehicle, filtered by name if there is a search text. Chosen services that the vehicle can't get are removed. */
 export function useServiceSearch(text: string) {
   const { snapshot, send } = useRequest();
   const vehicleId = snapshot.context.draft.vehicle?.id ?? null;
@@ -32,7 +32,7 @@ export function useServiceSearch(text: string) {
   };
 }
 
-/** Names of chosen services in the language of the moment: the request keeps those of the one in which they were chosen. */
+/** Names of chosen services in the current language. The request stores them in the language in which they were chosen. */
 export function useServiceNames(): (service: { readonly id: number; readonly name: string }) => string {
   const { snapshot } = useRequest();
   const { data } = useQuery(servicesQuery({ vehicleId: snapshot.context.draft.vehicle?.id ?? null, shopId: null }));

@@ -6,7 +6,7 @@ import { Loaded } from '../../../shared/data/loaded.tsx';
 import { VehicleField, useRequestVehicles } from '../../../shared/vehicles/vehicle-field.tsx';
 import { useRequest } from '../request-context.ts';
 
-/** Which vehicle. */
+/** Vehicle choice. */
 export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
   const { t } = useTranslation(['service-request', 'shops']);
   const { snapshot, send } = useRequest();
@@ -25,7 +25,7 @@ export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
   return (
     <Panel title={t('vehicle.title')}>
       {isUnknown && <Alert tone="error">{t('vehicle.unknown')}</Alert>}
-      {/* The field says by itself that its options are on their way. */}
+      {/* The field shows its own loading state. */}
       <Loaded query={vehicles} skeleton={field}>
         {({ length }) =>
           length > 0 ? (

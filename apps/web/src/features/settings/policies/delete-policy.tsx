@@ -5,7 +5,7 @@ import type { Policy } from './policies.queries.ts';
 import { createPolicy, deletePolicy } from './policy-calls.ts';
 import type { PolicyWords } from './policy-words.ts';
 
-/** Asks before a policy is deleted, and offers to undo it: with a new policy that says the same. */
+/** Confirms the deletion of a policy. Undo creates a new policy with the same values. */
 export function DeletePolicy({ policy, words, onClose }: { policy: Policy | null; words: PolicyWords; onClose: () => void }) {
   const { t } = useTranslation('policies');
   const { save: restore } = useSave({

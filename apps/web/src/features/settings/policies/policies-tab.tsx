@@ -18,7 +18,7 @@ import { usePolicyWords } from './use-policy-words.ts';
 import { WhoApproves } from './who-approves.tsx';
 import styles from './policies.module.css';
 
-/** Who approves service above which amount, and a way to ask who it would be. */
+/** Approval policies by amount, plus a tool that shows who would approve a given service. */
 export function PoliciesTab({ user }: { user: User }) {
   const { t } = useTranslation('policies');
   const query = usePolicyData(user);
@@ -52,7 +52,7 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
   const isNew = isOpen && base === null;
   const barred = isOpen ? t('oneAtATime') : undefined;
   const form = isOpen && <PolicyForm editing={editing} data={data} words={words} />;
-  // Someone else deleted it: the form stays, in the place of a new one.
+  // Someone else deleted the policy: keep the form open, where a new policy would be.
   const isOrphaned = isOpen && base !== null && data.policies.every(({ id }) => id !== base.id);
 
   return (
@@ -112,7 +112,7 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
   );
 }
 
-/** The policies as they would be once the open one is saved. One that asks nobody yet does nothing yet. */
+/** The policies as they would be after saving the open one. A policy without approvers has no effect yet. */
 function inForce(saved: readonly Policy[], open: ApprovalPolicy | null): readonly ApprovalPolicy[] {
   if (!open) return saved;
   const others = saved.filter(({ id }) => id !== open.id);

@@ -12,7 +12,7 @@ export type PolicyVehicle = Schemas['BasicVehicle'];
 export type Person = Pick<Schemas['User'], 'id' | 'name' | 'is_active'>;
 export type NamedService = Pick<Schemas['Service'], 'id' | 'name'>;
 
-/** The policies of a fleet, and everything that they name. */
+/** The fleet's policies with the people, vehicles and services they refer to. */
 export interface PolicyData {
   readonly policies: readonly Policy[];
   readonly people: readonly Person[];
@@ -22,11 +22,11 @@ export interface PolicyData {
 
 export const policiesQuery = () => read('/policies');
 
-/** Policies are unreadable without the names in them: all of it loads, or none. */
+/** Policies can't be displayed without the names they refer to, so either everything loads or nothing. */
 export function usePolicyData(user: User): Loadable<PolicyData> {
   const policies = useQuery(policiesQuery());
   const people = useQuery(read('/fleet_users'));
-  // Only a management company's user may ask for its people; their policies may name some.
+  // Policies may refer to FMC users, but only an FMC user may load them.
   const affiliation = isFmcUser(user) ? (user.affiliation_id ?? null) : null;
   const company = useQuery({ ...read('/fleet_fmc_users', { query: { affiliation_id: affiliation ?? 0 } }), enabled: affiliation !== null });
   const vehicles = useQuery(read('/vehicles/all_vehicles'));

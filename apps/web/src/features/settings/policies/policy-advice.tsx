@@ -12,7 +12,7 @@ export interface PolicyAdviceProps {
   words: PolicyWords;
 }
 
-/** What there is to know before saving. It keeps nobody from it. */
+/** Warnings before saving; they don't block it. */
 export function PolicyAdvice({ policy, data: { policies, people }, words }: PolicyAdviceProps) {
   const { t } = useTranslation('policies');
   const checks = policyChecks(policy, policies, people);

@@ -13,7 +13,7 @@ const bodyOf = ({ service_definition_ids, user_ids, vehicle_ids, ...rest }: Poli
   vehicle_ids: [...vehicle_ids],
 });
 
-/** A new policy with the same values: also how a deletion is undone. */
+/** Creates a policy; also used to undo a deletion. */
 export const createPolicy = (policy: PolicyBody) => api.POST('/policies', { body: bodyOf(policy) });
 
 const updatePolicy = (id: number, policy: PolicyBody) =>
@@ -21,7 +21,7 @@ const updatePolicy = (id: number, policy: PolicyBody) =>
 
 export const deletePolicy = ({ id }: { id: number }) => api.DELETE('/policies/{id}', { params: { path: { id } } });
 
-/** The list as it is now; the screen follows. */
+/** Fetches the current policies and updates the screen. */
 export async function readPolicies(): Promise<PoliciesOutcome> {
   try {
     return { status: 'success', policies: await queryClient.fetchQuery({ ...policiesQuery(), staleTime: 0 }) };
@@ -34,7 +34,7 @@ export async function readPolicies(): Promise<PoliciesOutcome> {
 export async function savePolicy({ id, policy }: PolicySave): Promise<PolicySaveOutcome> {
   const result = await resultOf(id === null ? createPolicy(policy) : updatePolicy(id, policy));
   if (result.status === 'success') {
-    // Who may approve which order follows from it.
+    // Policies determine who may approve which order.
     await changed('policies');
     return { status: 'success', policy: result.data };
   }

@@ -8,14 +8,14 @@ import styles from './policies.module.css';
 export interface PolicyCardProps {
   policy: Policy;
   words: PolicyWords;
-  /** Without them it can be read only. */
+  /** Read-only if omitted. */
   onEdit?: () => void;
   onDelete?: () => void;
-  /** Why it cannot be edited now. */
+  /** Why editing is disabled right now. */
   barred?: string | undefined;
 }
 
-/** A policy as a sentence, with everything that it names. */
+/** A policy as a sentence, with the full list of names. */
 export function PolicyCard({ policy, words, onEdit, onDelete, barred }: PolicyCardProps) {
   const { t } = useTranslation('policies');
   const sentence = words.sentence(policy);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { PolicyWords } from './policy-words.ts';
 import type { PolicyEditing } from './use-policy-editing.ts';
 
-/** Someone else changed or deleted the policy: what it says now, and whose is to be. */
+/** Someone else changed or deleted the policy: shows their version and asks which one to keep. */
 export function PolicyConflict({ state, send, words }: Pick<PolicyEditing, 'state' | 'send'> & { words: PolicyWords }) {
   const { t } = useTranslation('policies');
   const box = useRef<HTMLDivElement>(null);

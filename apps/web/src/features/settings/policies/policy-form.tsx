@@ -23,7 +23,7 @@ export interface PolicyFormProps {
   words: PolicyWords;
 }
 
-/** A policy in the form, new or saved. What it says so far is read as a sentence, and checked as it is typed. */
+/** Form for a new or saved policy, with a live summary sentence and validation while typing. */
 export function PolicyForm({ editing: { state, send }, data, words }: PolicyFormProps) {
   const { t } = useTranslation('policies');
   const noticeText = useCommonNoticeText<'policyNotSaved'>((label) => t(`notice.${label}`));
@@ -38,7 +38,8 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
     form.current?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => lead(), []);
-  // The amount is complete when its field is left, as by a press of Save. What follows from it moves the button, so it waits for the click.
+  // The amount is committed on blur, for instance when Save is pressed. What depends on it can move the button, so that update waits for the
+  // click.
   const afterPress = useAfterPress();
   const [amount, setAmount] = useState(draft.amount);
   const submit = (): void => {
@@ -55,7 +56,7 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
 
   return (
     <Panel title={t(base ? 'form.editing' : 'form.new')} headingLevel={3}>
-      {/* What is listened to are keys pressed in its fields. */}
+      {/* Listens for keyboard shortcuts in the form's fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={form}

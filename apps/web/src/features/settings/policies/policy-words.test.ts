@@ -27,7 +27,7 @@ async function wordsIn(language: Language, region: Region): Promise<PolicyWords>
   );
 }
 const [english, french, canadian] = await Promise.all([wordsIn('en', 'US'), wordsIn('fr', 'CA'), wordsIn('en', 'CA')]);
-/** No-break spaces are what the language asks for, and not what these cases are about. */
+/** No-break spaces aren't what these cases test. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 type Fields = { amount?: number; services?: number[]; by?: number[] | 'auto'; on?: number[] | 'all' };

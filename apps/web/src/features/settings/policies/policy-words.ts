@@ -2,28 +2,28 @@ import { formatList, formatMoney, hasNoLimit, namesInSentence, policySentence } 
 import type { ApprovalPolicy, Reading } from '@wayside/domain';
 import type { TFunction } from '@wayside/i18n';
 
-/** Names by id, in the language of the moment. */
+/** Names by ID, in the current language. */
 export interface PolicyNames {
   readonly service: (id: number) => string;
   readonly person: (id: number) => string;
-  /** Short, for sentences: the unit number. */
+  /** Short name for sentences: the unit number. */
   readonly vehicleMark: (id: number) => string;
   readonly vehicle: (id: number) => string;
 }
 
-/** A policy in words. */
+/** Descriptions of a policy. */
 export interface PolicyWords {
   /** `Asks Ann Lee to approve any service over $250.00 on all vehicles.` */
   readonly sentence: (policy: ApprovalPolicy) => string;
   readonly amount: (policy: ApprovalPolicy) => string;
-  /** As many names as there is room for, and how many more. */
+  /** The first names, then how many more there are. */
   readonly services: (policy: ApprovalPolicy) => string;
   readonly approvers: (policy: ApprovalPolicy) => string;
   readonly vehicles: (policy: ApprovalPolicy) => string;
   readonly people: (ids: readonly number[], word: 'and' | 'or') => string;
 }
 
-/** Names that a card says before it counts the others. */
+/** How many names a card lists before it shows a count. */
 const NAMES_ON_CARD = 12;
 
 export function policyWords(t: TFunction<'policies'>, reading: Reading, names: PolicyNames): PolicyWords {

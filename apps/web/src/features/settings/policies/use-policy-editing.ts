@@ -17,9 +17,8 @@ export type PolicyEditingState = SnapshotFrom<typeof policyEditingMachine>;
 export interface PolicyEditing {
   state: PolicyEditingState;
   send: (event: PolicyEditingEvent) => void;
-  /** A form is open. */
   isOpen: boolean;
-  /** Something was typed that is not saved. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
   forget: () => void;
 }
@@ -31,7 +30,7 @@ const wired = policyEditingMachine.provide({
   },
 });
 
-/** Editing policies with its calls; what is typed outlives a reload and another tab of the settings. */
+/** The policy editing machine with its API calls. Unsaved changes survive a reload and a switch of tabs. */
 export function usePolicyEditing(user: User, policies: readonly Policy[]): PolicyEditing {
   const { t } = useTranslation('policies');
   const { values, keep, clear } = useKeptDraft('policy', { userId: user.id, fleetId: user.fleet_id ?? null });
@@ -52,7 +51,7 @@ export function usePolicyEditing(user: User, policies: readonly Policy[]): Polic
   return { state, send, isOpen, isDirty, forget: clear };
 }
 
-/** Written by us, in this tab: only its shape may be that of an older version. */
+/** Parses a saved draft. Only our code writes it in this tab, but possibly in the shape of an older version. */
 function keptIn(values: Readonly<Record<string, unknown>> | undefined): KeptPolicy | undefined {
   const kept = values?.['kept'] as Partial<KeptPolicy> | undefined;
   const isWhole = kept?.draft && [kept.draft.services, kept.draft.approvers, kept.draft.vehicles].every(Array.isArray);

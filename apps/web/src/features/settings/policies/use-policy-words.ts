@@ -8,7 +8,7 @@ import type { PolicyWords } from './policy-words.ts';
 
 const byId = <Item extends { readonly id: number }>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
 
-/** Policies in words, with the names of the fleet. */
+/** Descriptions of policies with the names used in the fleet. */
 export function usePolicyWords({ people, vehicles, services }: PolicyData): PolicyWords {
   const { t, i18n } = useTranslation('policies');
   const texts = useVehicleText();

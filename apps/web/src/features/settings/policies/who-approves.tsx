@@ -14,13 +14,13 @@ const UNIT = { US: '$', CA: '$ CAD' } as const;
 
 export interface WhoApprovesProps {
   data: PolicyData;
-  /** As they are, or would be once the open one is saved. */
+  /** Current policies, with the open form applied. */
   policies: readonly ApprovalPolicy[];
   hasDraft: boolean;
   words: PolicyWords;
 }
 
-/** Pick vehicle, services and amount: which policy applies, and who would approve. Follows a policy while it is edited. */
+/** Pick a vehicle, services and an amount to see which policy applies and who would approve. Updates while a policy is edited. */
 export function WhoApproves({ data, policies, hasDraft, words }: WhoApprovesProps) {
   const { t } = useTranslation('policies');
   const [vehicleId, setVehicleId] = useState<number | null>(null);

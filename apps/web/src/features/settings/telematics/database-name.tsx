@@ -16,14 +16,14 @@ import styles from './telematics.module.css';
 
 interface Named {
   fleetId: number;
-  /** Empty: there is none. */
+  /** Empty if there is none. */
   name: string;
 }
 
 const save = ({ fleetId, name }: Named) =>
   api.PUT('/fleets/{id}', { params: { path: { id: fleetId } }, body: { geotab_database_name: name } });
 
-/** The name of the database: read, edited in place, deleted after a question. */
+/** The database name: edited in place, deleted after confirmation. */
 export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: boolean }) {
   const { t } = useTranslation('telematics');
   const [mode, setMode] = useState<'reading' | 'editing' | 'deleting'>('reading');
@@ -77,7 +77,7 @@ function NameForm({ fleetId, name, onClose }: Named & { onClose: () => void }) {
         description={t('nameHelp')}
         filter={cleanDatabaseName}
         autoComplete="off"
-        // The person has just asked for it.
+        // The user just asked to edit this field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />
@@ -92,7 +92,7 @@ function NameForm({ fleetId, name, onClose }: Named & { onClose: () => void }) {
   );
 }
 
-/** A deleted name comes back by the same call: what was synced is kept all the while. */
+/** Undo saves the name again; synced data is kept throughout. */
 function DeleteName({ isOpen, fleetId, name, onClose }: Named & { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('telematics');
   const { save: restore } = useSave({ call: save, changed: ['fleet'], done: { say: t('saved') }, what: t('what'), failsInToast: true });

@@ -9,12 +9,12 @@ import { rowsOf, TableList } from '../../../shared/list/table-list.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
 import { syncEventsQuery } from './telematics.queries.ts';
 
-/** Rows at once; the rest on demand. */
+/** Rows shown at once. */
 const STEP = 10;
-/** Milliseconds between two looks at a sync that is under way. */
+/** Polling interval while a sync is running, in milliseconds. */
 const LOOK_AGAIN = 15_000;
 
-/** Syncs of the database, newest first, and the way to start one. */
+/** Syncs of the database, newest first, with a button to start one. */
 export function SyncEvents({ hasName }: { hasName: boolean }) {
   const { t } = useTranslation('telematics');
   const query = useQuery({
@@ -64,7 +64,7 @@ export function SyncEvents({ hasName }: { hasName: boolean }) {
             header: t('events.createdAt'),
             cell: ({ created_at }) => [formatDate(created_at, brand.region), formatTime(created_at)].join(' '),
           },
-          // As the server sends it.
+          // The raw status from the server.
           { id: 'status', header: t('events.status'), cell: ({ status }) => status },
         ]}
         empty={

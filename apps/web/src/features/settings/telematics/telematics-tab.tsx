@@ -8,7 +8,7 @@ import { DatabaseName } from './database-name.tsx';
 import { SyncEvents } from './sync-events.tsx';
 import styles from './telematics.module.css';
 
-/** The database that vehicles and readings come from, and its syncs. */
+/** The database that supplies vehicles and odometer readings, and its syncs. */
 export function TelematicsTab({ user }: { user: User }) {
   const { t } = useTranslation('telematics');
   const fleet = useMyFleet();

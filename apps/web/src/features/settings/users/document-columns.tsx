@@ -13,10 +13,10 @@ import { useDocuments } from './users.queries.ts';
 import type { Assignable, GloveboxItem } from './users.queries.ts';
 import styles from './users.module.css';
 
-/** Pixels: five icons, two of which say how many days are left, and the way to more. */
+/** Pixels: five icons, two of them with days left, and the "more" button. */
 const WIDTH = 256;
 
-/** One column for each type of document, where documents are part of the product: an icon for each vehicle of the user. */
+/** One column per document type, with an icon for each of the user's vehicles. No columns if the brand has no documents. */
 export function useDocumentColumns(
   context: UserContext,
   assignables: readonly Assignable[] | undefined,
@@ -59,7 +59,7 @@ interface DocumentIconsProps {
   onMore: (user: User) => void;
 }
 
-/** The first vehicles of the user, each with its document; the others on demand. */
+/** Icons for the user's first vehicles; a button shows the rest. */
 function DocumentIcons({ user, type, names, documents, onMore }: DocumentIconsProps) {
   const { t } = useTranslation('users');
   const known = user.vehicle_ids.filter((id) => names.has(id));
@@ -97,7 +97,7 @@ interface DocumentIconProps {
   onSeveral: () => void;
 }
 
-/** A document opens by its icon until it is about to end; from then on the icon says why it does not. */
+/** Opens the document, unless it expires soon: then a tooltip explains why it can't be opened. */
 function DocumentIcon({ type, vehicle, items, onSeveral }: DocumentIconProps) {
   const { t } = useTranslation('users');
   const texts = useDocumentTexts();

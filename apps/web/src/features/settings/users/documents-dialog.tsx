@@ -5,7 +5,7 @@ import { DOCUMENT_TYPES, isClosed, ofType, openFile, useDocumentTexts } from './
 import { useAssignables, useDocuments } from './users.queries.ts';
 import styles from './users.module.css';
 
-/** Every document of every vehicle of a user, with its state in words. */
+/** All documents of a user's vehicles, with their status as text. */
 export function DocumentsDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation(['users', 'common']);
   const texts = useDocumentTexts();

@@ -10,7 +10,7 @@ import { UserFormInPlace } from './user-form-in-place.tsx';
 
 const UserList = lazyPart(() => import('./user-list.tsx'), 'UserList');
 
-/** `/fmc_users`: the people of the management company. */
+/** `/fmc_users`: users of the FMC. */
 export function FmcUsersPage() {
   const { t } = useTranslation(['users', 'shell']);
   const known = useKnownUser();

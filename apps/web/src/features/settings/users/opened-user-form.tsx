@@ -22,7 +22,7 @@ function useOpened({ context, viewer, opened }: OpenedFormProps) {
   return { users, user: users.data?.find(({ id }) => id === opened) };
 }
 
-/** "Add user", "Edit Ann Lee". */
+/** Form title: "Add user" or "Edit Ann Lee". */
 export function useFormTitle(props: OpenedFormProps): string {
   const { t } = useTranslation('users');
   const { user } = useOpened(props);
@@ -32,13 +32,13 @@ export function useFormTitle(props: OpenedFormProps): string {
 
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
 
-/** The form of the user that the address names, once there is what it offers; or why there is no form. */
+/** The form for the user in the URL, once its choices have loaded; otherwise the reason it can't be shown. */
 export function OpenedUserForm(props: OpenedFormProps) {
   const { context, viewer, opened } = props;
   const { t } = useTranslation('users');
   const { close } = useUserAddress();
   const { users, user: current } = useOpened(props);
-  // As it was when the form was opened: a refetch must not take what is being typed over for old.
+  // Keep the user as first loaded, so that a refetch doesn't overwrite what is being typed.
   const [first, setFirst] = useState(current);
   if (!first && current) setFirst(current);
   const user = first ?? current;

@@ -6,7 +6,7 @@ import type { User } from '../../../shared/session/session.ts';
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
 const idOf = ({ id }: User): number => id;
 
-/** Deactivates and activates, at once: each can be undone by the other. */
+/** Deactivates or activates a user without confirmation, since either can be undone. */
 export function useToggleUser(): (user: User) => void {
   const { t } = useTranslation('users');
   const common = { changed: ['users'], about: idOf, what: nameOf, failsInToast: true } as const;

@@ -17,7 +17,7 @@ const nothing = { edit: () => undefined, toggle: () => undefined, remove: () => 
 
 const LETTERS: Record<string, string> = { Edit: 'E', Deactivate: 'T', Activate: 'A', Delete: 'D' };
 
-/** What a viewer is offered in the row of a user, read from the screen: edit, deactivate (T) or activate, and delete. */
+/** Actions the viewer sees for a user, read from the markup: E edit, T deactivate, A activate, D delete. */
 function offered(viewer: User, user: User, context: UserContext): string {
   const html = renderToStaticMarkup(createElement(UserActions, { user, viewer, context, actions: nothing }));
   return [...html.matchAll(/aria-label="(\w+)/g)].map(([, word]) => LETTERS[word!]).join('');
@@ -25,7 +25,7 @@ function offered(viewer: User, user: User, context: UserContext): string {
 
 beforeAll(async () => completeTexts(await createI18n({ language: 'en' })));
 
-/** Viewed: what each viewer is offered in a fleet. E edits, T deactivates, D deletes; `-` is nothing. In the order of `roleNames`. */
+/** By viewer role: actions on each role in a fleet, in the order of `roleNames`. E edit, T deactivate, D delete, `-` none. */
 const IN_FLEET: Record<Role, string> = {
   Owner: 'E E - - ED E E - E E -',
   Admin: 'ETD ETD - - ETD ETD ETD - ETD ETD -',

@@ -19,7 +19,7 @@ export interface UserActionsProps {
   actions: RowActions;
 }
 
-/** What the viewer may do with a user. Nobody is activated among the management company's people. */
+/** What the viewer may do with a user. FMC users can't be activated. */
 export function UserActions({ user, viewer, context, actions }: UserActionsProps) {
   const { t } = useTranslation('users');
   const name = `${user.firstName} ${user.lastName}`;

@@ -22,7 +22,7 @@ export interface UserColumnsOptions {
   onDocuments: (user: User) => void;
 }
 
-/** Who, as what, how to reach them, what they are responsible for, their documents, actions. */
+/** Columns of the user grid. */
 export function useUserColumns({ context, viewer, assignables, actions, onDocuments }: UserColumnsOptions): GridColumn<User>[] {
   const { t, i18n } = useTranslation(['users', 'common']);
   const documents = useDocumentColumns(context, assignables, onDocuments);
@@ -102,7 +102,7 @@ export function useUserColumns({ context, viewer, assignables, actions, onDocume
         id: 'status',
         header: t('columns.status'),
         value: ({ is_active }) => t(is_active ? 'common:state.active' : 'common:state.inactive'),
-        // "Active" stands in every row, and in "inactive": nobody looks for a person by it.
+        // Not searched: "active" appears in every row, even within "inactive".
         searched: () => '',
         hasFilter: true,
         isHidden: true,

@@ -6,7 +6,7 @@ import { origin } from '../../../shared/data/api.ts';
 import { authenticationToken } from '../../../shared/session/session.ts';
 import type { GloveboxItem } from './users.queries.ts';
 
-/** In the order of the columns. */
+/** In column order. */
 export const DOCUMENT_TYPES = [
   'driver_licence',
   'vehicle_insurance',
@@ -15,17 +15,16 @@ export const DOCUMENT_TYPES = [
 ] as const satisfies readonly GloveboxItem['document_type'][];
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** What is on file of a type. */
 export const ofType = (items: readonly GloveboxItem[] = [], type: DocumentType): readonly GloveboxItem[] =>
   items.filter(({ document_type }) => document_type === type);
 
-/** The one that ends first: it decides about the icon. */
+/** The document that expires first; it determines the icon. */
 export const firstToEnd = (items: readonly GloveboxItem[]): GloveboxItem | undefined =>
   items.toSorted((one, other) => (one.expires_in_days ?? Infinity) - (other.expires_in_days ?? Infinity))[0];
 
 export const isClosed = ({ expires_in_days }: GloveboxItem): boolean => isDocumentExpiring(expires_in_days);
 
-/** Opens the file in a window of its own without a way back: the address carries the token, and goes to our own API only. */
+/** Opens the file in a new window without opener and referrer: the URL contains the token and must only reach our own API. */
 export function openFile({ glovebox_documents: [file] }: GloveboxItem): void {
   if (!file) return;
   const url = new URL(file.document_url);
@@ -34,7 +33,7 @@ export function openFile({ glovebox_documents: [file] }: GloveboxItem): void {
   window.open(url.href, '_blank', 'noopener,noreferrer');
 }
 
-/** Words for documents, in the language of the moment. */
+/** Texts for documents in the current language. */
 export function useDocumentTexts() {
   const { t } = useTranslation('users');
   return useMemo(() => {
@@ -45,12 +44,12 @@ export function useDocumentTexts() {
     };
     return {
       type: (type: DocumentType) => t(`documents.types.${type}`),
-      /** "expires in 12 days", "valid until 3/5/27". */
+      /** Status text, such as "expires in 12 days" or "valid until 3/5/27". */
       state: (item: GloveboxItem): string => {
         if (item.expires_in_days === null) return t('documents.undated');
         return isClosed(item) ? `${reason(item.expires_in_days)} (${date(item)})` : t('documents.validUntil', { date: date(item) });
       },
-      /** Why the icon of a document cannot be pressed. */
+      /** Why a document's icon is disabled. */
       closed: (item: GloveboxItem, vehicle: string): string =>
         t('documents.closed', {
           type: t(`documents.types.${item.document_type}`),

@@ -5,7 +5,7 @@ import { OpenedUserForm, useFormTitle } from './opened-user-form.tsx';
 import type { OpenedFormProps } from './opened-user-form.tsx';
 import { useUserAddress } from './use-user-address.ts';
 
-/** The user form over the list, on a desk. */
+/** On desktop: the user form as a dialog over the list. */
 export function UserFormDialog(props: OpenedFormProps) {
   const { t } = useTranslation();
   const { close } = useUserAddress();

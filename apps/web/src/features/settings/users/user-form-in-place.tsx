@@ -10,10 +10,10 @@ import { useUserAddress } from './use-user-address.ts';
 
 const UserFormPage = lazyPart(() => import('./user-form.page.tsx'), 'UserFormPage');
 
-/** Whether the form is a dialog over the list; below that width it is a page in its place, at the same address (OPN-33). */
+/** Whether the form opens as a dialog over the list; on narrower screens it replaces the page, at the same URL (OPN-33). */
 export const useIsDesk = (): boolean => useMedia(`(min-width: ${desktopWidth}px)`);
 
-/** A page with people, or on a phone the form of one of them. */
+/** A page with a user list or, on a phone, the form of one user. */
 export function UserFormInPlace({ context, viewer, children }: { context: UserContext; viewer: User | undefined; children: ReactNode }) {
   const { user } = useUserAddress();
   const isDesk = useIsDesk();

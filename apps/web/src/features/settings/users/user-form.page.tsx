@@ -6,7 +6,7 @@ import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { OpenedUserForm, useFormTitle } from './opened-user-form.tsx';
 import type { OpenedFormProps } from './opened-user-form.tsx';
 
-/** The user form in place of the list, on a phone. */
+/** On a phone: the user form in place of the list. */
 export function UserFormPage(props: OpenedFormProps) {
   const { t } = useTranslation(['shell', 'settings']);
   const back =

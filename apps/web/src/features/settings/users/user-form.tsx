@@ -33,15 +33,15 @@ type StepId = (typeof STEPS)[number];
 export interface UserFormProps {
   context: UserContext;
   viewer: User;
-  /** Undefined for a new one. */
+  /** Undefined for a new user. */
   user: User | undefined;
-  /** Those that can be given here. */
+  /** Roles that can be assigned here. */
   roles: readonly Role[];
   assignables: readonly Assignable[];
   onClose: () => void;
 }
 
-/** Who somebody is, as what, responsible for what; then what they hear about. The people of a management company hear of nothing (PRF-04). */
+/** Profile, role and assignments, then notifications. FMC users have no notifications (PRF-04). */
 export function UserForm({ context, viewer, user, roles, assignables, onClose }: UserFormProps) {
   const { t } = useTranslation(['users', 'common']);
   const kinds = useMemo(() => (context === 'fleet' ? offeredNotifications(brand.switches) : []), [context]);
@@ -171,7 +171,7 @@ function DetailsStep({ form, context, roles, assignables }: DetailsStepProps) {
   );
 }
 
-/** A further step: its heading gets the focus, so that whoever does not see it knows where they are. */
+/** A step of the form. The heading takes focus so that screen reader users know where they are. */
 function StepSection({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -19,7 +19,7 @@ import { useAssignables, useUsers } from './users.queries.ts';
 
 const isInactive = ({ is_active }: User): boolean => !is_active;
 
-/** The people of a fleet, or of a management company. */
+/** Users of a fleet or of an FMC. */
 export function UserList({ context, viewer }: { context: UserContext; viewer: User }) {
   const { t } = useTranslation(['users', 'common']);
   const { open, user: opened } = useUserAddress();

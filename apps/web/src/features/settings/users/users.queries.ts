@@ -22,7 +22,7 @@ function byName(users: readonly User[], language: string): User[] {
   return users.toSorted((one, other) => compare(`${one.firstName} ${one.lastName}`, `${other.firstName} ${other.lastName}`));
 }
 
-/** The people of the fleet that one acts in, or of the viewer's management company. Some are kept out of sight. */
+/** Users of the current fleet or of the viewer's FMC, without those that must stay hidden. */
 export function useUsers(context: UserContext, viewer: User): Loadable<User[]> {
   const company = viewer.affiliation_id ?? undefined;
   const ofFleet = useQuery({ ...read('/fleet_users'), enabled: context === 'fleet' });
@@ -31,21 +31,21 @@ export function useUsers(context: UserContext, viewer: User): Loadable<User[]> {
     enabled: context === 'fmc' && company !== undefined,
   });
   const { data, error, isFetching, refetch } = context === 'fleet' ? ofFleet : ofCompany;
-  // Who belongs to no management company has no people there.
+  // A viewer without an FMC has no FMC users.
   const all = context === 'fmc' && company === undefined ? NOBODY : data;
   const language = useTranslation().i18n.language;
-  // Sorted once, and not by the grid after every letter of a search.
+  // Sort once here, not in the grid on every keystroke of a search.
   const listed = useMemo(() => all && byName(all.filter(isListedUser), language), [all, language]);
   return { data: listed, error, isFetching, refetch };
 }
 
-/** Something that is assigned to people: a vehicle of the fleet, a fleet of the management company. */
+/** What can be assigned to a user: a vehicle in a fleet, or a fleet in an FMC. */
 export interface Assignable extends Choice<number> {
-  /** A search for people finds them by it. */
+  /** Whether the user search matches it. */
   isSearched: boolean;
 }
 
-/** What people of a fleet drive, and what those of a management company approve for. */
+/** Vehicles for the users of a fleet, fleets for the users of an FMC. */
 export function useAssignables(context: UserContext): Loadable<Assignable[]> {
   const texts = useVehicleText();
   const vehicles = useQuery({ ...read('/vehicles/all_vehicles'), staleTime: 5 * MINUTES, enabled: context === 'fleet' });
@@ -66,11 +66,11 @@ export function useAssignables(context: UserContext): Loadable<Assignable[]> {
   return { data, error, isFetching, refetch };
 }
 
-/** Which of them are a user's. */
+/** IDs assigned to a user. */
 export const assignedIds = (context: UserContext, user: User): readonly number[] =>
   context === 'fleet' ? user.vehicle_ids : user.approvalFleetIds;
 
-/** Documents by vehicle, of the vehicles of the fleet; `undefined` where documents are not part of the product. */
+/** Documents by vehicle ID for the fleet's vehicles; `undefined` if the brand has no documents. */
 export function useDocuments(context: UserContext): Loadable<ReadonlyMap<number, readonly GloveboxItem[]>> | undefined {
   const isOn = useFlag('glovebox') && context === 'fleet';
   const { data, error, isFetching, refetch } = useQuery({
@@ -82,7 +82,7 @@ export function useDocuments(context: UserContext): Loadable<ReadonlyMap<number,
   return isOn ? { data: byVehicle, error, isFetching, refetch } : undefined;
 }
 
-/** The roles there are, in a fleet or in a management company. */
+/** Roles available in a fleet or an FMC. */
 export const rolesQuery = (context: UserContext) => ({
   ...read('/roles', { query: context === 'fmc' ? { role_type: 'fmc' } : {} }),
   staleTime: 5 * MINUTES,
