@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no connection, and from when the oldest of what is on screen is. */
+/** Shown while offline, with the age of the oldest data on screen. */
 export function OfflineBanner() {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
