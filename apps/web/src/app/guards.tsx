@@ -2,7 +2,7 @@ import { place, signInRedirect } from '@wayside/domain';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isSignedIn } from '../shared/session/session.ts';
 
-/** Redirects to sign-in, which returns here afterwards, unless the user is signed in. */
+/** For signed-in users; others are redirected to sign-in, which brings them back here. */
 export function RequireSignIn() {
   const location = useLocation();
   if (isSignedIn()) return <Outlet />;

@@ -16,7 +16,7 @@ export function Root() {
   useScrollToTop();
   return (
     <I18nProvider locale={intlLocaleOf(brand.region, readingOf(i18n.language).language)}>
-      {/* oxlint-disable-next-line react/hooks -- the provider takes the hook itself and calls it in its links */}
+      {/* oxlint-disable-next-line react/hooks -- the provider expects the hook itself and calls it in its links */}
       <AriaRouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useOwnHref}>
         <PartnerArrival>
           <Outlet />

@@ -25,7 +25,6 @@ const STALE = {
   orderDetails: ORDER_LISTS,
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
-  // The next two wait for the people and payments areas, which come next.
   /** A person was added, edited, activated or deactivated. */
   users: ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me'],
   /** A policy was added, changed or deleted: it decides who may approve which order. */
@@ -34,7 +33,7 @@ const STALE = {
   fleet: ['/fleets/me', '/fleets/{id}', '/fleets'],
   /** A sync of the telematics database was started. */
   syncs: ['/geotab_sync_events'],
-  /** A payment method was added, edited or removed. */
+  /** A payment method was added, edited or removed: for the payments area, which isn't built yet. */
   paymentMethods: ['/braintree_payment_methods', '/orders/{id}/preview'],
   /** The user's language: texts that the server translates (BRD-12: next maintenance interval, order preview, service requests). */
   language: [

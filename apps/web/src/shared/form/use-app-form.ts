@@ -32,8 +32,9 @@ export interface AppForm<Values extends FieldValues, Valid = Values> extends Use
 }
 
 /**
- * A form over a schema of `@wayside/domain/schemas`. A field is checked when it is left after an edit, and at every keystroke while
- * anything is wrong; `pauseMs` checks after a pause in typing instead; a submit checks everything. Errors are keys, so they follow the language.
+ * A form with a schema from `@wayside/domain/schemas`. A field is validated on blur after an edit, and on every keystroke while the form has
+ * errors; with `pauseMs`, after a pause in typing instead. A submit validates everything. Errors are translation keys, so they follow the
+ * language.
  *
  * ```tsx
  * const form = useAppForm(forgotPasswordSchema, { defaultValues: { email: '' } });

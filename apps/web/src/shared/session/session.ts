@@ -15,7 +15,7 @@ let tokenOfTab = authenticationToken();
 
 export const isTokenOfTab = (token: string): boolean => token === tokenOfTab;
 
-/** Returns a function that tells whether the session is still the same, to ignore responses that arrive for an earlier one. */
+/** Returns a function that checks whether the session is still the same, to ignore responses to an earlier one. */
 export function sessionCheck(): () => boolean {
   const token = authenticationToken();
   return () => token === authenticationToken();
