@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shown while offline, with the age of the oldest data on screen. */
+/** Shown while offline, with the time at which the oldest data on screen was loaded. */
 export function OfflineBanner() {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();

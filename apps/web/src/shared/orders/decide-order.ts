@@ -60,7 +60,7 @@ export function decideOrder(decision: OrderDecision, signal: AbortSignal): Promi
   return onePerOrder(decision, { signal, path: currentPath() }, checkedAndSent);
 }
 
-/** Checks again whether a decision took effect after its response was lost. */
+/** After a lost response, checks again whether the decision took effect. */
 export function checkDecision(decision: OrderDecision, signal: AbortSignal): Promise<DecideOutcome> {
   return onePerOrder(decision, { signal, path: currentPath() }, check);
 }
@@ -108,7 +108,7 @@ async function waitFor(first: UnderWay, decision: OrderDecision, asker: Asker): 
   return outcome;
 }
 
-/** Outcome of a decision that was not sent because an earlier one was under way. */
+/** Outcome of a decision that was not sent because of an earlier one on the same order. */
 function asSecond(outcome: DecideOutcome, first: OrderDecision, decision: OrderDecision): DecideOutcome {
   const isSameKind = kindOf(first) === kindOf(decision);
   if (outcome.status === 'success') {
@@ -149,7 +149,7 @@ async function send(decision: OrderDecision, own: Session): Promise<DecideOutcom
   return reason === 'alreadyApproved' ? approvedByWhom(decision, refused) : refused;
 }
 
-/** Loads the order to see whether a decision took effect after its response was lost. */
+/** After a lost response, loads the order to see whether the decision took effect. */
 async function check(decision: OrderDecision, own: Session): Promise<DecideOutcome> {
   const { id } = decision.body;
   own.lost.set(id, { decision, isChecked: false });

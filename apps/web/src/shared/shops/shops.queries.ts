@@ -50,7 +50,7 @@ export const requestVehiclesQuery = (fleetId: number | null) =>
 /** Vehicles for a select, with few fields. */
 export const basicVehiclesQuery = () => read('/vehicles/all_vehicles');
 
-/** Places whose name starts with the text. Never shows the results of an earlier text. */
+/** Places whose name starts with the text. Results for the previous text stay until the new ones arrive. */
 export const placesQuery = (text: string, language: string) =>
   queryOptions({
     queryKey: ['places', text, language],
