@@ -9,7 +9,7 @@ import type { ESTree, Plugin, Rolldown } from 'vite';
 
 const router = (file: string): string => fileURLToPath(import.meta.resolve('react-router')).replace(/development.*$/, `production/${file}`);
 
-/** The package always answers with its development build, whatever is built (remix-run/react-router#14102); the other one is beside it. */
+/** react-router always resolves to its development build (remix-run/react-router#14102); this uses the production build beside it. */
 const productionRouter = (): Plugin => ({
   name: 'wayside-production-router',
   apply: 'build',
@@ -26,8 +26,8 @@ const productionRouter = (): Plugin => ({
 const MAKERS = new Set(['createContext', 'forwardRef', 'memo']);
 
 /**
- * react-router does not mark its components as free of side effects, so that the forms and prefetching links that we do not use would come along.
- * The bundler's `manualPureFunctions` is no help: it takes no single function of React, and of all of React it would drop the effects as well.
+ * react-router doesn't mark its components as free of side effects, so forms and prefetching links that we don't use would be bundled.
+ * `manualPureFunctions` doesn't help: it can't name single React functions, and naming all of React would drop real effects too.
  */
 const usedRoutingOnly = (): Plugin => ({
   name: 'wayside-used-routing-only',
@@ -54,19 +54,19 @@ const usedRoutingOnly = (): Plugin => ({
 const propertyOf = (node: ESTree.Node): string =>
   node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : '';
 
-/** Drawn only where there is a list or a chart, and a megabyte each: nothing else may be bundled with them. */
+/** Needed only for lists and charts, at a megabyte each: bundle nothing else with them. */
 const HEAVY =
   /packages\/i18n\/|packages\/ui\/src\/(grid|chart)\/|shared\/list\/(list-panel|use-list|table-list)|node_modules\/ag-|src\/demo\//;
 const FORMS = /shared\/form\/|domain\/src\/schemas\/|node_modules\/(react-hook-form|zod|@hookform)\//;
 
 /**
- * What loads together is one file (docs/decisions/023). A group takes what its modules import along, as far as no group of a higher priority has
- * it already.
+ * Files by what loads together (docs/decisions/023). A group includes the dependencies of its modules unless a group with higher priority
+ * has them.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  // What is on the way to the first screen: it compresses better, and a phone asks once.
+  // Everything needed for the first screen: one file compresses better and needs one request.
   { name: 'start', tags: ['$initial'], priority: 9 },
-  // What sign-in loads once its form is there, and every signed-in page needs.
+  // Loaded after the sign-in form, and needed by every signed-in page.
   { name: 'session', test: /sign-in-actor\.ts$|flag-provider\.ts$|packages\/api-client\/|shared\/data\/(flags|api)\.ts$/, priority: 8 },
   { name: 'sign-in-parts', test: /(sign-in-tabs|language-toggle)\.tsx$/, priority: 7 },
   { name: 'shell', test: /src\/app\/(signed-in-routes|shell\/)/, priority: 6 },
@@ -74,18 +74,18 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'grid', test: /node_modules\/ag-(grid|stack)/, priority: 4 },
   { name: 'charts', test: /node_modules\/ag-charts/, priority: 4 },
   { name: 'forms', test: /node_modules\/(react-hook-form|zod|@hookform)\/|shared\/form\/use-app/, priority: 3 },
-  // What the pages of one feature share.
+  // Shared between pages of one feature.
   { name: (id: string) => /src\/features\/([\w-]+)\//.exec(id)?.[1] ?? null, minShareCount: 2, priority: 2 },
 ];
 
-/** Empty: the API's host follows from the page's. */
+/** Empty: derived from the page's host. */
 const API_ORIGIN = process.env['WAYSIDE_API_ORIGIN'] ?? '';
-/** Where a Photon geocoder answers, without its `/api`. Empty: beside the API. */
+/** URL of a Photon geocoder, without `/api`. Empty: beside the API. */
 const GEOCODER_ORIGIN = process.env['WAYSIDE_GEOCODER_ORIGIN'] ?? '';
 
 export default defineConfig({
   plugins: [
-    // react-aria brings its own texts in thirty languages.
+    // react-aria includes texts in thirty languages; keep two.
     optimizeLocales.vite({ locales: ['en-US', 'fr-FR'] }),
     productionRouter(),
     usedRoutingOnly(),
@@ -94,7 +94,7 @@ export default defineConfig({
     hostingPlugin({ api: API_ORIGIN || API, calls: GEOCODER_ORIGIN ? [new URL(GEOCODER_ORIGIN).origin] : [] }),
   ],
   define: {
-    // The demo build knows scenario sessions; a build for production says WAYSIDE_DEMO=off and contains none of it.
+    // Demo builds support scenario sessions; production builds set WAYSIDE_DEMO=off and contain none of that code.
     __DEMO__: JSON.stringify(process.env['WAYSIDE_DEMO'] !== 'off'),
     __API_ORIGIN__: JSON.stringify(API_ORIGIN),
     __GEOCODER_ORIGIN__: JSON.stringify(GEOCODER_ORIGIN),

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import shared from '../../packages/tooling/vitest.config.ts';
 
-/** Units are tested as a production build has them: without the demo. */
+/** Unit tests run like a production build, without the demo. */
 export default mergeConfig(shared, defineConfig({ define: { __DEMO__: 'false' } }));

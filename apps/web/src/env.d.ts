@@ -1,6 +1,6 @@
-/** Whether this build knows scenario sessions. */
+/** Whether this build supports scenario sessions. */
 declare const __DEMO__: boolean;
-/** API origin given at build time, or empty. */
+/** API origin set at build time, or empty. */
 declare const __API_ORIGIN__: string;
-/** Address of the geocoder given at build time, or empty. */
+/** Geocoder URL set at build time, or empty. */
 declare const __GEOCODER_ORIGIN__: string;

@@ -19,7 +19,9 @@ import { SIGNED_IN, router } from './app/routes.tsx';
 document.documentElement.lang = i18n.language;
 watchStyles();
 
-/** To sign-in, carrying the place; drafts wait for the same user, unless a sign-out in another tab took them. A page that anybody may see stays. */
+/**
+ * Redirects to sign-in and returns here afterwards. Keeps drafts for the same user, unless another tab signed out. Public pages stay open.
+ */
 function endSession(): void {
   const { pathname, search, state } = signInRedirect(window.location);
   const isGuarded = router.state.matches.some(({ route }) => route.id === SIGNED_IN);
@@ -28,12 +30,12 @@ function endSession(): void {
 }
 
 onSessionEnded((token) => {
-  // A late answer to a token that this tab has given up already says nothing about the present one.
+  // A late response may be about a token this tab no longer uses.
   if (isTokenOfTab(token)) endSession();
 });
 watchDrafts();
 watchSession({
-  // Sign-in goes on by itself; on any other open page somebody may be typing.
+  // The sign-in page continues by itself; on any other page someone may be typing.
   onBegun: () => window.location.pathname === place.signIn && window.location.reload(),
   onEnded: endSession,
   onReplaced: () => window.location.reload(),
@@ -47,5 +49,5 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 
-// Only where the scenario server asked for it; a production build has no such line.
+// Only if the scenario server requested the bar. Production builds drop this line.
 if (__DEMO__ && cookieNamed(BAR_COOKIE)) void import('./demo/start.tsx');

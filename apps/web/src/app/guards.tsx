@@ -2,7 +2,7 @@ import { place, signInRedirect } from '@wayside/domain';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isSignedIn } from '../shared/session/session.ts';
 
-/** Signed in, or on to sign-in with the place and the key of the address. */
+/** For signed-in users; others are redirected to sign-in, which brings them back here. */
 export function RequireSignIn() {
   const location = useLocation();
   if (isSignedIn()) return <Outlet />;
@@ -10,7 +10,7 @@ export function RequireSignIn() {
   return <Navigate replace to={{ pathname, search }} state={state} />;
 }
 
-/** `/`: the start of whoever comes. */
+/** `/`: the dashboard or sign-in. */
 export function Start() {
   return <Navigate replace to={isSignedIn() ? place.dashboard : place.signIn} />;
 }

@@ -1,5 +1,8 @@
 import { createI18n } from '@wayside/i18n';
 import { startLanguage } from '../shared/brand/language.ts';
 
-/** The texts of sign-in in the language to start with. The router begins to load pages, and what they say, as soon as there is one: they come first. */
+/**
+ * Only the sign-in texts, in the initial language. Awaited here because the router loads pages as soon as it is created, and they need
+ * texts.
+ */
 export const i18n = await createI18n({ language: startLanguage() });

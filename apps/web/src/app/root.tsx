@@ -9,14 +9,14 @@ import { lazyPart } from '../shared/page/lazy-part.ts';
 import { PartnerArrival } from './partner-arrival.tsx';
 import { toasts } from '../shared/page/toasts.ts';
 
-/** What surrounds every route: links of the ui package reach the router, and a change of path starts at the top. */
+/** Wraps every route: connects the ui package's links to the router and scrolls to the top when the path changes. */
 export function Root() {
   const navigate = useNavigate();
   const { i18n } = useTranslation();
   useScrollToTop();
   return (
     <I18nProvider locale={intlLocaleOf(brand.region, readingOf(i18n.language).language)}>
-      {/* oxlint-disable-next-line react/hooks -- the provider takes the hook itself and calls it in its links */}
+      {/* oxlint-disable-next-line react/hooks -- the provider expects the hook itself and calls it in its links */}
       <AriaRouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useOwnHref}>
         <PartnerArrival>
           <Outlet />
@@ -29,7 +29,7 @@ export function Root() {
 
 const ToastRegion = lazyPart(() => import('@wayside/ui/toast-region'), 'ToastRegion');
 
-/** The code of the region comes with the first toast. */
+/** Loads the toast region's code with the first toast. */
 function Notices() {
   const { t } = useTranslation();
   const isNeeded = useSyncExternalStore(
@@ -49,18 +49,18 @@ function Notices() {
   );
 }
 
-/** Places of the app by the router's rules; the router would take the address of another site for a path of ours. */
+/** Adds the router's base to paths of the app only; the router would treat another site's address as a path too. */
 function useOwnHref(href: string): string {
   const own = useHref(href);
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
 }
 
-/** A change of path; a filter, tab or page number in the query never jumps. */
+/** Only a new path scrolls; a filter, tab or page number in the query does not. */
 function useScrollToTop(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Newer browsers answer a promise, which is no clean-up.
+    // Not returned: newer browsers return a promise, which is no cleanup function.
     void window.scrollTo(0, 0);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is what it follows
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the path changes
   }, [pathname]);
 }

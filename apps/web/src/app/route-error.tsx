@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { renewParts } from '../shared/page/lazy-part.ts';
 
-/** The path at which trying again in place was the last resort but one. */
+/** Path of the last retry in place; a second failure there reloads the document. */
 let lastTried: string | undefined;
 
 /**
- * Catches what a page throws, its code that did not come above all: the shell around it stays, and the same place is opened again. What
- * still fails on the second attempt, although there is a connection, gets a new document: its code may belong to an older version.
+ * Shows an error that a page throws, mostly code that failed to load. The shell stays, and retrying reopens the same place. If the second
+ * attempt fails while online, the document is reloaded: its code may be from an older version.
  */
 export function RouteError() {
   const { t } = useTranslation();

@@ -12,26 +12,26 @@ import { i18n } from './i18n.ts';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** Code and what it says: the texts at hand are those of sign-in. */
+/** Loads a page together with all texts: only the sign-in texts are available at first. */
 const speaking = async <Module,>(load: () => Promise<Module>): Promise<Module> => (await Promise.all([load(), completeTexts(i18n)]))[0];
 
 function page<Name extends string>(path: Pattern, load: () => Promise<Record<NoInfer<Name>, () => ReactNode>>, name: Name): RouteObject {
   return { path, Component: lazyComponent(async () => (await speaking(load))[name]) };
 }
 
-/** Name of the route around everything that needs a signed-in user. */
+/** ID of the route around every page that needs a signed-in user. */
 export const SIGNED_IN = 'signed-in';
 
 const partnerSignUp = page(PATTERNS.partnerSignUp, () => import('../features/sign-up/partner-sign-up.page.tsx'), 'PartnerSignUpPage');
 const NotFoundPage = lazyPart(() => speaking(() => import('../features/not-available/not-found.page.tsx')), 'NotFoundPage');
 
-/** What no route knows: for somebody who is not signed in, the signed-in places are among it. */
+/** Unknown paths. Until the user signs in, that includes the signed-in pages. */
 function Elsewhere() {
   const { pathname } = useLocation();
   return !isSignedIn() && isSignedInPlace(pathname) ? <RequireSignIn /> : <NotFoundPage />;
 }
 
-/** Until the signed-in routes are there. */
+/** Shown while the signed-in routes load. */
 const Blank = () => null;
 
 const routes: RouteObject[] = [
@@ -57,7 +57,7 @@ const routes: RouteObject[] = [
 
 const loadSignedIn = loadingCode(() => speaking(() => import('./signed-in-routes.tsx')));
 
-/** The shell and the routes inside it come with the first signed-in place that is opened; the pages before sign-in do without. */
+/** Loads the shell and its routes when the first signed-in page is opened; the pages before sign-in don't need them. */
 const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (isSignedIn() && isSignedInPlace(path)) patch(SIGNED_IN, (await loadSignedIn()).signedInRoutes);
 };

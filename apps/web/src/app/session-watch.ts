@@ -2,17 +2,18 @@ import { sessionElsewhere } from '../shared/session/session.ts';
 import { isStoredName } from '../shared/session/storage.ts';
 
 export interface SessionChanges {
-  /** Another tab signed in, and this one had no session. */
+  /** Another tab signed in while this one had no session. */
   onBegun: () => void;
   /** Another tab signed out, or the browser dropped the cookie. */
   onEnded: () => void;
-  /** Another tab signed in as somebody: what this one shows belongs to somebody else. */
+  /** Another tab signed in as someone else: this one still shows the previous user's data. */
   onReplaced: () => void;
 }
 
 /**
- * Notices what other tabs do to the session: at once by the storage event, else when this tab is looked at again or comes back from the
- * browser's page cache. Answers a function that ends the watch.
+ * Watches for session changes by other tabs: immediately through storage events, otherwise when this tab becomes visible or is restored
+ * from the back/forward cache.
+ * @returns stops watching
  */
 export function watchSession({ onBegun, onEnded, onReplaced }: SessionChanges): () => void {
   const look = (): void => {

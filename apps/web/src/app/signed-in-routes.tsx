@@ -14,13 +14,13 @@ function page<Name extends string>(path: Pattern, load: () => Promise<Record<NoI
 const ServiceRequestFlow = lazyPart(() => import('../features/service-request/service-request-flow.tsx'), 'ServiceRequestFlow');
 const NotAvailablePage = lazyPart(() => import('../features/not-available/not-available.page.tsx'), 'NotAvailablePage');
 
-/** Places that have their address and their guard, and whose screen is still to come. */
+/** Routes whose address and guard exist but whose page is not built yet. */
 const notAvailable = (path: Pattern, title: ComponentProps<typeof NotAvailablePage>['title']): RouteObject => ({
   path,
   element: <NotAvailablePage title={title} />,
 });
 
-/** Two pages of one flow. */
+/** Two pages that share one flow. */
 const serviceRequest: RouteObject = {
   element: <ServiceRequestFlow />,
   children: [
@@ -56,7 +56,6 @@ const fleetRoutes: RouteObject[] = [
   page(PATTERNS.membershipCard, () => import('../features/account/membership-card.page.tsx'), 'MembershipCardPage'),
 ];
 
-/** For FMC users only. */
 const fmcRoutes: RouteObject[] = [
   page(PATTERNS.fmcDashboard, () => import('../features/fmc/fmc-dashboard.page.tsx'), 'FmcDashboardPage'),
   page(PATTERNS.fmcUsers, () => import('../features/settings/users/fmc-users.page.tsx'), 'FmcUsersPage'),
@@ -68,7 +67,7 @@ const fmcRoutes: RouteObject[] = [
   notAvailable(PATTERNS.editFleet, 'fleet'),
 ];
 
-/** The shell and everything inside it: what needs a signed-in user. */
+/** The shell and every page that needs a signed-in user. */
 export const signedInRoutes: RouteObject[] = [
   {
     id: 'shell',

@@ -5,8 +5,8 @@ import { speak } from '../shared/brand/language.ts';
 import type { User } from '../shared/session/session.ts';
 
 /**
- * The signed-in user's own language wins over the browser's, where the brand speaks it. It is followed when it becomes known and when the
- * server says another one, not when the page changes its language: that wish is on its way to the server.
+ * Switches to the signed-in user's language if the brand offers it. Runs when the language is first known and when the server returns a
+ * different one, but not when the page's language changes: that choice is still being saved.
  */
 export function useUserLanguage(own: User['language'] | undefined): void {
   const { i18n } = useTranslation();
@@ -14,7 +14,7 @@ export function useUserLanguage(own: User['language'] | undefined): void {
   useEffect(() => {
     if (!own || own === followed.current) return;
     followed.current = own;
-    // Texts that cannot be loaded leave the language as it is.
+    // If the texts can't be loaded, the language stays.
     if (brand.languages.includes(own) && own !== i18n.language) speak(i18n, own).catch(() => undefined);
   }, [own, i18n]);
 }

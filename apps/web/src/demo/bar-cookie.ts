@@ -1,13 +1,13 @@
 import { BAR_COOKIE } from '../shared/scenario-names.ts';
 import { cookieNamed } from '../shared/session/storage.ts';
 
-/** What the browser remembers of the bar: how many steps it has played, and whether the bar is folded. */
+/** State of the demo bar: number of steps played, and whether it is collapsed. */
 export interface BarState {
   played: number;
   isFolded: boolean;
 }
 
-/** Undefined when no bar was asked for. A cookie, since the scenario server asks for the bar by one. */
+/** Undefined if the scenario server didn't request the bar. It does so by cookie. */
 export function readBar(): BarState | undefined {
   const value = cookieNamed(BAR_COOKIE);
   return value ? { played: Number.parseInt(value, 10) || 0, isFolded: value.endsWith('f') } : undefined;

@@ -6,7 +6,7 @@ import styles from './demo-bar.module.css';
 import { onLanguage, textsOf } from './texts.ts';
 import { useWalkThrough } from './use-walk-through.ts';
 
-/** Above the page and in its flow, so that it never covers anything: what is played, as whom, and the step that comes next. */
+/** The current scenario, its user and the next step. In the page's flow, so that it never covers anything. */
 export function DemoBar() {
   const language = useSyncExternalStore(onLanguage, () => document.documentElement.lang);
   const t = textsOf(language);

@@ -18,10 +18,13 @@ const SELECTORS: Readonly<Record<Press['role'], string>> = {
   row: 'tr, [role="row"]',
 };
 
-/** What a step names and the page does not have. */
+/** The page doesn't have the element that a step names. */
 export class NotFound extends Error {}
 
-/** Does a step in the page as a person would: goes there, types, presses, and waits for what it ends with. Throws NotFound. */
+/**
+ * Plays a step the way a person would: navigates, types, presses, and waits for the expected result.
+ * @throws NotFound
+ */
 export async function play({ open, type, press, see }: Step, navigate: (path: string) => Promise<void>): Promise<void> {
   if (open !== undefined) await navigate(open);
   for (const [label, text] of Object.entries(type ?? {})) fill(await found(label, () => fieldOf(label)), text);
@@ -29,7 +32,7 @@ export async function play({ open, type, press, see }: Step, navigate: (path: st
   if (see !== undefined) await found(see, () => (page().some((part) => part.innerText.includes(see)) ? document.body : undefined));
 }
 
-/** Everything but the bar itself. */
+/** The page without the demo bar. */
 const page = (): HTMLElement[] =>
   [...document.body.children].filter((part) => part instanceof HTMLElement && part.dataset['demo'] === undefined) as HTMLElement[];
 const within = (selector: string): HTMLElement[] => page().flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
@@ -46,7 +49,7 @@ function fieldOf(label: string): HTMLInputElement | HTMLTextAreaElement | undefi
   );
 }
 
-/** The name of an element for assistive technology, as far as our own components need it. */
+/** Accessible name of an element, computed only as far as our own components need it. */
 function nameOf(element: HTMLElement): string {
   const labelledBy = element.getAttribute('aria-labelledby');
   const own = element.getAttribute('aria-label');
@@ -61,7 +64,7 @@ function nameOf(element: HTMLElement): string {
   return text(labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : element.textContent);
 }
 
-/** The way of a keyboard: React hears only of what the browser's own setter wrote. */
+/** Sets the value as typing does: React only notices values set by the native setter. */
 function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.focus();
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;

@@ -7,7 +7,7 @@ import * as protocolNames from '../shared/scenario-names.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What only the demo has, and the source that has it. */
+/** Strings that only the demo contains, and the source file of each. */
 const TRACES = [
   ...Object.values(protocolNames).map((name) => [name, 'shared/scenario-names.ts'] as const),
   ['Montrez-moi', 'demo/texts.ts'],

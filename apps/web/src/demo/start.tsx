@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DemoBar } from './demo-bar.tsx';
 
-/** A root of its own before the app's: the bar survives whatever happens to the page, and the page knows nothing of it. */
+/** A separate root before the app's: the bar survives errors of the page, and the page doesn't depend on it. */
 const place = document.createElement('div');
 place.dataset['demo'] = '';
 document.body.prepend(place);

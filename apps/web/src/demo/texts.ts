@@ -1,4 +1,4 @@
-/** The bar's own words. They stand here and not in `i18n`: the production build must not carry them. */
+/** The bar's own texts. Kept out of `i18n` so that the production build doesn't include them. */
 const texts = {
   en: {
     region: 'Demo',
@@ -33,7 +33,7 @@ const texts = {
 export type DemoTexts = (typeof texts)['en'] | (typeof texts)['fr'];
 export const textsOf = (language: string): DemoTexts => (language.startsWith('fr') ? texts.fr : texts.en);
 
-/** Follows the language of the page. */
+/** Subscribes to changes of the page's language. */
 export function onLanguage(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['lang'] });

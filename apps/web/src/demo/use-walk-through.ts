@@ -7,7 +7,7 @@ import { NotFound, play } from './player.ts';
 import { goToStep, readPlayed } from './scenario-api.ts';
 
 const KEY = ['scenario'];
-/** The studio may go on to another step meanwhile. */
+/** Polling interval: the studio can change the step too. */
 const FOLLOW_MS = 2000;
 
 const navigate = async (path: string): Promise<void> => {
@@ -16,8 +16,8 @@ const navigate = async (path: string): Promise<void> => {
 };
 
 /**
- * Where the walk-through of this browser's session stands, and what moves it. A link to a later step is played up to it: the link alone brings
- * everybody to the same place.
+ * State and controls of this session's walk-through. If a link points to a later step, the steps before it are played first, so that the
+ * link alone leads to the same place.
  */
 export function useWalkThrough() {
   const cache = useQueryClient();
@@ -28,7 +28,7 @@ export function useWalkThrough() {
 
   const go = useMutation({ mutationFn: goToStep, onSuccess: (played) => cache.setQueryData(KEY, played) });
 
-  /** Plays steps, from and to counted from 1; what cannot be found is said and ends it. */
+  /** Plays steps `from` to `to`, counted from 1. Stops at the first one that can't be found and shows which. */
   const playSteps = async ({ steps }: Played, from: number, to: number): Promise<boolean> => {
     setPlaying(true);
     setMissing(undefined);
@@ -51,7 +51,7 @@ export function useWalkThrough() {
     if (!data || isCaughtUp.current) return;
     isCaughtUp.current = true;
     const { played = 0 } = readBar() ?? {};
-    // oxlint-disable-next-line react/set-state-in-effect -- a link to a later step is played once, when the server has told where it stands
+    // oxlint-disable-next-line react/set-state-in-effect -- plays up to the linked step, once, after the first response
     if (played < data.step - 1) void playSteps(data, played + 1, data.step - 1);
   });
 

@@ -1,8 +1,8 @@
 import type * as protocol from '@wayside/scenarios/control';
 
 /*
- * What a demo build calls by the names of the scenario server. The product carries none of the server's code, so the names are written here once
- * more; the protocol's own types check them, and a name that changes on one side alone does not compile.
+ * Names that a demo build shares with the scenario server. They are repeated here because the product contains none of the server's code;
+ * the types ensure that both sides match.
  */
 
 export const SESSION_COOKIE = 'wayside_scenario_session' satisfies typeof protocol.SESSION_COOKIE;

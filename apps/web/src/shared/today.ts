@@ -3,17 +3,17 @@ import type { Day } from '@wayside/domain';
 import { CLOCK_COOKIE } from './scenario-names.ts';
 import { cookieNamed } from './session/storage.ts';
 
-/** The moment at which a scenario stands, as its server tells every page of a demo build. */
+/** The scenario's time, which its server sets as a cookie on every page of a demo build. */
 function scenarioClock(): Date | undefined {
   const moment = new Date(cookieNamed(CLOCK_COOKIE) ?? Number.NaN);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** Told with the page and read once: asking the browser for its cookies takes longer than all that is done with the day. */
+/** Read once per page: reading cookies costs more than any date calculation here. */
 const scenarioTime = __DEMO__ ? scenarioClock() : undefined;
 
-/** The moment it is; in a demo the one that the scenario stands at, so that invented orders are not all long past. */
+/** The current time; in a demo the scenario's, so that its sample orders aren't all long past. */
 export const now = (): Date => scenarioTime ?? new Date();
 
-/** The calendar day it is, in the zone in which moments are shown. */
+/** The current day, in the time zone of the app. */
 export const today = (): Day => dayOf(now())!;

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, followed as the window changes. For what a style sheet alone cannot do: another element, another place in the page. */
+/**
+ * Whether a media query matches, updated as the window changes. For what CSS alone can't do, such as rendering another element or in
+ * another place.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void): (() => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** While something waits for it: does it as soon as the browser is online again. */
+/** Calls `onBack` when the browser is back online, while `isWaiting` is true. */
 export function useOnlineAgain(isWaiting: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { read } from '../../shared/data/read.ts';
 
-/** Fleets of one account of the signed-in user. */
+/** The fleets of one of the signed-in user's accounts. */
 export const accountFleetsQuery = (accountId: number) => read('/fleetcor_users/account_fleets', { query: { account_id: accountId } });

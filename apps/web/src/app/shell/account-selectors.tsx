@@ -4,7 +4,7 @@ import type { User } from '../../shared/session/session.ts';
 import { useAccountSelection } from './use-account-selection.ts';
 import styles from './header.module.css';
 
-/** The accounts of the user and the fleets of the chosen one: for brands whose customers hold several. */
+/** Selects for the account and its fleets, for brands whose customers can have several. */
 export function AccountSelectors({ user }: { user: User }) {
   const { t } = useTranslation(['shell', 'common']);
   const { account, fleet, fleets, isLoading, isEntering, chooseAccount, chooseFleet } = useAccountSelection(user);

@@ -2,7 +2,7 @@ import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Banner, ButtonLink, Capitalized } from '@wayside/ui';
 
-/** For as long as an FMC user is inside a fleet: in which one, and the way back, which is there whether or not the fleet could be loaded. */
+/** Names the fleet an FMC user is acting in, with the way back. Shown even if the fleet failed to load. */
 export function ActingBanner({ fleet }: { fleet: string | undefined }) {
   const { t } = useTranslation('shell');
   return (

@@ -12,7 +12,9 @@ import { MobileNavigation } from './mobile-navigation.tsx';
 import { UserMenu } from './user-menu.tsx';
 import styles from './header.module.css';
 
-/** Brand, fleet and user: over every page. Below 990 pixels it opens the navigation, and what is chosen in it takes a row of its own. */
+/**
+ * Brand, fleet and user, on every page. Below 990 pixels it also opens the navigation and gives the account selectors a row of their own.
+ */
 export function Header({ user, fleet, mode }: { user: User | undefined; fleet: Schemas['Fleet'] | undefined; mode: Mode }) {
   const { t } = useTranslation('shell');
   const hasSelectors = brand.switches.accountSelector && user && !isFmcUser(user) && user.user_accounts.length > 0;

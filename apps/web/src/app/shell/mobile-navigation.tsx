@@ -9,11 +9,11 @@ import { useLocation } from 'react-router-dom';
 import { NavigationList } from './side-navigation.tsx';
 import styles from './mobile-navigation.module.css';
 
-/** The navigation of narrow screens: a button, and a drawer that closes when a place was chosen. */
+/** Navigation on narrow screens: a button that opens a drawer, which closes after navigating. */
 export function MobileNavigation({ tabs }: { tabs: readonly NavigationTab[] }) {
   const { t } = useTranslation('shell');
   const { key } = useLocation();
-  // Open at one entry of the history: any other one, by a link of the drawer or by Back, finds it closed.
+  // Open only at one history entry: any navigation, by a link in the drawer or by Back, closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const setOpen = (wanted: boolean): void => setOpenAt(wanted ? key : undefined);

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-/** The icon of each place of the navigation and of the user menu. */
+/** Icons of the navigation and the user menu. */
 export const navigationIcons: Record<(NavigationTab | MenuLink)['id'], LucideIcon> = {
   dashboard: LayoutDashboard,
   vehicles: Car,

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no connection, and from when the oldest of what is on screen is. */
+/** Shown while offline, with the time at which the oldest data on screen was loaded. */
 export function OfflineBanner() {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();

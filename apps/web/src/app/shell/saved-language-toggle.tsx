@@ -10,18 +10,18 @@ import { sessionCheck } from '../../shared/session/session.ts';
 import { useFailureToast } from '../../shared/save/use-failure-toast.ts';
 import { LanguageToggle } from '../../shared/brand/language-toggle.tsx';
 
-/** EN/FR for a signed-in user: the choice is saved on the server. */
+/** EN/FR for a signed-in user; saved on the server. */
 export function SavedLanguageToggle({ userId }: { userId: number }) {
   const { t } = useTranslation();
   const failed = useFailureToast();
   const latest = useRef<Language>(undefined);
   const { mutate: keep } = useMutation({
-    // One after the other: the last choice is the one that stays with the server.
+    // Saved one at a time, so that the server ends up with the last choice.
     scope: { id: 'language' },
     mutationFn: (language: Language) => dataOf(api.PUT('/fleet_users/{id}', { params: { path: { id: userId } }, body: { language } })),
     onMutate: sessionCheck,
     onSuccess: async (user, language, isSameSession) => {
-      // An answer to a choice that was changed since must not turn the page back.
+      // A response to an earlier choice must not switch the page back.
       if (language !== latest.current || !isSameSession()) return;
       replaceUser(user);
       await changed('language');

@@ -23,7 +23,7 @@ import styles from './shell.module.css';
 
 const MAIN = 'main';
 
-/** Header, navigation and the page. The page decides the mode: fleet or FMC. */
+/** Header, navigation and page, in fleet or FMC mode depending on the page. */
 export function Shell() {
   return (
     <WithQueries>
@@ -61,7 +61,7 @@ function Frame() {
         <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
           <ArrivalNotice />
           <DecisionToasts />
-          {/* Another fleet is another place: nothing of a page stays. */}
+          {/* Remounts the page when the fleet changes. */}
           <Suspense key={scope} fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>

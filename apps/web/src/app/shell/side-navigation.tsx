@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { navigationIcons } from './navigation-icons.ts';
 import styles from './side-navigation.module.css';
 
-/** The left navigation of computer screens. */
+/** Left navigation on wide screens. */
 export function SideNavigation({ tabs, label }: { tabs: readonly NavigationTab[]; label: string }) {
   return (
     <nav aria-label={label} className={styles.navigation}>
@@ -14,7 +14,6 @@ export function SideNavigation({ tabs, label }: { tabs: readonly NavigationTab[]
   );
 }
 
-/** The places of the mode, each with its icon. */
 export function NavigationList({ tabs }: { tabs: readonly NavigationTab[] }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -35,7 +34,7 @@ export function NavigationList({ tabs }: { tabs: readonly NavigationTab[] }) {
   );
 }
 
-/** Whether an address is a place or one below it. */
+/** Whether a path is this place or below it. */
 function isWithin(pathname: string, place: string): boolean {
   return `${pathname}/`.toLowerCase().startsWith(`${place}/`);
 }

@@ -9,7 +9,7 @@ import { MenuSection } from 'react-aria-components/Menu';
 import { chooseTheme, themeChoice } from './theme.ts';
 import styles from './user-menu.module.css';
 
-/** Light, dark or as the device: one of the three is always chosen. */
+/** Light, dark or the device's setting; exactly one is selected. */
 export function ThemeItems() {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(themeChoice);

@@ -6,7 +6,7 @@ const STORED = themeStorageKey.replace('wayside_', '');
 
 export const themeChoice = (): ThemeChoice => themeChoiceOf(readStored(STORED));
 
-/** Changes the colours at once and remembers the choice. The script in the head goes on following the device from there. */
+/** Applies and stores the choice. With "device", the script in the head keeps following the device. */
 export function chooseTheme(choice: ThemeChoice): void {
   writeStored(STORED, choice);
   document.documentElement.dataset['theme'] = resolveTheme(choice, window.matchMedia('(prefers-color-scheme: dark)').matches);

@@ -13,8 +13,8 @@ import { accountFleetsQuery } from './account-fleets.queries.ts';
 const idOf = (cookie: 'current_account_id' | 'current_fleet_id'): number | undefined => Number(readCookie(cookie)) || undefined;
 
 /**
- * Account and fleet in which a user of several accounts works. Another account shows its fleets, and is entered at once when it has only
- * one; another fleet is entered, kept in the cookies, and the page starts anew inside it.
+ * The account and fleet that a user with several accounts works in. Choosing an account lists its fleets, and enters the fleet directly if
+ * there is only one. Entering a fleet stores it in cookies and reloads the page.
  */
 export function useAccountSelection(user: User) {
   const { t } = useTranslation(['shell', 'common']);
@@ -32,7 +32,7 @@ export function useAccountSelection(user: User) {
     isUnderWay.current = true;
     setEntering(true);
     const result = await enterFleet(wish);
-    // A page that is about to load again takes no further wish.
+    // The page is about to reload: ignore further choices.
     if (result?.status === 'success') return;
     isUnderWay.current = false;
     setEntering(false);

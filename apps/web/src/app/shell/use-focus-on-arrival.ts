@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Another page takes the focus from the link or menu that led to it, which may be gone: a screen reader goes on there, and so does Tab. A page
- * that placed the focus itself keeps it, and a document that was just loaded begins at its top.
+ * Moves the focus to the new page after navigation, so that screen readers and Tab continue there: the link or menu that was used may be
+ * gone. Does nothing if the page placed the focus itself, or right after a document load.
  */
 export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
       isFirst.current = false;
       return undefined;
     }
-    // A menu that closes gives the focus back to its button first.
+    // A closing menu first returns the focus to its button.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         const box = main.current;
@@ -25,6 +25,6 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
       });
     });
     return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is what it follows
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the path changes
   }, [main, pathname]);
 }

@@ -3,7 +3,7 @@ import { queryClient } from '../../shared/data/query-client.ts';
 import { currentUserQuery } from '../../shared/data/user.ts';
 import { isUserKey, rememberedUser } from '../../shared/session/session.ts';
 
-/** Follows another tab into another fleet: the server answers every tab for the fleet that was entered last. */
+/** Follows when another tab enters another fleet: the server responds to every tab for the fleet entered last. */
 export function useOtherTabs(): void {
   useEffect(() => {
     const look = ({ key }: StorageEvent): void => {

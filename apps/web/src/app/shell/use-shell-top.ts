@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Tells the styles how high the bar over the page is, so that what sticks below it and what is scrolled to stays in view. */
+/** Exposes the height of the top bar to CSS, so that sticky elements and scroll targets stay clear of it. */
 export function useShellTop<Bar extends HTMLElement>(): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
   useEffect(() => {
     const root = document.documentElement;
-    // The observer speaks once more when the bar has gone from the page, before this effect is undone: the ref is empty by then.
+    // The observer fires once more after the bar is removed and before this effect is cleaned up; the ref is empty then.
     const element = bar.current!;
     const observer = new ResizeObserver(() => {
       const { position } = getComputedStyle(element);

@@ -9,13 +9,13 @@ import { navigationIcons } from './navigation-icons.ts';
 import { ThemeItems } from './theme-items.tsx';
 import styles from './user-menu.module.css';
 
-/** The circle with the user's initials and what it opens: the user, the places, the fleet's own links. */
+/** The user's initials, and a menu with the user, pages and the fleet's own links. */
 export function UserMenu({ user, links }: { user: User; links: readonly Schemas['FleetLink'][] }) {
   const { t } = useTranslation('shell');
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <MenuTrigger>
-      {/* Who speaks to the browser says what stands there: the letters belong to the name. */}
+      {/* The label starts with the visible initials, so that voice control finds the button by them. */}
       <Button className={styles.trigger!} aria-label={`${initialsOf(name)}, ${t('header.userMenu', { name })}`}>
         <Avatar name={name} />
       </Button>
@@ -46,7 +46,7 @@ export function UserMenu({ user, links }: { user: User; links: readonly Schemas[
   );
 }
 
-/** Links come from the server: nothing but the web is opened. */
+/** Links come from the server: allow only http(s). */
 function isWebAddress(link: string): boolean {
   return /^https?:\/\//i.test(link);
 }

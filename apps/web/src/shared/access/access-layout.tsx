@@ -9,7 +9,7 @@ import styles from './access-layout.module.css';
 
 const LanguageToggle = lazyPart(() => import('../brand/language-toggle.tsx'), 'LanguageToggle');
 
-/** The pages before sign-in: the form on one side, what the product does for a fleet on the other. */
+/** Layout of the pages before sign-in: the form beside the marketing panel. */
 export function AccessLayout({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('access');
   return (

@@ -15,7 +15,7 @@ import { useSave } from '../save/use-save.ts';
 
 const EMPTY: Passwords = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
 
-/** The signed-in user's own password: a panel of the account and of the settings. */
+/** Panel to change the signed-in user's own password, on the account page and in settings. */
 export function ChangePassword({ email }: { email: string }) {
   const { t } = useTranslation('access');
   const form = useAppForm(changePasswordSchema, { defaultValues: EMPTY });
@@ -38,7 +38,7 @@ export function ChangePassword({ email }: { email: string }) {
       <Form form={form} onSubmit={save} label={t('changePassword.title')}>
         <ErrorSummary form={form} />
         <FormAlert result={result} textOf={textOf} />
-        {/* Tells a password manager whose password this is. */}
+        {/* Lets password managers match the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <FormPasswordField form={form} name="currentPassword" label={t('changePassword.currentPassword')} autoComplete="current-password" />
         <FormPasswordField form={form} name="newPassword" label={t('changePassword.newPassword')} autoComplete="new-password" />

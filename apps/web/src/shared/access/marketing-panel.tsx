@@ -9,7 +9,6 @@ const BENEFITS = [
   ['reminders', BellRing],
 ] as const;
 
-/** The savings claim with its source, and the three benefits. */
 export function MarketingPanel() {
   const { t } = useTranslation('access');
   return (

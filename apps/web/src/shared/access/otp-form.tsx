@@ -7,24 +7,23 @@ import styles from './otp-form.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 export interface OtpFormProps {
-  /** For whom the code was sent. */
+  /** Email of the account that the code was sent for. */
   email: string;
   isValidating: boolean;
   isResending: boolean;
-  /** A code was just sent again; the next one has to wait `cooldown` milliseconds from then. */
+  /** A code was just resent; the next one has to wait `cooldown` milliseconds. */
   isCooling: boolean;
   cooldown: number;
   onSubmit: (otp: string) => void;
   onResend: () => void;
   onBack: () => void;
-  /** What leads back, in words. */
   backLabel: string;
 }
 
-/** What copying from a message brings along: blanks and hyphens between the digits. */
+/** Removes the spaces and hyphens that come along when copying from a message. */
 const withoutSeparators = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
-/** The one-time code: six digits, typed, pasted or filled in by the device. What was typed stays whatever the server answers. */
+/** Form for the one-time code: six digits, typed, pasted or filled in by the device. Keeps the input whatever the response. */
 export function OtpForm({ email, isValidating, isResending, isCooling, cooldown, onSubmit, onResend, onBack, backLabel }: OtpFormProps) {
   const { t } = useTranslation(['access', 'common']);
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +33,7 @@ export function OtpForm({ email, isValidating, isResending, isCooling, cooldown,
   const seconds = useCountdown(isCooling, cooldown);
 
   const error = otpError(otp) && t('common:validation.otp');
-  // Somebody who is still typing is told beside the button; what cannot become a code any more is told at the field.
+  // While typing, the reason is shown beside the button; input that can't become a code any more is marked at the field.
   const isHopeless = otp.length > 6 || /\D/.test(otp);
   const fieldError = error && otp !== '' && (isJudged || isHopeless) ? error : undefined;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left of `duration` milliseconds, counted from when it began to run: at least 1 while it runs, 0 while it does not. */
+/** Seconds left of `duration` (milliseconds) since `isRunning` became true: a whole number, at least 1 while running, otherwise 0. */
 export function useCountdown(isRunning: boolean, duration: number): number {
   const full = Math.ceil(duration / 1000);
   const [left, setLeft] = useState(full);

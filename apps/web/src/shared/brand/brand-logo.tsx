@@ -2,7 +2,7 @@ import { brandAssetUrl } from '@wayside/brands';
 import { brand } from './brand.ts';
 import styles from './brand-logo.module.css';
 
-/** The brand's logo at its own width, in the version for the theme of the moment. */
+/** The brand's logo at its own width, matching the current theme. */
 export function BrandLogo() {
   return (
     <>

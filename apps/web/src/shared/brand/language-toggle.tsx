@@ -7,7 +7,7 @@ import { speak } from './language.ts';
 import { toasts } from '../page/toasts.ts';
 import styles from './language-toggle.module.css';
 
-/** EN/FR. The choice stays in the browser; `onSpoken` hears of it once the texts are there. */
+/** EN/FR, stored in the browser. `onSpoken` is called once the texts are loaded. */
 export function LanguageToggle({ onSpoken }: { onSpoken?: (language: Language) => void }) {
   const { t, i18n } = useTranslation();
   async function choose(language: Language): Promise<void> {

@@ -9,13 +9,13 @@ import { readStored, writeStored } from '../session/storage.ts';
 
 const STORED = languageStorageKey.replace('wayside_', '');
 
-/** Only a language that the brand speaks; a wish for another one is no wish. */
+/** The language, if the brand offers it. */
 const spoken = (wish: unknown): Language | undefined => brand.languages.find((language) => language === wish);
 
 export const startLanguage = (): Language =>
   chooseLanguage({ user: spoken(rememberedUser()?.language), stored: spoken(readStored(STORED)), brandDefault: brand.defaultLanguage });
 
-/** Switches all texts without a reload and remembers the choice. Rejects when the texts cannot be loaded. */
+/** Switches all texts without a reload and stores the choice. Rejects if the texts can't be loaded. */
 export async function speak(i18n: I18n, language: Language): Promise<void> {
   await changeLanguage(i18n, language);
   document.documentElement.lang = i18n.language;

@@ -7,13 +7,13 @@ import { cookieNamed } from '../session/storage.ts';
 
 export { origin } from './origin.ts';
 
-/** Headers that name the scenario session; empty outside demo builds. */
+/** Headers that identify the scenario session; empty outside demo builds. */
 export function scenarioHeaders(): Record<string, string> {
   const session = __DEMO__ ? cookieNamed(SESSION_COOKIE) : undefined;
   return session ? { [SESSION_HEADER]: session } : {};
 }
 
-/** Calls in the name of a token that is not stored any more: what is left to do after signing out. */
+/** A client for a token that is no longer stored, such as the calls that follow a sign-out. */
 export const apiOf = (token: string) => createApiClient({ origin, token: () => token, headers: scenarioHeaders });
 
 export const api = createApiClient({

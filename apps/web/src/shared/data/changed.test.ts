@@ -12,7 +12,7 @@ const { keyOf } = await import('./read.ts');
 
 afterEach(() => queryClient.clear());
 
-/** Paths that are fetched again, of those that are on screen. */
+/** Which of the paths on screen are refetched. */
 async function refetched(shown: readonly Path[], change: () => Promise<void>): Promise<Path[]> {
   const loads: Path[] = [];
   const stops = shown.map((path) =>
@@ -50,7 +50,7 @@ const WORDED: Path[] = [
   '/shop_order_activity_items',
   '/vehicles/{id}',
 ];
-/** Everything that the app reads. */
+/** Every path the app reads. */
 const READ: Path[] = [
   ...new Set<Path>([
     ...LISTS,

@@ -2,7 +2,7 @@ import type { Path } from '@wayside/api-client';
 import { queryClient } from './query-client.ts';
 import { queriesOf } from './read.ts';
 
-/** Lists and sums that an order is part of. */
+/** Lists and totals that include orders. */
 const ORDER_LISTS = [
   '/orders/fleet_orders',
   '/orders/index',
@@ -15,17 +15,16 @@ const ORDER_LISTS = [
 ] as const;
 
 /**
- * What goes stale when something changes: the only place that knows. A save names the rows it concerns (`useSave({ changed: ['orders'] })`);
- * what is on screen is refetched at once, everything else when it is next shown.
+ * Which paths each change makes stale; the only place that defines this. A save names its changes (`useSave({ changed: ['orders'] })`);
+ * what is on screen is refetched right away, everything else when it is next shown.
  */
 const STALE = {
   /** An order was requested, approved or canceled. */
   orders: [...ORDER_LISTS, '/orders/{id}/preview', '/shop_order_activity_items'],
-  /** Its PO number or total changed: the page that did it knows, the lists do not. */
+  /** An order's PO number or total changed. The page that changed it is up to date, the lists are not. */
   orderDetails: ORDER_LISTS,
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
-  // The next two wait for the people and payments areas, which come next.
   /** A person was added, edited, activated or deactivated. */
   users: ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me'],
   /** A policy was added, changed or deleted: it decides who may approve which order. */
@@ -34,9 +33,9 @@ const STALE = {
   fleet: ['/fleets/me', '/fleets/{id}', '/fleets'],
   /** A sync of the telematics database was started. */
   syncs: ['/geotab_sync_events'],
-  /** A payment method was added, edited or removed. */
+  /** A payment method was added, edited or removed: for the payments area, which isn't built yet. */
   paymentMethods: ['/braintree_payment_methods', '/orders/{id}/preview'],
-  /** The language of the user: what the server words in it (BRD-12: next maintenance interval, order preview, service requests). */
+  /** The user's language: texts that the server translates (BRD-12: next maintenance interval, order preview, service requests). */
   language: [
     '/fleets/me/vehicle_services',
     '/orders/{id}/preview',
@@ -52,7 +51,7 @@ const STALE = {
 
 export type Change = keyof typeof STALE;
 
-/** Declares outdated what the changes concern. Resolves when what is on screen is there again. */
+/** Marks what the changes affect as stale. Resolves once everything on screen is refetched. */
 export async function changed(...changes: readonly Change[]): Promise<void> {
   await queryClient.invalidateQueries(queriesOf(...changes.flatMap((change) => STALE[change])));
 }

@@ -9,12 +9,12 @@ import { queryClient } from './query-client.ts';
 import { currentUserQuery, replaceUser } from './user.ts';
 
 /**
- * Acts in a fleet of the user's. There are two ways in:
- * - FMC users act inside one of their fleets: what was loaded about another one is dropped, and the page stays.
- * - Customers with several accounts choose account and fleet: both are kept in cookies and the page loads fully (FMC-25).
+ * Enters one of the user's fleets. There are two ways:
+ * - FMC users act inside one of their fleets: data loaded for another fleet is dropped, the page stays.
+ * - Customers with several accounts choose account and fleet: both are stored in cookies and the page reloads (FMC-25).
  *
- * When the answer is lost the server may act in that fleet already: it is asked who the user is, and the page follows.
- * Undefined when the session ended during the call.
+ * If the response is lost the server may have switched already, so we ask who the user is and follow that.
+ * @returns undefined if the session ended during the call
  */
 export async function enterFleet({ fleet, account }: { fleet: number; account?: number }): Promise<Result<User> | undefined> {
   const isSameSession = sessionCheck();
@@ -27,7 +27,7 @@ export async function enterFleet({ fleet, account }: { fleet: number; account?: 
   if (account === undefined) {
     writeCookie('current_fleet_id', String(fleet));
     replaceUser(result.data);
-    // API-29 asks for the user as well: what the answer leaves out is filled in.
+    // API-29 also requests the user, which adds what this response leaves out.
     void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   } else {
     writeCookie('current_account_id', String(account));

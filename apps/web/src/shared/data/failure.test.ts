@@ -113,7 +113,7 @@ it('[ERR-09] no text of a load speaks of what was entered, and none of a save of
     expect(t(failureText(problem, 'load').key)).not.toMatch(/entered|saved|gone through/);
     expect(t(failureText(problem, 'save').key)).not.toMatch(/load/);
   }
-  // A flow says the same of loading and of saving.
+  // Flows use the same text for loading and saving.
   expect(t('error.somethingWentWrong')).not.toMatch(/entered|saved|load/);
 });
 

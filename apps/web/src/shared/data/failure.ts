@@ -21,8 +21,8 @@ const TEXTS: Partial<Record<FailureKind, ParseKeys<'common'>>> = {
 };
 
 /**
- * A failure as the notice of a flow: the server's words, else a label of ours. Server texts that have one of ours in both languages and are
- * in `known` become a label, too.
+ * Notice to show for a failure: the server's text if there is one, otherwise a label of ours. Server texts listed in `known`, which we have
+ * in both languages, become labels too.
  */
 export function noticeOf(failure: Failure): Notice;
 export function noticeOf<Known extends KnownAlert>(failure: Failure, known: readonly Known[]): Notice<Known>;
@@ -37,29 +37,29 @@ export function noticeOf(failure: Failure, known: readonly KnownAlert[] = []): N
   return label === undefined ? { tone: alertType, text: alertMessage, ...patience } : { tone: 'error', label };
 }
 
-/** The notice of a save that failed: where nobody knows what became of it, it does not say that it failed. */
+/** Notice for a failed save. If the response was lost, it doesn't claim that the save failed. */
 export function saveNoticeOf(failure: Failure): Notice {
   if (!isLost(failure)) return noticeOf(failure);
   return { tone: 'error', label: failure.kind === 'offline' ? 'connectionLost' : 'mayHaveWorked' };
 }
 
-/** Nobody can tell whether the server did what it was asked for. One that asks to be tried again later did not. */
+/** Whether the response was lost, so that the server may have done what was asked. A response with `retryAfter` means it did not. */
 export const isLost = ({ kind, alertMessage, retryAfter }: Failure): boolean =>
   kind === 'timeout' ||
   kind === 'offline' ||
   kind === 'unreadable' ||
   (kind === 'server' && alertMessage === undefined && retryAfter === undefined);
 
-/** There is no such thing, or it is none of this user's business. */
+/** The resource doesn't exist, or the user may not see it. */
 export const isNotFound = (problem: unknown): boolean => problem instanceof ApiError && problem.failure.kind === 'notFound';
 
-/** What the server said of a problem; undefined when it said nothing, or the problem is not an answer. */
+/** The server's text for a problem; undefined if it sent none, or the problem is not a response. */
 export const serverWords = (problem: unknown): string | undefined =>
   problem instanceof ApiError ? problem.failure.alertMessage : undefined;
 
 /**
- * Our words for a problem in loading or saving, with the seconds after which to try again. Only a save keeps what was entered, and where
- * nobody knows what became of it, nothing says that it failed.
+ * Our text for a problem in loading or saving, and the seconds until a retry makes sense. Only the texts for `save` mention that the input
+ * is kept. If the response was lost, the text doesn't claim that the save failed.
  */
 export function failureText(problem: unknown, doing: 'load' | 'save'): { key: ParseKeys<'common'>; retryAfter: number | undefined } {
   const { kind, retryAfter } = problem instanceof ApiError ? problem.failure : {};

@@ -1,3 +1,3 @@
-/** Both halves of the flag client as one piece of code to load. */
+/** Both parts of the flag client, loaded as one file. */
 export { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
 export { OpenFeature } from '@openfeature/web-sdk';

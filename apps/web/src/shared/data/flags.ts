@@ -7,14 +7,14 @@ import type { User } from '../session/session.ts';
 const FLAGS = ['telematics_section', 'glovebox', 'fuel_card_sign_up', 'multifactor_authentication'] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** Who is asking. Before sign-in there is an email at most. */
+/** Whom flags are evaluated for. Before sign-in, an email at most. */
 export interface FlagContext {
   targetingKey?: string;
   email?: string;
   affiliation_id?: number;
 }
 
-/** Milliseconds after which a service that says nothing means off. */
+/** Timeout in milliseconds, after which flags are off. */
 const PATIENCE = 3_000;
 
 export const flagContextOf = ({ id, email, affiliation_id }: Pick<User, 'id' | 'email' | 'affiliation_id'>): FlagContext => ({
@@ -23,7 +23,7 @@ export const flagContextOf = ({ id, email, affiliation_id }: Pick<User, 'id' | '
   ...(affiliation_id != null && { affiliation_id }),
 });
 
-/** Every flag for a user. Kept with everything else that was loaded, until sign-out. */
+/** Every flag for a user. Cached like other data, until sign-out. */
 export const flagsQuery = (context: FlagContext) =>
   queryOptions({
     queryKey: ['flags', context],
@@ -32,7 +32,7 @@ export const flagsQuery = (context: FlagContext) =>
     gcTime: Infinity,
   });
 
-/** Whether a flag is on for somebody who is not signed in yet. The service is asked once for each context; one that fails means off. */
+/** Whether a flag is on before sign-in. Requested once per context; off if the service fails. */
 export async function isFlagOn(flag: Flag, context: FlagContext): Promise<boolean> {
   try {
     return (await queryClient.fetchQuery(flagsQuery(context)))[flag];
@@ -41,12 +41,14 @@ export async function isFlagOn(flag: Flag, context: FlagContext): Promise<boolea
   }
 }
 
-/** Whether a flag is on for the signed-in user; off until the service has answered, and when it does not. */
+/** Whether a flag is on for the signed-in user; off until the service responds, or if it fails. */
 export function useFlag(flag: Flag): boolean {
   return useFlags()?.[flag] ?? false;
 }
 
-/** Every flag of the signed-in user, off where the service does not answer; the shell asks early, so that gated parts are there when their page is. */
+/**
+ * Every flag for the signed-in user; off if the service fails. The shell loads them early, so that flagged parts appear with their page.
+ */
 export function useFlags(): Record<Flag, boolean> | undefined {
   const { data: user } = useCurrentUser();
   return useQuery({ ...flagsQuery(user ? flagContextOf(user) : {}), enabled: user !== undefined }).data;
@@ -62,10 +64,10 @@ async function evaluate(context: FlagContext): Promise<Record<Flag, boolean>> {
     headersFactory: async () => Object.entries(scenarioHeaders()),
     changeDetection: 'none',
     disableVisibilityRefresh: true,
-    // Flags belong to a user and a session; nothing of them outlives the page.
+    // Flags belong to a user and a session: don't persist them.
     cacheMode: 'disabled',
   });
-  // A domain for each question: two under way at once must not take each other's provider.
+  // One domain per request, so that concurrent requests don't replace each other's provider.
   const domain = `wayside-${(evaluations += 1)}`;
   await OpenFeature.setProviderAndWait(domain, provider, { ...context });
   const client = OpenFeature.getClient(domain);

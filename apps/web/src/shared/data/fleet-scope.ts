@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { rememberedUser } from '../session/session.ts';
 import { readCookie } from '../session/storage.ts';
 
-/** The fleet that the user acts in is part of every question; this names it in the keys of queries. */
+/** Identifies the fleet the user acts in; part of every query key. */
 export type FleetScope = number | 'own';
 
 type FleetId = number | null;
 
 interface Acting {
-  /** Undefined while nobody has said. */
+  /** Undefined until the server names it. */
   fleet: FleetId | undefined;
   scope: FleetScope;
 }
@@ -28,8 +28,8 @@ const acted = (): Acting => {
 export const fleetScope = (): FleetScope => acted().scope;
 
 /**
- * Takes up the fleet that the server names. Answers whether it is another one than before: then nothing that was loaded holds. The first
- * fleet heard of after none was known is no change: what was loaded until then was about it.
+ * Updates the fleet to the one named by the server. Learning the first fleet is not a change: data loaded before was already for it.
+ * @returns whether the fleet changed, which makes all loaded data outdated
  */
 export function followFleet(named: FleetId | undefined): boolean {
   const { fleet: before, scope } = acted();
@@ -40,7 +40,7 @@ export function followFleet(named: FleetId | undefined): boolean {
   return isOther;
 }
 
-/** Nobody is signed in any more. */
+/** For sign-out. */
 export function forgetFleet(): void {
   acting = { fleet: undefined, scope: 'own' };
 }
@@ -50,5 +50,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** For what must start over when the user acts in another fleet. */
+/** The current scope; rerenders when the user enters another fleet. */
 export const useFleetScope = (): FleetScope => useSyncExternalStore(subscribe, fleetScope);

@@ -6,13 +6,13 @@ interface LoadFailureProps {
   problem: unknown;
   onRetry: () => void;
   isRetrying: boolean;
-  /** Only the text and the button: see `LoadErrorPanel`. */
+  /** Text and button only, as in `LoadErrorPanel`. */
   isCompact?: boolean;
-  /** Names what is missing, where nothing around it does. */
+  /** Names what failed to load, where the surroundings don't. */
   about?: string;
 }
 
-/** The panel in place of what could not be loaded. */
+/** Panel shown instead of content that failed to load. */
 export function LoadFailure({ problem, onRetry, isRetrying, isCompact = false, about }: LoadFailureProps) {
   const { t } = useTranslation();
   const textOf = useFailureText();

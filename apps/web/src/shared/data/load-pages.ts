@@ -1,7 +1,7 @@
-/** A server that never answers an empty page must not be asked for ever. */
+/** Guards against a server that never returns an empty page. */
 const LAST_PAGE = 500;
 
-/** Everything a paged call has: page 1, then the next one as long as the answers hold something. The first page that fails fails all. */
+/** Loads every page, from page 1 until one is empty. Rejects if any page fails. */
 export async function loadPages<Item>(load: (page: number) => Promise<readonly Item[]>): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1; page <= LAST_PAGE; page += 1) {

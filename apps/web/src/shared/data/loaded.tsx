@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 import { useRetry } from './use-retry.ts';
 
-/** What `useQuery` and `useKnownUser` answer, as far as a screen has to know. */
+/** The part of the results of `useQuery` and `useKnownUser` that screens use. */
 export interface Loadable<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -12,16 +12,16 @@ export interface Loadable<Data> {
 
 export interface LoadedProps<Data> {
   query: Loadable<Data>;
-  /** In the shape of what comes. */
+  /** Shown while loading, in the shape of the content. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
-  /** The failure is one of another panel as well, which has the room to announce it. */
+  /** For a failure that another, larger panel announces too. */
   isCompact?: boolean;
-  /** In place of the panel with "Try again": a page around it, or something of its own. Undefined: the panel will do. */
+  /** Replaces or wraps the panel with "Try again". Without it the panel alone is shown. */
   renderFailure?: (problem: Error, panel: ReactNode) => ReactNode;
 }
 
-/** One of three: the content, what went wrong with a way to try again, or the skeleton. What was loaded once stays while it is refetched. */
+/** Shows the content, the failure with a retry, or the skeleton. Loaded content stays while it is refetched. */
 export function Loaded<Data>({ query, skeleton, children, isCompact = false, renderFailure }: LoadedProps<Data>): ReactNode {
   const { data, isFetching } = query;
   const { problem, retry } = useRetry(query);
@@ -33,7 +33,7 @@ export function Loaded<Data>({ query, skeleton, children, isCompact = false, ren
 
 type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends Loadable<infer Data> ? Data : never };
 
-/** Several queries that a screen needs together: there when all are, and only what failed is asked again. */
+/** Combines queries that a screen needs together: has data once all have it; a retry refetches only those that failed. */
 export function all<Queries extends Record<string, Loadable<unknown>>, Data>(
   queries: Queries,
   pick: (data: DataOf<Queries>) => Data,
@@ -43,7 +43,7 @@ export function all<Queries extends Record<string, Loadable<unknown>>, Data>(
   const data = isThere ? pick(Object.fromEntries(names.map((name) => [name, queries[name]!.data])) as DataOf<Queries>) : undefined;
   return {
     data,
-    // What is there already and was only not refetched stops nobody from waiting for the others.
+    // While others are still loading, a failed refetch of data we already have is not an error.
     error: list.find((query) => query.error && (isThere || query.data === undefined))?.error ?? null,
     isFetching: list.some(({ isFetching }) => isFetching),
     refetch: () => {
@@ -52,6 +52,6 @@ export function all<Queries extends Record<string, Loadable<unknown>>, Data>(
   };
 }
 
-/** Two queries that a screen needs together: there when both are, and only what failed is asked again. */
+/** Combines two queries that a screen needs together; see `all`. */
 export const both = <First, Second>(first: Loadable<First>, second: Loadable<Second>): Loadable<readonly [First, Second]> =>
   all({ first, second }, (data) => [data.first, data.second] as const);

@@ -1,4 +1,4 @@
 import { apiOrigin } from '@wayside/api-client';
 
-/** Where the API is, without a path. */
+/** Origin of the API, without a path. */
 export const origin = apiOrigin(window.location, __API_ORIGIN__);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Server state lives here and nowhere else. A call that fails says so at once; the person decides whether to try again. */
+/** The only place for server state. No automatic retries: failures show right away, with a button to try again. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
 });

@@ -6,12 +6,12 @@ import { fleetScope } from './fleet-scope.ts';
 import { loadPages } from './load-pages.ts';
 
 type Asked = { path?: unknown; query?: unknown; body?: unknown };
-/** `{}` may be left out where nothing has to be asked. */
+/** The argument is optional if every parameter is. */
 type Args<A> = Record<never, never> extends A ? [asked?: A] : [asked: A];
 type Key = readonly [path: string, asked: unknown, scope: string | number];
 type Reply = Parameters<typeof dataOf>[0];
 
-/** A key is the path, everything that was asked, and the fleet that the user acts in. `changed` finds queries by the path. */
+/** Query key: path, parameters and the fleet the user acts in. `changed` finds queries by path. */
 export const keyOf = (path: string, asked: Asked & { pages?: string }, scope: string | number = fleetScope()): Key => [path, asked, scope];
 
 const call = (method: 'GET' | 'POST', path: string, { path: inPath, query, body }: Asked, signal: AbortSignal): Promise<unknown> => {
@@ -21,8 +21,8 @@ const call = (method: 'GET' | 'POST', path: string, { path: inPath, query, body 
 };
 
 /**
- * A GET of the contract as query options: `useQuery(read('/vehicles/{id}', { path: { id } }))`. Fails with an ApiError. Spread it to add
- * options; key and call belong together and stay as they are.
+ * Query options for a GET of the contract: `useQuery(read('/vehicles/{id}', { path: { id } }))`. Fails with an ApiError. Spread it to add
+ * options, but keep its key and function: they belong together.
  */
 export const read = <P extends PathWith<'get'>>(path: P, ...[asked = {} as AskedAt<P, 'get'>]: Args<AskedAt<P, 'get'>>) =>
   queryOptions({
@@ -30,7 +30,7 @@ export const read = <P extends PathWith<'get'>>(path: P, ...[asked = {} as Asked
     queryFn: ({ signal }) => call('GET', path, asked as Asked, signal) as Promise<AnswerAt<P, 'get'>>,
   });
 
-/** A POST that only asks: a search, a preview. */
+/** Query options for a POST that changes nothing, such as a search or a preview. */
 export const readByPost = <P extends PathWith<'post'>>(path: P, asked: AskedAt<P, 'post'>) =>
   queryOptions({
     queryKey: keyOf(path, asked as Asked),
@@ -38,8 +38,8 @@ export const readByPost = <P extends PathWith<'post'>>(path: P, asked: AskedAt<P
   });
 
 /**
- * A GET that answers page by page, from page 1, for `useInfiniteQuery`.
- * @param hasNext whether a page follows the one just loaded, from that page and its number
+ * Options of `useInfiniteQuery` for a paged GET, from page 1.
+ * @param hasNext whether another page follows, given the last page and its number
  */
 export const readPages = <P extends PathWith<'get'>>(
   path: P,
@@ -56,7 +56,7 @@ export const readPages = <P extends PathWith<'get'>>(
     getNextPageParam: (last, _pages, page) => (hasNext(last, page) ? page + 1 : undefined),
   });
 
-/** Everything that a paged list of the contract has, as one list: page 1, then the next, until one is empty. The first page that fails fails all. */
+/** Query options for a whole paged list, as one array: from page 1 until a page is empty. Fails if any page fails. */
 export const readAllPages = <P extends PathWith<'get'>>(path: P, ...[asked = {} as AskedAt<P, 'get'>]: Args<AskedAt<P, 'get'>>) =>
   queryOptions({
     queryKey: keyOf(path, { ...(asked as Asked), pages: 'all' }),
@@ -67,7 +67,7 @@ export const readAllPages = <P extends PathWith<'get'>>(path: P, ...[asked = {} 
     },
   });
 
-/** Finds every query of some paths, whatever was asked: `queryClient.setQueriesData(queriesOf('/shops'), …)`. */
+/** Filter for every query of these paths, whatever its parameters: `queryClient.setQueriesData(queriesOf('/shops'), …)`. */
 export const queriesOf = (...among: readonly Path[]) => ({
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => among.includes(queryKey[0] as Path),
 });

@@ -1,10 +1,10 @@
 import type { TFunction } from '@wayside/i18n';
 
-/** A text, and when to try again where the server said it: in seconds up to a minute and a half, else in minutes. */
+/** Adds to a text when to try again, if the server said so: in seconds up to 90, otherwise in minutes. */
 export function withRetryText(t: TFunction<'common'>, text: string, retryAfter: number | undefined): string {
   if (retryAfter === undefined) return text;
   const again =
     retryAfter <= 90 ? t('error.retryInSeconds', { count: retryAfter }) : t('error.retryInMinutes', { count: Math.ceil(retryAfter / 60) });
-  // Words of the server may end without a full stop.
+  // Server texts may lack a final period.
   return `${/[.!?]$/.test(text) ? text : `${text}.`} ${again}`;
 }

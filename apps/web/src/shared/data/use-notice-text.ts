@@ -15,7 +15,7 @@ const COMMON: Readonly<Record<CommonLabel, true>> = {
 
 const isCommon = (label: string): label is CommonLabel => Object.hasOwn(COMMON, label);
 
-/** The words of a flow's notice: the server's own, as text, or ours; `own` gives those of the labels that only this flow has. */
+/** Text of a flow's notice: the server's, or ours for a label. `own` covers the labels that only this flow has. */
 export function useCommonNoticeText<Label extends string>(own: (label: Label) => string): (notice: Notice<Label>) => string {
   const { t } = useTranslation('common');
   return (notice) => {

@@ -7,8 +7,8 @@ interface Asked {
 }
 
 /**
- * The problem of a query that has no data, and a way to try again. A query forgets its problem while it is fetched again; on screen it stays
- * until the answer is there, so that the button under the finger does not go.
+ * The problem of a query without data, and how to retry it. A query clears its error while it refetches; this keeps it until the response
+ * arrives, so that the retry button doesn't vanish.
  */
 export function useRetry({ error, isFetching, refetch }: Asked): { problem: Error | null; retry: () => void } {
   const [retried, setRetried] = useState<Error | null>(null);

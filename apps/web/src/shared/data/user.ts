@@ -21,7 +21,7 @@ import { keyOf, read } from './read.ts';
 
 const MINUTES = 60_000;
 
-/** The signed-in user. Their key has no fleet: it is the user who says which fleet it is. */
+/** The signed-in user. The key contains no fleet, because this response is what determines the fleet. */
 export const currentUserQuery = queryOptions({
   queryKey: keyOf('/fleet_users/me', {}, 'user'),
   queryFn: async ({ signal }) => {
@@ -33,7 +33,6 @@ export const currentUserQuery = queryOptions({
   staleTime: 5 * MINUTES,
 });
 
-/** The fleet that the user acts in. */
 export const myFleetQuery = () => {
   const options = read('/fleets/me', { query: { 'include[]': ['fleet_payment_types'] } });
   return queryOptions({
@@ -41,7 +40,7 @@ export const myFleetQuery = () => {
     queryFn: async (context) => {
       const token = authenticationToken();
       const fleet = await (options.queryFn as (asked: typeof context) => Promise<Parameters<typeof rememberFleet>[0]>)(context);
-      // An answer that comes after sign-out, or for whoever was here before, leaves nothing behind.
+      // Ignore responses that arrive after sign-out or for a previous user.
       if (token !== undefined && token === authenticationToken()) rememberFleet(fleet);
       return fleet;
     },
@@ -49,7 +48,7 @@ export const myFleetQuery = () => {
   });
 };
 
-/** The company that the user belongs to. It is known for the session; the sign-out reads what is kept of it. */
+/** The user's company, loaded once per session; sign-out reads the stored copy. */
 const affiliationQuery = () => {
   const options = read('/affiliations/me');
   return queryOptions({
@@ -64,19 +63,22 @@ const affiliationQuery = () => {
   });
 };
 
-/** Loads the affiliation once after a sign-in. Nothing on the screen waits for it. */
+/** Loads the affiliation once after sign-in. Nothing on screen depends on it. */
 export function useAffiliation(): void {
   const { data: user } = useKnownUser();
   useQuery({ ...affiliationQuery(), enabled: user?.affiliation_id != null && rememberedAffiliation() === null });
 }
 
-/** What the browser keeps follows the user. In another fleet than before, what was loaded was about the old one. */
+/** Stores the user. If the fleet changed, all loaded data is outdated. */
 function follow(user: User): void {
   keepUser(user);
   if (followFleet(user.fleet_id)) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] });
 }
 
-/** The server said who the user is by now: after a save of their own, a sign-in, or acting in a fleet. Everything that shows the user follows. */
+/**
+ * Takes over a user that the server returned after a profile save, a sign-in or entering a fleet, and updates everything that shows the
+ * user.
+ */
 export function replaceUser({ authentication_token: _token, ...user }: User): void {
   keepIdentity(user);
   follow(user);
@@ -91,12 +93,12 @@ keepSessionData({
   welcome: replaceUser,
 });
 
-/** The signed-in user; as last seen while the server has not answered yet. */
+/** The signed-in user; until the server responds, as last stored. */
 export function useCurrentUser() {
   return useQuery({ ...currentUserQuery, enabled: isSignedIn(), placeholderData: rememberedUser });
 }
 
-/** The signed-in user as the server says, never as last seen: for everything that depends on rights, fleet or payment. */
+/** The signed-in user as returned by the server, never the stored copy: for anything that depends on permissions, fleet or payment. */
 export function useKnownUser() {
   const { data, isPlaceholderData, error, isFetching, refetch } = useCurrentUser();
   return { data: isPlaceholderData ? undefined : data, error, isFetching, refetch };

@@ -19,7 +19,7 @@ export interface ChoiceListProps<Id extends string | number> extends Pick<
   searchPlaceholder?: string;
 }
 
-/** Several of many known values, by their ids. `FormChecklist` is the same as a field of a form. */
+/** Multiple choice from many known values, by ID. `FormChecklist` is the same as a form field. */
 export function ChoiceList<Id extends string | number>({
   options,
   value,
@@ -40,7 +40,7 @@ export function ChoiceList<Id extends string | number>({
         ...(option.description && { description: option.description }),
       }))}
       value={value.map(String)}
-      // What is chosen and offered no more stays until somebody takes it away.
+      // A chosen value that is no longer offered stays until it is removed.
       onChange={(chosen) => onChange(chosen.map((id) => (ids.get(id) ?? known.get(id))!))}
       texts={{
         search: searchLabel,

@@ -8,7 +8,7 @@ import styles from './form.module.css';
 import { useErrorText } from './use-app-field.ts';
 import type { AppForm } from './use-app-form.ts';
 
-/** What a failed submit found wrong: how many fields, and the way to each. Gets the focus and is brought into view. */
+/** After a failed submit: the number of invalid fields, with a link to each. Takes the focus and scrolls into view. */
 export function ErrorSummary<Values extends FieldValues, Valid>({ form }: { form: AppForm<Values, Valid> }) {
   const { t } = useTranslation('common');
   const errorText = useErrorText();

@@ -7,11 +7,11 @@ import { bringToTop } from './bring-to-top.ts';
 
 export interface FormAlertProps {
   result: Result<unknown> | undefined;
-  /** Our words in place of the server's: for known texts, for a success that says nothing, for an answer that was lost. */
+  /** Our text instead of the server's: for known texts, a success without text, or a lost response. */
   textOf?: (result: Result<unknown>) => string | undefined;
 }
 
-/** What came of a submit: the server's words as text, in the tone that it gave them, or ours where it gave none. */
+/** Result of a submit: the server's text in its tone, or ours if it sent none. */
 export function FormAlert({ result, textOf }: FormAlertProps) {
   const failureText = useFailureText();
   const box = useRef<HTMLDivElement>(null);

@@ -8,12 +8,11 @@ import { useAppField } from './use-app-field.ts';
 import type { AppFieldProps } from './use-app-field.ts';
 
 export type FormCheckboxProps<Values extends FieldValues, Valid> = AppFieldProps<Values, Valid, boolean> & {
-  /** In place of the label, where it holds a link. */
+  /** Shown instead of the label, for instance a label with a link. */
   children?: ReactNode;
   isDisabled?: boolean;
 };
 
-/** Yes or no. */
 export function FormCheckbox<Values extends FieldValues, Valid>(props: FormCheckboxProps<Values, Valid>) {
   const { label, children = label, description, isDisabled = false } = props;
   const { ref, name, value, error, onChange, onBlur } = useAppField(props);

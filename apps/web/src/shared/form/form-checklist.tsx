@@ -8,7 +8,7 @@ import type { AppFieldProps } from './use-app-field.ts';
 export type FormChecklistProps<Values extends FieldValues, Valid, Id extends string | number> = AppFieldProps<Values, Valid, Id[]> &
   Pick<ChoiceListProps<Id>, 'options' | 'searchLabel' | 'searchPlaceholder' | 'allLabel'>;
 
-/** Several of many known values. */
+/** Multiple choice from many known values. */
 export function FormChecklist<Values extends FieldValues, Valid, Id extends string | number>(props: FormChecklistProps<Values, Valid, Id>) {
   const { form: _form, isOptional: _isOptional, name: _name, ...rest } = props;
   const { name: _fieldName, ...field } = useAppField<Values, Valid, Id[]>(props);

@@ -5,10 +5,10 @@ import type { FieldValues } from 'react-hook-form';
 import { useAppField } from './use-app-field.ts';
 import type { AppFieldProps } from './use-app-field.ts';
 
-/** Separators between digits are typed for the eye only. Anything else is kept, so that the check can object to it. */
+/** Removes separators between digits. Any other input is kept for validation to reject. */
 const stored = (typed: string): string => (/^[\d\s().-]*$/.test(typed) ? digitsOf(typed) : typed);
 
-/** A phone number: shown as people write it once the field is left, stored as digits. */
+/** A phone number: formatted when the field loses focus, stored as digits. */
 export function FormPhoneField<Values extends FieldValues, Valid>(props: AppFieldProps<Values, Valid, string> & { isDisabled?: boolean }) {
   const { form: _form, isOptional: _isOptional, ...rest } = props;
   const { ref, value, onChange, onBlur, ...field } = useAppField(props);

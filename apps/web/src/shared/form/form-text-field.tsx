@@ -10,11 +10,11 @@ type Control = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'placeholder'
 export type FormTextFieldProps<Values extends FieldValues, Valid> = AppFieldProps<Values, Valid, string> &
   Control & {
     type?: 'text' | 'email' | 'tel' | 'url';
-    /** What stays of the text as it is typed: upper case, no slashes. */
+    /** Transforms the text as it is typed, for instance to upper case. */
     filter?: (typed: string) => string;
   };
 
-/** One line of text. */
+/** A single-line text field. */
 export function FormTextField<Values extends FieldValues, Valid>(props: FormTextFieldProps<Values, Valid>) {
   const { form: _form, isOptional: _isOptional, filter = (typed) => typed, ...rest } = props;
   const { ref, onChange, ...field } = useAppField(props);
@@ -23,11 +23,11 @@ export function FormTextField<Values extends FieldValues, Valid>(props: FormText
 
 export type FormPasswordFieldProps<Values extends FieldValues, Valid> = AppFieldProps<Values, Valid, string> & {
   autoComplete: 'current-password' | 'new-password';
-  /** For forms that show several passwords with one checkbox. Without it each field has a button of its own. */
+  /** For forms with one checkbox that reveals several passwords. Without it each field has its own button. */
   isShown?: boolean;
 };
 
-/** A password. Never part of a draft. */
+/** A password field. Never stored in drafts. */
 export function FormPasswordField<Values extends FieldValues, Valid>(props: FormPasswordFieldProps<Values, Valid>) {
   const { t } = useTranslation('common');
   const { form: _form, isOptional: _isOptional, isShown, ...rest } = props;

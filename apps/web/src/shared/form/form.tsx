@@ -6,14 +6,14 @@ import type { AppForm } from './use-app-form.ts';
 
 export interface FormProps<Values extends FieldValues, Valid> {
   form: AppForm<Values, Valid>;
-  /** Gets valid values only. While its promise is pending the form does not submit again. */
+  /** Called with valid values only. The form doesn't submit again while its promise is pending. */
   onSubmit: (values: Valid) => unknown;
   children: ReactNode;
-  /** Accessible name, where a page has more than one form. */
+  /** Accessible name, for pages with more than one form. */
   label?: string;
 }
 
-/** The form element: our messages instead of the browser's, and Ctrl or Cmd with Enter submits from anywhere in it. */
+/** The form element: shows our messages instead of the browser's, and submits on Ctrl or Cmd+Enter from any field. */
 export function Form<Values extends FieldValues, Valid>({ form, onSubmit, children, label }: FormProps<Values, Valid>) {
   const submitWithKeys = (event: KeyboardEvent<HTMLFormElement>): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -21,7 +21,7 @@ export function Form<Values extends FieldValues, Valid>({ form, onSubmit, childr
     event.currentTarget.requestSubmit();
   };
   return (
-    // What is listened to are keys pressed in its fields.
+    // The key handler is for its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate
@@ -38,16 +38,16 @@ export function Form<Values extends FieldValues, Valid>({ form, onSubmit, childr
 export interface SubmitButtonProps<Values extends FieldValues, Valid> {
   form: AppForm<Values, Valid>;
   children: ReactNode;
-  /** Says what is going on while the form submits. */
+  /** Shown while the form submits. */
   pendingLabel: string;
-  /** Where the submit lives elsewhere than in the promise of `onSubmit`: in a machine. */
+  /** For submits that `onSubmit` doesn't await, such as in a state machine. */
   isPending?: boolean;
-  /** Why it cannot be pressed yet, shown beside it. */
+  /** Why the button is disabled, shown beside it. */
   disabledReason?: string | undefined;
   isWide?: boolean;
 }
 
-/** The one primary button of a form. */
+/** The form's primary button. */
 export function SubmitButton<Values extends FieldValues, Valid>({ form, isPending = false, ...rest }: SubmitButtonProps<Values, Valid>) {
   return <Button {...rest} type="submit" variant="primary" isPending={isPending || form.formState.isSubmitting} />;
 }

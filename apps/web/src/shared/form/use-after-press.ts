@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs an effect now, or once the pressed pointer is released. A message that appears on leaving a field moves what stands below it; in
- * the middle of a press that would take the click from under the pointer.
+ * Runs an effect right away, or after the release if a pointer is pressed. A message that appears on blur moves the content below; in the
+ * middle of a press the click would miss its target.
  */
 export function useAfterPress(): (effect: () => void) => void {
   const isPressed = useRef(false);
@@ -12,7 +12,7 @@ export function useAfterPress(): (effect: () => void) => void {
     const press = () => {
       isPressed.current = true;
     };
-    // The click comes after the release; the effect comes after the click.
+    // The click follows the release, so wait for it too.
     const release = () =>
       setTimeout(() => {
         isPressed.current = false;

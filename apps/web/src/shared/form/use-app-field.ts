@@ -5,27 +5,27 @@ import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { AppForm } from './use-app-form.ts';
 
-/** What every field of a form takes: the form, its name in the schema, and its label. */
+/** Props of every form field: the form, the field's name in the schema, and its label. */
 export interface AppFieldProps<Values extends FieldValues, Valid, Value> {
   form: AppForm<Values, Valid>;
   name: FieldPathByValue<Values, Value>;
   label: string;
   description?: string;
-  /** May stay empty, and says so. */
+  /** Marks the field as optional. */
   isOptional?: boolean;
 }
 
-/** The type of an error whose message is the server's words, shown as they are. */
+/** Type of errors whose message is the server's text, shown as is. */
 export const SERVER_ERROR = 'server';
 
-/** Words for an error of a field: a key of the validation texts, or the server's own. */
+/** Text for a field's error: a validation key or the server's own text. */
 export function useErrorText(): (error: { type?: unknown; message?: string | undefined } | undefined) => string | undefined {
   const { t } = useTranslation('common');
   return (error) =>
     error?.message === undefined || error.type === SERVER_ERROR ? error?.message : t(`validation.${error.message as ValidationError}`);
 }
 
-/** Binds a control to its value: when it is checked, what is wrong in the language of the moment, and how it gets the focus. */
+/** Connects a control to the form: value, validation, translated error and focus. */
 export function useAppField<Values extends FieldValues, Valid, Value>({
   form,
   name,
@@ -37,7 +37,7 @@ export function useAppField<Values extends FieldValues, Valid, Value>({
   const { field, fieldState } = useController({ name, control: form.control });
   const { register, unregister } = form.field;
   useEffect(() => register(name, label));
-  // The first one will do: both only call a setter of the form's state.
+  // The first `unregister` is enough: each one only calls a state setter.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => () => unregister(name), [name]);
   return {

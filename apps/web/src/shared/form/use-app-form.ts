@@ -8,21 +8,21 @@ import { useAfterPress } from './use-after-press.ts';
 
 export interface AppFormOptions<Values extends FieldValues> {
   defaultValues: Values;
-  /** Milliseconds of a pause in typing after which what was edited is checked, in place of the check on leaving a field. */
+  /** Validates after a pause in typing of this many milliseconds, instead of on blur. */
   pauseMs?: number;
 }
 
-/** A form of react-hook-form that keeps our rules of when to check and how to fail. */
+/** A react-hook-form form with our rules for when to validate and how to report errors. */
 export interface AppForm<Values extends FieldValues, Valid = Values> extends UseFormReturn<Values, unknown, Valid> {
-  /** The handler of a `<form>`. `save` gets the parsed values, and nothing is sent again before it is done. */
+  /** Submit handler for a `<form>`. `save` gets the parsed values; further submits are ignored until it settles. */
   onSubmit: (save: (values: Valid) => unknown) => (event?: FormEvent<HTMLFormElement>) => void;
-  /** Fails a submit from outside the schema: the error summary gets the focus. Use it after `setError`. */
+  /** Reports a failure from outside the schema and focuses the error summary. Call it after `setError`. */
   fail: () => void;
-  /** Submits that failed since the start or the last `reset`. */
+  /** Number of failed submits since the start or the last `reset`. */
   failures: number;
-  /** Labels of the fields on the page by name, in their order. */
+  /** Labels of the fields on the page by name, in page order. */
   labels: Readonly<Record<string, string>>;
-  /** For the fields of this folder. */
+  /** Internal: used by the field components. */
   field: {
     register: (name: string, label: string) => void;
     unregister: (name: string) => void;
@@ -32,8 +32,9 @@ export interface AppForm<Values extends FieldValues, Valid = Values> extends Use
 }
 
 /**
- * A form over a schema of `@wayside/domain/schemas`. A field is checked when it is left after an edit, and at every keystroke while
- * anything is wrong; `pauseMs` checks after a pause in typing instead; a submit checks everything. Errors are keys, so they follow the language.
+ * A form with a schema from `@wayside/domain/schemas`. A field is validated on blur after an edit, and on every keystroke while the form has
+ * errors; with `pauseMs`, after a pause in typing instead. A submit validates everything. Errors are translation keys, so they follow the
+ * language.
  *
  * ```tsx
  * const form = useAppForm(forgotPasswordSchema, { defaultValues: { email: '' } });
@@ -97,7 +98,7 @@ export function useAppForm<Values extends FieldValues, Valid>(
         .handleSubmit(async (values) => void (await save(values)), refuse)()
         .finally(() => {
           isBusy.current = false;
-          // Only now do the fields know their errors, and the summary has what to show.
+          // The fields have their errors only now, so the summary has something to show.
           if (!isValid) fail();
         });
     },
@@ -109,7 +110,7 @@ export function useAppForm<Values extends FieldValues, Valid>(
         clearTimeout(pause.current);
         if (pauseMs !== undefined) pause.current = setTimeout(() => check(edited.current), pauseMs);
         else {
-          // All that is wrong, not this field alone: a password can put its confirmation right.
+          // Check every invalid field: changing a password can make its confirmation valid.
           const wrong = Object.keys(labels).filter((other) => get(errors, other) !== undefined);
           if (wrong.length > 0) check(wrong);
         }

@@ -5,11 +5,11 @@ import type { AppForm } from './use-app-form.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 export interface Draft {
-  /** Forgets it: when the form was saved, or left on purpose (`useLeaveGuard`'s `onLeave`). */
+  /** Deletes the draft after the form was saved or deliberately left (`onLeave` of `useLeaveGuard`). */
   clear: () => void;
 }
 
-/** Keeps what was typed into a form as a draft (`useKeptDraft`). Values are restored field by field at the first level of the form. */
+/** Stores form input as a draft (`useKeptDraft`). Only top-level fields are restored, one by one. */
 export function useDraft<Values extends FieldValues, Valid>(name: string, form: AppForm<Values, Valid>, owner: DraftOwner): Draft {
   const { values: kept, keep, clear } = useKeptDraft(name, owner);
   const { subscribe, setValue, getValues } = form;

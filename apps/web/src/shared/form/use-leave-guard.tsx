@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 
 export interface LeaveGuard {
-  /** Belongs somewhere in the page: the question. */
+  /** The confirmation dialog; render it anywhere in the page. */
   dialog: ReactNode;
-  /** Lets the next navigation pass: before leaving because the form was saved. */
+  /** Allows the next navigation: call it before leaving a saved form. */
   release: () => void;
-  /** While a save is under way nothing is lost by going to another page, and a toast says what became of it. */
+  /** While saving, navigating away loses nothing: a toast reports the result. */
   setSaving: (isSaving: boolean) => void;
 }
 
@@ -20,9 +20,9 @@ interface Place {
 }
 
 export interface LeaveGuardOptions {
-  /** The person left on purpose. */
+  /** Called when the user confirms leaving. */
   onLeave?: () => void;
-  /** For a form that is not the whole page: whether a step leads away from it. Another path does; without this nothing else. */
+  /** For a form on part of a page: whether a navigation leaves it. By default only a change of path does. */
   isLeaving?: (from: Place, to: Place) => boolean;
 }
 
@@ -30,7 +30,7 @@ interface GuardState extends LeaveGuardOptions {
   isDirty: boolean;
 }
 
-/** One form's guard, for as long as the form is there. */
+/** Guard of one mounted form. */
 interface Guard {
   update: (state: GuardState) => void;
   release: () => void;
@@ -61,7 +61,7 @@ function createGuard(): Guard {
   };
 }
 
-/** Guards of the page, in the order in which they came. The router hears one only: the first asks for all of them. */
+/** Guards on the page, in mount order. The router supports only one blocker, so the first guard asks for all. */
 let guards: readonly Guard[] = [];
 const listeners = new Set<() => void>();
 
@@ -75,11 +75,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Forms that would lose what was entered. An ended session does not ask. */
+/** Guards of the forms that would lose input. An expired session leaves without asking. */
 const leftBehind = (from: Place, to: Place): Guard[] =>
   to.pathname === place.signIn ? [] : guards.filter((guard) => guard.isLeftBy(from, to));
 
-/** Asks before a changed form is left, in the app and by closing or reloading the tab. */
+/** Asks before leaving a form with unsaved changes, by navigation or by closing or reloading the tab. */
 export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving }: LeaveGuardOptions = {}): LeaveGuard {
   const [guard] = useState(createGuard);
   const asks = useSyncExternalStore(subscribe, () => guards[0] === guard);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './cut.module.css';
 
 /**
- * The content of a cell that gives way when there is little room: on two lines, each cut at its end, and whole where the focus is.
- * `--least-room` of a class of its own is how narrow it may get.
+ * Cell content that shrinks when space is short: two lines, each truncated, shown in full while focused. Set `--least-room` in a class to
+ * limit how narrow it gets.
  */
 export const cut = (content: ReactNode, className?: string) => <span className={classNames(styles.cut, className)}>{content}</span>;

@@ -1,12 +1,12 @@
 import type { FilterTest, GridFilter, GridState } from '@wayside/ui/grid';
 
-/** What the address says of one grid. */
+/** The state of one grid in the address. */
 export interface GridAddress {
   search: string;
   state: GridState;
 }
 
-/** Tests of filters as addresses spell them. */
+/** Filter tests as spelled in addresses. */
 const SPELLING: Record<FilterTest, string> = {
   contains: 'has',
   notContains: 'lacks',
@@ -25,13 +25,13 @@ const SPELLING: Record<FilterTest, string> = {
 const TESTS = new Map(Object.entries(SPELLING).map(([test, spelling]) => [spelling, test as FilterTest]));
 
 const UNSORTED = '-';
-/** Between ids of columns; none of them contains it, and addresses show it as it is. */
+/** Separates column IDs. No ID contains it, and URLs don't escape it. */
 const BETWEEN = '.';
 const UP_TO = '_';
 
 type Name = 'q' | 'sort' | 'f' | 'page' | 'size' | 'hide' | 'cols';
 
-/** Several grids on one page have prefixes; the names of the only one are bare. */
+/** Parameter name: with the grid's prefix where a page has several grids, otherwise bare. */
 const nameIn = (prefix: string | undefined, name: Name): string => (prefix ? `${prefix}.${name}` : name);
 
 function filterOf(spelled: string): GridFilter[] {
@@ -52,7 +52,7 @@ const wholeNumber = (text: string | null): number | undefined => (text && /^[1-9
 
 const idsIn = (text: string | null): string[] | undefined => text?.split(BETWEEN).filter(Boolean);
 
-/** Reads what the query says of a grid; what it does not understand is left out, since addresses are written by people too. */
+/** Reads a grid's state from the query. Invalid parts are dropped, since people also edit URLs by hand. */
 export function readGridAddress(query: URLSearchParams, prefix?: string): GridAddress {
   const said = (name: Name): string | null => query.get(nameIn(prefix, name));
   const sort = said('sort');
@@ -78,7 +78,7 @@ export function readGridAddress(query: URLSearchParams, prefix?: string): GridAd
   };
 }
 
-/** The query with this said of the grid; what others keep there stays. */
+/** The query with this grid's state; other parameters stay. */
 export function writeGridAddress(query: URLSearchParams, { search, state }: GridAddress, prefix?: string): URLSearchParams {
   const next = new URLSearchParams(query);
   const say = (name: Name, text: string | undefined): void => {
@@ -100,8 +100,8 @@ export function writeGridAddress(query: URLSearchParams, { search, state }: Grid
 const columnsOf = ({ filters = [] }: GridState): string => filters.map(({ column }) => column).join(BETWEEN);
 
 /**
- * Whether going back should lead over this change: not over every step of typing a condition, nor over how a person likes the list (its
- * columns, how much at a time), which holds for the places before as well.
+ * Whether a change gets its own history entry. Typing a condition does not, nor do personal settings (columns, page size), which also apply
+ * to earlier entries.
  */
 export function isStep(before: GridState, after: GridState): boolean {
   if (before.pageSize !== after.pageSize) return false;

@@ -1,7 +1,7 @@
 import type { GridDensity, GridState } from '@wayside/ui/grid';
 import { readStored, writeStored } from '../session/storage.ts';
 
-/** How one person likes one grid, from visit to visit. Sign-out takes it away with everything else of theirs. */
+/** A user's settings for one grid, kept between visits. Deleted at sign-out. */
 export interface GridPreference {
   density?: GridDensity;
   isFitted?: boolean;
@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is kept; of anything that is not understood, nothing. */
+/** Reads the stored settings; invalid ones are dropped. */
 export function readGridPreference(grid: string): GridPreference {
   const kept = parsed(readStored(storedName(grid)) ?? '');
   if (!isRecord(kept)) return { columns: {} };

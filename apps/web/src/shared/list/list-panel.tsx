@@ -15,19 +15,19 @@ import { useGridTexts } from './use-grid-texts.ts';
 import type { OwnGridTexts } from './use-grid-texts.ts';
 import type { useList } from './use-list.ts';
 
-/** The rows, as `useQuery` or `Loadable` has them. */
+/** Rows of the list: the result of `useQuery`, or a `Loadable`. */
 export interface ListQuery<Item> extends Loadable<readonly Item[]> {
-  /** Rows of another question, while those of this one are on their way. */
+  /** Shows rows of the previous query until those of this one are loaded. */
   readonly isPlaceholderData?: boolean;
 }
 
-/** Of a list whose rows come page by page from a server that searches and filters by itself. */
+/** For lists that the server pages, searches and filters. */
 export interface ServerPages {
-  /** All rows there are for this search. */
+  /** Number of rows that match the search. */
   total: number | undefined;
   loadMore: () => unknown;
   isLoadingMore: boolean;
-  /** The last page that was asked for did not come; those before it stay. */
+  /** The last page failed to load; earlier ones stay. */
   hasFailed: boolean;
 }
 
@@ -37,18 +37,20 @@ export interface ListPanelProps<Item> {
   columns: readonly GridColumn<Item>[];
   query: ListQuery<Item>;
   rowKey: (item: Item) => string | number;
-  /** Greys a row that is out of use. A stable function. */
+  /** Grays out a row that is not in use. Must be a stable function. */
   isMuted?: (item: Item) => boolean;
-  /** Why there is nothing here, and what to do about it. */
+  /** Shown when there are no rows: why, and what to do about it. */
   empty: ReactNode;
-  /** Filters of the page's own, in the toolbar. */
+  /** The page's own filters, in the toolbar. */
   filters?: ReactNode;
-  /** Those of them that are on; each can be removed by itself. */
+  /** Active page filters; each can be removed. */
   chips?: readonly FilterChip[];
-  /** Rows there are before the page's own filters, of a server's pages before its search; all rows of the query without it. */
+  /** Number of rows before the page's own filters, or, with `pages`, before the search. Defaults to the number of rows in the query. */
   total?: number | undefined;
   pages?: ServerPages;
-  /** The name of a file made here, whole or without date and ending, or the address of one that the server makes. */
+  /**
+   * A file generated in the browser, by base name (`fileName`) or full name (`file`), or the URL of one that the server generates (`href`).
+   */
   csv?: { fileName: string } | { file: string } | { href: string };
   selection?: GridSelection;
   title?: string;
@@ -57,8 +59,8 @@ export interface ListPanelProps<Item> {
 }
 
 /**
- * A list page's list: panel, toolbar, grid, count, filters that are on, paging, and the three ways to be empty. Load it lazily: it brings
- * the grid library with it.
+ * The list on a list page: panel, toolbar, grid, count, active filters, paging and the three empty states. Import it lazily: it includes
+ * the grid library.
  */
 export function ListPanel<Item>({
   list,
@@ -86,7 +88,7 @@ export function ListPanel<Item>({
   const hasRows = rows !== undefined && rows.length > 0;
   const isFiltered = chips.length > 0 || list.isFiltered;
   const { search, ...table } = list.table;
-  // How many of them have come is said under the rows, beside the way to more.
+  // How many of them are loaded is shown below the rows, next to "Load more".
   const counted = pages ? { shown: pages.total, total } : { total: total ?? rows?.length };
   const download =
     csv &&

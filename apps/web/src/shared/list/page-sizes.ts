@@ -1,4 +1,4 @@
 import { pageSize } from '@wayside/domain';
 
-/** Rows per page to choose from; the first is where everybody starts. */
+/** Choices for rows per page; the first is the default. */
 export const PAGE_SIZES = [pageSize.generic, 25, 50, 100] as const;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './show-more.module.css';
 
-/** The first rows of a list, and below them the way to the next ones: undefined once all are shown. Without a step all of them are. */
+/** The first rows of a list, and a "Load more" button, which is undefined once all rows are shown. Without `step` all are shown at once. */
 export function useFirstRows<Item>(rows: readonly Item[], step = Infinity): { rows: readonly Item[]; more: ReactNode } {
   const [added, setAdded] = useState(0);
   const limit = step + added;

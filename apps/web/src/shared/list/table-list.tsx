@@ -8,11 +8,11 @@ type OfTable<Item> = Pick<TableProps<Item>, 'label' | 'columns' | 'rowKey' | 'em
 
 export interface RowsTableProps<Item> extends OfTable<Item> {
   rows: readonly Item[];
-  /** Rows drawn at once; all of them without it. */
+  /** Rows to render at a time; all by default. */
   step?: number | undefined;
 }
 
-/** A short list as a table, with the way to more rows below it. */
+/** A short list as a table with "Load more". */
 export function RowsTable<Item>({ rows, step, ...table }: RowsTableProps<Item>) {
   const first = useFirstRows(rows, step);
   return (
@@ -26,11 +26,11 @@ export function RowsTable<Item>({ rows, step, ...table }: RowsTableProps<Item>) 
 export interface TableListProps<Item> extends OfTable<Item> {
   query: Loadable<readonly Item[]>;
   step?: number | undefined;
-  /** Shown while it loads: its name, how many rows, and their columns as CSS. */
+  /** Shown while loading: its accessible name, number of rows, and columns as CSS. */
   skeleton: { label: string; rows: number; columns: string };
 }
 
-/** A short list on a page or in a panel: the table, the rows that stand in for it, what went wrong, and the way to more. */
+/** A short list on a page or in a panel: table, skeleton, load failure and "Load more". */
 export function TableList<Item>({ query, skeleton, ...table }: TableListProps<Item>) {
   return (
     <Loaded query={query} skeleton={<SkeletonRows {...skeleton} />}>
@@ -39,7 +39,7 @@ export function TableList<Item>({ query, skeleton, ...table }: TableListProps<It
   );
 }
 
-/** The rows of a query that answers something else than a list. */
+/** Takes the rows from a query whose data is not a list. */
 export const rowsOf = <Data, Item>(
   { data, error, isFetching, refetch }: Loadable<Data>,
   pick: (data: Data) => readonly Item[],

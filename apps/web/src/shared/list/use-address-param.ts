@@ -3,13 +3,15 @@ import type { Day } from '@wayside/domain';
 import { useMemo } from 'react';
 import { useAddress } from './use-address.ts';
 
-/** How a value is spelled in an address. What cannot be read is undefined: addresses are written by people too. */
+/** How a value is written in an address. `read` returns undefined for invalid text, since people also edit URLs by hand. */
 export interface Spelling<Value> {
   read: (text: string) => Value | undefined;
   write: (value: Value) => string;
 }
 
-/** One of some words, as they are or with a spelling each: `oneOf(['past', 'soon'])`, `oneOf({ pastDue: 'past', dueSoon: 'soon' })`. */
+/**
+ * One of a fixed set of words, as is or with a spelling for each: `oneOf(['past', 'soon'])`, `oneOf({ pastDue: 'past', dueSoon: 'soon' })`.
+ */
 export function oneOf<const Word extends string>(words: readonly Word[] | Readonly<Record<Word, string>>): Spelling<Word> {
   const spelled: [Word, string][] = Array.isArray(words)
     ? (words as readonly Word[]).map((word) => [word, word])
@@ -20,22 +22,22 @@ export function oneOf<const Word extends string>(words: readonly Word[] | Readon
   };
 }
 
-/** An id: a whole number of up to eight digits. */
+/** An ID: a positive integer of up to eight digits. */
 export const anId: Spelling<number> = {
   read: (text) => (/^[1-9]\d{0,7}$/.test(text) ? Number(text) : undefined),
   write: String,
 };
 
-/** A day as requests have it, `2026-03-01`, whatever the region. */
+/** A day as in requests, `2026-03-01`, whatever the region. */
 export const aDay: Spelling<Day> = {
   read: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? (parseDay(text, 'CA') ?? undefined) : undefined),
   write: String,
 };
 
-/** Any text, up to some length. */
+/** Any text, truncated to `length`. */
 export const aText = (length = 120): Spelling<string> => ({ read: (text) => text.slice(0, length) || undefined, write: (text) => text });
 
-/** What an address says of one parameter, and the query with another value. Rows after a change begin at their first page. */
+/** Reads one parameter from the query, and returns the query with a new value. A change resets paging to the first page. */
 export const readParam = <Value>(query: URLSearchParams, name: string, spelling: Spelling<Value>): Value | undefined => {
   const text = query.get(name);
   return text === null ? undefined : spelling.read(text);
@@ -55,8 +57,8 @@ export function withParam<Value>(
 }
 
 /**
- * One filter of a page, kept in its address: `const [due, setDue] = useAddressParam('due', oneOf(DUE), 'all')`. The usual value does not
- * stand in the address. Each change is a step that Back leads over.
+ * One page filter, kept in the address: `const [due, setDue] = useAddressParam('due', oneOf(DUE), 'all')`. The default value is left out of
+ * the address. Each change adds a history entry.
  */
 export function useAddressParam<Value, const Usual>(
   name: string,

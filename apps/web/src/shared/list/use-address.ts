@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface GoOptions {
-  /** Instead of a step that Back leads over. */
+  /** Replaces the history entry instead of adding one. */
   replace?: boolean;
 }
 
 /**
- * The query of the address, and the one way to change it. A change is made to the query of the moment, not of the last render, since
- * several parts of a page write there; the hash and the history state stay, and the page does not scroll.
+ * The query of the address and the only way to change it. Changes apply to the current query, not that of the last render, because several
+ * parts of a page write to it. Keeps the hash, the history state and the scroll position.
  */
 export function useAddress() {
   const { search, hash, state } = useLocation() as { search: string; hash: string; state: unknown };

@@ -2,18 +2,18 @@ import { gridTexts, useTranslation } from '@wayside/i18n';
 import type { GridTexts, GridToolbarTexts } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 
-/** What a list says of itself, in the person's language. */
+/** The texts specific to one list, translated. */
 export interface OwnGridTexts {
-  /** Accessible name of the grid: what its rows are. */
+  /** Accessible name of the grid, naming its rows. */
   label: string;
-  /** Accessible name of the search; "Search" without it. */
+  /** Accessible name of the search; default "Search". */
   search?: string;
   searchPlaceholder?: string;
-  /** "Loading vehicles"; "Loading" without it. */
+  /** Such as "Loading vehicles"; default "Loading". */
   loading?: string;
 }
 
-/** All texts of a grid (`DataGrid texts`), its toolbar (`GridToolbar texts`) and the words for the tests of filters (`GridToolbar tests`). */
+/** All texts of a grid (`DataGrid texts`), its toolbar (`GridToolbar texts`) and its filter tests (`GridToolbar tests`). */
 export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnGridTexts): {
   grid: GridTexts;
   toolbar: GridToolbarTexts;

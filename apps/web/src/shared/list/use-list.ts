@@ -8,15 +8,15 @@ import type { GridPreference } from './grid-preference.ts';
 import { useAddress } from './use-address.ts';
 
 export interface ListOptions {
-  /** Where several grids share one address: `done` makes `done.q`, `done.sort`. */
+  /** For several grids in one address: the prefix `done` gives `done.q`, `done.sort`. */
   prefix?: string;
-  /** Names in the address of the page's own filters, which "clear all" takes away as well. */
+  /** Parameters of the page's own filters, which "Clear all" removes too. */
   own?: readonly string[];
 }
 
 /**
- * Keeps the search, sort, filters, page and columns of a list in the address, and how the person likes its columns and density under
- * `wayside_grid_<name>`. For a `ListPanel`.
+ * State of a `ListPanel`: search, sort, filters, page and columns in the address; column and density settings in storage under
+ * `wayside_grid_<name>`.
  */
 export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
   const { search: query, go } = useAddress();
@@ -51,14 +51,14 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
     write({ search: typed.trim(), state: next }, { replace: !isStep(state, next) });
   }
 
-  /** Takes away what hides rows. */
+  /** Removes everything that hides rows. */
   function clear(): void {
     const { filters: _filters, page: _page, ...rest } = address.state;
     show('');
     write({ search: '', state: rest }, { replace: false }, own);
   }
 
-  /** Everything as at first, for good. */
+  /** Restores the defaults, including stored settings. */
   function reset(): void {
     prefer({ columns: {} });
     show('');
@@ -68,10 +68,10 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
   const density: GridDensity = preference.density ?? 'normal';
   const isFitted = preference.isFitted ?? true;
   return {
-    /** As the address has it: for a search by the server. */
+    /** The search in the address, for searching on the server. */
     search: address.search,
     state,
-    /** Whether the search or a filter of the grid hides rows. */
+    /** Whether the grid's search or filters hide rows. */
     isFiltered: typed.trim() !== '' || (state.filters ?? []).length > 0,
     clear,
     reset,
@@ -95,13 +95,13 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
 interface Typed {
   typed: string;
   type: (text: string) => void;
-  /** Shows a text that the caller writes to the address itself. */
+  /** Shows a text that the caller itself writes to the address. */
   show: (text: string) => void;
 }
 
 /**
- * What stands in the search field. It reaches the address when the typing pauses, so that the field never waits for the router; what comes
- * from the address (Back, a link) reaches the field.
+ * Text of the search field. Written to the address after a pause in typing, so that the field never waits for the router; changes of the
+ * address (Back, a link) update the field.
  */
 function useTyped(written: string, onSettled: (search: string) => void): Typed {
   const [typed, type] = useState(written);
@@ -109,7 +109,7 @@ function useTyped(written: string, onSettled: (search: string) => void): Typed {
   const [own, setOwn] = useState(written);
   if (seen !== written) {
     setSeen(written);
-    // What we wrote ourselves may be behind what was typed since.
+    // Our own write may be older than what has been typed since.
     if (written !== own) {
       setOwn(written);
       type(written);

@@ -3,7 +3,7 @@ import { StatusPill } from '@wayside/ui';
 import { dueStateOf, dueTones } from './upcoming.ts';
 import type { UpcomingItem } from './upcoming.ts';
 
-/** How urgent an interval is, as a word and a tone. */
+/** Pill that shows how urgent an interval is. */
 export function DuePill({ item }: { item: UpcomingItem }) {
   const { t } = useTranslation('orders');
   const state = dueStateOf(item);

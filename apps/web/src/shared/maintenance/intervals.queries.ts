@@ -6,8 +6,8 @@ import { useKnownUser } from '../data/user.ts';
 import { upcomingOf } from './upcoming.ts';
 
 /**
- * The upcoming intervals of a whole fleet, past-due ones first, page by page until one is empty; in FMC mode the first page only. Loaded once
- * per fleet and kept until something changes what is due.
+ * Upcoming intervals of a whole fleet, past due first: all pages, or only the first one in FMC mode. Cached per fleet until something
+ * changes what is due.
  */
 export const fleetIntervalsQuery = (mode: Mode = 'fleet') => ({
   ...(mode === 'fmc' ? read('/fleets/me/vehicle_services', { query: { page: 1 } }) : readAllPages('/fleets/me/vehicle_services')),
@@ -16,15 +16,15 @@ export const fleetIntervalsQuery = (mode: Mode = 'fleet') => ({
   gcTime: Infinity,
 });
 
-/** The intervals of some vehicles: one call, no further pages. */
+/** Upcoming intervals of these vehicles; a single page. */
 export const vehicleIntervalsQuery = (vehicleIds: readonly number[]) => ({
   ...read('/fleets/me/vehicle_services', { query: { page: 1, 'vehicle_ids[]': [...vehicleIds] } }),
   select: upcomingOf,
 });
 
 /**
- * The intervals of the fleet that the user is in; without the user nobody knows whose to ask for, so their failure is one of the intervals.
- * With `isEnabled` false nothing is asked, and what is there already is given.
+ * Upcoming intervals of the user's fleet. Needs the user, so failing to load the user counts as a failure here. With `isEnabled` false
+ * nothing is requested; cached data is still returned.
  */
 export function useFleetIntervals({ isEnabled = true, mode = 'fleet' }: { isEnabled?: boolean; mode?: Mode } = {}) {
   const user = useKnownUser();

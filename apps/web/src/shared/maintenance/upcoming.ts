@@ -1,28 +1,28 @@
 import type { Schemas } from '@wayside/api-client';
 import { countDue, dueOf, isUpcoming } from '@wayside/domain';
 
-/** An interval of a vehicle that has come or will come soon, with its services. */
+/** An interval that is due or due soon, with its services. */
 export type UpcomingItem = Schemas['UpcomingItem'];
 export type DueState = 'pastDue' | 'dueNow' | 'dueSoon';
 
-/** Services of an interval that are due; the others were done meanwhile or are not yet. */
+/** The interval's services that are due; others are already done or not due yet. */
 export const dueServices = ({ maintenance }: Pick<UpcomingItem, 'maintenance'>): UpcomingItem['maintenance'] =>
   maintenance.filter(isUpcoming);
 
-/** Intervals that still have a service to do. */
+/** Intervals with at least one service due. */
 export const upcomingOf = (items: readonly UpcomingItem[]): UpcomingItem[] => items.filter((item) => dueServices(item).length > 0);
 
-/** How urgent an interval is. What is due now counts as due soon, and differs for the eye only. */
+/** How urgent an interval is. `dueNow` counts as due soon; only the label differs. */
 export function dueStateOf(item: Pick<UpcomingItem, 'type' | 'maintenance'>): DueState {
   if (dueOf(item.type) === 'pastDue') return 'pastDue';
   return dueServices(item).some(({ recommendation_state }) => recommendation_state === 'Due Now') ? 'dueNow' : 'dueSoon';
 }
 
-/** What the rings and tiles say: services past due, and those due soon or now. */
+/** Counts for the rings and tiles: services past due, and services due now or soon. */
 export function countDueServices(items: readonly Pick<UpcomingItem, 'maintenance'>[]): { pastDue: number; dueSoon: number } {
   const states = items.flatMap((item) => dueServices(item).map(({ recommendation_state }) => recommendation_state));
   return { pastDue: countDue(states, 'pastDue'), dueSoon: countDue(states, 'dueSoon') };
 }
 
-/** Tone of a pill that says how urgent it is. */
+/** Pill tones by due state. */
 export const dueTones = { pastDue: 'critical', dueNow: 'attention', dueSoon: 'attention' } as const satisfies Record<DueState, string>;

@@ -2,7 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import type { ParseKeys } from '@wayside/i18n';
 import { useCallback } from 'react';
 
-/** Positions are values of the server, in English; those that are known are said in the language of the moment. */
+/** The server sends positions in English; known ones are translated. */
 const known: Readonly<Record<string, ParseKeys<'shops'>>> = {
   Front: 'positions.front',
   Rear: 'positions.rear',

@@ -7,12 +7,12 @@ import styles from './contact-dialog.module.css';
 
 export interface ContactDialogProps {
   contacts: Contacts;
-  /** Of the order. */
+  /** Vehicle of the order. */
   vehicle: NamedVehicle;
   onClose: () => void;
 }
 
-/** Whom to call about an order that the user may not approve or cancel. */
+/** Who to contact about an order that the user can't approve or cancel. */
 export function ContactDialog({ contacts: { about, people, isTooLate }, vehicle, onClose }: ContactDialogProps) {
   const { t } = useTranslation(['orders', 'common']);
   const vehicles = useVehicleText();

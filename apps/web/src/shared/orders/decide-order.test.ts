@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DecisionReport } from './decision-report.ts';
 import type { Order } from './order-text.ts';
 
-/** What the server does, call by call, and which calls came. */
+/** Mock server: its responses by call, and the calls it received. */
 const server = vi.hoisted(() => ({ token: 'T1', calls: [] as string[], answers: {} as Record<string, (() => unknown)[]> }));
 
 vi.mock('../data/api.ts', () => ({

@@ -15,29 +15,29 @@ interface UnderWay {
   readonly askers: Set<Asker>;
 }
 
-/** Whoever asked for a decision: a page or a dialog of one. */
+/** The page or dialog that asked for a decision. */
 interface Asker {
-  /** Aborted once it is gone. */
+  /** Aborted when it unmounts. */
   readonly signal: AbortSignal;
   readonly path: string | undefined;
 }
 
 const currentPath = (): string | undefined => globalThis.location?.pathname;
 
-/** A page that was left stays on screen until the code of the next one is there, and is nobody to tell any more. */
+/** After navigation the old page stays mounted until the next page's code is loaded; it no longer counts as here. */
 const isHere = ({ signal, path }: Asker): boolean => !signal.aborted && path === currentPath();
 
-/** A decision belongs to the app and to the session: the page that asked may be left before the answer comes. */
+/** Decisions are kept per session, outside of pages: the page that asked may be gone before the response arrives. */
 interface Session {
   readonly token: string | undefined;
   readonly underWay: Map<number, UnderWay>;
-  /** Decisions whose answer was lost. Unchecked ones are checked before anything else is sent about the order. */
+  /** Decisions whose response was lost, by order ID. Unchecked ones are checked before anything else is sent for that order. */
   readonly lost: Map<number, { decision: OrderDecision; isChecked: boolean }>;
 }
 
 type Refused = Extract<DecideOutcome, { status: 'refused' }>;
 
-/** Refusals that one's own decision brings about when its answer was lost. */
+/** Refusals that our own decision may have caused, if its response was lost. */
 const OWN_DOING: readonly DecisionRefusal[] = ['alreadyApproved', 'notCancelable', 'notPending'];
 
 let session: Session | undefined;
@@ -51,15 +51,16 @@ function currentSession(): Session {
 export const kindOf = ({ body }: Pick<OrderDecision, 'body'>): DecisionKind => (body.status === 'cancel' ? 'cancelation' : 'approval');
 
 /**
- * Approves or cancels an order. A lost answer leads to the order being checked, never to a second call; a decision about an order that has
- * one under way waits for that one and is not sent. Whoever asked shows the outcome. Once they have gone (`signal` is aborted, or another page
- * is on its way) it is reported wherever the person is by then, and this promise stays pending unless they come back to the same page.
+ * Approves or cancels an order. If the response is lost, the order is checked; the decision is never sent twice. While a decision on the
+ * same order is under way, a second one waits for it and is not sent. The caller shows the outcome. If it is gone by then (`signal` aborted
+ * or path changed), the outcome is reported on whatever page is open (`reportDecision`), and the promise stays pending unless the user
+ * returns to the same page before it unmounts.
  */
 export function decideOrder(decision: OrderDecision, signal: AbortSignal): Promise<DecideOutcome> {
   return onePerOrder(decision, { signal, path: currentPath() }, checkedAndSent);
 }
 
-/** Asks again what became of a decision whose answer was lost. */
+/** After a lost response, checks again whether the decision took effect. */
 export function checkDecision(decision: OrderDecision, signal: AbortSignal): Promise<DecideOutcome> {
   return onePerOrder(decision, { signal, path: currentPath() }, check);
 }
@@ -74,7 +75,7 @@ async function onePerOrder(decision: OrderDecision, asker: Asker, work: Work): P
   return outcome;
 }
 
-/** Somebody may go back before the next page was drawn. Never settles for a page that has gone. */
+/** Resolves if the user goes back before the page unmounts; otherwise never. */
 function isBack(asker: Asker): Promise<void> {
   return new Promise((resolve) => {
     if (asker.signal.aborted) return;
@@ -88,7 +89,7 @@ function launch(decision: OrderDecision, asker: Asker, own: Session, work: Work)
   const settle = async (): Promise<DecideOutcome> => {
     const outcome = await work(decision, own);
     own.underWay.delete(decision.body.id);
-    // After a sign-out, or for somebody else who signed in, there is nothing to say.
+    // After a sign-out or for another user there is nothing to report.
     if (own !== currentSession()) return outcome;
     void changed('orders');
     if (![...askers].some(isHere)) reportDecision({ decision, outcome });
@@ -107,7 +108,7 @@ async function waitFor(first: UnderWay, decision: OrderDecision, asker: Asker): 
   return outcome;
 }
 
-/** What the outcome of an earlier decision means for one that was not sent because of it. */
+/** Outcome of a decision that was not sent because of an earlier one on the same order. */
 function asSecond(outcome: DecideOutcome, first: OrderDecision, decision: OrderDecision): DecideOutcome {
   const isSameKind = kindOf(first) === kindOf(decision);
   if (outcome.status === 'success') {
@@ -148,7 +149,7 @@ async function send(decision: OrderDecision, own: Session): Promise<DecideOutcom
   return reason === 'alreadyApproved' ? approvedByWhom(decision, refused) : refused;
 }
 
-/** Asks the order what became of a decision whose answer was lost. */
+/** After a lost response, loads the order to see whether the decision took effect. */
 async function check(decision: OrderDecision, own: Session): Promise<DecideOutcome> {
   const { id } = decision.body;
   own.lost.set(id, { decision, isChecked: false });
@@ -157,7 +158,7 @@ async function check(decision: OrderDecision, own: Session): Promise<DecideOutco
   const order = stored.data;
   const outcome = outcomeOf(kindOf(decision), order, decision.user);
   if (outcome === 'notDone') {
-    // It may still arrive late: a refusal because of it is then its success.
+    // The decision may still reach the server; a refusal caused by it then means success.
     own.lost.set(id, { decision, isChecked: true });
     return { status: 'notSent', order };
   }
@@ -165,7 +166,7 @@ async function check(decision: OrderDecision, own: Session): Promise<DecideOutco
   return { status: outcome === 'done' ? 'success' : 'decidedMeanwhile', order };
 }
 
-/** A browser may send a call again when its connection breaks, and the second one is refused because of the first. */
+/** Browsers may repeat a request when the connection breaks; the second one is then refused because of the first. */
 async function approvedByWhom(decision: OrderDecision, refused: Refused): Promise<DecideOutcome> {
   const stored = await readOrder(decision.body.id);
   if (stored.status === 'failure') return refused;
@@ -173,6 +174,6 @@ async function approvedByWhom(decision: OrderDecision, refused: Refused): Promis
   return isOwnDecision(order, decision.body, decision.user) ? { status: 'success', order } : { ...refused, order };
 }
 
-/** The order as it is stored by now; a query may still be bringing it as it was before the decision. */
+/** Loads the order, bypassing the cache: a query may still return its state before the decision. */
 const readOrder = (id: number) =>
   resultOf(api.POST('/orders/{id}/preview', { params: { path: { id } }, body: { price_as_approvals_logic: true } }));

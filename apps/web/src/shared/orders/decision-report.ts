@@ -2,7 +2,7 @@ import type { DecideOutcome } from '@wayside/machines';
 import { authenticationToken } from '../session/session.ts';
 import type { OrderDecision } from './order-decision.ts';
 
-/** What became of a decision that nobody on screen is waiting for any more. */
+/** Outcome of a decision that no page or dialog is waiting for. */
 export interface DecisionReport {
   readonly decision: OrderDecision;
   readonly outcome: DecideOutcome;
@@ -15,7 +15,7 @@ let waiting: { report: DecisionReport; token: string | undefined }[] = [];
 
 const reported = new WeakSet<DecideOutcome>();
 
-/** Shows an outcome, at once or with the next page of the app; each outcome once. */
+/** Reports an outcome once: right away, or as soon as there is a listener. */
 export function reportDecision(report: DecisionReport): void {
   if (reported.has(report.outcome)) return;
   reported.add(report.outcome);
@@ -23,7 +23,10 @@ export function reportDecision(report: DecisionReport): void {
   else waiting.push({ report, token: authenticationToken() });
 }
 
-/** Called by whoever shows reports; those that are waiting come first, unless they were another session's. Answers what ends it. */
+/**
+ * Registers the listener. It first receives waiting reports; those of another session are dropped.
+ * @returns removes the listener
+ */
 export function onDecisionReport(show: Listener): () => void {
   listener = show;
   const token = authenticationToken();

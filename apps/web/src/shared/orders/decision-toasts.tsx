@@ -9,7 +9,7 @@ import type { DecisionReport } from './decision-report.ts';
 import { useDecisionText } from './use-decision-text.ts';
 import { useOrderLine } from './use-order-line.ts';
 
-/** Over every page of the shell: what became of a decision on an order whose page or dialog was left. Failures stay until they are closed. */
+/** Toasts on every page of the shell, for decisions whose page or dialog was left. Failures stay until closed. */
 export function DecisionToasts() {
   const { t } = useTranslation('approval');
   const orders = useOrderLine();
@@ -33,7 +33,7 @@ export function DecisionToasts() {
       tone: 'error',
       action: isUnknown
         ? {
-            label: t('unknown.retry'), // Nobody waits for the answer, so that it comes as another toast.
+            label: t('unknown.retry'), // Aborted: the outcome comes as another toast.
             onAction: () => void checkDecision(decision, AbortSignal.abort()),
           }
         : { label: t('decision.open'), onAction: () => void navigate(place.order(id)) },

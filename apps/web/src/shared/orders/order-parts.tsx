@@ -7,7 +7,7 @@ import styles from './order-parts.module.css';
 
 const NOTHING = '—';
 
-/** Stands where a value is missing. */
+/** Placeholder for a missing value. */
 export function NotSet() {
   const { t } = useTranslation();
   return (
@@ -18,7 +18,7 @@ export function NotSet() {
   );
 }
 
-/** A line, and a quieter one below where there is something to say. */
+/** A line with an optional secondary line below. */
 export function TwoLines({ children, note }: { children: ReactNode; note?: ReactNode }) {
   return (
     <span className={styles.lines}>
@@ -33,7 +33,7 @@ export function OrderStatus({ order, past = false }: { order: OrderInWords; past
   return <StatusPill tone={viewOf(order, past)?.tone ?? 'neutral'}>{texts.status(order, { past })}</StatusPill>;
 }
 
-/** The first two services, and how many more there are. */
+/** The first two services, and the number of others. */
 export function OrderServices({ order }: { order: OrderInWords }) {
   const { t } = useTranslation('orders');
   const [first, second, ...more] = useOrderTexts().services(order);
@@ -59,7 +59,7 @@ export function OrderShop({ order }: { order: OrderInWords }) {
   return <TwoLines note={texts.shopPlace(order)}>{texts.shop(order) || <NotSet />}</TwoLines>;
 }
 
-/** Date and time, and whether the shop has confirmed them. */
+/** The appointment, and whether the shop has confirmed it. */
 export function OrderAppointment({ order }: { order: OrderInWords }) {
   const texts = useOrderTexts();
   const note = texts.appointmentNote(order);

@@ -20,36 +20,36 @@ import { usePositionText } from '../maintenance/use-position-text.ts';
 
 export type Order = Schemas['Order'];
 
-/** What an order and a record of the maintenance history have in common. */
+/** Fields that orders and maintenance history records share. */
 export type OrderInWords = Pick<Order, 'id' | 'status' | 'appointment_datetime' | 'order_services' | 'shop' | 'total'> &
   Partial<Pick<Order, 'state' | 'custom_shop_name' | 'maintenance_type'>>;
 
-/** A service as orders and intervals name it; the position is a value of the server, in English. */
+/** A service as named in orders and intervals; the server sends the position in English. */
 export interface NamedService {
   readonly name: string;
   readonly position?: string | null;
 }
 
-/** An order in words, in the language of the moment. What is missing is an empty text. */
+/** Texts of an order in the current language. Missing values are empty strings. */
 export interface OrderTexts {
-  /** In the past list a status that nobody knows reads completed, and so does what was entered by hand. */
+  /** With `past`, unknown statuses and records entered by hand read "Completed". */
   status: (order: OrderInWords, options?: { past?: boolean }) => string;
-  /** Names of the lines that the lists show: neither rejected nor deleted ones. */
+  /** Names of the services to list: neither rejected nor deleted. */
   services: (order: OrderInWords) => string[];
-  /** A service and, where it has one, its position. */
+  /** The service's name, with its position if it has one. */
   service: (line: NamedService) => string;
   shop: (order: OrderInWords) => string;
   shopPlace: (order: OrderInWords) => string;
-  /** `03-05-2026 01:30PM`, and its parts. */
+  /** `03-05-2026 01:30PM`. */
   appointment: (order: OrderInWords) => string;
   day: (order: OrderInWords) => string;
   time: (order: OrderInWords) => string;
-  /** Requested or confirmed; that there is none, where there is none. */
+  /** Whether the appointment is requested or confirmed, or that there is none. */
   appointmentNote: (order: OrderInWords) => string;
   total: (order: OrderInWords) => string;
 }
 
-/** Tone and label of an order's status. */
+/** Tone and label of the order's status. */
 export const viewOf = (order: OrderInWords, past = false): StatusView | undefined =>
   statusView(past && isEnteredByHand(order) ? undefined : statusOf(order), { past });
 
@@ -80,6 +80,6 @@ export function useOrderTexts(): OrderTexts {
         order.appointment_datetime ? capitalise(t(`appointment.${appointmentState(order)}`), language) : t('noAppointment'),
       total: ({ total }) => (total === null ? '' : formatMoney(total, readingOf(language))),
     } satisfies OrderTexts;
-    // `t` and `positionText` are others after a change of the language.
+    // `t` and `positionText` change with the language.
   }, [t, i18n, positionText]);
 }

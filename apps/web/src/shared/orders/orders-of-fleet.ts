@@ -1,8 +1,8 @@
 import type { Order } from './order-text.ts';
 
 /**
- * Orders of one fleet; all of them for a user who is in none. `/orders/index` answers for every fleet that the user sees, and screens are
- * about the one they act in.
+ * Filters orders by fleet; keeps all if the user is in no fleet. `/orders/index` returns the orders of every fleet the user can see, while
+ * screens show only the current one.
  */
 export const ordersOfFleet = <Listed extends Pick<Order, 'vehicle'>>(
   orders: readonly Listed[],

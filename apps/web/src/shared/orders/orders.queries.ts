@@ -6,7 +6,9 @@ export type OrderList = 'active' | 'past';
 
 const STATUSES = { active: activeOrderStatuses, past: pastOrderStatuses };
 
-/** Orders of a list in a range of days, of every fleet that the user sees. The tab of the services and the tile that counts it ask the same. */
+/**
+ * Orders of a list within a range of days, for every fleet the user can see. The services tab and the tile with its count share this query.
+ */
 export const orderListQuery = (list: OrderList, { start, end }: DayRange) =>
   readByPost('/orders/index', {
     body: {
@@ -18,10 +20,10 @@ export const orderListQuery = (list: OrderList, { start, end }: DayRange) =>
     },
   });
 
-/** Active orders of the fleet: what is under way, and what waits for a decision. */
+/** The fleet's active orders, including those that await approval. */
 export const fleetOrdersQuery = () => read('/orders/fleet_orders');
 
-/** The order as it is stored, priced as an approval prices it. */
+/** The stored order, priced as for an approval. */
 export const orderQuery = (id: number) => ({
   ...readByPost('/orders/{id}/preview', { path: { id }, body: { price_as_approvals_logic: true } }),
   staleTime: 0,

@@ -2,13 +2,13 @@ import { useTranslation } from '@wayside/i18n';
 import type { ApprovalLabel, ApprovalNotice, DecideOutcome } from '@wayside/machines';
 import { useCommonNoticeText } from '../data/use-notice-text.ts';
 
-/** The words of a notice about an order: the server's own, as text, or ours in the language of the moment. */
+/** Text of a notice about an order: the server's, or ours in the current language. */
 export function useApprovalNoticeText(): (notice: ApprovalNotice) => string {
   const { t } = useTranslation('approval');
   return useCommonNoticeText<ApprovalLabel>((label) => t(`notice.${label}`));
 }
 
-/** Why a decision was not taken; undefined when it was. */
+/** Why a decision failed; undefined if it succeeded. */
 export function useDecisionText(): (outcome: DecideOutcome) => string | undefined {
   const { t } = useTranslation('approval');
   const textOf = useApprovalNoticeText();

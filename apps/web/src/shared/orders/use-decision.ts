@@ -9,13 +9,13 @@ import type { Order } from './order-text.ts';
 import { useDecisionText } from './use-decision-text.ts';
 
 type Deciding = Saving<OrderDecision, Order> & {
-  /** Why it was not taken, in words. */
+  /** Why the decision failed, as text. */
   problem: string | undefined;
-  /** Its answer was lost, and so was that of the order: it can only be checked again. */
+  /** The response was lost and the order couldn't be loaded either: the decision can only be checked again. */
   isUnknown: boolean;
 };
 
-/** A decision for a `ConfirmAction`. Its success is a toast; what went wrong after the dialog was closed is one as well. */
+/** Sends a decision for a `ConfirmAction`. Success shows a toast, and so does a failure after the dialog was closed. */
 export function useDecision(): Deciding {
   const textOf = useDecisionText();
   const asker = useRef<AbortController>(undefined);
@@ -51,7 +51,7 @@ export function useDecision(): Deciding {
   };
 }
 
-/** Once the dialog is gone the app reports the outcome. */
+/** After the dialog unmounts, `DecisionToasts` shows the outcome. */
 const ignored = (): void => undefined;
 
 const resultOf = (outcome: DecideOutcome): Result<Order> =>

@@ -1,18 +1,18 @@
 import type { AlertTone } from '@wayside/ui';
 
-/** What one page has to say on the page it leads to. */
+/** Notice that one page shows on the page it leads to. */
 export interface Arrival {
   readonly tone: AlertTone;
   readonly text: string;
-  /** Of what the text speaks, on a line of its own: order, vehicle, amount. */
+  /** What the text is about, on its own line: order, vehicle, amount. */
   readonly description?: string | undefined;
-  /** Where to continue from here: an address of the app, from the slash. */
+  /** Where to continue: a path in the app, starting with a slash. */
   readonly link?: { readonly href: string; readonly text: string } | undefined;
 }
 
 const TONES: readonly unknown[] = ['default', 'error', 'success', 'info'] satisfies AlertTone[];
 
-/** History outlives versions of the app: what is found there is read like anything from outside. */
+/** Validates the history state: it may come from an older version of the app. */
 export function arrivalOf(state: unknown): Arrival | undefined {
   const { tone, text, description, link } = fieldsOf(fieldsOf(state)['arrival']);
   if (typeof text !== 'string' || text.trim() === '' || !TONES.includes(tone)) return undefined;

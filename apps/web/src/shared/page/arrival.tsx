@@ -6,15 +6,15 @@ import { arrivalOf } from './arrival-state.ts';
 import type { Arrival } from './arrival-state.ts';
 import styles from './arrival.module.css';
 
-/** Leaves a finished page for another one, with a notice or without. The finished page is not gone back to: its work is done. */
+/** Leaves a finished page, optionally with a notice. Replaces its history entry: there is nothing to go back to. */
 export function useArrive(): (to: string, notice?: Arrival) => void {
   const navigate = useNavigate();
   return useCallback((to, notice) => void navigate(to, { ...(notice && { state: { arrival: notice } }), replace: true }), [navigate]);
 }
 
 /**
- * Over every page of the shell: the notice of the page that led here, once. It takes the focus, so that it is read out; a reload or the
- * next page removes it.
+ * Shows the previous page's notice once, on any page of the shell. It takes the focus so that screen readers announce it; a reload or the
+ * next navigation removes it.
  */
 export function ArrivalNotice() {
   const { t } = useTranslation();
@@ -29,12 +29,12 @@ export function ArrivalNotice() {
     setShown({ ...arrived, pathname: place.pathname });
     const { arrival: _shown, ...rest } = state as Record<string, unknown>;
     const left = Object.keys(rest).length > 0 ? rest : null;
-    // At once, for a link that is pressed before the router has done it.
+    // Right away, in case a link is pressed before the router updates the state.
     window.history.replaceState({ ...(window.history.state as object | null), usr: left }, '');
     void navigate(place, { state: left, replace: true, preventScrollReset: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- the history state is what it follows
+    // oxlint-disable-next-line react/exhaustive-deps -- runs when the history state changes
   }, [state]);
-  // Gone with its page: the way back does not bring it again.
+  // Leaving the page discards the notice; going back doesn't restore it.
   if (shown && shown.pathname !== place.pathname && !arrived) setShown(undefined);
   const isShown = shown?.pathname === place.pathname;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ArrivalNotice() {
       <Alert
         tone={shown.tone}
         onDismiss={() => {
-          // The cross goes away with the notice: the focus stays on the page.
+          // The close button goes away with the notice: keep the focus on the page.
           box.current?.closest('main')?.focus({ preventScroll: true });
           setShown(undefined);
         }}

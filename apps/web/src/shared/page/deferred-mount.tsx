@@ -2,13 +2,16 @@ import { Component, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { renewParts } from './lazy-part.ts';
 
-/** Does something once what was drawn is on screen and heard by the browser: what it loads must not compete with it. Answers what calls it off. */
+/**
+ * Runs `act` after the browser has painted, so that what it loads doesn't compete with rendering.
+ * @returns cancels it
+ */
 export function afterDrawing(act: () => void): () => void {
   const timer = setTimeout(act);
   return () => clearTimeout(timer);
 }
 
-/** What the page can be used without: its code begins to load once the page is there. Where it cannot be loaded the page goes without. */
+/** Content the page works without: its code is loaded after the page, and left out if it fails to load. */
 export function DeferredMount({ children }: { children: ReactNode }) {
   const [isTime, setTime] = useState(false);
   useEffect(() => afterDrawing(() => setTime(true)), []);
@@ -21,7 +24,7 @@ export function DeferredMount({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around what the page can go without: where it fails nothing is shown, until the browser is online again. */
+/** Renders nothing if its children fail, until the browser is back online. */
 export class Dispensable extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };

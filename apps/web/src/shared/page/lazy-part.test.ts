@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const page = (): ReactNode => 'the page';
-/** What React does with a lazy component: the first look loads, a later one has the component or the failure. */
+/** Mimics how React renders a lazy component: the first render loads it, a later one has the component or the error. */
 async function show(part: ReactNode): Promise<unknown> {
   if (!isValidElement(part)) return part;
   const { _init, _payload } = part.type as unknown as { _init: (payload: unknown) => unknown; _payload: unknown };

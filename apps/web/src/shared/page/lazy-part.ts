@@ -6,8 +6,8 @@ type Component<Props> = (props: Props) => ReactNode;
 type PropsOf<Part> = Part extends Component<infer Props extends object> ? Props : object;
 
 /**
- * Loads code that comes with its styles, as often as it takes: an attempt after a failed one also brings the styles that were lost. Those
- * that this code missed itself must come; those of others may be its own as well, and are not waited for in vain.
+ * Loads code together with its style sheets; can be retried. A retry also reloads style sheets that failed: those missing when this code
+ * failed must load; others may belong to other code, so their failure is ignored.
  */
 export function loadingCode<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let missing: readonly string[] = [];
@@ -31,15 +31,15 @@ export function loadingCode<Module>(load: () => Promise<Module>): () => Promise<
 
 const failed = new Set<() => void>();
 
-/** Lets parts that could not be loaded try again the next time they are shown. For error boundaries, once they show the failure. */
+/** Allows failed parts to load again the next time they are rendered. Error boundaries call it once they show the failure. */
 export function renewParts(): void {
   for (const renew of failed) renew();
   failed.clear();
 }
 
 /**
- * A component whose code is loaded when it is first shown. React keeps the failure of a lazy component for good; this one gets a new attempt
- * from the boundary that caught it (`renewParts`).
+ * A component whose code is loaded on first render. React caches the failure of a lazy component forever; this one can be retried by the
+ * boundary that caught it (`renewParts`).
  */
 export function lazyComponent<Props extends object>(load: () => Promise<Component<Props>>): Component<Props> {
   const loadAgain = loadingCode(load);

@@ -1,7 +1,7 @@
-/** Style sheets that did not come. Vite asks for each once and takes the failed link for a loaded one, so the second time is on us. */
+/** Style sheets that failed to load. Vite requests each only once and treats a failed link as loaded, so we reload them ourselves. */
 const lost = new Set<string>();
 
-/** Remembers style sheets that do not come, from now on. */
+/** Starts recording style sheets that fail to load. */
 export function watchStyles(): void {
   document.addEventListener(
     'error',
@@ -16,7 +16,7 @@ export function watchStyles(): void {
 
 export const lostStyles = (): readonly string[] => [...lost];
 
-/** Loads a style sheet that was lost. */
+/** Reloads a style sheet that failed. */
 export const loadStyle = (href: string): Promise<void> =>
   new Promise((done, fail) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState } from '@wayside/ui';
 import { brand } from '../brand/brand.ts';
 
-/** A page, or a part of one, that has not been released yet. */
+/** Placeholder for a page, or part of one, that isn't released yet. */
 export function NotAvailable({ page }: { page: string }) {
   const { t } = useTranslation('shell');
   return (

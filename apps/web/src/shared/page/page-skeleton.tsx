@@ -2,7 +2,7 @@ import { Loading, Skeleton, SkeletonRows } from '@wayside/ui';
 import { useTranslation } from '@wayside/i18n';
 import styles from './page.module.css';
 
-/** The shape of a page whose code or user is on its way. */
+/** Skeleton shown while a page's code or the user loads. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (

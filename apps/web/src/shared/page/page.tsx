@@ -6,7 +6,7 @@ import { brand } from '../brand/brand.ts';
 import styles from './page.module.css';
 import { usePageTitle } from './page-title.ts';
 
-/** Every page inside the shell: its head, its title in the tab, and its content. */
+/** Frame of every page in the shell: header, document title and content. */
 export function Page({ children, ...head }: PageHeaderProps & { children: ReactNode }) {
   const { t } = useTranslation('shell');
   usePageTitle(t('title', { page: head.title, brand: brand.name }));

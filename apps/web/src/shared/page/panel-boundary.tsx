@@ -1,9 +1,9 @@
 import { queryClient } from '../data/query-client.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
-/** Around one panel of a page that shows what was loaded. */
+/** Error boundary for one panel with loaded data. */
 export class PanelBoundary extends PartBoundary {
-  /** Something that was loaded may be what the panel could not bear: what it alone had is forgotten, and what it shares with others is refetched. */
+  /** The data may have caused the error: removes all data that is no longer on screen, such as this panel's own, and refetches the rest. */
   protected override async prepare(): Promise<void> {
     queryClient.removeQueries({ type: 'inactive' });
     await queryClient.refetchQueries({ type: 'active' });

@@ -4,7 +4,10 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { renewParts } from './lazy-part.ts';
 
-/** Around one part of a page: what it throws, or code of it that did not come, takes its place, and the rest of the page goes on. */
+/**
+ * Error boundary for one part of a page: shows errors and code that failed to load in its place, so that the rest of the page keeps
+ * working.
+ */
 export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean; isRetrying: boolean }> {
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
@@ -16,7 +19,7 @@ export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed
     renewParts();
   }
 
-  /** What has to be done before another attempt makes sense. */
+  /** Runs before a retry. */
   protected async prepare(): Promise<void> {}
 
   readonly retry = async (): Promise<void> => {

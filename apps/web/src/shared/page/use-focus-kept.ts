@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Milliseconds within which the list behind the dialog is expected to lose what was deleted. */
+/** Time in milliseconds for the list behind the dialog to drop a deleted row. */
 const REFETCH = 5_000;
 
 /**
- * For a dialog. React Aria gives the focus back to what opened it; when nothing did, or when that goes, at once or with the next refetch,
- * the page takes it.
- * @param watch milliseconds in which what has the focus may still go
+ * For dialogs. React Aria returns the focus to the element that opened the dialog. If there is none, or it is removed now or by the next
+ * refetch, this moves the focus to the page.
+ * @param watch milliseconds during which the focused element may still be removed
  */
 export function useFocusKept(watch = REFETCH): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFocusKept(watch = REFETCH): void {
         if (document.activeElement === document.body) main?.focus({ preventScroll: true });
       };
       const observer = new MutationObserver(look);
-      // After React Aria has tried.
+      // After React Aria has restored the focus.
       setTimeout(() => {
         look();
         if (main && watch > 0) observer.observe(main, { childList: true, subtree: true });

@@ -15,11 +15,14 @@ export interface PaymentMethodSelectProps {
   error?: string | undefined;
   description?: string | undefined;
   isDisabled?: boolean;
-  /** To put the focus on it when a choice is missing. */
+  /** Lets the form focus it when a choice is missing. */
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** One of the stored methods, the default first. A card that is over is marked; the provider decides whether it still pays. */
+/**
+ * Select for a stored payment method, the default first. Expired cards are marked but can be chosen: the provider decides whether they
+ * still work.
+ */
 export function PaymentMethodSelect({ methods, value, onChange, error, description, isDisabled = false, ref }: PaymentMethodSelectProps) {
   const { t } = useTranslation('payments');
   const textOf = usePaymentMethodText();
@@ -41,7 +44,7 @@ export function PaymentMethodSelect({ methods, value, onChange, error, descripti
   );
 }
 
-/** A method in words: what tells it from the others, and what to know of it. */
+/** Label of a payment method, with a note such as its expiry. */
 export function usePaymentMethodText(): (method: PaymentMethod) => SelectOption {
   const { t } = useTranslation('payments');
   return (method) => {

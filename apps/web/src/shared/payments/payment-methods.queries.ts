@@ -3,5 +3,4 @@ import { read } from '../data/read.ts';
 
 export type PaymentMethod = Schemas['PaymentMethod'];
 
-/** Stored payment methods of the fleet. */
 export const paymentMethodsQuery = () => read('/braintree_payment_methods');

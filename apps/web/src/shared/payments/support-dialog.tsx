@@ -4,12 +4,12 @@ import { useState } from 'react';
 
 export interface SupportDialogProps {
   subject: string;
-  /** The message to start from. */
+  /** Initial text of the message. */
   body: string;
   onClose: () => void;
 }
 
-/** A message to support, sent by the person's own mail program. */
+/** A message to support, sent with the user's own mail app. */
 export function SupportDialog({ subject, body, onClose }: SupportDialogProps) {
   const { t } = useTranslation(['payments', 'common']);
   const [message, setMessage] = useState(body);

@@ -11,7 +11,7 @@ interface NotificationFieldsProps<Values extends FieldValues & { text: Notificat
   kinds: readonly NotificationKind[];
 }
 
-/** What somebody hears about, by text message or by email. */
+/** Which notifications a person gets by text message or email. */
 export function NotificationFields<Values extends FieldValues & { text: Notifications; emailed: Notifications }, Valid>({
   form,
   group,

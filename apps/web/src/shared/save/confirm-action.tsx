@@ -10,9 +10,9 @@ import { useIsMounted } from './use-is-mounted.ts';
 import type { Saving } from './use-save.ts';
 
 export interface ConfirmActionProps<Input, Data> {
-  /** The question: the exact text of the requirement row where one gives it. */
+  /** The question; the exact text of the requirement row where there is one. */
   question: string;
-  /** The object by name (unit number, person, amount), and what will happen to it. */
+  /** The object by name (unit number, person, amount), and the consequence. */
   about: ReactNode;
   /** Verb and object: "Cancel order 4182". */
   confirmLabel: string;
@@ -21,15 +21,16 @@ export interface ConfirmActionProps<Input, Data> {
   saving: Saving<Input, Data>;
   input: Input;
   onClose: () => void;
-  /** Nobody knows whether it was done: confirming only checks, which also happens by itself once the browser is online again. */
+  /** The outcome is unknown: confirming only checks it, as does the browser coming back online. */
   isUnknown?: boolean;
-  /** Our words for what the server said; its own otherwise. */
+  /** Our text for a result; by default the server's. */
   textOf?: (result: Result<unknown>) => string | undefined;
 }
 
 /**
- * Asks before something is deleted, deactivated or paid for, and does it. A failure is shown in the dialog, or in a toast if the dialog was
- * closed during the call. A success closes the dialog and returns the focus to what opened it, or to the page if that was deleted too.
+ * Asks for confirmation before something is deleted, deactivated or paid for, and then does it. A failure is shown in the dialog, or in a
+ * toast if the dialog was closed during the call. Success closes the dialog and returns the focus to what opened it, or to the page if that
+ * was deleted.
  */
 export function ConfirmAction<Input, Data>({
   question,
@@ -55,7 +56,7 @@ export function ConfirmAction<Input, Data>({
 
   async function confirm(): Promise<void> {
     const { status } = await save(input);
-    // The dialog was canceled during the call; another one may be open by now.
+    // If the dialog was canceled during the call, another one may be open now.
     if (status === 'success' && isMounted.current) onClose();
   }
 

@@ -1,8 +1,8 @@
 /**
- * Of presses that follow each other quickly, the last one counts: calls never overlap, a second press about the same thing waits for the
- * first, and of those about other things only the latest is sent.
- * @param send makes the call; `isLatest` says whether nobody has pressed anything else since
- * @param about what a press is about
+ * Makes the last of several quick presses win. Calls never overlap: a press about the same thing as the one before joins its call, and of
+ * presses about other things only the latest is sent.
+ * @param send makes the call; `isLatest` returns whether there was no other press since
+ * @param about returns what a press is about
  */
 export function lastWins<Input>(
   send: (input: Input, isLatest: () => boolean) => Promise<void>,

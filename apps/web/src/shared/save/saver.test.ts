@@ -17,7 +17,7 @@ let state: SaveState<Entity>;
 let session = 1;
 let isGuarding = true;
 let place = '/user';
-/** Answers the call that was sent first, and lets everything that follows happen. */
+/** Resolves the oldest pending call, and waits for its effects. */
 const answer = async (given: Answer | Promise<never>) => {
   answers.shift()!(given);
   await new Promise((resolve) => setTimeout(resolve));
@@ -31,7 +31,7 @@ beforeEach(() => {
   place = '/user';
 });
 
-/** A saver whose effects end up in `log`, in their order. */
+/** A saver that records its effects in `log`, in order. */
 function saverOf(options: Partial<SaveOptions<string, Entity>> = {}, world: Partial<SaveWorld<string, Entity>> = {}) {
   const call = vi.fn<(input: string) => Promise<Answer>>(() => new Promise((resolve) => answers.push(resolve as never)));
   const form = {

@@ -5,69 +5,71 @@ import type { Change } from '../data/changed.ts';
 import { isLost } from '../data/failure.ts';
 import type { Arrival } from '../page/arrival-state.ts';
 
-/** What is said once it is saved: in a toast when the page stays, as a notice on the page that it leads to. */
+/** What to show after a success: a toast if the page stays, otherwise a notice on the page it leads to. */
 export interface Done {
   say?: string | undefined;
-  /** Leaves the page for this address. */
+  /** Path to navigate to. */
   to?: string;
-  /** Where to continue from the notice. */
+  /** Link in the notice. */
   link?: Arrival['link'];
-  /** In the toast: "Undo", "View order". */
+  /** Button in the toast: "Undo", "View order". */
   action?: { label: string; onAction: () => void };
 }
 
 export interface SaveOptions<Input, Data> {
-  /** The call of the typed client: `(body) => api.POST('/fleet_users', { body })`. */
+  /** The API call: `(body) => api.POST('/fleet_users', { body })`. */
   call: (input: Input) => Parameters<typeof resultOf<Data>>[0];
-  /** What goes stale (shared/data/changed.ts): after a success, and when nobody knows what became of the save. */
+  /** What becomes stale (shared/data/changed.ts), after a success or a lost response. */
   changed?: readonly Change[];
-  /** First thing after a success: what the app keeps besides loaded data, such as `replaceUser`. */
+  /** Called first after a success, to update what the app keeps besides queries, such as `replaceUser`. */
   onSaved?: (data: Data, input: Input) => void;
   done?: Done | ((saved: Success<Data>, input: Input) => Done);
-  /** What a press is about, where one hook serves several rows: `about: ({ id }) => id`. Otherwise a press waits for the one before. */
+  /**
+   * Distinguishes presses where one hook serves several rows: `about: ({ id }) => id`. A press about something with a save under way joins
+   * that save.
+   */
   about?: (input: Input) => unknown;
-  /** Names what was saved, for the toast of a failure that has no other place: "Preferences". */
+  /** Name of what was saved, for a failure toast: "Preferences". */
   what?: string | ((input: Input) => string);
-  /** There is no form or dialog to say a failure in, as for an action of a row: it is always said in a toast. */
+  /** Always shows failures in a toast, for actions without a form or dialog, such as in a row. */
   failsInToast?: boolean;
-  /** Of the form: both are let go before the page is left, and the guard asks nobody who leaves during the save. */
+  /** The form's draft and leave guard: both are released before navigating, and the guard doesn't ask while saving. */
   form?: { draft?: { clear: () => void }; guard?: { release: () => void; setSaving: (isSaving: boolean) => void } };
 }
 
 export interface SaveState<Data> {
   isSaving: boolean;
-  /** Of the last save; undefined while one is under way. */
+  /** Result of the last save; undefined during a save. */
   result: Result<Data> | undefined;
 }
 
-/** What a save does to the app. */
+/** The parts of the app that a save uses. */
 export interface SaveWorld<Input, Data> {
   options: SaveOptions<Input, Data>;
   changed: (...changes: readonly Change[]) => Promise<void>;
   arrive: (to: string, notice?: Arrival) => void;
   toast: (message: ToastMessage) => void;
-  /** Words for a failure that has no other place. */
+  /** Toast for a failure that has no other place to be shown. */
   failureToast: (problem: ApiError, what: string | undefined) => ToastMessage;
   /** `sessionCheck` */
   sessionCheck: () => () => boolean;
-  /** The path of the address. It changes before the code of the next page is there and this one goes. */
+  /** Current path. It changes before the next page's code is loaded and this page unmounts. */
   place: () => string;
 }
 
 export interface Saver<Input, Data> {
-  /** With every render: texts may change their language between a press and its answer. */
+  /** Called on every render: the language may change between a press and its response. */
   update: (world: SaveWorld<Input, Data>) => void;
   save: (input: Input) => Promise<Result<Data>>;
   clear: () => void;
-  /** The page is there, or has gone. */
   setMounted: (isMounted: boolean) => void;
-  /** Somebody shows `result`, or not: a dialog that is closed does not. */
+  /** Whether `result` is on screen, which it is not while its dialog is closed. */
   setShown: (isShown: boolean) => void;
-  /** Another place was reached: whoever is still here may save again. */
+  /** Navigation is complete; if this page is still mounted, it can save again. */
   arrived: () => void;
 }
 
-/** The logic of `useSave`, apart from React. */
+/** Logic of `useSave` without React. */
 export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void): Saver<Input, Data> {
   let world: SaveWorld<Input, Data>;
   const underWay = new Map<unknown, Promise<Result<Data>>>();
@@ -94,7 +96,7 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
       if (say !== undefined) world.toast({ title: say, tone: 'success', ...(action && { action }) });
       return;
     }
-    // Until the code of the next page is there this one stays on screen: a further press must not save again.
+    // This page stays mounted until the next page's code is loaded: ignore further presses.
     isLeaving = true;
     form?.guard?.release();
     world.arrive(to, say === undefined ? undefined : { tone: 'success', text: say, link });
@@ -115,14 +117,14 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
     show({ isSaving: true, result: undefined });
     const answer = await resultOf<Data>(world.options.call(input));
     const isHere = isMounted && world.place() === start;
-    // Nobody is signed in any more, or somebody else: that page says what there is to say.
+    // After a sign-out or for another user there is nothing to show here.
     if (!isSameSession()) idle(input, undefined);
     else if (answer.status === 'success') succeed(answer, input, isHere);
     else fail(answer, input, isHere);
     return answer;
   }
 
-  /** A mistake of ours must not leave a button that is busy for good. */
+  /** A bug must not leave the button busy forever. */
   function giveUp(problem: unknown, input: Input): never {
     idle(input, undefined);
     throw problem;

@@ -12,18 +12,18 @@ import { createSaver } from './saver.ts';
 import type { SaveOptions, SaveState } from './saver.ts';
 
 export interface Saving<Input, Data> extends SaveState<Data> {
-  /** Sends it, unless an earlier press is still under way: then the same answer is waited for. */
+  /** Sends the input. While an earlier save is under way, returns its result instead. */
   save: (input: Input) => Promise<Result<Data>>;
-  /** Takes the result away, as when a form is reset. */
+  /** Clears the result, for instance when a form is reset. */
   clear: () => void;
-  /** For a dialog that shows `result` instead of the page: while nobody does, a failure is said in a toast. */
+  /** For a dialog that shows `result`: while it is closed, failures go to a toast. */
   setShown: (isShown: boolean) => void;
 }
 
 /**
- * One way to save. One press is one call. A failure is in `result` (show it with `FormAlert`), or in a toast if the page was left during the
- * call. A success refetches what changed, clears the draft, and is announced on the page the person is on by then. An answer that comes after
- * the session has ended is dropped.
+ * The way to save. One press makes one call. A failure is in `result` (show it with `FormAlert`), or in a toast if the page was left during
+ * the call. A success refetches what changed, clears the draft, and is announced on whatever page is open. A response that arrives after
+ * the session ended is dropped.
  */
 export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<Input, Data> {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
       failureToast: (problem, what) => {
         const text = failureText(problem, 'save');
         if (what === undefined) return { title: text, tone: 'error' };
-        // The title never says more than the text under it.
+        // The title must not claim more than the text below it.
         const title = t(isLost(problem.failure) ? 'form.maybeNotSaved' : 'form.notSaved', { what });
         return { title, description: text, tone: 'error' };
       },
@@ -53,7 +53,7 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
     saver.setMounted(true);
     return () => saver.setMounted(false);
   }, [saver]);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the place is what it follows
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs on every navigation
   useEffect(() => saver.arrived(), [saver, key]);
 
   return { ...state, save: saver.save, clear: saver.clear, setShown: saver.setShown };

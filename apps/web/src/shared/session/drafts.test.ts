@@ -16,11 +16,10 @@ class FakeStorage implements Storage {
   key = (index: number) => [...this.#values.keys()][index] ?? null;
   removeItem = (name: string) => void this.#values.delete(name);
   setItem = (name: string, value: string) => void this.#values.set(name, value);
-  /** Everything in it, as text. */
   all = () => JSON.stringify([...this.#values]);
 }
 
-/** Two tabs of a browser; one is at work at a time. */
+/** Two tabs of one browser; only one is active at a time. */
 const browser = vi.hoisted(() => {
   const cookies = new Map<string, string>();
   vi.stubGlobal('document', {

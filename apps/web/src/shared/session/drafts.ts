@@ -4,7 +4,7 @@ const PREFIX = 'wayside_draft_';
 const LEASE = 'kept_for';
 const STORED_LEASE = `wayside_${LEASE}`;
 
-/** Whose draft it is: a user's, in one fleet where it is about that fleet. `null` for somebody who has not signed in. */
+/** Owner of a draft: a user, in one fleet if the draft is about that fleet. `userId` is null before sign-in. */
 export interface DraftOwner {
   userId: number | null;
   fleetId?: number | null;
@@ -13,15 +13,18 @@ export interface DraftOwner {
 export type DraftValues = Readonly<Record<string, unknown>>;
 
 export interface KeptDraft {
-  /** What was kept when the draft was opened. Read from storage: not to be trusted. */
+  /** Stored values at the time the draft was opened. From storage, so don't trust them. */
   values: DraftValues | undefined;
-  /** Keeps these values instead, or nothing. Passwords and codes are never kept. */
+  /** Stores these values, or deletes the draft. Passwords and codes are never stored. */
   keep: (values: DraftValues | undefined) => void;
-  /** Forgets it for good: nothing is kept any more. */
+  /** Deletes the draft; later calls of `keep` are ignored. */
   clear: () => void;
 }
 
-/** All tabs share it. A draft can be read only while the lease that it was written under is there: a sign-out takes it away from every tab. */
+/**
+ * Shared by all tabs. A draft is readable only while the lease it was written under exists, so deleting the lease at sign-out makes the
+ * drafts of every tab unreadable.
+ */
 interface Lease {
   user: number | null;
   key: string;
@@ -45,7 +48,7 @@ function lease(): Lease | undefined {
   return typeof key === 'string' && (user === null || typeof user === 'number') ? { user, key } : undefined;
 }
 
-/** The lease to write under. Drafts of a user do not outlive the arrival of another one. */
+/** The lease to write under. A new user replaces it, which deletes the previous user's drafts. */
 function leaseOf({ userId }: DraftOwner): Lease {
   const found = lease();
   if (found && (userId === null || found.user === userId)) return found;
@@ -55,7 +58,7 @@ function leaseOf({ userId }: DraftOwner): Lease {
   return made;
 }
 
-/** Works on the drafts of this tab. Blocked storage keeps none. */
+/** Accesses this tab's drafts; undefined if storage is blocked. */
 function inTab<Value>(work: (storage: Storage) => Value): Value | undefined {
   try {
     return work(window.sessionStorage);
@@ -74,7 +77,9 @@ function valuesIn(storage: Storage, name: string, owner: DraftOwner): DraftValue
   return undefined;
 }
 
-/** A draft of this tab. One that somebody else left under the name is deleted. Written to only while the session lasts in which it was opened. */
+/**
+ * Opens a draft of this tab. Deletes a draft of another owner under the same name. Writes only during the session in which it was opened.
+ */
 export function openDraft(name: string, owner: DraftOwner): KeptDraft {
   const token = readCookie('authentication_token');
   let isCleared = false;
@@ -96,7 +101,7 @@ export function openDraft(name: string, owner: DraftOwner): KeptDraft {
   };
 }
 
-/** Deletes the drafts of this tab that can no longer be read. */
+/** Deletes this tab's drafts that are no longer readable. */
 export function pruneDrafts(): void {
   const key = lease()?.key;
   inTab((storage) => {
@@ -105,17 +110,17 @@ export function pruneDrafts(): void {
   });
 }
 
-/** Somebody signed in: drafts of anybody else go, in every tab. */
+/** Called at sign-in: deletes everyone else's drafts, in every tab. */
 export function keepDraftsOf(userId: number): void {
   if (lease()?.user === userId) return;
   removeStored(LEASE);
   pruneDrafts();
 }
 
-/** What outlives a session that ended by itself: the drafts, and the lease that they are read by. */
+/** Whether a stored name survives an expired session: the drafts and their lease. */
 export const isOfDrafts = (name: string): boolean => name === STORED_LEASE || name.startsWith(PREFIX);
 
-/** Follows what other tabs do, and what they did while this one was closed or asleep. */
+/** Deletes drafts when another tab removes the lease, and those that became unreadable while this tab was closed or asleep. */
 export function watchDrafts(): void {
   pruneDrafts();
   window.addEventListener('storage', ({ key }) => {

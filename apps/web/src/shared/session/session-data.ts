@@ -1,25 +1,24 @@
 import { rememberUser } from './session.ts';
 import type { User } from './session.ts';
 
-/** What was loaded for the session. It comes with the pages that load something: those before sign-in do without. */
+/** Data loaded during the session. Registered by the pages that load data, so that those before sign-in work without its code. */
 export interface SessionData {
-  /** Forgets all of it. */
   forget: () => void;
-  /** The user as sign-in answered: need not be asked for again. */
+  /** Takes the user from the sign-in response, which saves a request. */
   welcome: (user: User) => void;
 }
 
 let data: SessionData | undefined;
 let waiting: User | undefined;
 
-/** Called once by whoever keeps the data. */
+/** Registers the cache; called once. */
 export function keepSessionData(keeper: SessionData): void {
   data = keeper;
   if (waiting) data.welcome(waiting);
   waiting = undefined;
 }
 
-/** Somebody signed in. Whatever was loaded for whoever was here before is forgotten. */
+/** Starts a session, and drops all data of a previous user. */
 export function beginSession(user: User, token: string): void {
   data?.forget();
   rememberUser(user, token);

@@ -1,12 +1,12 @@
 type Listener = (token: string) => void;
 let listener: Listener = () => undefined;
 
-/** Told once when the server refuses the token of the signed-in user. */
+/** Registers the listener that is called when the server rejects the signed-in user's token. */
 export function onSessionEnded(told: Listener): void {
   listener = told;
 }
 
-/** By whoever talks to the server: it refused this token. */
+/** Reports that the server rejected this token. */
 export function sessionEnded(token: string): void {
   listener(token);
 }

@@ -4,24 +4,24 @@ import { readCookie, readStored, writeCookie, writeStored } from './storage.ts';
 
 export type User = Schemas['User'];
 
-/** The token of the signed-in user. Its presence alone says whether somebody is signed in. */
+/** The signed-in user's token; signed in means that it exists. */
 export const authenticationToken = (): string | undefined => readCookie('authentication_token');
 export const isSignedIn = (): boolean => authenticationToken() !== undefined;
 
 const USER = 'current_user';
 
-/** The token that this tab works with. Cookies are shared by all tabs: another one may take it away or put its own in place. */
+/** The token this tab uses. All tabs share cookies, so another tab may delete or replace it. */
 let tokenOfTab = authenticationToken();
 
 export const isTokenOfTab = (token: string): boolean => token === tokenOfTab;
 
-/** For what comes back later: answers whether the session is still the one of now. What was asked for somebody else leaves nothing behind. */
+/** Returns a function that checks whether the session is still the same, to ignore responses to an earlier one. */
 export function sessionCheck(): () => boolean {
   const token = authenticationToken();
   return () => token === authenticationToken();
 }
 
-/** What other tabs made of the session that this tab works with. A tab that has none takes the one that it finds. */
+/** What other tabs did to this tab's session. A tab without a session adopts the one it finds. */
 export function sessionElsewhere(): 'same' | 'begun' | 'ended' | 'replaced' {
   const token = authenticationToken();
   if (tokenOfTab === token) return 'same';
@@ -31,12 +31,12 @@ export function sessionElsewhere(): 'same' | 'begun' | 'ended' | 'replaced' {
   return had === undefined ? 'begun' : 'replaced';
 }
 
-/** This tab has no session any more. */
+/** Ends this tab's session. */
 export function forgetToken(): void {
   tokenOfTab = undefined;
 }
 
-/** Keeps what a successful sign-in answered: the token and identity as cookies, the user as data. Nothing that somebody else began stays. */
+/** Stores the result of a sign-in: token and identity as cookies, the user as data. Deletes other users' drafts. */
 export function rememberUser(user: User, token: string): void {
   keepDraftsOf(user.id);
   writeCookie('authentication_token', token);
@@ -47,22 +47,22 @@ export function rememberUser(user: User, token: string): void {
   keepUser(user);
 }
 
-/** Who is signed in, as cookies: for what is shown without asking the server (OPN-12). */
+/** Stores who is signed in as cookies, so that it can be shown without a request (OPN-12). */
 export function keepIdentity({ email, name }: User): void {
   writeCookie('current_user_email', email);
   writeCookie('current_user_name', name);
 }
 
 /**
- * Keeps the user as data, so that the shell can be drawn before the server answers, and the fleet as a cookie. Never the token. The account is
- * not the user's to say: it is chosen (`enterFleet`), and follows the fleet (`rememberFleet`).
+ * Stores the user, without the token, so that the shell can render before the server responds, and the fleet as a cookie. The account
+ * doesn't come from the user: it is chosen (`enterFleet`) or follows the fleet (`rememberFleet`).
  */
 export function keepUser({ authentication_token: _token, ...data }: User): void {
   if (data.fleet_id != null) writeCookie('current_fleet_id', String(data.fleet_id));
   writeStored(USER, JSON.stringify(data));
 }
 
-/** Whether a name in local storage is that of the user; another tab may change it. */
+/** Whether a local storage key is that of the user, which another tab may change. */
 export const isUserKey = (key: string | null): boolean => key === `wayside_${USER}`;
 
 export function rememberFleet(fleet: Schemas['Fleet']): void {
@@ -72,11 +72,11 @@ export function rememberFleet(fleet: Schemas['Fleet']): void {
 
 const AFFILIATION = 'current_affiliation';
 
-/** The company that the user belongs to, for the sign-out: who came through a provider has a session there (OPN-56). */
+/** The user's company. Sign-out needs it, since users of an identity provider have a session there too (OPN-56). */
 export const rememberAffiliation = ({ name }: Schemas['Affiliation']): void => writeStored(AFFILIATION, name);
 export const rememberedAffiliation = (): string | null => readStored(AFFILIATION);
 
-/** The user as last seen, so that the shell can be drawn before the server answers. Storage is not trusted: anything odd is nothing. */
+/** The stored user, for rendering the shell before the server responds. Undefined if invalid. */
 export function rememberedUser(): User | undefined {
   try {
     const user = JSON.parse(readStored(USER) ?? 'null') as Partial<User> | null;

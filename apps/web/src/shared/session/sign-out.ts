@@ -5,8 +5,9 @@ import { forgetToken } from './session.ts';
 import { clearStored } from './storage.ts';
 
 /**
- * Somebody signed out, or somebody else may come next: resets all stored state, that is cookies, storage with the drafts of every tab, and all
- * that was loaded or reported, flags and toasts among it. Answers whether the browser let go of its storage.
+ * For sign-out or a change of user: clears cookies, storage, the drafts of every tab, and everything loaded or reported, including flags
+ * and toasts.
+ * @returns whether the browser allowed clearing storage
  */
 export function forgetEverything(): boolean {
   toasts.queue.clear();
@@ -15,7 +16,7 @@ export function forgetEverything(): boolean {
   return clearStored();
 }
 
-/** The session ended by itself: forgets everything but the drafts, which wait for the same user. */
+/** For an expired session: clears everything but the drafts, which are kept for the same user. */
 export function forgetSession(): void {
   toasts.queue.clear();
   forgetSessionData();

@@ -4,17 +4,17 @@ import { SESSION_COOKIE } from '../scenario-names.ts';
 
 const PREFIX = `${productName}_`;
 
-/** A cookie of ours. */
+/** Reads one of our cookies, by its name without the prefix. */
 export const readCookie = (name: SignInCookie): string | undefined => cookieNamed(PREFIX + name);
 
-/** A cookie by its whole name. */
+/** Reads a cookie by its full name. */
 export function cookieNamed(name: string): string | undefined {
   try {
     const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
     const value = found?.slice(found.indexOf('=') + 1);
     return value ? decodeURIComponent(value) : undefined;
   } catch {
-    // Blocked cookies, or a value that is none of ours.
+    // Cookies are blocked, or the value is malformed.
     return undefined;
   }
 }
@@ -24,11 +24,11 @@ export function writeCookie(name: SignInCookie, value: string): void {
   try {
     document.cookie = `${PREFIX}${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}`;
   } catch {
-    // Blocked cookies: sign-in says so (`keepsCookies`).
+    // Cookies are blocked; sign-in reports it (`keepsCookies`).
   }
 }
 
-/** Whether the browser lets us keep cookies: without them nobody stays signed in. */
+/** Whether the browser accepts cookies, which signing in requires. */
 export function keepsCookies(): boolean {
   const probe = `${PREFIX}probe`;
   try {
@@ -41,10 +41,10 @@ export function keepsCookies(): boolean {
   }
 }
 
-/** Whether a name in storage is one of ours. */
+/** Whether a storage key is ours. */
 export const isStoredName = (name: string): boolean => name.startsWith(PREFIX);
 
-/** A value of ours in local storage; nothing when storage is blocked. */
+/** Reads one of our values from local storage; null if storage is blocked. */
 export function readStored(name: string): string | null {
   try {
     return window.localStorage.getItem(PREFIX + name);
@@ -57,7 +57,7 @@ export function writeStored(name: string, value: string): void {
   try {
     window.localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Blocked storage: the value lives as long as the page.
+    // Storage is blocked: the value is lost on reload.
   }
 }
 
@@ -65,13 +65,14 @@ export function removeStored(name: string): void {
   try {
     window.localStorage.removeItem(PREFIX + name);
   } catch {
-    // Blocked storage: nothing was kept.
+    // Storage is blocked: there is nothing to remove.
   }
 }
 
 /**
- * Takes away every cookie and stored value of ours, `except` some values in storage; the session of a demo belongs to the browser, not to the
- * user. Answers whether the browser let us: it may keep its storage to itself.
+ * Deletes all our cookies and stored values `except` some in storage. A demo's session belongs to the browser rather than the user, and
+ * stays.
+ * @returns whether the browser allowed it
  */
 export function clearStored({ except = () => false }: { except?: (name: string) => boolean } = {}): boolean {
   const clearCookies = (): void => {
@@ -84,7 +85,7 @@ export function clearStored({ except = () => false }: { except?: (name: string) 
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const name of names) if (isStoredName(name) && !except(name)) storage.removeItem(name);
   };
-  // Each is tried, even where another one is blocked.
+  // Try each, even if another one is blocked.
   return [clearCookies, () => clear(window.localStorage), () => clear(window.sessionStorage)].map(succeeds).every(Boolean);
 }
 

@@ -21,7 +21,7 @@ export interface ServiceRowsProps {
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Services to choose from, each with its price at the shop and, where it has some, its positions. */
+/** Selectable services, each with its price at the shop and its positions, if any. */
 export function ServiceRows({ services, shop, vehicle, chosen, onChoose, onPosition }: ServiceRowsProps) {
   const { t } = useTranslation(['shops', 'common']);
   const [search, setSearch] = useState('');

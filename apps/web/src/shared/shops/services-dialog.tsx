@@ -22,7 +22,7 @@ export interface ServicesDialogProps extends Pick<ServiceRowsProps, 'onChoose' |
   action: ReactNode;
 }
 
-/** The services of a shop over the page, to look at prices and to choose. */
+/** Dialog with a shop's services, to compare prices and choose. */
 export function ServicesDialog({ title, shop, vehicle, chosen, onClose, action, ...choose }: ServicesDialogProps) {
   const { t } = useTranslation(['shops', 'common']);
   const vehicles = useVehicleText();

@@ -6,10 +6,10 @@ import { keyOf, queriesOf } from '../data/read.ts';
 import { favoriteShopsQuery } from './shops.queries.ts';
 import type { Shop, ShopPage } from './shops.queries.ts';
 
-/** No call gives one shop; it is looked for in the list of all, this far. */
+/** There is no call for a single shop: we search the list of all shops, up to this many pages. */
 const MOST_PAGES = 10;
 
-/** Shops that were loaded already, whatever for. */
+/** Shops in the cache, from any query. */
 function loadedShops(): readonly Shop[] {
   const lists = queryClient.getQueriesData<readonly Shop[] | { pages: readonly ShopPage[] }>(queriesOf('/shops', '/shops/favorites'));
   return lists.flatMap(([, held]) => {
@@ -32,8 +32,8 @@ async function findShop(id: number): Promise<readonly Shop[]> {
 }
 
 /**
- * A shop by its id: among those that were loaded already, the saved ones, or all. Null when there is none. It is kept as a list, like everything
- * under `/shops`: whoever turns a star turns it in all of them.
+ * A shop by ID, from the cache, the saved shops or the list of all; null if not found. Cached as a list like everything under `/shops`, so
+ * that saving a shop updates it everywhere.
  */
 export const shopQuery = (id: number) =>
   queryOptions({

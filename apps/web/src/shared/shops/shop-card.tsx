@@ -16,13 +16,13 @@ import styles from './shops.module.css';
 export interface ShopCardProps {
   shop: Shop;
   vehicle: RequestVehicle | null;
-  /** The service whose price at each shop is compared. */
+  /** Service whose price is compared between shops. */
   service?: Service | undefined;
-  /** What can be done with the shop, the main thing last. */
+  /** Buttons, the main one last. */
   actions: ReactNode;
 }
 
-/** A shop: who and where, how far, what it costs, and whether it takes appointments. */
+/** Card of a shop: name, address, distance, price, and whether it takes appointments. */
 export function ShopCard({ shop, vehicle, service, actions }: ShopCardProps) {
   const { t, i18n } = useTranslation('shops');
   const { mutate: toggle } = useToggleFavorite();
@@ -72,7 +72,7 @@ export function ShopCard({ shop, vehicle, service, actions }: ShopCardProps) {
   );
 }
 
-/** Pictures come from the chains; one that does not arrive is no hole in the list. */
+/** Logos come from the chains' sites; show an icon if one doesn't load. */
 function Logo({ url }: { url: string | null }) {
   const [isBroken, setBroken] = useState(false);
   return (
@@ -88,7 +88,7 @@ function Distance({ shop, language }: { shop: Shop; language: string }) {
   return length === null ? null : <span className={styles.distance}>{formatDistance(length, unit, readingOf(language))}</span>;
 }
 
-/** One service at this shop: its price, which changes with the position, and what is saved. */
+/** One service at this shop: its price, which depends on the position, and the savings. */
 function ComparedPrice({ shop, vehicle, service }: { shop: Shop; vehicle: RequestVehicle | null; service: Service }) {
   const { t, i18n } = useTranslation('shops');
   const texts = usePriceTexts();

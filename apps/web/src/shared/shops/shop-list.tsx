@@ -13,19 +13,19 @@ import styles from './shops.module.css';
 export interface ShopListProps {
   query: ShopQuery;
   label: string;
-  /** In place of the list, when no shop was found. */
+  /** Shown if no shop was found. */
   empty: ReactNode;
   children: (shop: Shop) => ReactNode;
 }
 
-/** Shops of a search, ten at a time. */
+/** Search results, ten at a time. */
 export function ShopList({ query, label, empty, children }: ShopListProps) {
   const { t } = useTranslation('shops');
   const found = useInfiniteQuery(shopsQuery(query));
   return (
     <Loaded query={found} skeleton={<ShopSkeletons label={t('list.loading')} />}>
       {({ pages }) => {
-        // A later page may repeat a shop when one was added in between; it is drawn once.
+        // Deduplicate: a shop added between requests shifts the pages.
         const shops = [...new Map(pages.flatMap((page) => page.shops).map((shop) => [shop.id, shop])).values()];
         if (shops.length === 0) return empty;
         return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Shop } from './shops.queries.ts';
 import styles from './shops.module.css';
 
-/** Shops under each other, their prices and actions in columns. */
+/** Shops as rows, with prices and actions aligned in columns. */
 export function ShopRows({ shops, label, children }: { shops: readonly Shop[]; label: string; children: (shop: Shop) => ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@wayside/ui';
 import styles from './shops.module.css';
 
-/** The list on its way, in the measure of its cards. */
+/** Skeleton of the shop list, sized like its cards. */
 export function ShopSkeletons({ label, count = 4 }: { label: string; count?: number }) {
   return (
     <Loading label={label}>

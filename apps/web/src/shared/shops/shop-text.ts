@@ -4,7 +4,7 @@ import type { RequestShop, RequestedService } from '@wayside/domain';
 export const shopAddress = ({ address_line1, city, state }: Pick<RequestShop, 'address_line1' | 'city' | 'state'>): string =>
   [address_line1, city, state].filter(Boolean).join(', ');
 
-/** A service of the catalogue as a request has it. */
+/** A catalog service in the form that a request uses. */
 export const asRequested = (
   { id, name, positionOptions }: Pick<RequestedService, 'id' | 'name' | 'positionOptions'>,
   position: string | null = null,

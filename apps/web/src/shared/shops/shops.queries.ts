@@ -9,10 +9,10 @@ export type Service = Schemas['Service'];
 export type ShopPage = Schemas['ShopPage'];
 
 export interface ShopQuery {
-  /** Without a place all shops, by name. */
+  /** If null, all shops, by name. */
   readonly place: SearchPlace | null;
   readonly vehicleId: number | null;
-  /** Services that every shop is to price. */
+  /** Services to price at each shop. */
   readonly serviceIds: readonly number[];
 }
 
@@ -32,7 +32,7 @@ export const shopsQuery = ({ place, vehicleId, serviceIds }: ShopQuery) =>
 
 export const favoriteShopsQuery = () => read('/shops/favorites');
 
-/** Services that are done on a vehicle; with a shop, with its estimates for every position. Worded by the server. */
+/** Services for a vehicle; with a shop, including its estimates for every position. Translated by the server. */
 export const servicesQuery = ({ vehicleId, shopId }: { vehicleId: number | null; shopId: number | null }) => ({
   ...read('/services', {
     query: {
@@ -43,14 +43,14 @@ export const servicesQuery = ({ vehicleId, shopId }: { vehicleId: number | null;
   staleTime: 5 * 60_000,
 });
 
-/** Vehicles of the fleet with their active orders, which a request has to know (023). */
+/** The fleet's vehicles with their active orders, for service requests (023). */
 export const requestVehiclesQuery = (fleetId: number | null) =>
   read('/vehicles', { query: { request: 'active_order', data_type: 'search', ...(fleetId !== null && { fleet_id: fleetId }) } });
 
-/** The vehicles of a select, with few fields. */
+/** Vehicles for a select, with few fields. */
 export const basicVehiclesQuery = () => read('/vehicles/all_vehicles');
 
-/** Places whose name begins so; the answer to an earlier text is never shown for a later one. */
+/** Places whose name starts with the text. Results for the previous text stay until the new ones arrive. */
 export const placesQuery = (text: string, language: string) =>
   queryOptions({
     queryKey: ['places', text, language],

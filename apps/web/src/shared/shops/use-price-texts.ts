@@ -3,7 +3,7 @@ import type { EstimatedTotal, PricedService, Savings } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { readingOf } from '../brand/brand.ts';
 
-/** Prices in words: money, or that the shop tells it. */
+/** Texts of prices: the amount, or that it is priced at the shop. */
 export function usePriceTexts() {
   const { t, i18n } = useTranslation(['shops', 'orders']);
   const money = (amount: number) => formatMoney(amount, readingOf(i18n.language));

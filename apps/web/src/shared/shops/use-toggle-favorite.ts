@@ -11,7 +11,7 @@ import type { Shop } from './shops.queries.ts';
 import { withFavorite } from './with-favorite.ts';
 import type { CachedShops } from './with-favorite.ts';
 
-/** Saves a shop or takes it out: the star turns at once, and back with the reason when the server refuses. */
+/** Saves or unsaves a shop: the star changes right away, and back, with a message, if the server refuses. */
 export function useToggleFavorite() {
   const { t } = useTranslation('shops');
   const cache = useQueryClient();
@@ -22,7 +22,7 @@ export function useToggleFavorite() {
 
   return useMutation({
     mutationKey,
-    // One press after the other, so that the last one holds.
+    // One at a time, so that the last press wins.
     scope: { id: 'toggle favorite' },
     mutationFn: ({ shop, value }: { shop: Shop; value: boolean }) =>
       dataOf(api.POST('/shops/{id}/toggle_favorite', { params: { path: { id: shop.id } }, body: { id: shop.id, value } })),
@@ -40,7 +40,7 @@ export function useToggleFavorite() {
       if (isUnknown) void cache.invalidateQueries({ queryKey: favoriteShopsQuery().queryKey });
       failed(t(value ? 'favoriteFailed' : 'unfavoriteFailed', { shop: shop.name }), problem);
     },
-    // Refetched when it is next opened: what was just taken out stays in sight, to be put back.
+    // Refetched when next opened: a shop just unsaved stays visible, so that it can be saved again.
     onSettled: () => cache.invalidateQueries({ queryKey: favoriteShopsQuery().queryKey, refetchType: 'none' }),
   });
 }

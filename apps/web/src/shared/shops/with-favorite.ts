@@ -1,10 +1,10 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Shop, ShopPage } from './shops.queries.ts';
 
-/** What the cache holds under `/shops` and `/shops/favorites`. */
+/** Cached data under `/shops` and `/shops/favorites`. */
 export type CachedShops = readonly Shop[] | InfiniteData<ShopPage> | undefined;
 
-/** Cached shops with the star of one changed. */
+/** Cached shops with one shop's saved state changed. */
 export const withFavorite = (held: CachedShops, id: number, value: boolean): CachedShops => {
   const turn = (shop: Shop): Shop => (shop.id === id ? { ...shop, is_favorite_shop: value } : shop);
   if (held === undefined) return held;

@@ -3,15 +3,15 @@ import type { NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
 
-/** A vehicle in words, in the current language. What is missing is an empty text. */
+/** Texts of a vehicle in the current language. Missing values are empty strings. */
 export interface VehicleTexts {
   /** `VAN-09 · 2020 Nissan NV200`: in lists, titles, dialogs, toasts and files. */
   name: (vehicle: NamedVehicle) => string;
-  /** The quieter line below: the plate, or else the VIN. */
+  /** Secondary line: the plate, or else the VIN. */
   note: (vehicle: NamedVehicle) => string;
-  /** Plate, VIN and department, for choosing one. */
+  /** Plate, VIN and department, for telling vehicles apart in a select. */
   details: (vehicle: NamedVehicle) => string;
-  /** `VAN-09`: where there is no room for more. */
+  /** `VAN-09`: where space is tight. */
   mark: (vehicle: NamedVehicle) => string;
   /** Name and note on one line: what is searched, sorted and exported. */
   line: (vehicle: NamedVehicle) => string;

@@ -4,13 +4,13 @@ import { Link } from '@wayside/ui';
 import { TwoLines } from '../orders/order-parts.tsx';
 import { useVehicleText } from './use-vehicle-text.ts';
 
-/** The vehicle's name, and a quieter line that tells it from others. */
+/** The vehicle's name, with a secondary line that distinguishes it. */
 export function VehicleCell({ vehicle }: { vehicle: NamedVehicle }) {
   const texts = useVehicleText();
   return <TwoLines note={texts.note(vehicle)}>{texts.name(vehicle)}</TwoLines>;
 }
 
-/** The same, with the name as a link to the vehicle's page. */
+/** Like `VehicleCell`, with the name as a link to the vehicle's page. */
 export function VehicleLink({ vehicle }: { vehicle: NamedVehicle }) {
   const texts = useVehicleText();
   return (

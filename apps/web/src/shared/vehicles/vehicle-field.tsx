@@ -11,19 +11,19 @@ import { OnEscape } from '../form/on-escape.tsx';
 import { basicVehiclesQuery, requestVehiclesQuery } from '../shops/shops.queries.ts';
 import { useVehicleText } from './use-vehicle-text.ts';
 
-/** Options drawn at once; typing finds the others. */
+/** Maximum number of options to render; typing finds the others. */
 const SHOWN = 40;
 
-/** Vehicles that service can be requested for: those of the fleet that the user is in. Without the user nobody knows whose to ask for. */
+/** The vehicles of the user's fleet, for service requests. Loaded after the user, who determines the fleet. */
 export function useRequestVehicles() {
   const user = useKnownUser();
-  // A management company's user sees every fleet; the request is for the one they act in.
+  // FMC users see every fleet; the request is for the one they act in.
   const fleetId = user.data && isFmcUser(user.data) ? (user.data.fleet_id ?? null) : null;
   const vehicles = useQuery({ ...requestVehiclesQuery(fleetId), enabled: user.data !== undefined });
   return { ...both(user, vehicles), data: vehicles.data, isPending: vehicles.isPending };
 }
 
-/** Vehicles to choose from where nothing has to be known of their orders. */
+/** The fleet's vehicles, where their orders don't matter. */
 export const useFleetVehicles = () => useQuery(basicVehiclesQuery());
 
 export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
@@ -35,7 +35,10 @@ export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
   description?: string | undefined;
 }
 
-/** One vehicle of the fleet, found by its unit number, name, plate, VIN or department. Says of each why service cannot be scheduled for it, if so. */
+/**
+ * Combo box for one of the fleet's vehicles, searched by unit number, name, plate, VIN or department. Shows why service can't be scheduled
+ * for a vehicle.
+ */
 export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleFieldProps<Vehicle>) {
   const { label, value, onChange, isOptional = false, description } = props;
   const { t } = useTranslation(['shops', 'common']);
@@ -45,7 +48,7 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
   const chosenName = chosen ? texts.name(chosen) : '';
   const [text, setText] = useState(chosenName);
   const [known, setKnown] = useState(chosenName);
-  // In the same drawing as the choice: a text that follows later would open the list again.
+  // In the same render as the choice: a later change of text would reopen the list.
   if (known !== chosenName) {
     setKnown(chosenName);
     setText(chosenName);
@@ -59,7 +62,7 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
     const block = vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
     return [texts.details(vehicle), block && t(`vehicle.reason.${block}`)].filter(Boolean).join(' · ');
   };
-  // The chosen one is always there: the field falls back to its name.
+  // Always include the selected vehicle: the field falls back to its name.
   const others = found.filter((vehicle) => vehicle !== chosen).slice(0, SHOWN);
   const listed = chosen ? (wanted === '' ? [chosen, ...others] : [...others, chosen]) : others;
   const options = listed.map((vehicle) => ({ id: String(vehicle.id), label: texts.name(vehicle), description: noteOf(vehicle) }));
@@ -74,7 +77,7 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
         isLoading={isPending && !error}
         value={value === null ? null : String(value)}
         onChange={(id) => {
-          // No id: the list was closed, by scrolling even. What is being typed stays.
+          // Null if the list was closed without a choice, even by scrolling. Keep what was typed.
           const picked = vehicles.find((vehicle) => String(vehicle.id) === id);
           if (!picked || picked === chosen) return;
           setText(texts.name(picked));

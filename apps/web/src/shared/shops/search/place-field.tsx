@@ -13,17 +13,17 @@ import { useGeolocation } from './use-geolocation.ts';
 import styles from '../shops.module.css';
 
 const CODE = 'code';
-/** The option of the place that is chosen: it is an option of its own, so that the list knows that it can close. */
+/** ID of the option for the current place; without such an option the list wouldn't close. */
 const CHOSEN = 'chosen';
 
 export interface PlaceFieldProps {
   place: SearchPlace | null;
   onChange: (place: SearchPlace) => void;
-  /** What the server said of the code. */
+  /** The server's message about the code. */
   error?: string | undefined;
 }
 
-/** Where to look for shops: a place by its name, with suggestions, a zip or postal code, or where the device is. */
+/** Field for where to search for shops: a place name with suggestions, a zip or postal code, or the device's location. */
 export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
   const { t, i18n } = useTranslation('shops');
   const code = t(regionRules(brand.region).postalLabel === 'region.postalCode' ? 'search.postalCode' : 'search.code');
@@ -32,13 +32,13 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
     chosen === null ? '' : chosen.kind === 'code' ? chosen.code : chosen.name || here;
   const [text, setText] = useState(nameOf(place));
   const [isUnclear, setUnclear] = useState(false);
-  /** Searched before the suggestions were there: the first of them will do. */
+  /** Search was pressed before suggestions arrived: take the first one. */
   const [isEager, setEager] = useState(false);
   useEffect(() => {
     setText(nameOf(place));
     setUnclear(false);
     setEager(false);
-    // oxlint-disable-next-line react/exhaustive-deps -- the name of a place follows the place
+    // oxlint-disable-next-line react/exhaustive-deps -- the label depends on the place only
   }, [place, here]);
 
   const device = useGeolocation(({ latitude, longitude }) => onChange({ kind: 'point', latitude, longitude, name: '' }));
@@ -84,7 +84,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
 
   function search(): void {
     if (!isChanged && place) return onChange(place);
-    // The answer to what is written now, not to what stood there before.
+    // Wait for the suggestions for the current text, not an earlier one.
     if (!typedCode && isSearching && !isAnswered) return setEager(true);
     const first = typedCode ? CODE : options[0]?.id;
     return first === undefined ? setUnclear(true) : take(first);
@@ -93,7 +93,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
     if (!isEager || !isAnswered) return;
     setEager(false);
     search();
-    // oxlint-disable-next-line react/exhaustive-deps -- once the answer is there
+    // oxlint-disable-next-line react/exhaustive-deps -- runs when the suggestions arrive
   }, [isEager, isAnswered]);
 
   return (
@@ -104,7 +104,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
           event.preventDefault();
           search();
         }}
-        // In a list of suggestions Enter only closes the list unless one of them has the focus; here it searches.
+        // By default Enter only closes the list unless an option has the focus; here it searches.
         onKeyDownCapture={(event) => {
           const isField = event.target instanceof HTMLInputElement && !event.target.getAttribute('aria-activedescendant');
           if (event.key !== 'Enter' || !isField || event.nativeEvent.isComposing) return;

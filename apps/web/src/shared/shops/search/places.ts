@@ -4,12 +4,12 @@ import { origin, scenarioHeaders } from '../../data/api.ts';
 import { brand } from '../../brand/brand.ts';
 
 const SUGGESTIONS = 6;
-/** A geocoder of one's own, or the one beside the API. */
+/** The configured geocoder, or the one beside the API. */
 const geocoder = __GEOCODER_ORIGIN__ || `${origin}/photon`;
 
 /**
- * Suggestions of a Photon geocoder, of the brand's country only. It is somebody else's server: it gets neither the token nor headers of ours.
- * Rejects when it does not answer well.
+ * Place suggestions from a Photon geocoder, within the brand's country. It may be a third-party server, so it gets neither the token nor
+ * our headers. Rejects unless the response is OK.
  */
 export async function searchPlaces(text: string, language: string, signal: AbortSignal): Promise<readonly Schemas['Place'][]> {
   const url = new URL(`${geocoder}/api`);

@@ -1,12 +1,12 @@
 import { limitTo, regionRules } from '@wayside/domain';
 import { anId } from '../../list/use-address-param.ts';
 
-/** Where shops are searched: around a point, which has a name unless it is where the device is, or around a zip or postal code. */
+/** Where to search for shops: around a point, which has a name unless it is the device's location, or around a zip or postal code. */
 export type SearchPlace =
   | { readonly kind: 'point'; readonly latitude: number; readonly longitude: number; readonly name: string }
   | { readonly kind: 'code'; readonly code: string };
 
-/** Some hundred metres: where exactly somebody is is nobody's business. */
+/** Rounds to about 100 meters, to keep the user's exact location private. */
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 const within = (text: string | null, limit: number): number | undefined => {
@@ -14,14 +14,14 @@ const within = (text: string | null, limit: number): number | undefined => {
   return text?.trim() && Math.abs(value) <= limit ? rounded(value) : undefined;
 };
 
-/** A zip or postal code as it is searched; undefined when the text is none of the region's. */
+/** Normalizes a zip or postal code; undefined if it isn't valid in the region. */
 export function codeOf(text: string, region: 'US' | 'CA'): string | undefined {
   const trimmed = text.trim().toUpperCase();
   const spaced = region === 'CA' ? trimmed.replace(/^(\w{3})-?(\w{3})$/, '$1 $2') : trimmed;
   return regionRules(region).postalPattern.test(spaced) ? spaced : undefined;
 }
 
-/** The place of an address; null when there is none that makes sense. */
+/** Reads the place from the query; null if missing or invalid. */
 export function placeOf(query: URLSearchParams, region: 'US' | 'CA'): SearchPlace | null {
   const code = codeOf(query.get('zip') ?? '', region);
   if (code) return { kind: 'code', code };
@@ -30,7 +30,7 @@ export function placeOf(query: URLSearchParams, region: 'US' | 'CA'): SearchPlac
   return { kind: 'point', latitude, longitude, name: limitTo(query.get('place') ?? '', 120) };
 }
 
-/** The address with another place, everything else as it was. */
+/** The query with another place; other parameters stay. */
 export function withPlace(query: URLSearchParams, place: SearchPlace | null): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of ['zip', 'lat', 'lon', 'place']) next.delete(name);
@@ -43,10 +43,10 @@ export function withPlace(query: URLSearchParams, place: SearchPlace | null): UR
   return next;
 }
 
-/** An id of an address; null for anything that is none. */
+/** Reads an ID from the query; null if invalid. */
 export const idOf = (text: string | null): number | null => anId.read(text ?? '') ?? null;
 
-/** A service of an address and its position, where it has one: `102:Front`. */
+/** A service in the query, with its position if any: `102:Front`. */
 export interface WantedService {
   readonly id: number;
   readonly position: string | null;

@@ -4,7 +4,7 @@ export type GeolocationState = 'idle' | 'locating' | 'denied' | 'unavailable';
 
 const PATIENCE_MS = 15_000;
 
-/** Asks the device for its location. An answer that arrives after another place was chosen, or after leaving the page, is ignored. */
+/** Requests the device's location. A result that arrives after another place was chosen or the page was left is ignored. */
 export function useGeolocation(onFound: (point: { latitude: number; longitude: number }) => void) {
   const [state, setState] = useState<GeolocationState>('idle');
   const asked = useRef(0);
@@ -17,7 +17,7 @@ export function useGeolocation(onFound: (point: { latitude: number; longitude: n
 
   function locate(): void {
     const number = ++asked.current;
-    // Only what was asked for last may speak.
+    // Only the latest request may call back.
     const ifLatest = (effect: () => void) => () => number === asked.current && effect();
     if (!('geolocation' in navigator)) return setState('unavailable');
     setState('locating');
@@ -36,7 +36,7 @@ export function useGeolocation(onFound: (point: { latitude: number; longitude: n
   return {
     state,
     locate,
-    /** Forgets the question and what became of it: a place was chosen in another way. */
+    /** Cancels the request and clears its state, when a place is chosen another way. */
     forget: () => {
       asked.current++;
       setState('idle');
