@@ -1,7 +1,7 @@
 import { test } from './fixtures.ts';
 import { MockSession } from './mock-session.ts';
 
-/** Read by the compiler and run by nobody: a test that names what does not exist does not compile. */
+/** Type-checked but never run: a test that uses an unknown name does not compile. */
 export async function namesThatDoNotExist(mock: MockSession): Promise<void> {
   // @ts-expect-error -- there is no such scenario
   test.use({ scenario: 'access/no-such-case' });
