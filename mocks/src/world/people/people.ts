@@ -25,7 +25,7 @@ const PLAYERS: Record<Role, [string, string]> = {
 
 const OTHERS_OF_THE_FLEET = 14;
 const OTHERS_OF_THE_COMPANY = 5;
-/** Maximum number of vehicles per driver unless a scenario sets another. */
+/** Maximum number of vehicles assigned to one person, unless a scenario sets another. */
 const ALL_VEHICLES = 24;
 /** One driver has more vehicles than a cell shows documents for. */
 const MANY_VEHICLES = { person: 13, vehicles: 7 };

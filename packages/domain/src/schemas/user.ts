@@ -44,7 +44,7 @@ interface FormUser {
   readonly email_notification_preference_attributes: Notifications | null;
 }
 
-/** The form's initial values. `roles`: the user's roles in English that the form offers. Of the user's ids, only those in `ids`, which can be chosen here. */
+/** The form's initial values: the user's roles that the form offers, in English, and of the user's ids only those in `ids`, which can be chosen. */
 export const userValuesOf = (
   user: FormUser | undefined,
   { roles, ids }: { readonly roles: readonly Role[]; readonly ids: readonly number[] },
