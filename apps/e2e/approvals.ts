@@ -8,11 +8,11 @@ import { textsOf } from './texts.ts';
 
 const { t } = await textsOf('en');
 
-/** The first vehicle's order, that its owners approve, and the one that anybody of the fleet may decide on. */
+/** The first vehicle's order, which its owners approve, and one that any user of the fleet may decide on. */
 export const OWNERS = 5_000_010;
 export const ANYBODYS = 5_000_130;
 
-/** Opens the approval page and leaves the information behind. */
+/** Opens the approval page and dismisses the introduction. */
 export async function openReview(page: Page, mock: MockSession, id: number = ANYBODYS): Promise<Schemas['Order']> {
   await page.goto(place.order(id));
   await page
@@ -44,7 +44,7 @@ export const declineOf = (page: Page, service: { name: string; position: string 
 
 export const approveButton = (page: Page): Locator => page.getByRole('button', { name: /^Approve( \d+ services?)?$/ });
 
-/** Chooses the fleet's default method. */
+/** Selects the fleet's default payment method. */
 export async function choosePayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('payments:select.label') }).click();
   await page.getByRole('option').first().click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes every text that is drawn on a canvas from the next page load on: what a chart shows is in no element. */
+/** Records all text drawn on canvases from the next page load on, because a chart's text is in no element. */
 export async function noteDrawnTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const drawn: string[] = [];
@@ -15,7 +15,7 @@ export async function noteDrawnTexts(page: Page): Promise<void> {
   });
 }
 
-/** The texts drawn so far, each once, without the marks that only set the direction of reading. */
+/** The unique texts drawn so far, without direction marks. */
 export async function drawnTexts(page: Page): Promise<string[]> {
   const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: string[] }).drawn);
   return [...new Set(drawn.map((text) => text.replaceAll(/[\u200B\u202A-\u202E\u2066-\u2069]/g, '')))];

@@ -5,7 +5,7 @@ import type { JournalPart } from '@wayside/scenarios/control';
 import type { MockSession } from './mock-session.ts';
 import { originOf } from './server.ts';
 
-/** What a test's session and browser are at this moment. */
+/** The current state of a test's session and browser. */
 export async function capsuleOfTest(
   { titlePath }: Pick<TestInfo, 'titlePath'>,
   session: MockSession,
@@ -28,7 +28,7 @@ export async function capsuleOfTest(
   };
 }
 
-/** One file beside the test's trace, from which `npm run scenario -- open <file>` makes the same state. */
+/** Writes a file next to the test's trace; `npm run scenario -- open <file>` restores that state. */
 export async function attachCapsule(testInfo: TestInfo, capsule: Capsule): Promise<void> {
   const path = testInfo.outputPath('capsule.json');
   writeFileSync(path, JSON.stringify(capsule, null, 1));

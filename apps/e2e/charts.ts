@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Goes to a panel until its chart is drawn: charts come for those who are near, and what still arrives above pushes the panel away again. */
+/** Scrolls to a panel until its chart is drawn: charts load only near the viewport, and content that loads above can push the panel away again. */
 export async function seeChart(panel: Locator): Promise<void> {
   await expect(async () => {
     await panel.scrollIntoViewIfNeeded({ timeout: 1000 });

@@ -15,14 +15,14 @@ interface Options {
   scenario: ScenarioId;
   brand: BrandId;
   role: Role;
-  /** Operations of faults that this test never gets to: its scenario has them for other screens, or they are only there to be shown. */
+  /** Operations with faults that this test never calls, because the scenario has them for other screens or only to show them. */
   missesFaults: readonly OperationId[];
 }
 
 interface Fixtures {
-  /** The test's world; its calls are checked against the contract when the test ends. */
+  /** The test's scenario session; its calls are checked against the contract when the test ends. */
   mock: MockSession;
-  /** No page of the test, in whatever window, does what its Content-Security-Policy forbids. */
+  /** Fails the test if any of its windows violates the Content-Security-Policy. */
   underPolicy: void;
 }
 
@@ -68,7 +68,7 @@ export const test = base.extend<Options & Fixtures>({
         broken.map(({ operation, status, answerViolations }) => ({ operation, status, answerViolations })),
         'answers that break the contract',
       ).toEqual([]);
-      // A test that failed did not get to all of its calls.
+      // A failed test did not make all of its calls.
       if (testInfo.status !== testInfo.expectedStatus) return;
       const missed = journal.missedFaults.filter(({ operation }) => operation === '*' || !missesFaults.includes(operation));
       expect(missed, 'faults that hit none of their calls, or not all').toEqual([]);
@@ -79,11 +79,11 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** Signs in by the form, as the user of a role, in whatever language the form speaks. */
+/** Signs in through the form as the user of a role, in any language. */
 export async function signIn(page: Page, role: Role, password = PASSWORD): Promise<void> {
   const language = (await page.locator('html').getAttribute('lang')) === 'fr' ? 'fr' : 'en';
   const { t } = await textsOf(language);
-  // Some brands keep the form behind a tab: their users come through a partner.
+  // Some brands have the form behind a tab, because their users sign in through a partner.
   const tab = brandOfHost(new URL(page.url()).hostname).signInTabs.find(({ kind }) => kind === 'password');
   if (tab) await page.getByRole('tab', { name: t(`access:signIn.tabs.${tab.id}`), exact: true }).click();
   await page.getByRole('textbox', { name: t('access:signIn.email') }).fill(emailOf(role));

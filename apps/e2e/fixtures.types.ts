@@ -1,19 +1,19 @@
 import { test } from './fixtures.ts';
 import { MockSession } from './mock-session.ts';
 
-/** Read by the compiler and run by nobody: a test that names what does not exist does not compile. */
+/** Type-checked but never run: a test that uses an unknown name does not compile. */
 export async function namesThatDoNotExist(mock: MockSession): Promise<void> {
-  // @ts-expect-error -- there is no such scenario
+  // @ts-expect-error -- unknown scenario
   test.use({ scenario: 'access/no-such-case' });
-  // @ts-expect-error -- nor such a failure of the contract
+  // @ts-expect-error -- unknown failure of the contract
   test.use({ scenario: 'failures/getDashboard/wrongOtp' });
-  // @ts-expect-error -- nor is there a session of it
+  // @ts-expect-error -- unknown scenario
   await MockSession.create({ scenario: 'access/no-such-case', brand: 'default', role: 'Owner' });
-  // @ts-expect-error -- there is no such operation
+  // @ts-expect-error -- unknown operation
   await mock.calls('listUnicorns');
-  // @ts-expect-error -- nor does one answer
+  // @ts-expect-error -- unknown operation
   await mock.answers('listUnicorns');
   const [call] = await mock.calls('updateOrder');
-  // @ts-expect-error -- an order is not changed by its horn
+  // @ts-expect-error -- orders have no such field
   void call!.requestBody.horn;
 }

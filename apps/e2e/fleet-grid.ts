@@ -6,16 +6,16 @@ import { textsOf } from './texts.ts';
 
 const { t } = await textsOf('en');
 
-/** The fleet grid of the FMC dashboard on a computer screen, in English. */
+/** The FMC dashboard's fleet grid on desktop, in English. */
 export const fleetGrid = (page: Page): Locator => page.getByRole('grid', { name: t('fmc:grid.label') });
 
-/** How much of the list is here, while there is more to load: `Showing 50 of 60`. */
+/** Number of loaded rows while there are more: `Showing 50 of 60`. */
 export const loadedText = (shown: number, total: number): string => t('common:list.showing', { shown, total });
 
-/** How many there are of all fleets: `5 of 60`. */
+/** Number of matching fleets: `5 of 60`. */
 export const countText = (found: number, total: number): string => t('common:search.shown', { shown: found, total });
 
-/** Texts of a column in the order of the rows that are drawn. */
+/** A column's texts, in the order of the rendered rows. */
 export async function cellsOf(page: Page, header: string): Promise<string[]> {
   const index = await fleetGrid(page).getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
   const cells = await fleetGrid(page)
@@ -27,11 +27,11 @@ export async function cellsOf(page: Page, header: string): Promise<string[]> {
   return cells.toSorted((a, b) => a.row - b.row).map(({ text }) => text);
 }
 
-/** Fleets of a page of the list that the server sent last. */
+/** The fleets in the server's latest list response. */
 export async function sentFleets(mock: MockSession): Promise<Schemas['Fleet'][]> {
   return (await mock.answers('listFleets')).at(-1)!.fleets;
 }
 
-/** Queries of the list's calls so far. */
+/** Queries of all list calls so far. */
 export const askedFor = async (mock: MockSession): Promise<CallOf<'listFleets'>['query'][]> =>
   (await mock.calls('listFleets')).map(({ query }) => query);

@@ -9,7 +9,7 @@ import type { Capsule } from '@wayside/scenarios/capsule';
 import type { JournalPart, SessionCreated, SessionRecipe } from '@wayside/scenarios/control';
 import { control } from './server.ts';
 
-/** The test's own world on the scenario server, through its control API. */
+/** The test's session on the scenario server, through its control API. */
 export class MockSession {
   readonly id: string;
   readonly cookies: SessionCreated['cookies'];
@@ -27,18 +27,18 @@ export class MockSession {
     return control.journal(this.id);
   }
 
-  /** The recipe of the session, and its clock and faults as they stand. */
+  /** The session's recipe, with its current clock and faults. */
   async state(): Promise<Capsule['session']> {
     const { id, scenario, brand, role, seed, clock, profile, faults } = await control.session(this.id);
     return { id, scenario, brand, role, seed, clock, profile, faults };
   }
 
-  /** Calls of an operation so far, oldest first. Where what was sent or answered may break the contract, read `journal`, which promises nothing. */
+  /** Calls of an operation so far, oldest first. The types assume that they follow the contract; otherwise use `journal`, which is untyped. */
   async calls<Op extends OperationId>(operation: Op): Promise<CallOf<Op>[]> {
     return callsOf((await this.journal()).entries, operation);
   }
 
-  /** What an operation answered where it succeeded, oldest first. */
+  /** Successful responses of an operation, oldest first. */
   async answers<Op extends OperationId>(operation: Op): Promise<SuccessBody<Op>[]> {
     return answersOf((await this.journal()).entries, operation);
   }
@@ -47,7 +47,7 @@ export class MockSession {
     await control.setFaults(this.id, faults);
   }
 
-  /** Lets held answers go, once there is one: what the page shows of a call may be there before the call is. */
+  /** Releases held calls, waiting until there is one: the page may show a call before the server has received it. */
   async release(): Promise<void> {
     await expect.poll(async () => (await control.release(this.id)).released, { message: 'held calls let go' }).toBeGreaterThan(0);
   }
@@ -56,7 +56,7 @@ export class MockSession {
     await control.expireTokens(this.id);
   }
 
-  /** A token for the user that the scenario is played by, without the form. */
+  /** A token for the scenario's user, without using the form. */
   async signIn(): Promise<{ token: string; fleetId: number | null }> {
     const { user } = await control.signIn(this.id);
     return { token: user.authentication_token, fleetId: user.fleet_id ?? null };

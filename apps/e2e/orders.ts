@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { Schemas } from '@wayside/api-client';
 import type { MockSession } from './mock-session.ts';
 
-/** Orders of the last dashboard that the server sent. */
+/** Orders in the latest dashboard response. */
 export async function sentOrders(mock: MockSession): Promise<Schemas['Order'][]> {
   const { vehicles } = (await mock.answers('getDashboard')).at(-1)!;
   return vehicles.flatMap(({ active_order }) => active_order ?? []);
 }
 
-/** The row of an order, found by the link to its vehicle; the list of orders stands before every other one. */
+/** The row of an order, found by the link to its vehicle; the list of orders comes before all others. */
 export const rowOf = (page: Page, { vehicle }: Schemas['Order']): Locator =>
   page
     .getByRole('grid')
@@ -17,6 +17,6 @@ export const rowOf = (page: Page, { vehicle }: Schemas['Order']): Locator =>
     .getByRole('row')
     .filter({ has: page.locator(`a[href="${place.vehicle(vehicle.id)}"]`) });
 
-/** The shop has the vehicle: CANCEL is offered by the status, and says whom to call instead. */
+/** The shop has the vehicle: CANCEL is shown for this status, but says whom to call instead. */
 export const isReceived = ({ status, can_cancel }: Schemas['Order']): boolean =>
   ['initiated', 'initiated_by_user', 'active'].includes(status) && !can_cancel;

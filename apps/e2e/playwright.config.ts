@@ -16,17 +16,17 @@ export default defineConfig({
   preserveOutput: 'failures-only',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // In CI an unlucky moment of the machine must not stop everyone; a test that needed its second try is named at the end, and is a bug.
+  // In CI a hiccup of the machine must not block everyone. Tests that needed a second try are listed at the end; each of them is a bug.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  // A shard leaves its part to be merged; what reports on the whole comes with the merging.
+  // A shard writes a blob; reports on the whole run are made when the blobs are merged.
   reporter: process.env['E2E_BLOB']
     ? [['list'], ['blob']]
     : [
         ['list'],
-        // The matrix has a page of its own; of thousands of cells these two would only make work.
+        // The matrix has its own report; with thousands of cells these two would only cost time.
         ...(process.env['WAYSIDE_MATRIX'] ? [] : SUITE_REPORTS),
         ['./report/coverage-reporter.ts'],
         ['./report/matrix-reporter.ts'],

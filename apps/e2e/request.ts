@@ -12,7 +12,7 @@ export const NEW = place.serviceRequest();
 export const SCHEDULE = place.schedule;
 /** A vehicle without an order, a shop with appointments and an oil change. */
 export const CHOSEN = place.serviceRequest({ vehicle: 500_006, shop: 33, services: [{ id: 101 }] });
-/** A Friday with free times, a Sunday without. */
+/** A Friday with free times, and a Sunday without. */
 export const FRIDAY = /March 20/;
 export const SUNDAY = /March 22/;
 export const TIME = '01:30 PM';
@@ -25,7 +25,7 @@ export const requestComments = (page: Page) => page.getByRole('textbox', { name:
 export const times = (page: Page) => page.getByRole('radiogroup', { name: t('service-request:times.label') });
 export const day = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-/** Opens a request by its link and waits until what the link brings has been taken up. */
+/** Opens a request by its link and waits until the link's values are filled in. */
 export async function openRequest(page: Page, address = CHOSEN): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('service-request:title'));
@@ -34,7 +34,7 @@ export async function openRequest(page: Page, address = CHOSEN): Promise<void> {
   if (address.includes('service=')) await expect(page.getByRole('list', { name: t('service-request:services.chosen') })).toBeVisible();
 }
 
-/** From the link to a chosen time. */
+/** From the link to a selected time. */
 export async function toTime(page: Page, address = CHOSEN): Promise<void> {
   await openRequest(page, address);
   await scheduleButton(page).click();
@@ -44,12 +44,12 @@ export async function toTime(page: Page, address = CHOSEN): Promise<void> {
 }
 
 export async function chooseTime(page: Page, name = TIME): Promise<void> {
-  // The radio itself is drawn as its tile.
+  // The radio input is hidden; its tile is clicked.
   await times(page).getByText(name, { exact: true }).click();
   await expect(times(page).getByRole('radio', { name })).toBeChecked();
 }
 
-/** What was sent to make an order, oldest first. */
+/** Request bodies that created an order, oldest first. */
 export async function sentRequests(mock: MockSession): Promise<Schemas['ServiceRequest'][]> {
   return (await mock.calls('createOrder')).map(({ requestBody }) => requestBody);
 }

@@ -4,12 +4,12 @@ import { controlOf } from '@wayside/scenarios/control-client';
 
 export const PORT = Number(process.env['E2E_PORT'] ?? 4400);
 
-/** The server by address: outside the browser, names below localhost do not resolve everywhere. */
+/** The server by IP address: outside browsers, names below localhost do not resolve everywhere. */
 const SERVER = `http://127.0.0.1:${PORT}`;
 
 export const control = controlOf(SERVER);
 
-/** The API by address, for calls that no browser makes. */
+/** The API by IP address, for calls made without a browser. */
 export const apiUrl = (path: string): string => SERVER + path;
 
 /** The origin of a brand. */

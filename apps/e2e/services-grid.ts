@@ -8,13 +8,13 @@ const { t } = await textsOf('en');
 
 export type ServiceList = 'upcoming' | 'active' | 'past';
 
-/** The grid of a tab on a computer screen, in English. */
+/** The grid of a tab on desktop, in English. */
 export const listOf = (page: Page, list: ServiceList): Locator => page.getByRole('grid', { name: t(`services:${list}.label`) });
 
-/** Its rows that are drawn, without the one of the headers. */
+/** Its rendered rows, without the header row. */
 export const rowsOf = (page: Page, list: ServiceList): Locator => listOf(page, list).locator('[role="row"]:has([role="gridcell"])');
 
-/** The pinned column and the others are drawn apart: what they say of one row is found by its number. */
+/** The pinned column is rendered apart from the others; the row number connects them. */
 export async function textsOfColumn(page: Page, list: ServiceList, header: string): Promise<string[]> {
   const grid = listOf(page, list);
   const index = await grid.getByRole('columnheader', { name: header, exact: true }).getAttribute('aria-colindex');
@@ -27,24 +27,24 @@ export async function textsOfColumn(page: Page, list: ServiceList, header: strin
   return cells.toSorted((a, b) => a.row - b.row).map(({ text }) => text);
 }
 
-/** Bodies of the searches for orders so far. */
+/** Bodies of all order searches so far. */
 export const searchesOf = async (mock: MockSession): Promise<Schemas['OrderSearch'][]> =>
   (await mock.calls('searchOrders')).map(({ requestBody }) => requestBody);
 
-/** Orders of the last answer. */
+/** Orders in the latest response. */
 export const lastOrders = async (mock: MockSession): Promise<Schemas['Order'][]> => (await mock.answers('searchOrders')).at(-1)!;
 
-/** Every interval that the server sent. */
+/** All intervals the server sent. */
 export const sentIntervals = async (mock: MockSession): Promise<Schemas['UpcomingItem'][]> => (await mock.answers('listIntervals')).flat();
 
-/** What a browser tells a page whose tab is looked at again. */
+/** Simulates the event a browser fires when the user returns to the tab. */
 export const comeBack = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-/** Where one is in the pages of the list. */
+/** The current range in the list's pager. */
 export const pagerOf = (page: Page): Locator => page.getByRole('tabpanel').locator('output').last();
 
-/** Approves an order as a colleague would elsewhere: by the call alone, from another page of the same browser. */
+/** Approves an order like a colleague elsewhere: only the API call, from another page of the same browser. */
 export async function acceptAll(page: Page, { id, order_services }: Schemas['Order']): Promise<void> {
   const status = await page.evaluate(
     async ([orderId, lines, sessionCookie, sessionHeader]) => {

@@ -28,7 +28,7 @@ export const ANN: Typed = {
   confirmPassword: 'wayside1',
 };
 
-/** The sign-up page as somebody sees it who reads one language. */
+/** The sign-up page in one language. */
 export class SignUpForm {
   readonly page: Page;
   readonly #texts: Awaited<ReturnType<typeof textsOf>>;
@@ -100,7 +100,7 @@ export class SignUpForm {
     await this.page.getByRole('button', { name: this.#texts.t('access:otp.validate') }).click();
   }
 
-  /** Ticks by the label, as people do. */
+  /** Clicks the label, as people do. */
   async tick(box: Locator): Promise<void> {
     await box.press('Space');
     await expect(box).toBeChecked();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { SESSION_COOKIE } from '@wayside/scenarios/control';
 
-/** The product's cookies in the browser, by name and as a person would read them. */
+/** The product's cookies by name, decoded. */
 export async function productCookies(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies(page.url());
   const ours = cookies.filter(({ name }) => name.startsWith('wayside_') && name !== SESSION_COOKIE);
   return Object.fromEntries(ours.map(({ name, value }) => [name, decodeURIComponent(value)]));
 }
 
-/** What the product keeps in local and session storage. */
+/** The product's local and session storage. */
 export function productStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(

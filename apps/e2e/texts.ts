@@ -10,7 +10,7 @@ async function allTexts(language: Language): Promise<I18n> {
   return i18n;
 }
 
-/** The app's own texts, for finding things by the name a person reads. */
+/** The app's own texts, to find elements by their accessible name. */
 export function textsOf(language: Language): Promise<I18n> {
   const known = loaded.get(language) ?? allTexts(language);
   loaded.set(language, known);

@@ -4,8 +4,8 @@ import { expect } from './fixtures.ts';
 import type { MockSession } from './mock-session.ts';
 
 /**
- * Types into a search with a pause of almost 300 ms after each letter, and sees that the search asks once: after the last. The pauses are those
- * of the page's own clock, so that a slow machine makes none of its own. The test has called `page.clock.install()` before its first page.
+ * Types into a search with a pause of almost 300 ms after each letter, and checks that only the last letter sends a search. Uses the page's
+ * fake clock, so that a slow machine adds no pauses. Requires `page.clock.install()` before the test's first page.
  */
 export async function typeIntoSearch(page: Page, mock: MockSession, field: Locator, text: string, operation: OperationId): Promise<void> {
   const asked = async () => (await mock.calls(operation)).length;

@@ -5,7 +5,7 @@ import { textsOf } from './texts.ts';
 
 const { t } = await textsOf('en');
 
-/** The list of users on a computer screen, in English. */
+/** The list of users on desktop, in English. */
 export const userGrid = (page: Page, context: UserContext = 'fleet'): Locator =>
   page.getByRole('grid', { name: t(context === 'fleet' ? 'users:label' : 'users:fmcLabel'), exact: true });
 
@@ -14,7 +14,7 @@ export async function openUsers(page: Page, query = ''): Promise<void> {
   await expect(userGrid(page).getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 });
 }
 
-/** Headers of the columns that are shown, in their order. */
+/** Headers of the visible columns, in order. */
 export async function headersOf(grid: Locator): Promise<string[]> {
   const headers = await grid
     .getByRole('columnheader')
@@ -24,7 +24,7 @@ export async function headersOf(grid: Locator): Promise<string[]> {
   return headers.toSorted((one, other) => one.at - other.at).map(({ text }) => text);
 }
 
-/** Texts of a column in the order of the rows. */
+/** A column's texts, in row order. */
 export async function cellsOf(grid: Locator, header: string): Promise<string[]> {
   const index = await grid.getByRole('columnheader', { name: header, exact: true }).getAttribute('aria-colindex');
   const cells = await grid.locator(`[role="gridcell"][aria-colindex="${index}"]`).evaluateAll((found) =>
@@ -39,7 +39,7 @@ export async function cellsOf(grid: Locator, header: string): Promise<string[]> 
 export const action = (page: Page, what: 'edit' | 'deactivate' | 'activate' | 'delete', name: string): Locator =>
   page.getByRole('button', { name: t(`users:actions.${what}`, { name }), exact: true });
 
-/** Fills the first step with what every user needs. */
+/** Fills in the first step with everything a user needs. */
 export async function fillDetails(form: Locator, { role = 'Driver', all }: { role?: string; all: string }): Promise<void> {
   await form.getByLabel(t('users:form.firstName')).fill('Noah');
   await form.getByLabel(t('users:form.lastName')).fill('Patel');

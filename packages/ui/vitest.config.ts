@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
 import shared from '../tooling/vitest.config.ts';
 
-/** Style sheets are read here as they are: a test looks into them. */
+/** Loads style sheets unprocessed, because a test reads them. */
 export default mergeConfig(shared, { test: { css: true } });

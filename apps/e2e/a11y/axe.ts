@@ -7,13 +7,13 @@ export interface AxeFinding {
   nodes: string[];
 }
 
-/** What a change of theme can break; everything else follows from the same elements. */
+/** Rules that a theme can break; all others give the same result in both themes. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Frames without a change after which a page counts as drawn. */
+/** Number of frames without a change after which a page counts as rendered. */
 const STILL_FRAMES = 6;
 
-/** Axe as it stands in a page. */
+/** The part of axe's API we call inside the page. */
 interface InPage {
   run: (
     context: { include?: string[]; exclude: string[] },
@@ -23,23 +23,23 @@ interface InPage {
 
 export interface Limits {
   rules?: readonly string[];
-  /** Selector of the parts that are looked at; the whole page when left out. */
+  /** CSS selector of what to check; the whole page if omitted. */
   within?: string | undefined;
 }
 
-/** What breaks a rule of axe on the page as it stands now, by rule and place. */
+/** Axe violations on the page in its current state, by rule and element. */
 export async function axeViolations(page: Page, { rules, within }: Limits = {}): Promise<AxeFinding[]> {
-  // What is half faded in has half its contrast.
+  // Half-faded elements have less contrast.
   await page.waitForFunction(() =>
     document.getAnimations().every((motion) => motion.playState !== 'running' || motion.effect?.getTiming().iterations === Infinity),
   );
-  // Axe is carried into a page with every look of its builder, which takes longer than the look. It stays there, so the first one is enough.
+  // The builder injects axe on every analysis, which takes longer than the analysis itself. Axe stays in the page, so one injection is enough.
   if (!(await page.evaluate(() => 'axe' in globalThis)))
     await new AxeBuilder({ page }).setLegacyMode().withRules('document-title').analyze();
   const violations = await page.evaluate(
     async ([runOnly, include]) => {
       const { axe } = globalThis as unknown as { axe: InPage };
-      // React-aria's announcer names a spinner that has gone again by the time axe looks; it is on screen for nobody and empties itself.
+      // React-aria's announcer may name a spinner that is gone by the time axe runs. It is never visible, and it clears itself.
       const context = { ...(include && { include: [include] }), exclude: ['[data-live-announcer]'] };
       return (await axe.run(context, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })).violations;
     },
@@ -51,14 +51,14 @@ export async function axeViolations(page: Page, { rules, within }: Limits = {}):
   }));
 }
 
-/** Every rule of axe on the page as it stands now. */
+/** Checks all axe rules on the page in its current state. */
 export async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
   expect.soft(await axeViolations(page, { within }), what).toEqual([]);
 }
 
 /**
- * The page as it stands now in both themes, switched in place: every rule in the light one, the rules of colour in the dark one. Nothing may
- * have to be scrolled sideways. For pages that follow the device's theme; ends in the light one.
+ * Checks the current page in both themes, switching in place: all rules in the light one, the color rules in the dark one. Also fails on
+ * horizontal scrolling. For pages that follow the device's theme; leaves the page in the light one.
  */
 export async function expectAccessibleInBothThemes(page: Page, what: string, within?: string): Promise<void> {
   await isIn(page, 'light');
@@ -71,7 +71,7 @@ export async function expectAccessibleInBothThemes(page: Page, what: string, wit
   await isIn(page, 'light');
 }
 
-/** Resolves once nothing has changed on the page for some frames: a table that fits itself to another width does so in steps. */
+/** Resolves once nothing on the page has changed for some frames: a table adapts to a new width in several steps. */
 export async function isStill(page: Page): Promise<void> {
   await page.evaluate(async (wanted) => {
     let quiet = 0;

@@ -59,7 +59,7 @@ test.describe('signed in', () => {
     await page.goto('/dashboard');
     const opener = page.getByRole('button', { name: /^ACCEPT ALL/ }).first();
     await page.getByRole('link', { name: t('dashboard:active.schedule') }).focus();
-    // Tab reaches the rows, the arrows what is in them, from either end.
+    // Tab reaches the rows and the arrow keys their cells, from either end.
     await expect(opener).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowLeft');

@@ -5,7 +5,7 @@ import { scenarios } from '@wayside/scenarios';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 
-/** One screen in one brand's clothes and one of its languages. */
+/** One screen in one brand and one language. */
 export interface Visit {
   brand: BrandId;
   language: Language;
@@ -22,10 +22,10 @@ function exists({ scenario, existsIn }: Screen, id: BrandId): boolean {
   return (named?.includes(id) ?? true) && (existsIn?.(brandOfId(id)) ?? true);
 }
 
-/** In how many a screen is looked at when not everything is. */
+/** Number of variants in which a screen is checked unless everything is. */
 const FEW = 3;
 
-/** Some of many, as far apart as can be: two languages of one brand stand side by side and do not come together. The round begins at `start`. */
+/** Picks a few items as far apart as possible, so that the two languages of one brand, which are adjacent, are not both picked. Begins at `start`. */
 function few<T>(many: readonly T[], start: number): T[] {
   if (many.length <= FEW) return [...many];
   const step = Math.floor(many.length / FEW);
@@ -33,8 +33,8 @@ function few<T>(many: readonly T[], start: number): T[] {
 }
 
 /**
- * What is looked at: with `WAYSIDE_AXE=full` every screen in every brand and language. Otherwise each screen in three brands, which go round so that
- * every brand, and both languages of a brand that has two, come up often; a screen of few brands in all of them.
+ * The visits to check. With `WAYSIDE_AXE=full`, every screen in every brand and language. Otherwise each screen in three variants, rotated so
+ * that every brand, and both languages of a bilingual one, come up often; a screen with fewer variants is checked in all of them.
  */
 export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] {
   return SCREENS.flatMap((screen, index) => {

@@ -5,11 +5,11 @@ import type { ScenarioId } from '@wayside/scenarios';
 import type { MockSession } from '../mock-session.ts';
 import type { textsOf } from '../texts.ts';
 
-/** CSS pixels: a computer and a phone. */
+/** CSS pixels: desktop and phone. */
 export const WIDTHS = [1280, 390] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** A screen on its way: whose it is, in what language, and how it is looked at. */
+/** A screen being checked: who is signed in, in which language, and how to run axe. */
 export interface Stage {
   page: Page;
   mock: MockSession;
@@ -17,38 +17,38 @@ export interface Stage {
   language: Language;
   t: Awaited<ReturnType<typeof textsOf>>['t'];
   role: Role;
-  /** Has axe look at what stands there now, at every width in both themes. Ends at the first width. */
+  /** Runs axe on the current state at every width in both themes. Ends at the first width. */
   look: (what: string, only?: Only) => Promise<void>;
 }
 
-/** Where a state lives that is not the whole page's at every width. */
+/** For a state that does not affect the whole page at every width. */
 export interface Only {
   widths?: readonly Width[];
-  /** Selector of the parts that are looked at. */
+  /** CSS selector of what to check. */
   within?: string;
 }
 
 /**
- * Typing with suggestions open: react-aria takes everything else from the screen reader's view, and the Tab that would lead there closes the list
- * first. Axe sees a page at rest, and would take what is hidden for a trap.
+ * Typing with suggestions open: react-aria hides everything else from screen readers, and pressing Tab closes the list before it gets there.
+ * Axe only sees a static page and would report the hidden elements as a focus trap.
  */
 export const SUGGESTING: Only = { within: '[role=combobox], [role=listbox]' };
 
-/** One screen of the product and the states that belong under axe. */
+/** A screen of the product, and its states to check with axe. */
 export interface Screen {
-  /** Requirement IDs and what it is: the title of its tests. */
+  /** Requirement IDs and a description: the title of its tests. */
   title: string;
   scenario: ScenarioId;
-  /** Owner when left out. */
+  /** Defaults to Owner. */
   role?: Role;
-  /** Where it exists, of the brands of the scenario; in all of them when left out. */
+  /** Which of the scenario's brands have it; all if omitted. */
   existsIn?: (brand: Brand) => boolean;
-  /** The user cannot be loaded, nor can the language they chose: what the browser keeps holds. */
+  /** Neither the user nor their language can be loaded, so what the browser has stored is used. */
   userIsUnknown?: true;
-  /** Address; where the scenario starts when left out. */
+  /** Defaults to the scenario's start URL. */
   path?: string;
-  /** What is there once the screen has its data. */
+  /** Visible once the screen has its data. */
   ready: (stage: Stage) => Locator;
-  /** Brings up one state after the other and looks at each; when left out, only at what is ready. */
+  /** Brings up and checks one state after another; if omitted, only the loaded screen is checked. */
   walk?: (stage: Stage) => Promise<void>;
 }

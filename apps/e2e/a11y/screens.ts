@@ -12,7 +12,7 @@ import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
 import { signUpScreens } from './screens/sign-up.ts';
 
-/** Every screen that stands, with the states that only a press or a failure brings up. */
+/** All built screens, including states that need a click or a failure. */
 export const SCREENS: readonly Screen[] = [
   ...accessScreens,
   ...signUpScreens,

@@ -16,7 +16,7 @@ for (const { brand: id, language, screen } of visits()) {
     test.use({ brand: id, role, scenario: screen.scenario, viewport: { width: WIDTHS[0], height: HEIGHT }, actionTimeout: 10_000 });
 
     test(screen.title, async ({ page, mock }) => {
-      // Axe looks at every element of a page under every rule, and does so many times.
+      // Axe checks every element against every rule, many times per test.
       test.slow();
       const { start, signedIn } = scenarios.get(screen.scenario)!;
       const { t } = await textsOf(language);
@@ -41,7 +41,7 @@ for (const { brand: id, language, screen } of visits()) {
   });
 }
 
-/** A signed-in user has a language of their own, which wins over the browser's: it is changed as a person would. */
+/** A signed-in user's language overrides the browser's, so the test changes it as a user would. */
 async function speak({ page, mock, language, t }: Stage): Promise<void> {
   await page.goto('/account');
   await page.getByRole('radio', { name: t(`common:language.${language}`) }).click();

@@ -9,9 +9,8 @@ import config from '../playwright.config.ts';
 import { PORT } from '../server.ts';
 
 /**
- * How long it takes from the press on “Open” in the studio to a screen that can be used: its heading is there and nothing loads any more. Each
- * opening has a browser profile of its own, in which nothing of the app is cached. Ends with 1 when the bar is not reached.
- * `--times N` sets how many scenarios are opened.
+ * Measures the time from clicking “Open” in the studio to a usable screen: its heading is visible and nothing is loading. Each run uses a new
+ * browser profile with an empty cache. Exits with 1 if the target is missed. `--times N` sets how many scenarios are opened.
  */
 const TIMES = Number(process.argv[process.argv.indexOf('--times') + 1]) || 30;
 const BAR_MS = 2000;
@@ -21,7 +20,7 @@ const STUDIO = `http://scenarios.localhost:${PORT}`;
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const REPORTS = fileURLToPath(new URL('../.reports/', import.meta.url));
 
-/** Spread over the catalogue. What waits on purpose is left out, and so is what has no screen. */
+/** Spread over the catalog, without scenarios that wait on purpose or have no screen. */
 function chosen(): Scenario[] {
   const waits = ({ faults }: Scenario): boolean => faults?.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay') ?? false;
   const all = [...scenarios.values()].filter((one) => !isCall(one) && !waits(one));
@@ -32,7 +31,7 @@ function chosen(): Scenario[] {
 const isUsable = (): boolean =>
   (document.querySelector('h1')?.checkVisibility() ?? false) && !document.querySelector('[aria-busy="true"], [role="progressbar"]');
 
-/** Milliseconds from the press to a usable screen. */
+/** Milliseconds from the click to a usable screen. */
 async function open(browser: Browser, { id, title }: Scenario): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {

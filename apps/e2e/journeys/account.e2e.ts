@@ -35,11 +35,11 @@ test.describe('account', () => {
     test.use({ scenario: 'account/user-load-error' });
     test('[ERR-09] offers to try again, and trying again helps', async ({ page, mock }) => {
       for (const [index, path] of ['/account', '/user_preferences'].entries()) {
-        // The first time, the scenario has the fault.
+        // On the first round the scenario itself has the fault.
         if (index > 0) await mock.setFaults([{ kind: 'server-error', operation: 'getCurrentUser' }]);
         await page.goto(path);
         await expect(page.getByText(t('common:error.loadTitle'))).toBeVisible();
-        // The button stays under the focus while it works, and hands it on to the page.
+        // The button keeps the focus while it works, then passes it to the page.
         await mock.setFaults([{ kind: 'hold', operation: 'getCurrentUser' }]);
         const retry = page.getByRole('button', { name: t('common:actions.retry') });
         await retry.press('Enter');

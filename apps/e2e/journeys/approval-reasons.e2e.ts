@@ -82,7 +82,7 @@ for (const status of orderStatuses.filter((one) => one !== 'awaiting_approval'))
       await openReview(page, mock, isActive ? 5_000_010 : 5_000_011);
       const label = t(`orders:status.${statusView(status)!.label}`);
       await expect(page.getByRole('main')).toContainText(label[0]!.toUpperCase() + label.slice(1));
-      // The dot of the pill is there in the colors of the system, too.
+      // The pill's dot is also visible with forced colors.
       await page.emulateMedia({ forcedColors: 'active' });
       const word = page.getByRole('main').getByText(label[0]!.toUpperCase() + label.slice(1), { exact: true });
       const dot = word.first().locator('..').locator('[aria-hidden]').first();

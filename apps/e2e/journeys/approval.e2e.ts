@@ -208,7 +208,7 @@ test('[API2-22] each decision is priced by the server, all at once too; declinin
   await expect(page.getByRole('button', { name: t('payments:select.label') })).toHaveCount(0);
   await approveButton(page).press('Enter');
   expect(await updates(mock)).toEqual([]);
-  // Accepting all of it is another matter, and has to be paid.
+  // Accepting all of it is different: that must be paid.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: t('approval:actions.acceptAll') }).click();
   await expect(page.getByRole('button', { name: t('payments:select.label') })).toBeFocused();

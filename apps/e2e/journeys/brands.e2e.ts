@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { PORT } from '../server.ts';
 import { textsOf } from '../texts.ts';
 
-/** By host label, from the requirements and not from the registry. */
+/** By host label; values from the requirements, not from the registry. */
 const LOGO_WIDTHS: Record<string, { brand: BrandId; width: number }> = {
   localhost: { brand: 'default', width: 86 },
   'www.localhost': { brand: 'default', width: 86 },

@@ -11,16 +11,16 @@ const { t } = await textsOf('en');
 
 const KIB = 1024;
 const BUDGET = { kib: 150, requests: 15 };
-/** The dashboard with everything on it, its charts among it. */
+/** The fully loaded dashboard, including its charts. */
 const DASHBOARD = { kib: 710, scripts: 20 };
 
 interface Load {
-  /** Addresses that were asked for before the page could be used, the page's own among them. */
+  /** URLs requested before the page was usable, including the page's own. */
   before: string[];
   after: string[];
 }
 
-/** Notes the moment at which the page can be used: the way to sign in that the address names is there and takes what is typed or pressed. */
+/** Records when the page becomes usable: the sign-in method in the URL is visible and reacts to input. */
 const noteWhenUsable = () => {
   const look = () => {
     const open = (selector: string) => document.querySelector(`main ${selector}:not([disabled], [aria-disabled="true"], [readonly])`);
@@ -42,7 +42,7 @@ async function coldLoad(page: Page, path: string): Promise<Load> {
     const [usable] = performance.getEntriesByName('usable');
     const parts = performance.getEntriesByType('resource');
     const isBefore = ({ startTime }: PerformanceEntry) => !usable || startTime <= usable.startTime;
-    // The browser tells nobody of the icon that it asks for.
+    // The browser doesn't report its request for the icon.
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href;
     return {
       before: [...new Set([window.location.href, icon, ...parts.filter(isBefore).map(({ name }) => name)])],
@@ -51,7 +51,7 @@ async function coldLoad(page: Page, path: string): Promise<Load> {
   });
 }
 
-/** KiB of the scripts among these addresses as a server that compresses sends them. */
+/** Size in KiB of the scripts among these URLs, compressed as a server would send them. */
 async function scriptSize(addresses: string[], answers: Map<string, Response>): Promise<number> {
   const scripts = addresses.filter((address) => new URL(address).pathname.endsWith('.js'));
   const bodies = await Promise.all(scripts.map((address) => answers.get(address)!.body()));
@@ -76,7 +76,7 @@ for (const { brand, path } of ways) {
       test.info().annotations.push({ type: 'until usable', description: figures });
       process.stdout.write(`${brand} ${path}: ${figures}\n`);
 
-      // No text is missing among those that come at first: their keys would be on screen.
+      // The first load must include all texts the page needs; otherwise their keys would show.
       await expect(page.locator('body')).not.toContainText(/\b(signIn|otp|marketing|validation|language)\./);
       expect(size, before.join('\n')).toBeLessThanOrEqual(BUDGET.kib);
       expect(before.length, before.join('\n')).toBeLessThanOrEqual(BUDGET.requests);

@@ -13,7 +13,7 @@ const asTable = (page: Page, panel: 'costs' | 'mileage') =>
   (panel === 'costs' ? costs(page) : mileage(page)).getByRole('button', { name: t('dashboard:charts.viewTable') });
 const rows = (page: Page, panel: 'costs' | 'mileage') =>
   (panel === 'costs' ? costs(page) : mileage(page)).getByRole('row').filter({ has: page.getByRole('rowheader') });
-/** What the chart holds up to those who do not see it: its name, then the bar or point that has the focus. */
+/** What the chart exposes to screen readers: its name, then the focused bar or point. */
 const focused = (page: Page, panel: 'costs' | 'mileage') =>
   (panel === 'costs' ? costs(page) : mileage(page)).getByRole('figure').getByRole('img');
 
@@ -153,7 +153,7 @@ test.describe('four vehicles whose costs are known', () => {
     await expect
       .poll(() => drawnTexts(page))
       .toEqual(expect.arrayContaining([t('dashboard:mileage.across.mi'), t('dashboard:mileage.up.mi'), '30', '60', 'VAN-01', 'VAN-02']));
-    // Odometers up to 58,000 and costs up to 0.30: the axes end at 60 and 30, not at thousands and fractions.
+    // Odometers up to 58,000 and costs up to 0.30: the axes end at 60 (thousands) and 30 (cents).
     const numbers = (await drawnTexts(page)).filter((text) => /^[\d.,]+$/.test(text)).map(Number);
     expect(Math.max(...numbers)).toBe(60);
     expect(numbers.every(Number.isInteger)).toBe(true);
@@ -212,7 +212,7 @@ for (const scenario of ['fleets/empty-fleet', 'dashboard/no-orders'] as const) {
         .last();
       const colors = await shape.locator('span').evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
       expect(colors.length).toBeGreaterThan(3);
-      // Grey: red, green and blue are about the same.
+      // Gray: red, green and blue are about the same.
       for (const color of colors) {
         const parts = color
           .match(/[\d.]+/g)!
@@ -269,7 +269,7 @@ test.describe('charts out of sight', () => {
     page.on('request', (request) => asked.push(request.url()));
     const charts = () => asked.filter((url) => /-chart-[^/]+\.js$/.test(url));
     await page.goto('/dashboard');
-    // Its numbers are there, with nothing that says that more is on its way.
+    // Only its numbers show, with no sign that anything is still loading.
     await expect(costs(page)).toContainText(/\$[\d,.]+ in 12 months/);
     await expect(mileage(page)).toContainText('$');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -9,7 +9,7 @@ import { textsOf } from '../texts.ts';
 const STUDIO = `http://scenarios.localhost:${PORT}`;
 const bar = (page: Page, name = 'Demo') => page.getByRole('complementary', { name, exact: true });
 
-/** The session of the page's browser. */
+/** The session in the page's cookies. */
 async function sessionOf(page: Page): Promise<SessionSummary> {
   const cookies = await page.context().cookies(page.url());
   const id = cookies.find(({ name }) => name === SESSION_COOKIE)!.value;

@@ -7,7 +7,7 @@ interface Shift {
   moved: string[];
 }
 
-/** A line on which each file takes its time, or on which some never come. */
+/** Simulates a network where each file takes some time, or some never arrive. */
 async function line(page: Page, { latency = 0, blocked = [] }: { latency?: number; blocked?: string[] }): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -15,7 +15,7 @@ async function line(page: Page, { latency = 0, blocked = [] }: { latency?: numbe
   await network.send('Network.setBlockedURLs', { urls: blocked });
 }
 
-/** How bright the ground of the page is, 0 to 255, once it has been drawn. */
+/** Brightness of the page's background, 0 to 255, after the first paint. */
 const brightness = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -122,7 +122,7 @@ test('[FMC-11, API-29, ROL2-09] what awaits approval leads into that fleet’s s
   await page.getByRole('link', { name: t('shell:nav.dashboard'), exact: true }).click();
   await expect(page.getByText(t('dashboard:context', { fleet: fleet.name }))).toBeVisible();
 
-  // Without it the server would answer the vehicles of every fleet.
+  // Without the parameter the server would return the vehicles of every fleet.
   await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
   await expect
     .poll(async () => (await mock.calls('listVehicles')).at(-1)?.query)
@@ -194,7 +194,7 @@ test.describe('in French', () => {
     const [call] = await mock.calls('downloadFleetsCsv');
     const token = (await productCookies(page))['wayside_authentication_token'];
     expect(call).toMatchObject({ status: 200, query: { auth_token: token, lancode: 'FR' } });
-    // The address with the token is passed on to nobody, nor is this page to the new one.
+    // No referrer: neither URL is passed on to the other page, because one carries the token.
     expect(call!.requestHeaders).not.toHaveProperty('referer');
     await expect(page).toHaveURL(at('/fmc_dashboard'));
   });

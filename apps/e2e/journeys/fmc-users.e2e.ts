@@ -25,7 +25,7 @@ test('[FMC-17, ROL-09, ERR-16] are searched, added, downloaded and deleted', asy
   await page.goto('/fmc_users');
   await page.getByRole('button', { name: t('users:actions.add') }).click();
   const form = page.getByRole('dialog', { name: t('users:form.addTitle') });
-  // One step: the people of a management company hear of nothing.
+  // One step only: a management company's users get no notifications.
   await fillDetails(form, { role: 'FMC Fleet Manager', all: t('users:allFleets', { count: 60 }) });
   expect((await mock.calls('listRoles'))[0]!.query).toEqual({ role_type: 'fmc' });
   await form.getByRole('button', { name: t('users:form.create') }).click();

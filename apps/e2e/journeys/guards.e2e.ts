@@ -102,7 +102,7 @@ test.describe('somebody who is signed in', () => {
       { key: 'K2', subdomain: 'localhost' },
       { key: 'key-manager', subdomain: 'localhost' },
     ]);
-    // Nobody's token travels with the key.
+    // The sign-in key is sent without anyone's token.
     expect(calls.map(({ requestHeaders }) => requestHeaders['authorization'])).toEqual([undefined, undefined]);
   });
 

@@ -84,7 +84,7 @@ test.describe('a token', () => {
     page.on('pageerror', (problem) => told.push(String(problem)));
     const referrers: string[] = [];
     context.on('request', (request) => {
-      // What goes to our own host stays in the house.
+      // Only requests to other hosts matter.
       if (new URL(request.url()).host !== `localhost:${PORT}`) referrers.push(request.headers()['referer'] ?? '');
     });
     await page.goto('/settings?key=secret-key-1');

@@ -11,7 +11,7 @@ const english = (page: Page) => page.getByRole('radio', { name: 'English' });
 const french = (page: Page) => page.getByRole('radio', { name: 'Français' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Notes every heading from here on, however short it is there. */
+/** Records every heading from now on, even if it shows only briefly. */
 const watchHeadings = (page: Page) =>
   page.evaluate(() => {
     const seen: (string | null | undefined)[] = [];

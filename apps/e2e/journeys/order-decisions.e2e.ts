@@ -12,7 +12,7 @@ const { t } = await textsOf('en');
 const ACCEPT = 'Are you sure you want to accept all services?';
 const CANCEL = 'Are you sure you want cancel?';
 
-/** Opens the dashboard and answers the first order that fits. */
+/** Opens the dashboard and returns the first matching order. */
 async function openWith(page: Page, mock: MockSession, fits: (order: Schemas['Order']) => boolean): Promise<Schemas['Order']> {
   await page.goto('/dashboard');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();

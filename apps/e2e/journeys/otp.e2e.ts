@@ -17,7 +17,7 @@ const resend = (page: Page) => page.getByRole('button', { name: t('access:otp.re
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const rule = (page: Page) => page.getByText('Please Enter 6 digits OTP');
 
-/** From the form to the code. */
+/** Submits the form to request a code. */
 async function askForCode(page: Page): Promise<void> {
   await page.goto('/sign_in');
   await signIn(page, 'Owner');

@@ -7,7 +7,7 @@ const { t } = await textsOf('en');
 test.use({ scenario: 'base/signed-in' });
 
 test('[ERR-09] a panel that breaks while it is drawn fails alone, says so, and can be tried again', async ({ page, mock }) => {
-  // What the contract forbids the scenario server never says: here its answer is spoilt in the browser, once.
+  // The scenario server never breaks the contract, so the browser corrupts its response, once.
   await page.addInitScript(() => {
     const ask = window.fetch;
     let isSpoilt = false;
@@ -22,7 +22,7 @@ test('[ERR-09] a panel that breaks while it is drawn fails alone, says so, and c
   const failures = page.getByRole('alert').filter({ hasText: t('common:error.loadTitle') });
   await expect(failures).toHaveText([new RegExp(t('common:error.panelBody'))]);
 
-  // The panels around it, the page's head and the way to other pages.
+  // The panels around it, the page header and the navigation still work.
   await seeChart(page.getByRole('region', { name: t('dashboard:mileage.title.mi') }));
   await expect(page.getByRole('grid').first().getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: t('dashboard:title') })).toBeVisible();

@@ -150,7 +150,7 @@ test.describe('reset password', () => {
     await expect(field(page, t('access:resetPassword.confirmation'))).toHaveAccessibleDescription(
       'New password and confirmation do not match',
     );
-    // Putting the first one right puts the second one right.
+    // Fixing the first field also fixes the second one.
     await field(page, t('access:resetPassword.newPassword')).fill('wayside3');
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await mock.calls('resetPassword')).toEqual([]);
@@ -222,7 +222,7 @@ test.describe('change password', () => {
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([
       { currentPassword: 'wayside', newPassword: 'wayside2', newPasswordConfirmation: 'wayside2', email: emailOf('Owner') },
     ]);
-    // Nothing is left to ask about.
+    // The cleared form has no leftover errors.
     await field(page, t('access:changePassword.currentPassword')).fill('x');
     await field(page, t('access:changePassword.currentPassword')).blur();
     await expect(field(page, t('access:changePassword.newPassword'))).toHaveAccessibleDescription('');
@@ -258,7 +258,7 @@ test.describe('change password', () => {
     await change(page).click();
     await expect(page.getByRole('alert')).toHaveText(t('access:changePassword.lost'));
     await expect(page.getByText('Password changed')).toHaveCount(0);
-    // It did: the old one is no longer accepted.
+    // The password did change: the old one is no longer accepted.
     await change(page).click();
     await expect(page.getByRole('alert')).toHaveText('The current password is not correct');
   });

@@ -13,7 +13,7 @@ const fleet = (page: Page) => group(page).getByRole('button', { name: new RegExp
 const choose = async (page: Page, name: string) => page.getByRole('option', { name }).click();
 const entered = async (mock: MockSession) => (await mock.calls('impersonateFleet')).map(({ requestBody }) => requestBody);
 
-/** Marks the document, so that a new one can be told from it. */
+/** Marks the document, to detect a page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isOld: true }));
 const isNew = (page: Page) => page.waitForFunction(() => !('isOld' in window) && document.readyState === 'complete');
 

@@ -64,7 +64,7 @@ test.describe('a request', () => {
   test('[SRQ-10, API2-30, SHP-09] shows the estimates of vehicle, shop and services', async ({ page, mock }) => {
     await mock.setFaults([{ kind: 'hold', operation: 'lookUpPrices', calls: [1] }]);
     await openRequest(page, `${CHOSEN}&service=102%3AFront`);
-    // The estimates arrive while the button is being pressed: it stays under the pointer.
+    // The estimates arrive while the button is being pressed; it must stay under the pointer.
     const top = async () => (await scheduleButton(page).boundingBox())!.y;
     const before = await top();
     await mock.release();

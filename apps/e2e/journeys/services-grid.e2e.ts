@@ -34,7 +34,7 @@ test('[OPN2-02, CST-03] ten rows a page, with other sizes to choose; page and si
   await page.getByRole('option', { name: '25' }).click();
   await expect(page).toHaveURL(at('/services?size=25'));
   await expect(pagerOf(page)).toHaveText(t('common:page.range', { first: 1, last: length, total: length }));
-  // The size is how the person likes it: it holds for the next visit too.
+  // The page size is remembered for the next visit.
   await open(page);
   await expect(pagerOf(page)).toHaveText(t('common:page.range', { first: 1, last: length, total: length }));
 });
@@ -119,7 +119,7 @@ test('[SVC-02, CST2-10, CST2-11] the columns fit the width; switched off, each h
   await expect.poll(() => widthOf(t('services:columns.services'))).toBeLessThan(200);
   await page.setViewportSize({ width: 1900, height: 800 });
   await expect.poll(() => widthOf(t('services:columns.services'))).toBeGreaterThan(250);
-  // Wide enough for everything, once the cells are drawn for it.
+  // Wide enough for all content, once the cells are redrawn.
   await expect(cut).toHaveCount(0);
 });
 
@@ -139,7 +139,7 @@ test('[SVC-02] Back in the moment after a sort takes the sort back, though no pa
   await open(page);
   const vehicle = header(page, t('services:columns.vehicle'));
   await expect(vehicle).toHaveAttribute('aria-sort', 'none');
-  // The address is ahead of the page: nothing is drawn between the two.
+  // The URL changes before the page does: nothing renders between the two.
   await page.evaluate(() => {
     const push = window.history.pushState.bind(window.history);
     window.history.pushState = (...entry) => {

@@ -49,7 +49,7 @@ test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog close
   const before = (await mock.calls('listSnoozedReminders')).length;
   await confirmOf(page).click();
   await expect(dialogOf(page)).toHaveCount(0);
-  // In the word of the column.
+  // Uses the same wording as the column.
   await expect(page.getByText(`Reminders for ${nameOf(vehicle)} are snoozed until ${UNTIL}`, { exact: true })).toBeVisible();
   expect((await mock.calls('snoozeReminder')).map(({ path, requestBody }) => ({ path, requestBody }))).toEqual([
     { path: `/api/v4/vehicles/${vehicle.id}/vehicle_reminders/snooze_reminder`, requestBody: { vehicle_id: vehicle.id, value: 4 } },

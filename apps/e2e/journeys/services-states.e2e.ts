@@ -10,7 +10,7 @@ const { t: fr } = await textsOf('fr');
 
 const NO_ORDERS = 'There are no orders in this fleet';
 
-/** Notes every text that stands on the page from its first moment on. */
+/** Records whether a text ever shows on the page, from the start. */
 const watchFor = (page: Page, text: string) =>
   page.addInitScript((wanted) => {
     Object.assign(window, { seen: false });
@@ -157,7 +157,7 @@ test.describe('the first list comes last', () => {
   test.use({ scenario: 'services/first-orders-held' });
 
   test('[SVC-04] and does not take the place of the later one', async ({ page, mock }) => {
-    // However the first one ends: a slow machine may have given it up.
+    // However the first request ends: on a slow machine it may have been aborted.
     const late = new Promise<void>((resolve) => {
       const ended = (request: Request) => request.method() === 'POST' && request.postData()?.includes('2026-02-16') && resolve();
       page.on('requestfinished', ended);
@@ -240,7 +240,7 @@ test.describe('the language', () => {
     expect(english).not.toEqual(french);
     await expect(listOf(page, 'active')).toContainText(english![0]!);
     await expect(page.getByRole('tab', { name: 'Active orders' })).toBeVisible();
-    // The update came before what depends on it.
+    // The update is sent before the queries that depend on it.
     const { entries } = await mock.journal();
     const order = entries.map(({ operation }) => operation);
     expect(order.indexOf('updateFleetUser')).toBeLessThan(order.lastIndexOf('searchOrders'));

@@ -172,7 +172,7 @@ test('[SVC-04] dates can be typed; they count when they are a range', async ({ p
   await year.click();
   await page.keyboard.type('2025');
   await expect(page).toHaveURL(at('/services?tab=past&from=2025-02-16&to=2026-03-16'));
-  // Half a year is no year, and nothing was asked about it.
+  // A half-typed year is not valid, so nothing was requested for it.
   await expect.poll(async () => (await searchesOf(mock)).map((body) => body['start_date'])).toEqual(['2026-02-16', '2025-02-16']);
 });
 

@@ -41,7 +41,7 @@ test.describe('a token that is taken back', () => {
     await expect(page).toHaveURL(at('/sign_in'));
     await expect(page.getByText(t('common:error.sessionEnded'))).toBeVisible();
     await signIn(page, 'FMC');
-    // The search is part of the place, too.
+    // The search is restored, too.
     await expect(page).toHaveURL(at(`${place}&q=a`));
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   });

@@ -22,7 +22,7 @@ const save = (page: Page) => formOf(page).getByRole('button', { name: t('policie
 const add = (page: Page) => page.getByRole('button', { name: t('policies:add'), exact: true });
 const toast = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
 
-/** What the server sent for the page that was just opened. */
+/** Opens the page and returns what the server sent for it. */
 async function opened(page: Page, mock: MockSession) {
   await page.goto(ADDRESS);
   await expect(page.getByRole('complementary').getByRole('heading')).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('a fleet admin', () => {
     const ask = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: t('policies:ask.title') }) });
     const answer = ask.getByRole('status').last();
     const choose = async (at: number): Promise<void> => {
-      // While its list is open a screen reader is shown nothing else of the page.
+      // While its list is open, everything else is hidden from screen readers.
       const field = page.getByRole('combobox', { name: t('policies:ask.vehicle'), exact: true });
       await field.fill(nameOf(vehicles[at]!));
       await expect(page.getByRole('option', { name: nameOf(vehicles[at]!) })).toBeVisible();

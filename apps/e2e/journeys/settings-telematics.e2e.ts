@@ -12,7 +12,7 @@ const ids = (page: Page) => syncs(page).getByRole('rowheader').allTextContents()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
 
-// People of the Canadian fleet read French.
+// Users of the Canadian fleet read French.
 for (const [brand, language] of [
   ['telematics', 'en'],
   ['canada', 'fr'],

@@ -42,7 +42,7 @@ test.describe('the settings', () => {
     await expect(userGrid(page).getByText('Carla Novak')).toBeVisible();
     await expect(userGrid(page).getByText('Dan Whitfield')).toHaveCount(0);
     await page.getByRole('tab', { name: t('settings:tabs.policies') }).click();
-    // Another tab starts with its own search.
+    // Another tab starts with its own, empty search.
     await expect(page).toHaveURL(at('/settings?tab=policies'));
     await page.reload();
     await expect(page.getByRole('tab', { name: t('settings:tabs.policies') })).toHaveAttribute('aria-selected', 'true');

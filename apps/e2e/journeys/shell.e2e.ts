@@ -143,7 +143,7 @@ test.describe('an FMC user inside a fleet', () => {
     const banner = page.getByRole('status').filter({ hasText: 'You’re acting inside' });
     await expect(banner).toContainText('You’re acting inside Maple Street Couriers');
     await expect(page.getByRole('grid').getByRole('row').nth(8)).toBeVisible();
-    // Above the table, which scrolls its own rows.
+    // Above the table, which would scroll its own rows.
     await page.mouse.move(640, 160);
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);

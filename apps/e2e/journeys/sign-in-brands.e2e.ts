@@ -103,7 +103,7 @@ test.describe('the form', () => {
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    // As a password manager does it that sets the values and tells nobody.
+    // Like a password manager that sets the values without firing events.
     await email.evaluate((field: HTMLInputElement, value) => {
       field.value = value;
     }, emailOf('Owner'));

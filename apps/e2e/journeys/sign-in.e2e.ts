@@ -34,12 +34,12 @@ test('[AUT-13, AUT-27, ENT-13, API-15] leaves token, email, account and fleet as
   expect((await mock.calls('getAffiliation')).map(({ query, requestBody }) => ({ query, requestBody }))).toEqual([{ query: {} }]);
   const stored = await productStorage(page);
   expect(JSON.parse(stored['wayside_current_user']!)).toMatchObject({ id: answer.id, firstName: 'Ann' });
-  // Scripts of others could read it there.
+  // Third-party scripts could read it there.
   expect(JSON.stringify(stored)).not.toContain(answer.authentication_token);
 });
 
 test('[AUT-13, ERR-05] a browser that blocks cookies is said at once, and nothing is sent', async ({ page, mock }) => {
-  // The getter first says that there are none, then throws as in a frame without rights.
+  // The getter first reports that cookies are disabled, then throws as in a sandboxed frame.
   for (const throws of [false, true]) {
     await page.addInitScript((isThrowing) => {
       const blocked = () => {
@@ -83,7 +83,7 @@ test('[API-01, API-02, API-03, API-04, API-16, API2-01] every call goes to the A
     if (requestBody !== undefined) expect(requestHeaders['content-type'], operation).toBe('application/json');
   }
 
-  // With the cookie alone the user is loaded again.
+  // With only the cookie, the user is loaded again.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) })).toBeVisible();
@@ -172,7 +172,7 @@ test('[AUT-13] one sign-in is sent, however often it is pressed', async ({ page,
   await page.getByRole('button', { name: t('access:signIn.submit') }).click({ force: true });
   await password(page).press('Enter');
   await password(page).press('Enter');
-  // The journal knows a held call only once it is let go.
+  // The journal only records a held call once it is released.
   await mock.release();
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   expect(await mock.calls('createSession')).toHaveLength(1);

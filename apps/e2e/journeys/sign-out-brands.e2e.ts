@@ -96,7 +96,7 @@ test.describe('another tab', () => {
     await page.getByLabel(t('access:signIn.password'), { exact: true }).fill('wayside');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/vehicles?page=2'));
-    // The tab that signed out finds the new session by itself.
+    // The tab that signed out picks up the new session on its own.
     await expect(other).toHaveURL(at('/dashboard'));
     await expect(other.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     expect(await mock.calls('createSession')).toHaveLength(1);
@@ -108,7 +108,7 @@ test.describe('another tab', () => {
     const other = await context.newPage();
     await other.goto('/dashboard?key=K2');
     await expect(other.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ben Ortiz' }) })).toBeVisible();
-    // The page may notice by itself and be under way to a new document.
+    // The page may notice on its own and already be navigating.
     await page.evaluate(() => window.dispatchEvent(new Event('focus'))).catch(() => undefined);
     await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ben Ortiz' }) })).toBeVisible();
   });

@@ -90,7 +90,7 @@ test.describe('a half-written request', () => {
 
     await signIn(page, 'Owner');
     await expect(page).toHaveURL(at('/dashboard'));
-    // The other tab notices, and goes back to where it was.
+    // The other tab notices and returns to where it was.
     await expect(other).toHaveURL(at(NEW));
     await expect(requestComments(other)).toHaveValue('');
     await expect(other.getByText(restored)).toHaveCount(0);
@@ -129,7 +129,7 @@ test.describe('one after the other at the same browser', () => {
     await page.getByRole('menuitem', { name: t('shell:nav.signOut') }).click();
     await expect(page).toHaveURL(at('/sign_in'));
 
-    // Everything that is on screen from here on, however short.
+    // Records everything shown from now on, even if only briefly.
     await page.evaluate((name) => {
       const seen: string[] = [];
       Object.assign(window, { seen });

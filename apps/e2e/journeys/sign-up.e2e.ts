@@ -82,7 +82,7 @@ test.describe('one step', () => {
       const form = await SignUpForm.open(page);
       await form.enter({ ...ANN, [name]: bad, ...(name === 'password' && { confirmPassword: bad }) });
       await form.tick(form.terms);
-      // By key: the check after the pause may move the button away under the pointer.
+      // With the keyboard, because the delayed check may move the button away from the pointer.
       await form.submit.press('Enter');
       await expect(form.field(name)).toHaveAccessibleDescription(message);
       await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(1);

@@ -15,7 +15,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** What follows the click opens a tab; answers its page. */
+/** Performs an action that opens a tab; returns its page. */
 async function tabOpenedBy(context: BrowserContext, act: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
   return tab;
@@ -161,7 +161,7 @@ test.describe('a session under way', () => {
     await expect(page.getByText('No calls yet')).toBeVisible();
     expect((await mock.journal()).entries).toEqual([]);
 
-    // The reset ended the tokens: the link signs in again.
+    // The reset invalidated the tokens, so the link signs in again.
     const joined = await tabOpenedBy(context, () => page.getByRole('link', { name: 'Open' }).click());
     await expect(joined.getByRole('grid', { name: t('dashboard:active.tableLabel') })).toBeVisible();
     await expect(journalOf(page).getByRole('row').filter({ hasText: 'getDashboard' })).toHaveCount(1);
@@ -252,7 +252,7 @@ test.describe('a session under way', () => {
   }
 });
 
-/** No finding of axe and nothing wider than the window. */
+/** No axe violations and no horizontal overflow. */
 async function expectClean(page: Page, path: string, ready: Locator): Promise<void> {
   await page.goto(STUDIO + path);
   await expect(ready).toBeVisible();
@@ -262,7 +262,7 @@ async function expectClean(page: Page, path: string, ready: Locator): Promise<vo
   expect(overhang, 'wider than the window').toBeLessThanOrEqual(0);
 }
 
-/** Who is signed in after following a link in a browser of their own. */
+/** Who is signed in after following a link in a new browser. */
 async function personAt(browser: Browser, link: string): Promise<string> {
   const { t } = await textsOf('en');
   const context = await browser.newContext();

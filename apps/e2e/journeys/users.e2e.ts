@@ -23,7 +23,7 @@ test.describe('the users of a fleet', () => {
     await openUsers(page);
     expect(await headersOf(userGrid(page))).toEqual([...COLUMNS, 'Actions']);
     const [sent] = await mock.answers('listFleetUsers');
-    // The super admin is kept out of sight, and is not found either.
+    // The super admin is hidden and can't be found by searching.
     expect(sent!.map(({ email }) => email)).toContain('super-admin@wayside.example');
     await expect(page.getByText(t('common:search.shown', { shown: sent!.length - 1, total: sent!.length - 1 }))).toBeVisible();
     const names = await cellsOf(userGrid(page), 'Name');
@@ -71,7 +71,7 @@ test.describe('the users of a fleet', () => {
     }
     await search(page).fill(vehicleOf(true).other_id!);
     await expect(userGrid(page).getByText('Ann Lee', { exact: true })).toBeVisible();
-    // Everybody with all vehicles has this one as well, and nobody is found by it.
+    // Users with all vehicles have this one as well, but a search for it doesn't find them.
     await search(page).fill(vehicleOf(false).other_id!);
     await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
   });

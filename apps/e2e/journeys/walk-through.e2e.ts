@@ -2,7 +2,7 @@ import { scenarios } from '@wayside/scenarios';
 import { takeStep } from '../matrix/replay.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** Every story, at each of its brands, as the first of its roles: what a teller says, does and shows is so. */
+/** Plays every walk-through at each of its brands, as the first of its roles: everything it says, does and shows must be true. */
 for (const { id, title, brands = ['default'] as const, roles = ['Owner'] as const, start = '/', steps = [] } of scenarios.values()) {
   for (const brand of steps.length > 0 ? brands : []) {
     test.describe(`${id} at ${brand}`, () => {

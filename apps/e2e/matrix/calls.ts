@@ -20,7 +20,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** An answer and where in the scenario server it came from: 'guard' refuses by role and by the shape of the request, 'handler' by rules of its own. */
+/** A response and which part of the scenario server sent it: 'guard' rejects by role and request format, 'handler' by its own rules. */
 export interface ExplainedAnswer extends Answer {
   source: string | null;
 }
@@ -30,7 +30,7 @@ export const isLetIn = (operation: OperationId, role: Role): boolean => {
   return roles === 'anyone' || (roles as readonly string[]).includes(role);
 };
 
-/** Sends an operation's request of the contract's examples as the user of a session. */
+/** Sends the contract's example request of an operation as a session's user. */
 export async function ask(operation: OperationId, session: MockSession, user: SignedIn): Promise<ExplainedAnswer> {
   const { method, path, body } = requests.get(operation)!;
   const isForm = body instanceof FormData;
@@ -53,7 +53,7 @@ export interface SignedIn {
   fleetId: number | null;
 }
 
-/** Plays a case that is one answer of one operation: who may call gets that answer, everybody else is sent away. */
+/** Plays a scenario that overrides the responses of operations: permitted roles get that response, all others a 403. */
 export async function playCall(scenario: KnownScenario, brand: BrandId, role: Role): Promise<{ problems: string[]; touched: Touched }> {
   const session = await MockSession.create({ scenario: scenario.id, brand, role });
   try {
@@ -74,12 +74,12 @@ export async function playCall(scenario: KnownScenario, brand: BrandId, role: Ro
   }
 }
 
-/** What comes the same way however it is asked for; other faults hold or break the line that a browser is on. */
+/** Faults whose response does not depend on the client; the others delay or break a browser's connection. */
 const ANSWERING: ReadonlySet<FaultKind> = new Set(['server-error', 'malformed-response', 'no-content-response', 'null-response']);
 
 /**
- * Sends the calls of a screen again at another place of the same rights, which must be answered alike. Left out are those that a fault of the
- * scenario holds back or breaks off.
+ * Repeats a screen's calls as a brand and role with the same rights, which must get the same statuses. Skips calls that a fault of the
+ * scenario delays or breaks.
  */
 export async function playAgain(
   { faults = [] }: Scenario,
@@ -118,7 +118,7 @@ export async function playAgain(
   }
 }
 
-/** An answer as the contract gives it under a name. */
+/** The response of a named contract example. */
 function exampleOf(operation: OperationId, name: string | undefined): Answer {
   const { path, method } = operationTable[operation];
   const { responses } = contract['paths'][path][method.toLowerCase()] as { responses: Record<string, Record<string, unknown>> };

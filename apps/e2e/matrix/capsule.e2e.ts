@@ -22,7 +22,7 @@ test('a capsule opens the state of its test again: who was signed in, what was c
   await page.goto('/user_preferences');
   await page.getByRole('textbox', { name: t('account:preferences.firstName') }).fill('Capsule');
   await page.getByRole('button', { name: t('account:preferences.submit') }).click();
-  // Saved, the preferences lead back to the dashboard.
+  // Saving the preferences returns to the dashboard.
   await expect(page).toHaveURL(at('/dashboard'));
 
   await attachCapsule(testInfo, await capsuleOfTest(testInfo, mock, context, await mock.journal()));

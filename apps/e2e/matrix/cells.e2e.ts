@@ -9,7 +9,7 @@ import type { Case } from './plan.ts';
 import { Stage } from './stage.ts';
 import type { Played } from './stage.ts';
 
-/** One stage for all cells of a worker; no test here has a page of its own. */
+/** One stage for all cells of a worker; these tests don't use pages of their own. */
 const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {
@@ -35,10 +35,10 @@ for (const one of screens) {
   test.describe(() => {
     test.describe.configure({ timeout: cells.length * CELL_MS });
     test(`${scenario.id} opens without problems`, async ({ stage }, testInfo) => {
-      // Whoever asks for a part wants to look at all of it.
+      // A run limited to one brand, role or scenario opens every cell.
       const standIns = plan.set === 'covering' && !isCut(plan) ? standInsOf(one) : new Map<Cell, Cell>();
       const calls = new Map<Cell, JournalPart['entries']>();
-      // What stands for others comes before them.
+      // Cells whose calls are repeated for others come first.
       const inTurn = cells.toSorted((one, other) => Number(standIns.has(one)) - Number(standIns.has(other)));
       for (const [index, cell] of inTurn.entries()) {
         const standIn = standIns.get(cell);
@@ -47,7 +47,7 @@ for (const one of screens) {
           continue;
         }
         const isTold = plan.set !== 'once' && isToldAt(scenario, cell.brand, cell.role);
-        // A picture costs a tenth of a cell: in the large sets each case has one, and each cell that is not sound.
+        // A screenshot adds a tenth to a cell's time, so large sets only have one per case and one per failed cell.
         const isPictured = isCut(plan) || index === 0;
         const played = await stage.play(scenario, cell.brand, cell.role, { isTold, isPictured });
         calls.set(cell, played.entries ?? []);
@@ -57,7 +57,7 @@ for (const one of screens) {
   });
 }
 
-// One test for all failures of an operation: each alone would cost more than its call.
+// One test for all failures of an operation, because a test each would cost more than the call.
 for (const [operation, cases] of Map.groupBy(calls, ({ scenario }) => scenario.id.replace(/\/[^/]+$/, ''))) {
   test(`${operation} responds as declared`, async () => {
     for (const { scenario, cells } of cases) {
@@ -66,7 +66,7 @@ for (const [operation, cases] of Map.groupBy(calls, ({ scenario }) => scenario.i
   });
 }
 
-/** Every cell is told to the reports; one that is not sound fails the test, after all others have had their turn. */
+/** Reports every cell; a failed one fails the test, after all others have run. */
 async function record(testInfo: TestInfo, cell: Cell, { problems, touched, picture }: Played): Promise<void> {
   const name = `${cell.scenario} · ${cell.brand} · ${cell.role}`;
   if (picture) await testInfo.attach(name, { body: picture, contentType: 'image/jpeg' });

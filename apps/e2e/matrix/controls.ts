@@ -4,34 +4,34 @@ import type { Role } from '@wayside/domain';
 import { canAddFleet, canAdministerUsers, canSeeFmcScreens, canToggleActive, isFmcUser, place, withQuery } from '@wayside/domain';
 import { textsOf } from '../texts.ts';
 
-/** Something on a standing screen that sends an operation, or leads to where nothing else is done. */
+/** A control on a built screen that sends an operation, or leads to where it is sent. */
 export interface Control {
   operation: OperationId;
-  /** The screen's address. */
+  /** Path of the screen. */
   path: string;
-  /** What a person calls it. */
+  /** Accessible name. */
   name: string;
   find: (page: Page) => Locator;
-  /** The product's own rule where it offers the control to fewer than the server lets in; without it the two are the same. */
+  /** The product's own rule, if it offers the control to fewer roles than the server permits. */
   rule?: (viewer: { roles: Role[] }) => boolean;
 }
 
 const { t } = await textsOf('en');
-/** The text in front of a value that differs: ACCEPT ALL $120.00 */
+/** The text before a varying value: ACCEPT ALL $120.00 */
 const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 const UPCOMING = place.services({ tab: 'upcoming' });
 const PAST = place.services({ tab: 'past' });
 const VEHICLE = place.vehicle(500_001);
-/** An order that anybody of its fleet may decide on. */
+/** An order that any user of its fleet may decide on. */
 const REVIEW = place.order(5_000_130);
 const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
 const REQUEST = place.serviceRequest({ vehicle: 500_006, shop: 33, services: [{ id: 101 }] });
 
-/** All of them on one page. */
+/** All on one page. */
 const USERS = withQuery(place.settings(), { tab: 'users', size: 25 });
 
-/** By screen. Whoever may not see a screen is sent elsewhere by its guard and does not find what is on it. */
+/** By screen. A role that may not see a screen is redirected by its guard and so does not find its controls. */
 export const CONTROLS: readonly Control[] = [
   {
     operation: 'listFleets',
@@ -197,7 +197,7 @@ export const CONTROLS: readonly Control[] = [
   },
 ];
 
-/** Addresses that are opened as every role: whatever a screen asks the server for, its role must be let in. */
+/** Paths opened as every role: a role must be permitted every call its screens send. */
 export const SCREENS = [
   place.dashboard,
   place.activeMaintenances,

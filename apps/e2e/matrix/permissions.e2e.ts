@@ -7,19 +7,19 @@ import { MockSession } from '../mock-session.ts';
 import { ask, isLetIn } from './calls.ts';
 import { CONTROLS, SCREENS } from './controls.ts';
 
-/** What one role may do with one operation, by each of those who have a say. */
+/** What one role may do with one operation, according to the contract, the server and the screens. */
 export interface Verdict {
   role: Role;
   operation: OperationId;
-  /** By `x-roles` of the contract. */
+  /** According to the contract's `x-roles`. */
   contract: boolean;
-  /** Whether the server let the role in. */
+  /** Whether the server permitted the role. */
   server: boolean;
-  /** It did, and then refused this one: an account of somebody else, a payment method that is not the user's own. */
+  /** The server permitted the role but rejected this request: someone else's account, or a payment method that is not the user's own. */
   isRefusedByRule: boolean;
-  /** Controls of the screens that send the operation, and whether the role finds them. */
+  /** Controls that send the operation, and whether the role finds them. */
   controls: { name: string; path: string; isOffered: boolean; isExpected: boolean }[];
-  /** Screens that ask the operation by themselves. */
+  /** Screens that call the operation on their own. */
   askedBy: string[];
 }
 
@@ -39,14 +39,14 @@ for (const role of ROLE_NAMES) {
         ]),
       );
 
-      // What is said once before the first review would stand over the page.
+      // The introduction before the first review would cover the page.
       await page.addInitScript(() => localStorage.setItem('wayside_approval_info', 'skip'));
       for (const path of SCREENS) {
         const asked = (await mock.journal()).entries.length;
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
-        // Whoever may not be here was sent elsewhere, where the screen's controls are not.
+        // A role without access was redirected and does not find the screen's controls.
         for (const { operation, name, find, rule } of CONTROLS.filter((control) => control.path === path)) {
           const isExpected = rule ? rule({ roles: [role] }) : isLetIn(operation, role);
           if (isExpected)
@@ -69,7 +69,7 @@ for (const role of ROLE_NAMES) {
   });
 }
 
-/** What the server makes of a role, asked over HTTP operation by operation. */
+/** The server's decisions for a role, tested over HTTP for each operation. */
 async function answersTo(role: Role): Promise<Map<OperationId, Pick<Verdict, 'server' | 'isRefusedByRule'>>> {
   const session = await MockSession.create({ scenario: 'base/working-day', brand: 'default', role });
   try {

@@ -10,7 +10,7 @@ import { coveringCells, cut, eachCaseOnce, everyCell, standIns } from '@wayside/
 import type { Cell, Cut } from '@wayside/scenarios/matrix';
 import { isLetIn } from './calls.ts';
 
-/** What `npm run matrix` asks for; without it the small set that belongs to `npm test`. */
+/** The options of `npm run matrix`; without them, the small set that is part of `npm test`. */
 export interface Plan extends Cut {
   set: 'once' | 'covering' | 'full';
 }
@@ -19,28 +19,28 @@ const SETS = { once: eachCaseOnce, covering: coveringCells, full: everyCell };
 
 export const planned = (): Plan => JSON.parse(process.env['WAYSIDE_MATRIX'] ?? '{"set":"once","scenario":"base/*"}') as Plan;
 
-/** Whether somebody wants to look at a part. */
+/** Whether the run is limited to a brand, role or scenario. */
 export const isCut = ({ brand, role, scenario }: Plan): boolean => (brand ?? role ?? scenario) !== undefined;
 
-/** A scenario and the places at which it is played. */
+/** A scenario and the brands and roles it is played as. */
 export interface Case {
   scenario: KnownScenario;
   cells: Cell[];
 }
 
-/** The cells of a plan, by their case and in the order of the catalogue. */
+/** The cells of a plan, grouped by scenario in catalog order. */
 export function cellsOf({ set, ...limits }: Plan): Case[] {
   const cells = Map.groupBy(SETS[set](cut([...scenarios.values()], limits)), ({ scenario }) => scenario);
   return [...cells].map(([id, of]) => ({ scenario: scenarios.get(id)!, cells: of }));
 }
 
-/** Whether a scenario has a walk-through and it is told here: by the first of its roles, at the brands that it names, in whose language its names are written. */
+/** Whether the scenario's walk-through is played here: as the first of its roles and at the brands it names, whose language its texts are in. */
 export const isToldAt = ({ brands, roles, steps }: Scenario, brand: BrandId, role: Role): boolean =>
   steps !== undefined && (brands ?? ['default']).includes(brand) && role === (roles?.[0] ?? 'Owner');
 
 const OPERATIONS = Object.keys(operationTable) as OperationId[];
 
-/** What contract and product let a role do, as one word: two roles of one word see the same screen under different names. */
+/** A role's rights in contract and product, as one string. Roles with the same string see the same screens under different names. */
 const RIGHTS = new Map(
   ROLE_NAMES.map((role) => {
     const rules = [
@@ -52,7 +52,10 @@ const RIGHTS = new Map(
   }),
 );
 
-/** What a brand lets a person see or do, as one word; the rest is names, numbers and dress. Its front door does not count for those who are in. */
+/**
+ * What a brand lets users see or do, as one string; brands with the same string differ only in names, numbers and looks. The sign-in page's
+ * options don't matter to signed-in users.
+ */
 function kindOf(brand: BrandId, isSignedIn: boolean): string {
   const { region, languages, defaultLanguage, assistancePhone, signInTabs, adminSsoUrl, accountManagerUrl, switches } = brandOfId(brand);
   const { storeButtons, signUpLink, membershipCard, ...both } = switches;
@@ -62,7 +65,10 @@ function kindOf(brand: BrandId, isSignedIn: boolean): string {
 
 const ORDER = new Map([...scenarios.keys()].map((id, index) => [id, index]));
 
-/** Cells whose calls are sent again in place of opening their screen, by the cell that was opened for them. Of a kind another one is opened from case to case. */
+/**
+ * Cells whose calls are repeated instead of opening their screen, mapped to the cell that is opened for them. Which cell of a kind is opened
+ * varies by scenario.
+ */
 export function standInsOf({ scenario, cells }: Case): ReadonlyMap<Cell, Cell> {
   if (scenario.faults?.some(({ operation }) => operation === '*')) return new Map();
   const turn = ORDER.get(scenario.id)! % cells.length;

@@ -9,28 +9,28 @@ import { textsOf } from '../texts.ts';
 import { replay } from './replay.ts';
 
 export interface Played {
-  /** What is wrong, in words; empty when the cell is good. */
+  /** Problems, in words; empty if the cell passed. */
   problems: string[];
-  /** Operations × statuses that were asked for. */
+  /** Operations × statuses that were called. */
   touched: Touched;
-  /** The calls that the screen sent. */
+  /** The screen's calls. */
   entries?: JournalPart['entries'];
-  /** JPEG of the window at the end, when one was asked for or something is wrong. */
+  /** JPEG screenshot at the end, if requested or the cell failed. */
   picture?: Buffer;
 }
 
-/** A file of the brand's host with no script in it, where a page begins. */
+/** A script-free file on the brand's host; every page starts there. */
 const WINGS = '/brands/default/favicon.svg';
-/** Name of a window that goes on to another cell. */
+/** Window name that marks the switch to another cell. */
 const CUE = 'another cell';
 const FIRST_SIGHT_MS = 15_000;
-/** For what is held back by a fault, and will go on being held back. */
+/** For screens whose loading a fault holds or delays. */
 const PATIENCE_MS = 300;
 
-/** Between two looks at a page. Playwright's own way of waiting brings so much into every document that it makes a cell a tenth longer. */
+/** Polling interval. Playwright's own waiting injects so much into each document that a cell takes a tenth longer. */
 const GLANCE_MS = 40;
 
-/** Looks at the page from within until its heading is seen and then until nothing loads any more, each for so many milliseconds at most. */
+/** Waits inside the page until its heading is visible, then until nothing is loading; each for a limited number of milliseconds. */
 const lookAround = async ({ heading, rest, glance }: { heading: number; rest: number; glance: number }) => {
   const comes = async (isThere: () => boolean, limit: number): Promise<boolean> => {
     const end = performance.now() + limit;
@@ -44,13 +44,13 @@ const lookAround = async ({ heading, rest, glance }: { heading: number; rest: nu
   };
 };
 
-/** From now on a page knows its own cookies only: what it may still ask, it asks as whom it belongs to, and not as the next cell. */
+/** Freezes the page's cookies, so that late requests belong to its own session and not to the next cell's. */
 const keepToItself = (cue: string): void => {
   Object.defineProperty(document, 'cookie', { value: document.cookie, writable: true });
   window.name = cue;
 };
 
-/** Runs before any code of the next document: what the last cell left in storage goes. */
+/** Runs before any code of the next document and clears the storage of the previous cell. */
 const begin = (cue: string): void => {
   if (window !== window.top || window.name !== cue) return;
   window.name = '';
@@ -58,10 +58,7 @@ const begin = (cue: string): void => {
   sessionStorage.clear();
 };
 
-/**
- * A browser that stays open over many cells. Its pages keep their process, one a brand, and so open a screen about three times as fast as a
- * new one.
- */
+/** A browser reused for many cells. Its pages keep their process, one per brand, and so open a screen about three times as fast as new ones. */
 export class Stage {
   readonly #browser: Browser;
   readonly #pages = new Map<BrandId, Page>();
@@ -75,7 +72,7 @@ export class Stage {
     for (const page of this.#pages.values()) await page.context().close();
   }
 
-  /** Opens a scenario as a role at a brand and looks whether the screen is sound. */
+  /** Opens a scenario with a brand and role, and checks the screen for problems. */
   async play(
     scenario: KnownScenario,
     brand: BrandId,
@@ -112,18 +109,18 @@ export class Stage {
   }
 
   async #show(page: Page, scenario: Scenario, brand: BrandId): Promise<void> {
-    // What the page says that is left now belongs to no cell.
+    // Messages of the previous page belong to no cell.
     page.once('framenavigated', () => (this.#noticed = []));
     await page.goto(originOf(brand) + (scenario.start ?? '/'), { waitUntil: 'commit' });
     const isHeld = scenario.faults?.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay') ?? false;
     const patience = { heading: FIRST_SIGHT_MS, rest: isHeld ? PATIENCE_MS : FIRST_SIGHT_MS, glance: GLANCE_MS };
-    // A page that goes on to another one takes the question with it.
+    // A page that redirects cancels the evaluation.
     const { hasHeading, isIdle } = await page.evaluate(lookAround, patience).catch(() => page.evaluate(lookAround, patience));
     if (!hasHeading) throw new Error('No heading is visible');
     if (!isIdle && !isHeld) throw new Error('Something is still loading');
   }
 
-  /** Each brand has a window of its own: a tab behind another one draws late, and what measures itself is too wide until then. */
+  /** One window per brand: a background tab renders late, and elements that measure themselves are too wide until then. */
   async #pageOf(brand: BrandId): Promise<Page> {
     const known = this.#pages.get(brand);
     if (known) return known;
@@ -142,7 +139,7 @@ export class Stage {
     return page;
   }
 
-  /** The browser's own line about an answer that failed is what a failing answer looks like, not an error of the page. */
+  /** The browser's console message about a failed response is expected, not an error of the page. */
   #hear(message: ConsoleMessage): void {
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     this.#noticed.push(`Error in the console: ${message.text()}`);
@@ -158,7 +155,7 @@ async function problemOf(act: () => Promise<void>): Promise<string[]> {
   }
 }
 
-/** What can be seen to be wrong with a page whatever it shows. */
+/** Problems that are visible on any page, whatever it shows. */
 async function troublesOf(page: Page): Promise<string[]> {
   const { language, overflow, ran, text } = await page.evaluate(() => ({
     language: document.documentElement.lang,

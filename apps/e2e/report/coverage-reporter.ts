@@ -5,8 +5,8 @@ import type { Touched } from '@wayside/scenarios/control';
 
 const FOLDER = fileURLToPath(new URL('../.reports/', import.meta.url));
 
-/** Operations × statuses that the run touched, summed over all sessions (`.reports/operations.json`), and tests that needed a second try. */
-// Playwright takes the default export.
+/** Operations × statuses that the run called, over all sessions (`.reports/operations.json`), and tests that needed a second try. */
+// Playwright loads the default export.
 // oxlint-disable-next-line import/no-default-export
 export default class CoverageReporter implements Reporter {
   private touched: Touched = {};

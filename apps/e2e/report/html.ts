@@ -1,8 +1,8 @@
-/** Text as HTML shows it, whatever is in it. */
+/** Escapes text for HTML. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[letter]!);
 
-/** A page that needs no file beside it but its pictures, light or dark as the reader has it. */
+/** A page with no external files except its pictures, in the reader's color scheme. */
 export function htmlPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -16,8 +16,8 @@ interface Result extends Cell {
 
 type Attachment = TestResult['attachments'][number];
 
-/** What became of every cell of the matrix, with its picture: `.reports/matrix/index.html`. Writes nothing when no cell was played. */
-// Playwright takes the default export.
+/** The result of every matrix cell, with its picture: `.reports/matrix/index.html`. Writes nothing if no cell was played. */
+// Playwright loads the default export.
 // oxlint-disable-next-line import/no-default-export
 export default class MatrixReporter implements Reporter {
   private results: Result[] = [];
@@ -87,7 +87,7 @@ words.oninput = bad.onchange = sift;
   );
 }
 
-/** How many cells each pair of brand and role had, and whether they were sound. */
+/** Number of cells per brand and role, and whether they passed. */
 function pairsTable(results: readonly Result[]): string {
   const rows = BRANDS.map((brand) => {
     const cells = ROLE_NAMES.map((role) => {

@@ -8,8 +8,8 @@ import { escaped, htmlPage } from './html.ts';
 
 const FOLDER = fileURLToPath(new URL('../.reports/', import.meta.url));
 
-/** Role × operation as the contract, the server and the screens have it: `.reports/permissions.html`. Writes nothing when nobody was asked. */
-// Playwright takes the default export.
+/** Role × operation according to the contract, the server and the screens: `.reports/permissions.html`. Writes nothing if no permissions were tested. */
+// Playwright loads the default export.
 // oxlint-disable-next-line import/no-default-export
 export default class PermissionReporter implements Reporter {
   private verdicts: Verdict[] = [];

@@ -76,7 +76,7 @@ test.describe('when the connection breaks', () => {
 });
 
 const region = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
-/** What hangs on the data of another panel says the same, and can ask for them as well. */
+/** Panels that depend on another panel's data show the same error and can also retry. */
 const saysTheSame = async (part: Locator) => {
   await expect(part).toContainText(t('common:error.loadBody'));
   await expect(part.getByRole('button', { name: t('common:actions.retry') })).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('when everything fails', () => {
       .getByRole('button', { name: t('common:actions.retry') })
       .click();
     await expect(row(page)).toBeVisible();
-    // The vehicles need the intervals as well, and asked for them too.
+    // The vehicles also need the intervals, and requested them as well.
     await expect(page.getByRole('alert')).toHaveCount(2);
     await seeChart(region(page, t('dashboard:mileage.title.mi')));
   });

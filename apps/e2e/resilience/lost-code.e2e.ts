@@ -8,10 +8,10 @@ const { t } = await textsOf('en');
 const retry = (page: Page) => page.getByRole('button', { name: t('common:actions.retry') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Remembers the document, which a reload would replace. */
+/** Marks the document, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
-/** A style sheet that failed stays in the document without rules. */
+/** A style sheet that failed to load stays in the document without rules. */
 const emptySheets = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).map(({ href }) => href));
 
@@ -26,7 +26,7 @@ test('[ERR-09, ERR2-03] a page whose code could not be loaded comes with "Try ag
   await expect(page.getByRole('alert').filter({ hasText: t('common:error.offline') })).toBeVisible();
   await expect(page).toHaveURL(at('/shops'));
 
-  // Still offline: the same again.
+  // Still offline: the same failure again.
   await retry(page).click();
   await expect(retry(page)).toBeEnabled();
   await context.setOffline(false);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { isReceived, sentOrders } from '../orders.ts';
 import { textsOf } from '../texts.ts';
 
-/** How far the page reaches beyond the window, and what reaches furthest. */
+/** Fails if the page is wider than the window, and names the widest element. */
 async function expectNoOverflow(page: Page, what: string): Promise<void> {
   const beyond = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

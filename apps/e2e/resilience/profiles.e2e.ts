@@ -6,7 +6,7 @@ import type { Profile } from '@wayside/scenarios';
 import { expect, test } from '../fixtures.ts';
 import { control, originOf } from '../server.ts';
 
-/** Standing screens that an owner sees signed in, and those of a management company. */
+/** Built screens of a signed-in owner, and of a management company's user. */
 const FLEET = ['dashboard', 'services', 'vehicle', 'shops', 'service-request', 'approval', 'account', 'preferences'] as const;
 const PLACES = [
   {
@@ -21,7 +21,7 @@ const PLACES = [
   { role: 'FMC', paths: [SCREENS['fmc-dashboard'].path] },
 ] as const;
 
-/** Signs the page's browser in to a world with these values. */
+/** Signs the page's browser in to a session with this data profile. */
 async function enter(page: Page, role: Role, profile: Profile): Promise<void> {
   const { cookies } = await control.create({ scenario: 'base/signed-in', role, profile });
   await page

@@ -21,7 +21,7 @@ export class FaultBoard {
     return this.#faults;
   }
 
-  /** Faults that were set and did not hit their call, or not every call that they name; those that others have replaced as well. */
+  /** Faults that missed some or all of the calls they name, including faults replaced since. */
   get missed(): readonly Fault[] {
     const isMissed = (fault: Fault): boolean => {
       const hits = this.#hits.get(fault);
@@ -30,7 +30,7 @@ export class FaultBoard {
     return [...this.#missedBefore, ...this.#faults.filter(isMissed)];
   }
 
-  /** Counts the call and answers what is wrong with it. */
+  /** Counts the call and returns the fault that hits it, if any. */
   next(operation: OperationId): Fault | undefined {
     const call = (this.#calls.get(operation) ?? 0) + 1;
     this.#calls.set(operation, call);

@@ -14,17 +14,17 @@ interface Build {
   headers: HostingHeaders;
 }
 
-/** Files whose names change with their contents. One that is missing belongs to another build, and a page in its place would be an error nobody understands. */
+/** Files whose names change with their contents. A missing one belongs to another build, and sending the page instead would cause a confusing error. */
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
-/** Somebody opens the address in a browser; `curl` and scripts take anything. */
+/** Whether a person opened the URL in a browser; `curl` and scripts accept any type. */
 export const isNavigation = (request: IncomingMessage): boolean => (request.headers.accept ?? '').includes('text/html');
 
-/** A built app, served the way its build asks for (packages/hosting). A new build is served at once. */
+/** Serves a built app with the headers its build asks for (packages/hosting). Picks up a new build immediately. */
 export function createFiles(folder: string) {
   const built = readerOf(folder);
   const serve = sirv(folder, {
-    // Looks at the folder for each request.
+    // Reads the folder on every request.
     dev: true,
     etag: true,
     brotli: true,
@@ -43,7 +43,7 @@ export function createFiles(folder: string) {
     );
   };
 
-  /** The page as the session's device gets it, with values of its own. A browser that has it keeps those it came with. */
+  /** The page for the session's device, with the nonce and API of this response. A browser with a cached copy keeps the values it came with. */
   function page(request: IncomingMessage, response: ServerResponse, scenario?: Scenario): void {
     const build = built();
     if (!build) return plain(response, 503, 'The app is not built yet: run npm start');
@@ -72,7 +72,7 @@ export function createFiles(folder: string) {
   }
 }
 
-/** What the last build left; read again when there is a new one. */
+/** The current build; reread when there is a new one. */
 function readerOf(folder: string): () => Build | undefined {
   let last: Build | undefined;
   let madeAt: number | undefined;

@@ -7,7 +7,7 @@ export interface Reply {
   headers: Headers;
   text: string;
   /** The parsed body; undefined when it is not JSON. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape are looked into
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests inspect responses of any shape
   json: any;
 }
 

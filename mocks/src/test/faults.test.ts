@@ -31,7 +31,7 @@ describe('faults', () => {
     expect(await missed()).toEqual([twice, other]);
     await call('GET', '/fleets/me');
     expect(await missed()).toEqual([other]);
-    // What was set in vain stays in vain when others replace it.
+    // A fault that missed still counts as missed after others replace it.
     await client.ask('PUT', controlPath('faults', id), { body: [] });
     await call('GET', '/vehicles');
     expect(await missed()).toEqual([other]);

@@ -37,7 +37,7 @@ interface Got {
   body: Buffer;
 }
 
-/** What a host sends to somebody who takes anything, as `curl` does. */
+/** What a host sends to a client that accepts any type, such as `curl`. */
 function ask(path: string, { method = 'GET', host = 'localhost', ...more }: Record<string, string> = {}): Promise<Got> {
   const headers = { host: `${host}:${server.port}`, accept: '*/*', ...more };
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const IDENTIFIER = JSON.stringify({ channel: 'BulkUploadChannel' });
 
-// oxlint-disable-next-line typescript/no-explicit-any -- frames of every shape are looked into
+// oxlint-disable-next-line typescript/no-explicit-any -- tests inspect frames of any shape
 type Frame = any;
 
 /** A socket that records its frames; `until` waits for one. */

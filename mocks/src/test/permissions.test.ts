@@ -25,7 +25,7 @@ const driver = { id: 2, roles: ['Driver'] };
 const onPaymentsTab: Rule = (viewer) => canSeePaymentsTab(viewer, { paymentsTab: true, fleet: { pays_through_platform: true } });
 const ownMethod: Rule = (viewer) => onPaymentsTab(viewer) && canEditPaymentMethod(viewer, { owner_id: viewer.id ?? null });
 
-/** The app's own rule for each call that is not open to everyone who is signed in. */
+/** The app's own rule for each call that is not open to every signed-in user. */
 const RULES: Partial<Record<OperationId, Rule>> = {
   listFleets: canSeeFmcScreens,
   listAllFleets: canSeeFmcScreens,
@@ -55,7 +55,7 @@ const RULES: Partial<Record<OperationId, Rule>> = {
   deleteManualHistory: (viewer) => canDeleteHistory(viewer, { maintenance_type: 'Manually Entered' }),
   deleteVehicle: canDeleteVehicle,
 };
-/** Offered to fewer than the server lets in. */
+/** Offered to fewer roles than the server permits. */
 const OFFERED_TO_FEWER: readonly OperationId[] = ['createFleet'];
 
 const letIn = (operation: OperationId): readonly Role[] => {

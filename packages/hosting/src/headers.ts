@@ -1,47 +1,47 @@
 import { createHash } from 'node:crypto';
 
-/** Headers of the built pages and files: what `npm start` sends and what any other host has to send (docs/scale.md). A build leaves them in this file. */
+/** Headers of the built page and files, for `npm start` and any other host (docs/scale.md). Every build writes them to this file. */
 export const HEADERS_FILE = 'headers.json';
 
-/** What the host puts in for each answer, in the headers and in the page: an unguessable value, and where the API is. */
+/** Placeholders in the headers and the page that the host fills in for each response: a random nonce, and the origin of the API. */
 export const NONCE = '{nonce}';
 export const API = '{api}';
 
 export interface HostingHeaders {
-  /** The page, at every address that is no file. */
+  /** The page, at every URL that is not a file. */
   page: Readonly<Record<string, string>>;
-  /** Below /assets/: the name changes with the contents. */
+  /** Files below /assets/, whose names change with their contents. */
   asset: Readonly<Record<string, string>>;
-  /** Every other file. */
+  /** All other files. */
   file: Readonly<Record<string, string>>;
 }
 
 export interface PolicySources {
-  /** Inline scripts of the page, as `script-src` names them. */
+  /** Hashes of the page's inline scripts, in `script-src` form (`hashOf`). */
   inlineScripts?: readonly string[];
-  /** Origin of the API, or `{api}`: calls, and the live channel. */
+  /** Origin of the API, or `{api}`; allows calls and the live channel. */
   api?: string;
-  /** Other origins that the page calls. */
+  /** Other origins the page may call. */
   calls?: readonly string[];
 }
 
-/** How `script-src` names an inline script. */
+/** The `script-src` entry of an inline script. */
 export const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * What the page may load and run. Nothing inline but what is named, and no `eval`. Styles that the grid, the charts and react-aria write need the
- * nonce; styles of single elements are set by script, which no policy restricts.
+ * The Content-Security-Policy of the page. No `eval`, and inline scripts only by hash. Style elements written by the grid, the charts and
+ * react-aria need the nonce; styles that scripts set on single elements are not restricted by any policy.
  */
 export function contentSecurityPolicy({ inlineScripts = [], api, calls = [] }: PolicySources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts],
     'style-src': ["'self'", `'nonce-${NONCE}'`],
-    // Icons of the grid are data addresses. Logos of shops are wherever the API says.
+    // The grid's icons are data URLs. The API decides where shop logos are hosted.
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(api === undefined ? [] : [api, liveOf(api)]), ...calls],
-    // The card fields of the payment provider. Those of the offline gateway are ours; docs/security.md says what the real one needs here.
+    // The payment provider's card fields. The offline gateway's are our own; docs/security.md says what the real provider needs here.
     'frame-src': ["'self'"],
     'frame-ancestors': ["'self'"],
     'form-action': ["'self'"],
@@ -63,6 +63,6 @@ export const hostingHeaders = (sources: PolicySources): HostingHeaders => ({
   file: { ...ALWAYS, 'cache-control': 'no-cache' },
 });
 
-/** A header or a page with the values of one answer. */
+/** A header or page with its placeholders replaced by the values of one response. */
 export const filled = (text: string, { nonce, api = '' }: { nonce: string; api?: string }): string =>
   text.replaceAll(NONCE, nonce).replaceAll(API, api).replaceAll(LIVE, liveOf(api));

@@ -5,11 +5,11 @@ import type { PolicySources } from './headers.ts';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** Vite plugin: the build also says with which headers it wants to be served, and brings its files compressed. */
+/** Vite plugin: writes the headers the build must be served with, and compresses its files. */
 export const hostingPlugin = (sources: Pick<PolicySources, 'api' | 'calls'> = {}): Plugin[] => [
   {
     name: 'wayside-hosting',
-    // react-aria looks for it here, and so do we for the grid and the charts.
+    // react-aria reads the nonce here, and so do we for the grid and the charts.
     transformIndexHtml: () => [{ tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' }],
     generateBundle: {
       order: 'post',
@@ -22,6 +22,6 @@ export const hostingPlugin = (sources: Pick<PolicySources, 'api' | 'calls'> = {}
       },
     },
   },
-  // Not the page: it has a value of its own in every answer, and is smaller than what one packet train takes.
+  // Not the page: its nonce changes with every response, and it fits into the first round trip anyway.
   compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, threshold: 1024, logLevel: 'silent' }),
 ];

@@ -2,13 +2,13 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Bundle, Language } from './types.ts';
 
-/** Every text of one language. French has plural forms of its own, so its keys are not exactly those of English. */
+/** All texts of one language. Plural forms differ in French, so its keys are not exactly those of English. */
 export type LoadedBundle = Partial<Record<keyof Bundle, object>>;
-/** `start`: what the sign-in page says. */
+/** `start`: the texts of the sign-in page. */
 type Part = 'start' | 'all';
 export type LoadLanguage = (language: Language, part: Part) => Promise<LoadedBundle>;
 
-/** Each language is a chunk of its own, so that nobody downloads the one they do not read, and what the sign-in page says is another. */
+/** One chunk per language, so that no one downloads the other one, and a separate one for the sign-in page. */
 export const loadLanguage: LoadLanguage = async (language, part) => (await bundles[part][language]()).bundle;
 
 const bundles = {
@@ -37,11 +37,11 @@ const namespaces = [
 
 export interface I18nOptions {
   readonly language: Language;
-  /** Source of the texts, for tests and embedders; by default those of this package. */
+  /** Source of the texts, for tests and embedders; defaults to this package's own. */
   readonly load?: LoadLanguage;
 }
 
-/** Texts of the sign-in page in one language, ready to render: no key is ever on screen first. Rejects when they cannot be loaded. */
+/** Loads the sign-in page's texts in one language, so that no key is ever shown. Rejects if they can't be loaded. */
 export async function createI18n({ language, load = loadLanguage }: I18nOptions): Promise<I18n> {
   const instance = createInstance();
   const bundle = await load(language, 'start');
@@ -52,16 +52,16 @@ export async function createI18n({ language, load = loadLanguage }: I18nOptions)
     supportedLngs: ['en', 'fr'],
     ns: namespaces,
     defaultNS: 'common',
-    // React escapes; escaping twice would show entities.
+    // React already escapes; escaping twice would show entities.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
   return instance;
 }
 
-// By their texts, not by themselves: React's hook hands out the instance in a wrapper.
+// Keyed by resource store, because React's hook wraps the instance.
 const latestWish = new WeakMap<I18n['store'], Language>();
-/** Those that need more than the start. */
+/** Instances that need more than the `start` texts. */
 const complete = new WeakSet<I18n['store']>();
 
 async function add(instance: I18n, language: Language, load: LoadLanguage): Promise<void> {
@@ -70,7 +70,7 @@ async function add(instance: I18n, language: Language, load: LoadLanguage): Prom
   for (const [namespace, texts] of Object.entries(await load(language, part))) instance.addResourceBundle(language, namespace, texts);
 }
 
-/** Every text of the language of the moment, and from now on of any other that is chosen. Rejects when they cannot be loaded. */
+/** Loads all texts of the current language, and from now on of any language chosen later. Rejects if they can't be loaded. */
 export async function completeTexts(instance: I18n, load: LoadLanguage = loadLanguage): Promise<void> {
   complete.add(instance.store);
   const now = instance.language as Language;
@@ -78,8 +78,8 @@ export async function completeTexts(instance: I18n, load: LoadLanguage = loadLan
 }
 
 /**
- * Switches every text on screen to another language, without a reload. Of two changes under way the later one wins. Rejects when the
- * language cannot be loaded; the texts then stay as they are.
+ * Switches all visible texts to another language without a reload. If two changes overlap, the later one wins. Rejects if the language can't
+ * be loaded; the texts then stay as they are.
  */
 export async function changeLanguage(instance: I18n, language: Language, load: LoadLanguage = loadLanguage): Promise<void> {
   latestWish.set(instance.store, language);
@@ -87,7 +87,7 @@ export async function changeLanguage(instance: I18n, language: Language, load: L
   if (latestWish.get(instance.store) === language) await instance.changeLanguage(language);
 }
 
-/** Texts of the data grid in the language of the moment, under the grid's own keys: its `localeText`. */
+/** The data grid's texts in the current language, under the grid's own keys (its `localeText`). */
 export function gridTexts(instance: I18n): Record<string, string> {
   return instance.getResourceBundle(instance.language, 'grid') as Record<string, string>;
 }

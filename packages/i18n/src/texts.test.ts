@@ -13,10 +13,10 @@ const english = new Map(flatten(en));
 const french = new Map(flatten(fr));
 const plural = /_(one|many|other)$/;
 
-/** Names that a text takes, and tags that wrap a part of it. */
+/** Placeholders and tags of a text. */
 const slots = (text: string) => [...text.matchAll(/\{\{(\w+)|<(\w+)>/g)].map(([, name, tag]) => name ?? `<${tag}>`).toSorted();
 
-/** Same in both languages on purpose: language names in their own language, symbols, and words that French shares. */
+/** Intentionally identical in both languages: names of languages, symbols, and words French shares. */
 const shared = new Set([
   'common.language.en',
   'common.language.fr',

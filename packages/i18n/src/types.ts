@@ -1,7 +1,7 @@
 import type { bundle } from './en/index.ts';
 
 export type Language = 'en' | 'fr';
-/** English is the measure: its keys are the keys there are. */
+/** The English keys are the valid keys. */
 export type Bundle = typeof bundle;
 export type Namespace = keyof Bundle;
 

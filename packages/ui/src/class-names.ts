@@ -1,2 +1,2 @@
-/** Joins class names and drops what is absent. */
+/** Joins class names, skipping falsy ones. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-/** Puts a component on the page. Answers the person who uses it, and the way to give it other properties. */
+/** Renders a component. Returns the simulated user, and a function to rerender with other props. */
 export function show(element: ReactElement): { user: UserEvent; again: (element: ReactElement) => void } {
   const { rerender } = render(element);
   return { user: userEvent.setup(), again: rerender };

@@ -23,7 +23,7 @@ export const approvalScreens: readonly Screen[] = [
         .first()
         .click();
       await look('decided');
-      // Elsewhere the fleet's own card pays, and there is nothing to choose.
+      // In other brands the fleet's own card pays, and there is nothing to choose.
       if (brand.switches.paymentsTab) {
         await page.getByRole('button', { name: t('payments:select.label') }).click();
         await expect(page.getByRole('listbox')).toBeVisible();
@@ -58,7 +58,7 @@ export const approvalScreens: readonly Screen[] = [
   {
     title: 'an order without a method of payment, and the message to support',
     scenario: 'order-approval/no-payment-method-driver',
-    // The order of Fleet America's world is paid elsewhere.
+    // The order in Fleet America's world is paid elsewhere.
     existsIn: ({ id, region, switches }) => region === 'US' && switches.paymentsTab && id !== 'fleet-america',
     role: 'Driver',
     ready: info,

@@ -19,7 +19,7 @@ async function lookAtDialogs({ page, mock, t, look }: Stage): Promise<void> {
   await look('question');
   await page.keyboard.press('Escape');
   const received = (await sentOrders(mock)).find(isReceived);
-  // Not in every brand's world has a shop a vehicle already that somebody could still ask to cancel.
+  // Not every brand's world has a vehicle at a shop with an order that someone could still ask to cancel.
   if (!received) return;
   await page.getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: received.id }) }).click();
   await expect(page.getByRole('alertdialog', { name: t('orders:contact.cancelation') })).toBeVisible();

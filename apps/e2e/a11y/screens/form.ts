@@ -1,7 +1,7 @@
 import type { Stage } from '../screen.ts';
 import { expect } from '../../fixtures.ts';
 
-/** Empties the form, sends it and looks at what it says. */
+/** Clears and submits the form, then checks its errors. */
 export async function lookAtErrors({ page, look }: Stage): Promise<void> {
   const inputs = page.locator('main form input:not([type=checkbox]):visible');
   for (const input of await inputs.all()) await input.fill('');

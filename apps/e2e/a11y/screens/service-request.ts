@@ -3,14 +3,14 @@ import { expect } from '../../fixtures.ts';
 import { SUGGESTING } from '../screen.ts';
 import type { Screen, Stage } from '../screen.ts';
 
-/** Vehicles that can be requested for, by country. */
+/** A vehicle to request service for, by country. */
 const VEHICLE = { US: 500006, CA: 500023 } as const;
 const FRIDAY = /(March 20|20 mars)/;
 
 const scheduleButton = ({ page, t }: Stage) => page.getByRole('button', { name: t('service-request:actions.schedule') });
 const shops = ({ page }: Stage) => page.getByRole('radio');
 
-/** Fills the request by its link and goes on to the appointment. */
+/** Fills in the request through its link and continues to the appointment. */
 async function toAppointment(stage: Stage, lookAtFilled = false): Promise<void> {
   const { page, brand, look } = stage;
   await page.goto(place.serviceRequest({ vehicle: VEHICLE[brand.region], shop: 33, services: [{ id: 102, position: 'Front' }] }));

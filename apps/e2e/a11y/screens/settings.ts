@@ -3,7 +3,7 @@ import { place, withQuery } from '@wayside/domain';
 import { expect } from '../../fixtures.ts';
 import type { Screen } from '../screen.ts';
 
-/** On a phone the form is a page of its own. */
+/** On phones the form is a separate page. */
 async function asPage(page: Page, title: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect } from '../../fixtures.ts';
 import { SUGGESTING } from '../screen.ts';
 import type { Screen, Stage } from '../screen.ts';
 
-/** Where there are shops, by country. */
+/** A place with shops, by country. */
 const NEAR = { US: 'zip=60602', CA: 'zip=H2Y+1C6' } as const;
 
 const start = ({ page, t }: Stage) => page.getByText(t('shops:empty.startTitle'));

@@ -25,9 +25,9 @@ const PLAYERS: Record<Role, [string, string]> = {
 
 const OTHERS_OF_THE_FLEET = 14;
 const OTHERS_OF_THE_COMPANY = 5;
-/** Most vehicles that somebody has without a word from a scenario. */
+/** Maximum number of vehicles assigned to one person, unless a scenario sets another. */
 const ALL_VEHICLES = 24;
-/** One driver has more vehicles than a cell shows documents of. */
+/** One driver has more vehicles than a cell shows documents for. */
 const MANY_VEHICLES = { person: 13, vehicles: 7 };
 const FMC_ROLES: readonly Role[] = ['FMC', 'FMC Admin', 'FMC Fleet Admin', 'FMC Fleet Manager'];
 
@@ -97,7 +97,7 @@ function person(base: BaseWorld, id: number, { role, name, email }: { role: Role
   });
 }
 
-/** Drivers have one vehicle or two, everybody else those of the whole fleet. */
+/** Drivers have one or two vehicles, everyone else all of the fleet's. */
 function vehiclesOf(base: BaseWorld, id: number, role: Role): number[] {
   const all = vehicleIdsIn(base, OWN_FLEET_ID);
   if (role !== 'Driver') return all.slice(0, ALL_VEHICLES);
@@ -106,7 +106,7 @@ function vehiclesOf(base: BaseWorld, id: number, role: Role): number[] {
   return Array.from({ length: Math.min(wanted, all.length) }, (_, index) => all[(first + index) % all.length]!);
 }
 
-/** The top role approves for every fleet, the others for the own one and some more. */
+/** The top role approves for every fleet, the others for their own and a few more. */
 function approvalFleetsOf(base: BaseWorld, id: number, role: Role): number[] {
   const ids = Array.from({ length: fleetCount(base) }, (_, index) => index + 1);
   if (role === 'FMC' || ids.length === 0) return ids;

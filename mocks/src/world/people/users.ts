@@ -10,7 +10,7 @@ type Input = Partial<Schemas['UserInput']>;
 
 const MINIMUM_PASSWORD = 6;
 
-/** Above everybody whom a scenario can ask for. */
+/** Above every user id of the initial world. */
 const FIRST_NEW_USER = 100_001;
 
 /** Scopes of the two lists of people. */
@@ -19,7 +19,7 @@ const COMPANY = 1;
 
 const scopeOf = (user: User): number => (rolesOf(user).some(isCompanyRole) ? COMPANY : FLEET);
 
-/** People, their rights over one another, and who acts in which fleet. */
+/** People, what they may do to one another, and who acts in which fleet. */
 export class Users {
   readonly #world: World;
   readonly #people: Collection<User>;
@@ -33,7 +33,7 @@ export class Users {
     return this.#people.get(id);
   }
 
-  /** People of the fleet, without those of the management company. */
+  /** Users of the fleet, excluding the management company's. */
   ofFleet(): User[] {
     return this.#people.in(FLEET);
   }

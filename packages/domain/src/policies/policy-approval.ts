@@ -1,7 +1,7 @@
 import { asksPeople, isAboutAnyService, isAboutVehicle } from './policy.ts';
 import type { ApprovalPolicy } from './policy.ts';
 
-/** Somebody who may be an approver. */
+/** Someone who may be an approver. */
 export interface Approver {
   readonly id: number;
   readonly is_active?: boolean | null | undefined;
@@ -9,38 +9,39 @@ export interface Approver {
 
 export interface ApprovalQuestion {
   readonly vehicleId: number;
-  /** Empty: something that no policy names. */
+  /** Empty: a service that no policy names. */
   readonly serviceIds: readonly number[];
-  /** What the services cost together. It counts in full for every policy about one of them: nobody knows yet which part each costs. */
+  /** Total cost of the services. Counts in full for every policy that covers one of them, because the cost of each is not known yet. */
   readonly amount: number;
 }
 
 /**
- * Who approves. `anyone`: any user of the fleet; `people`: those named by the policies in `policies`; `automatic`: nobody has to; `notAsked`: no
- * policy asks at this amount, and `approvers` may approve if it is needed all the same.
+ * Who approves. `anyone`: any user of the fleet; `people`: those named by the policies in `policies`; `automatic`: no approval needed;
+ * `notAsked`: no policy asks at this amount, but `approvers` may still approve if needed.
  */
 export interface ApprovalAnswer<Policy extends ApprovalPolicy> {
   readonly who: 'anyone' | 'people' | 'automatic' | 'notAsked';
-  /** Why anyone may: the vehicle has no policy, none of its policies names people, or nobody whom they name is active. */
+  /** Why anyone may: the vehicle has no policy, its policies name no one, or none of the people they name is active. */
   readonly because?: 'noPolicy' | 'nobodyNamed' | 'nobodyActive';
-  /** The policies that decide it. */
+  /** The policies that apply. */
   readonly policies: readonly Policy[];
-  /** Ids of the active approvers, each once, in the order in which they are named. */
+  /** Unique ids of the active approvers, in the order the policies name them. */
   readonly approvers: readonly number[];
 }
 
 const isAboutServices = (policy: ApprovalPolicy, serviceIds: readonly number[]): boolean =>
   isAboutAnyService(policy) || serviceIds.some((id) => policy.service_definition_ids.includes(id));
 
-/** Automatic approval of a part is none of the whole. */
+/** Auto-approving some of the services does not approve all of them. */
 const approvesAll = (policy: ApprovalPolicy, { serviceIds, amount }: ApprovalQuestion): boolean =>
   policy.auto_approvable &&
   amount <= policy.amount &&
   (isAboutAnyService(policy) || (serviceIds.length > 0 && serviceIds.every((id) => policy.service_definition_ids.includes(id))));
 
 /**
- * Which policy applies and who would approve. People who are asked come before automatic approval. The order of the rules is the server's: those
- * whose limit is exceeded are asked, otherwise those whom any policy of the vehicle names; where that is nobody, any user of the fleet may.
+ * Which policy applies and who would approve. Asking people takes precedence over auto-approval. Same rules as the server, in this order: the
+ * people whose limit is exceeded are asked; otherwise the people that any policy of the vehicle names may approve; if there are none, any user
+ * of the fleet may.
  */
 export function whoApproves<Policy extends ApprovalPolicy>(
   question: ApprovalQuestion,

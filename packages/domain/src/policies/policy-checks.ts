@@ -4,15 +4,15 @@ import { activeApprovers } from './policy-approval.ts';
 import type { Approver } from './policy-approval.ts';
 
 /**
- * Something to know before a policy is saved. Advice: it keeps nobody from saving.
+ * A warning to show before a policy is saved. It never prevents saving.
  *
- * - `noEligibleApprover`: nobody of those chosen is active, so any user of the fleet could approve
- * - `inactiveApprovers`: some of them are not active and would not be asked
- * - `noVehicle`: it is about no vehicle at all
- * - `neverAsks`: it names approvers and has no limit, so they are never asked
- * - `overridden`: a policy at least as wide has the last word, so this limit changes nothing
+ * - `noEligibleApprover`: none of the chosen approvers is active, so any user of the fleet could approve
+ * - `inactiveApprovers`: some of them are inactive and would not be asked
+ * - `noVehicle`: the policy covers no vehicle
+ * - `neverAsks`: it names approvers but has no limit, so they are never asked
+ * - `overridden`: a policy at least as broad takes precedence, so this limit has no effect
  * - `overrides`: the reverse
- * - `overlaps`: both are about some of the same service
+ * - `overlaps`: both cover some of the same service
  */
 export type PolicyCheck<Policy extends ApprovalPolicy> =
   | { readonly check: 'noEligibleApprover' | 'noVehicle' | 'neverAsks' }
@@ -22,7 +22,7 @@ export type PolicyCheck<Policy extends ApprovalPolicy> =
 const within = (inner: readonly number[], outer: readonly number[]): boolean => inner.every((id) => outer.includes(id));
 const meet = (one: readonly number[], other: readonly number[]): boolean => one.some((id) => other.includes(id));
 
-/** Everything that the narrow one is about, the wide one is about too. */
+/** Whether `wide` covers everything that `narrow` covers. */
 const isAsWide = (wide: ApprovalPolicy, narrow: ApprovalPolicy): boolean =>
   (wide.all_vehicles || (!narrow.all_vehicles && within(narrow.vehicle_ids, wide.vehicle_ids))) &&
   (isAboutAnyService(wide) || (!isAboutAnyService(narrow) && within(narrow.service_definition_ids, wide.service_definition_ids)));
@@ -36,8 +36,8 @@ const doMeet = (one: ApprovalPolicy, other: ApprovalPolicy): boolean =>
   (isAboutAnyService(one) || isAboutAnyService(other) || meet(one.service_definition_ids, other.service_definition_ids));
 
 /**
- * The limit of `narrow` is never what decides: `wide` asks people from less on, or both approve automatically and `wide` up to as much. A policy
- * that approves automatically overrides none that asks: who is asked comes first.
+ * Whether the limit of `narrow` never matters: `wide` asks people from a lower amount, or both auto-approve and `wide` does so up to at least
+ * the same amount. An auto-approving policy never overrides one that asks, because asking people takes precedence.
  */
 function hasLastWord(wide: ApprovalPolicy, narrow: ApprovalPolicy): boolean {
   if (isAboutNothing(narrow) || !isAsWide(wide, narrow)) return false;
@@ -45,7 +45,7 @@ function hasLastWord(wide: ApprovalPolicy, narrow: ApprovalPolicy): boolean {
   return !asksPeople(narrow) && wide.amount >= narrow.amount;
 }
 
-/** What there is to say of a policy among the others of its fleet, the gravest first. */
+/** The warnings for a policy among the others of its fleet, most serious first. */
 export function policyChecks<Policy extends ApprovalPolicy>(
   policy: ApprovalPolicy,
   all: readonly Policy[],
@@ -64,13 +64,13 @@ export function policyChecks<Policy extends ApprovalPolicy>(
       if (!doMeet(policy, other)) return [];
       if (hasLastWord(other, policy)) return [{ check: 'overridden', other }];
       if (hasLastWord(policy, other)) return [{ check: 'overrides', other }];
-      // One that asks above and one that approves below the same amount belong together.
+      // A policy that auto-approves up to an amount and one that asks above it complement each other.
       return fitTogether(policy, other) ? [] : [{ check: 'overlaps', other }];
     }),
   ];
 }
 
-/** Automatic up to an amount, people from there on. */
+/** Auto-approved up to an amount, people asked above it. */
 function fitTogether(one: ApprovalPolicy, other: ApprovalPolicy): boolean {
   if (asksPeople(one) === asksPeople(other)) return false;
   const [asking, automatic] = asksPeople(one) ? [one, other] : [other, one];

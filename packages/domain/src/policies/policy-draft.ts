@@ -3,8 +3,8 @@ import { hasNoLimit, largestPolicyAmount, noLimitAmount } from './policy.ts';
 import type { ApprovalPolicy } from './policy.ts';
 
 /**
- * A policy in the form. Auto-Approve is the sentinel among the approvers and All Vehicles the sentinel among the vehicles, each alone in its
- * list; neither is ever sent as an id.
+ * A policy in the form. A sentinel id stands for Auto-Approve among the approvers and for All Vehicles among the vehicles. It is always the
+ * only entry of its list and is never sent.
  */
 export interface PolicyDraft {
   /** Null while the field is empty. */
@@ -29,13 +29,13 @@ export const policyDraftOf = (policy: ApprovalPolicy): PolicyDraft => ({
 export const isAutoApprove = ({ approvers }: Pick<PolicyDraft, 'approvers'>): boolean => approvers.includes(sentinelId);
 export const isAllVehicles = ({ vehicles }: Pick<PolicyDraft, 'vehicles'>): boolean => vehicles.includes(sentinelId);
 
-/** The list after a choice: whichever of the sentinel and the others came last takes the place of what was there. */
+/** The list after a change: choosing the sentinel replaces the other entries, and choosing another entry replaces the sentinel. */
 export function exclusiveChoice(before: readonly number[], after: readonly number[]): readonly number[] {
   if (!after.includes(sentinelId)) return after;
   return before.includes(sentinelId) ? (after.length > 1 ? after.filter((id) => id !== sentinelId) : after) : [sentinelId];
 }
 
-/** What a policy cannot be saved without. */
+/** Fields that a policy can't be saved without. */
 export type PolicyProblem = 'amount' | 'approver';
 
 export function policyProblems({ amount, isUnlimited, approvers }: PolicyDraft): PolicyProblem[] {
@@ -43,7 +43,7 @@ export function policyProblems({ amount, isUnlimited, approvers }: PolicyDraft):
   return [...(hasAmount ? [] : (['amount'] as const)), ...(approvers.length > 0 ? [] : (['approver'] as const))];
 }
 
-/** The policy that a draft makes, without an id. An amount that is still missing counts as zero: nothing is saved like that. */
+/** The draft as a policy without an id. A missing amount becomes zero, but such a draft can't be saved. */
 export function policyOf(draft: PolicyDraft) {
   const auto_approvable = isAutoApprove(draft);
   const all_vehicles = isAllVehicles(draft);

@@ -1,7 +1,7 @@
 import { asksPeople, hasNoLimit } from './policy.ts';
 import type { ApprovalPolicy } from './policy.ts';
 
-/** The sentence that says what a policy does: a key of the texts. `nobody`: it is still without an approver. */
+/** Text key of the sentence that describes a policy. `nobody`: no approver has been chosen yet. */
 export type PolicySentence = 'asks' | 'asksAlways' | 'neverAsks' | 'automatic' | 'automaticUnlimited' | 'nobody';
 
 export function policySentence(policy: ApprovalPolicy): PolicySentence {
@@ -11,10 +11,10 @@ export function policySentence(policy: ApprovalPolicy): PolicySentence {
   return policy.amount === 0 ? 'asksAlways' : 'asks';
 }
 
-/** Names that a sentence says before it counts the others. */
+/** Maximum number of names in a sentence. */
 const NAMES_IN_SENTENCE = 3;
 
-/** As many names as a sentence can hold, and how many more there are: never one alone, whose name takes no more room. */
+/** The names a sentence shows and the number of those left out, which is never one: its name would take no more room than the count. */
 export const namesInSentence = <Name>(names: readonly Name[]): { names: readonly Name[]; more: number } =>
   names.length <= NAMES_IN_SENTENCE
     ? { names, more: 0 }

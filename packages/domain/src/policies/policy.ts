@@ -1,10 +1,10 @@
 import { sentinelId } from '../constants.ts';
 
-/** A policy, as far as the rules read it; every policy of the API is one. */
+/** The parts of an API policy that the rules need. */
 export interface ApprovalPolicy {
-  /** Absent while it is new. */
+  /** Absent for a new policy. */
   readonly id?: number | undefined;
-  /** Largest amount for which nobody is asked, or up to which it approves by itself. */
+  /** Largest amount that needs no approval or, for an auto-approving policy, that it approves. */
   readonly amount: number;
   /** Empty: any service. */
   readonly service_definition_ids: readonly number[];
@@ -14,13 +14,13 @@ export interface ApprovalPolicy {
   readonly auto_approvable: boolean;
 }
 
-/** The amount of a policy without a limit: the contract requires a number. Never shown. */
+/** Amount of a policy without a limit, because the contract requires a number. Never shown. */
 export const noLimitAmount = sentinelId;
 export const largestPolicyAmount = 1_000_000;
 
 export const hasNoLimit = ({ amount }: Pick<ApprovalPolicy, 'amount'>): boolean => amount >= noLimitAmount;
 
-/** Asks people, which one that approves by itself does not. */
+/** Whether it asks people rather than auto-approving. */
 export const asksPeople = ({ auto_approvable }: Pick<ApprovalPolicy, 'auto_approvable'>): boolean => !auto_approvable;
 
 export const isAboutVehicle = ({ all_vehicles, vehicle_ids }: ApprovalPolicy, id: number): boolean =>
@@ -35,7 +35,7 @@ const sameIds = (one: readonly number[], other: readonly number[]): boolean => {
   return ids.size === new Set(other).size && other.every((id) => ids.has(id));
 };
 
-/** Says the same, whatever its id and whatever order its lists are in. */
+/** Whether two policies have the same content, regardless of ids and the order of their lists. */
 export const saysTheSame = (one: ApprovalPolicy, other: ApprovalPolicy): boolean =>
   one.amount === other.amount &&
   one.auto_approvable === other.auto_approvable &&

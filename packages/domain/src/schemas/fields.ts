@@ -16,7 +16,7 @@ import type { ValidationError } from '../validation.ts';
 
 type Check = (value: string) => ValidationError | undefined;
 
-/** A text that passes all checks; the message is the ValidationError of the first failed one. */
+/** Text that passes all checks; the message is the ValidationError of the first check that fails. */
 export const checked = (...checks: readonly Check[]) =>
   z.string({ error: 'mustSelect' satisfies ValidationError }).superRefine((value, context) => {
     const message = checks.reduce<ValidationError | undefined>((found, check) => found ?? check(value), undefined);
@@ -44,7 +44,7 @@ export const requiredText = (error?: ValidationError) => checked(present(error))
 export const fields = {
   firstName: () => checked(present('firstName'), lengthError(limits.personName)),
   lastName: () => checked(present('lastName'), lengthError(limits.personName)),
-  /** A name in a generic form, which has one message for whatever is empty (USR-18); sign-up has messages of its own. */
+  /** A name in the user form, which has one message for all empty fields (USR-18); sign-up has its own messages. */
   personName: () => checked(present(), lengthError(limits.personName)),
   companyName: () => checked(present('companyName'), lengthError(limits.companyName)),
   email: () => checked(present(), emailError, lengthError(limits.email)),

@@ -46,7 +46,7 @@ export const preferencesSchema = (region: Region) =>
 
 export type Preferences = z.output<ReturnType<typeof preferencesSchema>>;
 
-/** The user as returned by the API: source of the preferences, and what they change. */
+/** The user as returned by the API: the initial preferences, and what an update changes. */
 interface PreferencesUser {
   readonly firstName: string;
   readonly lastName: string;
@@ -59,7 +59,7 @@ interface PreferencesUser {
   readonly email_notification_preference_attributes: Notifications | null;
 }
 
-/** Nothing at all. */
+/** All notifications off. */
 export const noNotifications = Object.fromEntries(notificationKinds.map((kind) => [kind, false])) as Notifications;
 
 export const preferencesOf = (user: PreferencesUser): Preferences => ({
@@ -75,7 +75,7 @@ export const preferencesOf = (user: PreferencesUser): Preferences => ({
   emailed: { ...noNotifications, ...user.email_notification_preference_attributes },
 });
 
-/** Those that are offered. */
+/** Only the notifications that are offered. */
 export const onlyKinds = (notifications: Notifications, kinds: readonly NotificationKind[]): Partial<Notifications> =>
   Object.fromEntries(kinds.map((kind) => [kind, notifications[kind]]));
 

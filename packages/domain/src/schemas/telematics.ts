@@ -2,5 +2,5 @@ import * as z from 'zod';
 import { cleanDatabaseName } from '../telematics-database.ts';
 import { requiredText } from './fields.ts';
 
-/** The name of the telematics database, sent as it is kept. */
+/** The form for the telematics database name; its output is the name to send. */
 export const databaseNameSchema = z.object({ name: requiredText().transform(cleanDatabaseName) });

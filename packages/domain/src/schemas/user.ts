@@ -5,14 +5,14 @@ import { noNotifications, notificationsSchema, onlyKinds } from './preferences.t
 import type { NotificationKind, Notifications } from './preferences.ts';
 import type { ValidationError } from '../validation.ts';
 
-/** Among whom a user is added: the people of a fleet, who have vehicles, or those of a management company, who approve for fleets. */
+/** Whether the user belongs to a fleet, with vehicles, or to a management company, approving for fleets. */
 export type UserContext = 'fleet' | 'fmc';
 
 const some = <Value extends z.ZodType>(value: Value) => z.array(value).min(1, { error: 'mustSelect' satisfies ValidationError });
 
 /**
- * The user form. Everything is needed but the notifications. What there is nothing to choose of cannot be asked for: a fleet without
- * vehicles still gets its users.
+ * The user form. Everything but notifications is required. A list with nothing to choose from isn't required either, so that a fleet without
+ * vehicles can still add users.
  */
 export const userSchema = (context: UserContext, { hasChoice }: { readonly hasChoice: boolean }) => {
   const ids = z.array(z.number());
@@ -32,7 +32,7 @@ export const userSchema = (context: UserContext, { hasChoice }: { readonly hasCh
 
 export type UserValues = z.output<ReturnType<typeof userSchema>>;
 
-/** A user as the API has it, as far as the form goes. */
+/** The parts of an API user that the form needs. */
 interface FormUser {
   readonly firstName: string;
   readonly lastName: string;
@@ -44,7 +44,7 @@ interface FormUser {
   readonly email_notification_preference_attributes: Notifications | null;
 }
 
-/** What the form starts with. `roles` are the user's, in English, and of the ids those that can be chosen here. */
+/** The form's initial values: the user's roles that the form offers, in English, and of the user's ids only those in `ids`, which can be chosen. */
 export const userValuesOf = (
   user: FormUser | undefined,
   { roles, ids }: { readonly roles: readonly Role[]; readonly ids: readonly number[] },
@@ -67,15 +67,15 @@ export const userValuesOf = (
 export interface UserBodyContext {
   readonly context: UserContext;
   readonly language: 'en' | 'fr';
-  /** Of the management company, for its own users. */
+  /** Id of the management company, for its own users. */
   readonly affiliationId: number | null | undefined;
-  /** Notifications that are offered; none to a management company's users. */
+  /** The notifications on offer; none for a management company's users. */
   readonly kinds: readonly NotificationKind[];
-  /** Roles of the user that this form does not offer: they stay. */
+  /** The user's roles that this form does not offer; they are kept. */
   readonly otherRoles: readonly Role[];
 }
 
-/** The body of a create or an update. One role is a list of one, and "all" is every id: the contract has no other way to say it. */
+/** The body of a create or update. A single role is sent as a list, and "all" as every id, because the contract has no other form. */
 export const userBody = (values: UserValues, { context, language, affiliationId, kinds, otherRoles }: UserBodyContext) => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),

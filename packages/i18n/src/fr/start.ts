@@ -1,4 +1,4 @@
 import bundle from './start.json' with { type: 'json' };
 
-/** What the sign-in page says. */
+/** Texts of the sign-in page. */
 export { bundle };

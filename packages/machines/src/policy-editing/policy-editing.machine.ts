@@ -23,14 +23,14 @@ const NOTHING = {
   notice: null,
 } satisfies PolicyEditingContext;
 
-/** What has been put right is no problem any more; nothing new becomes one while it is typed. */
+/** While editing, problems go away once fixed, but new ones wait for the next submit. */
 const change = ({ draft, problems }: PolicyEditingContext, changes: Partial<PolicyDraft>) => {
   const changed = { ...draft, ...changes };
   const open = policyProblems(changed);
   return { draft: changed, problems: problems.filter((problem) => open.includes(problem)) };
 };
 
-/** The policy as the list has it now; of a new one whose answer was lost, the one that was not there before. */
+/** The policy in a freshly loaded list. If the response to a new policy was lost, it is the one that was not in the list before. */
 function foundIn(list: readonly SavedPolicy[], { base, draft, knownIds }: PolicyEditingContext): SavedPolicy | null {
   const found = base
     ? list.find(({ id }) => id === base.id)
@@ -46,7 +46,7 @@ const policySetup = setup({
     events: {} as PolicyEditingEvent,
     input: {} as PolicyEditingInput,
     emitted: {} as PolicySaved,
-    /** `form`: the form is there; `open`: it can be typed into; `busy`: an answer is waited for. */
+    /** `form`: the form is shown; `open`: it can be edited; `busy`: waiting for a response. */
     tags: {} as 'form' | 'open' | 'busy',
   },
   actors: {
@@ -68,7 +68,7 @@ const policySetup = setup({
     tellProblems: assign(({ context }) => ({ problems: policyProblems(context.draft) })),
     keepTheirs: assign(({ context }, { list }: { list: readonly SavedPolicy[] }) => ({ theirs: foundIn(list, context), notice: null })),
     loseTheirs: assign({ theirs: null, notice: null }),
-    /** From here on it is a change of theirs, or a new policy where there is none any more. */
+    /** From now on we are editing their version, or a new policy if they deleted it. */
     standOnTheirs: assign(({ context: { theirs } }) => ({ base: theirs, theirs: null })),
     announce: emit(({ context }) => ({ type: 'policy.saved' as const, isNew: context.base === null })),
     forget: assign(NOTHING),
@@ -91,7 +91,7 @@ const policySetup = setup({
 const toFailed = (notice: PolicyNotice) => ({ target: 'failed', actions: { type: 'tell', params: { notice } } }) as const;
 const notSaved = toFailed({ tone: 'error', label: 'policyNotSaved' });
 
-/** The form, as long as it can be typed into. */
+/** The form while it can be edited. */
 const form = policySetup.createStateConfig({
   tags: ['form', 'open'],
   on: {
@@ -112,19 +112,19 @@ const form = policySetup.createStateConfig({
 /**
  * Editing the policies of a fleet, one at a time.
  *
- * | state | what it is | left by |
+ * | state | meaning | left by |
  * | --- | --- | --- |
- * | `starting` | takes up what was typed before a reload | at once |
- * | `viewing` | nothing is edited | `policy.added`, `policy.opened` |
- * | `new` | a policy that only the form knows | `policy.submitted`, `policy.canceled` |
- * | `editing` | a saved one in the form | the same |
- * | `cancelled` | what was typed is dropped; a new policy has never been | at once |
- * | `checking` | looks whether someone else changed or deleted it meanwhile | the answer |
- * | `saving` | on its way; a second press is ignored | the answer |
- * | `checkingOutcome` | the answer was lost: looks whether it is there before anything is sent again | the answer |
- * | `outcomeUnknown` | not even that is known | `outcome.retried`, `policy.canceled` |
- * | `failed` | refused; what was typed is still there | `policy.submitted`, `policy.canceled` |
- * | `conflict` | someone else changed or deleted it | `mine.kept`, `theirs.taken` |
+ * | `starting` | restores what was typed before a reload | immediately |
+ * | `viewing` | nothing is being edited | `policy.added`, `policy.opened` |
+ * | `new` | a new policy that is not saved yet | `policy.submitted`, `policy.canceled` |
+ * | `editing` | a saved policy in the form | the same |
+ * | `cancelled` | the draft is discarded; a new policy was never created | immediately |
+ * | `checking` | checks whether someone else changed or deleted the policy | the response |
+ * | `saving` | the request is on its way; a second submit is ignored | the response |
+ * | `checkingOutcome` | the response was lost: checks whether the policy was saved before sending it again | the response |
+ * | `outcomeUnknown` | that check failed, too | `outcome.retried`, `policy.canceled` |
+ * | `failed` | rejected; the draft is kept | `policy.submitted`, `policy.canceled` |
+ * | `conflict` | someone else changed or deleted the policy | `mine.kept`, `theirs.taken` |
  */
 export const policyEditingMachine = policySetup.createMachine({
   id: 'policyEditing',

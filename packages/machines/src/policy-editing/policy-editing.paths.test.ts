@@ -19,7 +19,7 @@ const POLICY: SavedPolicy = {
   all_vehicles: false,
   auto_approvable: false,
 };
-/** What the draft below makes of it. */
+/** The policy that the draft below becomes. */
 const CHANGED: SavedPolicy = { ...POLICY, amount: 400, user_ids: [BEN] };
 const NEW: SavedPolicy = { ...CHANGED, id: 62, service_definition_ids: [], vehicle_ids: [], all_vehicles: true };
 const THEIRS: SavedPolicy = { ...POLICY, amount: 90 };
@@ -132,7 +132,7 @@ describe('every path of editing policies', () => {
   });
 });
 
-/** Plays the calls one after the other. */
+/** Returns the given results one after another. */
 function play(answers: { read?: PoliciesOutcome[]; save?: PolicySaveOutcome[] }, ...does: PolicyEditingEvent[]) {
   const sent: PolicySave[] = [];
   const said: unknown[] = [];

@@ -1,26 +1,26 @@
 import type { ApprovalPolicy, PolicyDraft, PolicyProblem } from '@wayside/domain';
 import type { Notice, Outcome } from '../shared/answer.ts';
 
-/** A policy as the server has it. */
+/** A policy as stored by the server. */
 export type SavedPolicy = ApprovalPolicy & { readonly id: number };
-/** What is sent. */
+/** The request body. */
 export type PolicyBody = Omit<ApprovalPolicy, 'id'>;
 
-/** `policyNotSaved`: the answer was lost, and the policy is not there. */
+/** `policyNotSaved`: the response was lost, and the policy turned out not to be saved. */
 export type PolicyLabel = 'policyNotSaved';
 export type PolicyNotice = Notice<PolicyLabel>;
 
 export interface PolicySave {
-  /** Null: a new one. */
+  /** Null for a new policy. */
   readonly id: number | null;
   readonly policy: PolicyBody;
 }
 
-/** `gone`: there is no such policy any more; `lost`: nobody can tell whether it was saved. */
+/** `gone`: the policy no longer exists; `lost`: we don't know whether it was saved. */
 export type PolicySaveOutcome = Outcome<{ policy: SavedPolicy }, PolicyLabel> | { status: 'gone' } | { status: 'lost' };
 export type PoliciesOutcome = Outcome<{ policies: readonly SavedPolicy[] }, PolicyLabel>;
 
-/** What was typed before the page was reloaded, and the policy that it started from. */
+/** The draft from before a page reload, and the policy it started from. */
 export interface KeptPolicy {
   readonly base: SavedPolicy | null;
   readonly draft: PolicyDraft;
@@ -28,19 +28,19 @@ export interface KeptPolicy {
 
 export interface PolicyEditingInput {
   readonly kept?: KeptPolicy | undefined;
-  /** Ids that are there at the start. */
+  /** Ids of the existing policies at the start. */
   readonly knownIds: readonly number[];
 }
 
 export interface PolicyEditingContext {
-  /** The policy that the form started from; null for a new one. */
+  /** The policy the form started from; null for a new one. */
   base: SavedPolicy | null;
   draft: PolicyDraft;
-  /** Ids that were there when a new one was begun: a policy that is none of them is ours. */
+  /** Ids that existed when the new policy was started: any other id is ours. */
   knownIds: readonly number[];
-  /** What a submit found missing; said until it is there. */
+  /** What the last submit found missing; shown until fixed. */
   problems: readonly PolicyProblem[];
-  /** In a conflict the policy as someone else left it; null when they deleted it. */
+  /** In a conflict, the policy as someone else left it; null if they deleted it. */
   theirs: SavedPolicy | null;
   notice: PolicyNotice | null;
 }
@@ -59,7 +59,7 @@ export type PolicyEditingEvent =
   | { type: 'theirs.taken' }
   | { type: 'outcome.retried' };
 
-/** For whoever says it: in the language of that moment. */
+/** Emitted so that the app announces it in the current language. */
 export interface PolicySaved {
   type: 'policy.saved';
   isNew: boolean;

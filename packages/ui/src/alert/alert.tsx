@@ -14,13 +14,13 @@ export type AlertProps = {
   readonly tone?: AlertTone;
   readonly title?: ReactNode;
   readonly children: ReactNode;
-  /** Links or buttons that help: at most two. */
+  /** Links or buttons that help; at most two. */
   readonly actions?: ReactNode;
   readonly onDismiss?: () => void;
   readonly dismissLabel?: string;
 };
 
-/** A message that stays where it concerns. Errors interrupt a screen reader, the other tones wait for a pause. */
+/** A message next to what it is about. Screen readers announce errors at once and the other tones at the next pause. */
 export const Alert = ({ tone = 'default', title, children, actions, onDismiss, dismissLabel }: AlertProps) => {
   const Icon = ICONS[tone];
   return (
@@ -34,7 +34,7 @@ export const Alert = ({ tone = 'default', title, children, actions, onDismiss, d
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && dismissLabel && (
-        // No tooltip: a cross at the end of a message says what it does, and the pages before sign-in do without the code of overlays.
+        // No tooltip: the cross is clear without one, and this keeps overlay code out of the pages before sign-in.
         <Button
           aria-label={dismissLabel}
           className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon)}

@@ -4,7 +4,7 @@ import styles from './avatar.module.css';
 
 export type AvatarProps = { readonly name: string; readonly size?: 'small' | 'medium' };
 
-/** A circle with a person's initials. Decoration: the name stands beside it or is the name of the button around it. */
+/** A circle with a person's initials. Decorative: the name is next to it, or is the name of the button around it. */
 export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
   <span aria-hidden="true" className={classNames(styles.avatar, size === 'small' && styles.small)}>
     {initialsOf(name)}

@@ -1,4 +1,4 @@
-/** At most two letters for a person: first of the first name, first of the last. One word gives one letter, nothing gives an empty text. */
+/** Up to two letters: first letters of the first and last words. One word gives one letter; an empty name gives an empty string. */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

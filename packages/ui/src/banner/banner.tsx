@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts';
 import styles from './banner.module.css';
 
 export type BannerProps = {
-  /** `attention` for a state that limits what works (offline), `info` for one that changes what is seen (acting for another). */
+  /** `attention` for a state that limits what works (offline), `info` for one that changes what the user sees (acting for another user). */
   readonly tone?: 'info' | 'attention';
   readonly children: ReactNode;
   readonly action?: ReactNode;
 };
 
-/** A strip over the whole page for a state that concerns all of it. */
+/** A strip across the top of the page for a state that affects all of it. */
 export const Banner = ({ tone = 'info', children, action }: BannerProps) => {
   const Icon = tone === 'attention' ? WifiOff : Info;
   return (

@@ -13,20 +13,23 @@ export type ButtonSize = 'medium' | 'small';
 type Look = {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** As wide as what it stands in. */
+  /** Fills the width of its container. */
   readonly isWide?: boolean;
-  /** 16-pixel icon before the text. */
+  /** 16-pixel icon before the label. */
   readonly icon?: ReactNode;
 };
 
 export type ButtonProps = Look &
   Omit<AriaButtonProps, 'children' | 'className' | 'isDisabled' | 'style'> & {
     readonly children: ReactNode;
-    /** Says what is going on while `isPending`, to those who do not see the spinner. */
+    /** Announced to screen readers while `isPending`, in place of the spinner. */
     readonly pendingLabel?: string;
-    /** Why it cannot be used now. Shown beside the button, which keeps its focus and does nothing. Where there may be a reason at times, pass `undefined` at the others. */
+    /**
+     * Why the button is unavailable. Shown next to it; the button stays focusable and does nothing. If there is a reason only some of the
+     * time, pass `undefined` the rest of the time.
+     */
     readonly disabledReason?: string | undefined;
-    /** The reason is read out only: it is in sight already, next to another button. */
+    /** Only screen readers get the reason, because it is already visible next to another button. */
     readonly isReasonHidden?: boolean;
     readonly ref?: Ref<HTMLButtonElement>;
   };
@@ -34,7 +37,7 @@ export type ButtonProps = Look &
 export const buttonClass = ({ variant = 'secondary', size = 'medium', isWide = false }: Look): string =>
   classNames(styles.button, styles[variant], size === 'small' && styles.small, isWide && styles.wide);
 
-/** One action, named by a verb. One `primary` per view. While pending it keeps its width and its focus and cannot be pressed again. */
+/** One action, named with a verb. At most one `primary` per view. While pending it keeps its width and focus and ignores presses. */
 export const Button = (props: ButtonProps) => {
   const { variant, size, isWide, icon, children, pendingLabel, disabledReason, isReasonHidden, onPress, type, ref, ...rest } = props;
   const reasonId = useId();
@@ -59,7 +62,7 @@ export const Button = (props: ButtonProps) => {
       )}
     </AriaButton>
   );
-  // Around one that may get a reason from the start: another place in the page would be another button, without the focus of this one.
+  // Rendered whenever the prop is passed, even without a reason: wrapping the button later would remount it and lose its focus.
   if (!('disabledReason' in props)) return button;
   return (
     <span className={classNames(styles.withReason, isWide && styles.wide)}>
@@ -75,14 +78,14 @@ export const Button = (props: ButtonProps) => {
 
 export type ButtonLinkProps = Look & {
   readonly children: ReactNode;
-  /** Accessible name where several links read the same. It begins with what is seen. */
+  /** Accessible name, when several links have the same visible text. It must begin with that text. */
   readonly 'aria-label'?: string;
   readonly href: string;
   readonly target?: string;
   readonly rel?: string;
 };
 
-/** A link that looks like a button: for what leads to another place instead of doing something here. */
+/** A link that looks like a button, for navigation rather than an action on this page. */
 export const ButtonLink = ({ variant, size, isWide, icon, children, ...rest }: ButtonLinkProps) => (
   <AriaLink {...rest} className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) })}>
     <span className={styles.content}>

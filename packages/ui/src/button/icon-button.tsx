@@ -8,7 +8,7 @@ import type { ButtonSize, ButtonVariant } from './button.tsx';
 import styles from './button.module.css';
 
 export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> & {
-  /** The accessible name, and the tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   /** 16-pixel icon, hidden from assistive technology. */
   readonly icon: ReactNode;
@@ -16,7 +16,7 @@ export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | '
   readonly size?: ButtonSize;
 };
 
-/** A button that is only an icon. Its name shows as a tooltip on hover and on focus. */
+/** An icon-only button. Its name shows as a tooltip on hover and focus. */
 export const IconButton = ({ label, icon, variant = 'quiet', size = 'medium', ...rest }: IconButtonProps) => (
   <TooltipTrigger>
     <AriaButton {...rest} aria-label={label} className={classNames(buttonClass({ variant, size }), styles.icon)}>

@@ -7,7 +7,7 @@ import type { ButtonSize } from './button.tsx';
 import styles from './button.module.css';
 
 export type IconToggleProps = {
-  /** The accessible name, and the tooltip: what is on while it is pressed. */
+  /** Accessible name and tooltip: what is on while it is pressed. */
   readonly label: string;
   /** 16-pixel icon, hidden from assistive technology. */
   readonly icon: ReactNode;
@@ -16,7 +16,7 @@ export type IconToggleProps = {
   readonly size?: ButtonSize;
 };
 
-/** An icon that stays pressed while something is on. */
+/** An icon button that stays pressed while something is on. */
 export const IconToggle = ({ label, icon, isOn, onChange, size = 'medium' }: IconToggleProps) => (
   <TooltipTrigger>
     <ToggleButton

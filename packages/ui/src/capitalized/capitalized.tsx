@@ -1,4 +1,4 @@
 import styles from './capitalized.module.css';
 
-/** Begins with a capital for the eye, where the text itself is lower case: as the requirements give it. */
+/** Capitalizes the first letter visually, for texts that the requirements give in lowercase. */
 export const Capitalized = ({ children }: { readonly children: string }) => <span className={styles.capitalized}>{children}</span>;

@@ -8,30 +8,30 @@ import { axisStart, distinctNames } from './points.ts';
 import type { BarPoint } from './points.ts';
 
 export type BarChartProps<Item> = {
-  /** Accessible name, with how to move in it: "Cost by month. Arrow keys move between bars." */
+  /** Accessible name, including how to move around: "Cost by month. Arrow keys move between bars." */
   readonly label: string;
   readonly items: readonly Item[];
-  /** Name of the bar, as short as the axis needs it. */
+  /** Short name of the bar, for the axis. */
   readonly category: (item: Item) => string;
-  /** Full name, for the tooltip and for who hears it; the short one without it. */
+  /** Full name, for the tooltip and screen readers; defaults to the short one. */
   readonly heading?: (item: Item) => string;
   readonly value: (item: Item) => number;
   /** Name of the value, with its unit: "Cost, CAD". */
   readonly valueLabel: string;
-  /** In the tooltip, and on the bar unless `formatBar` says otherwise. */
+  /** Formats the value in the tooltip, and on the bar unless `formatBar` is given. */
   readonly format: (value: number) => string;
-  /** On the bar, where bars stand close; an empty text leaves it plain. */
+  /** Formats the value on the bar, for narrow bars; an empty string shows none. */
   readonly formatBar?: (value: number) => string;
-  /** On the axis, where there is less room. */
+  /** Formats the values on the axis, where there is less room. */
   readonly formatAxis?: (value: number) => string;
-  /** By a press or by Enter. */
+  /** Called on click or Enter. */
   readonly onSelect?: (item: Item) => void;
   readonly isHorizontal?: boolean;
   /** Pixels. */
   readonly height?: number;
 };
 
-/** Values of a few things side by side. Bars stand on zero and carry their value. */
+/** Compares values of a few items. Bars start at zero and show their value. */
 export const BarChart = <Item,>({
   label,
   items,

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Our tokens as plain colours: a canvas knows no CSS variables. */
+/** Our tokens as resolved colors, since a canvas can't read CSS variables. */
 export type ChartColors = {
   readonly mark: string;
   readonly text: string;
@@ -31,10 +31,10 @@ const read = (): ChartColors => {
   };
 };
 
-/** As one text, which is the same as long as the colours are. */
+/** Serialized, so that it changes only when a color does. */
 const snapshot = (): string => JSON.stringify(read());
 
-/** The colours of the page, also after brand or light and dark have changed. */
+/** The page's current colors; updates when the brand or the color scheme changes. */
 export const useChartColors = (): ChartColors => {
   const current = useSyncExternalStore(subscribe, snapshot);
   return useMemo(() => JSON.parse(current) as ChartColors, [current]);

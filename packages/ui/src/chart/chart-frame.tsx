@@ -14,34 +14,34 @@ import styles from './chart.module.css';
 export type ChartFrameProps<Item> = {
   readonly title: string;
   readonly headingLevel?: 2 | 3;
-  /** What the chart shows, in one sentence with its most important number. Stands under the title. */
+  /** What the chart shows, in one sentence with its most important number. Shown under the title. */
   readonly summary?: string | undefined;
   readonly texts: {
     readonly loading: string;
     readonly viewTable: string;
     readonly viewChart: string;
   };
-  /** The same numbers for the table. `undefined` until they are there. */
+  /** The same numbers for the table; `undefined` while they load. */
   readonly rows: readonly Item[] | undefined;
   readonly rowKey: (item: Item) => string | number;
   readonly columns: readonly TableColumn<Item>[];
-  /** Beside the switch: a choice of period. */
+  /** Shown next to the view switch, such as a period select. */
   readonly actions?: ReactNode;
-  /** Shown instead of everything: a `LoadErrorPanel`. */
+  /** Replaces the whole frame: a `LoadErrorPanel`. */
   readonly error?: ReactNode;
-  /** Shown instead of a chart where there are no data; there is no table then. */
+  /** Replaces the chart when there is no data; the table is then unavailable. */
   readonly placeholder?: Omit<ChartPlaceholderProps, 'height'> | undefined;
-  /** Shown until the view is chosen otherwise. */
+  /** The initial view. */
   readonly startsAsTable?: boolean;
-  /** Pixels of the chart, so that nothing moves when it arrives. */
+  /** Height of the chart in pixels, reserved so that nothing moves when it loads. */
   readonly height?: number;
-  /** The chart: a lazily loaded one in a `ChartWhenNear`, and `ChartSkeleton` until its time has come. */
+  /** The chart: a lazy-loaded one inside `ChartWhenNear`, or `ChartSkeleton` while its data loads. */
   readonly children: ReactNode;
 };
 
 export type ChartSkeletonProps = { readonly label: string; readonly height?: number };
 
-/** Per cent of the height; fixed, so that a picture of the page is the same every time. */
+/** Percent of the height; fixed, so that screenshots are reproducible. */
 const BARS = [38, 62, 45, 80, 55, 70];
 
 const Bars = ({ height }: { readonly height: number }) => (
@@ -52,17 +52,17 @@ const Bars = ({ height }: { readonly height: number }) => (
   </div>
 );
 
-/** Holds the place of a chart on its way. */
+/** Placeholder while a chart loads. */
 export const ChartSkeleton = ({ label, height = 260 }: ChartSkeletonProps) => (
   <Loading label={label}>
     <Bars height={height} />
   </Loading>
 );
 
-/** How far below the window a chart begins to come, so that who scrolls meets it drawn. */
+/** How far below the window a chart starts loading, so that it is usually ready when scrolled to. */
 const AHEAD = '240px 0px';
 
-/** A lazily loaded chart, once its place is near the window. Drawing costs more than all else on a page, and who does not scroll need not wait for it. */
+/** Renders a lazy-loaded chart once it is near the viewport. Drawing charts is the most expensive part of a page, so those off screen wait. */
 export const ChartWhenNear = ({ label, height = 260, children }: ChartSkeletonProps & { readonly children: ReactNode }) => {
   const { ref, inView } = useInView({ triggerOnce: true, rootMargin: AHEAD });
   return (
@@ -72,7 +72,7 @@ export const ChartWhenNear = ({ label, height = 260, children }: ChartSkeletonPr
   );
 };
 
-/** Around a chart: title, summary, and the same numbers as a table. Knows no chart library: the numbers are there before it is. */
+/** Wraps a chart with a title, a summary and a table of the same numbers. Independent of the chart library, so the numbers show before it loads. */
 export const ChartFrame = <Item,>({
   title,
   headingLevel = 2,

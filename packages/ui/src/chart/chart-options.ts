@@ -2,7 +2,7 @@ import type { AgCartesianChartOptions, AgChartThemeOptions } from 'ag-charts-com
 import { styleNonce } from '../style-nonce.ts';
 import type { ChartColors } from './chart-colors.ts';
 
-/** Half of a finger: a press this near to a point is meant for it. */
+/** Half a fingertip: a press within this distance selects the point. */
 export const PRESS_RANGE = 22;
 
 const theme = ({ mark, text, mutedText, line, surface, floating, fontFamily }: ChartColors): AgChartThemeOptions => ({
@@ -27,16 +27,16 @@ const theme = ({ mark, text, mutedText, line, surface, floating, fontFamily }: C
   },
 });
 
-/** What every chart has: our colours, no legend, the name that is read when it takes the focus. */
+/** Options shared by all charts: our colors, no legend, and the name read on focus. */
 export const baseOptions = (
   colors: ChartColors,
   label: string,
 ): Pick<AgCartesianChartOptions, 'theme' | 'styleNonce' | 'padding' | 'locale' | 'legend' | 'minWidth' | 'minHeight' | 'keyboard'> => ({
   theme: theme(colors),
   styleNonce: styleNonce(),
-  // The highest number of the axis stands half above it.
+  // The top label of the axis is centered on its line, so half of it is above.
   padding: { top: 12, right: 12, bottom: 4, left: 4 },
-  // The library's own names are English and count series.
+  // The library's own descriptions are in English and count series.
   locale: { localeText: { ariaInitSeriesArea: label, ariaAnnounceChart: label, ariaAnnounceHoverDatum: '${datum}' } },
   legend: { enabled: false },
   minWidth: 0,

@@ -5,15 +5,15 @@ import type { PlaceholderKind } from './placeholder-shape.ts';
 
 export type ChartPlaceholderProps = {
   readonly kind: PlaceholderKind;
-  /** Says plainly that these are no data. */
+  /** Says plainly that there is no data. */
   readonly sentence: string;
-  /** Source of the shape; `Math.random` without it. */
+  /** Random numbers for the shape; defaults to `Math.random`. */
   readonly random?: () => number;
   /** Pixels. */
   readonly height?: number;
 };
 
-/** Where a chart would be if there were data. The shape is for the eye only; what there is to know is the sentence. */
+/** Shown in place of a chart without data. The shape is decorative; screen readers get only the sentence. */
 export const ChartPlaceholder = ({ kind, sentence, random = Math.random, height = 260 }: ChartPlaceholderProps) => {
   const [marks] = useState(() => placeholderShape(kind, random));
   return (

@@ -10,8 +10,8 @@ type ChartSurfaceProps = {
 };
 
 /**
- * The drawn chart. The library names its picture in English until the picture has had the focus, whatever texts its options bring: what names
- * it gets our name as soon as it is there.
+ * The drawn chart. Until it has been focused, the library names its canvas in English regardless of its options, so we set our name as soon as
+ * that element exists.
  */
 export const ChartSurface = ({ label, options, height }: ChartSurfaceProps) => {
   const surface = useRef<HTMLDivElement>(null);

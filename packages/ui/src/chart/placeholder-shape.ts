@@ -1,13 +1,13 @@
 export type PlaceholderKind = 'bar' | 'scatter';
 
-/** In a field of 100 by 100, from the top left. */
+/** Coordinates from 0 to 100, from the top left. */
 export type PlaceholderMark = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 const BARS = 8;
 const DOTS = 14;
 const DOT = 3;
 
-/** A shape that looks like data and is none. `random` gives numbers from 0 to 1, as `Math.random` does. */
+/** A made-up shape that resembles data. `random` returns numbers in [0, 1), like `Math.random`. */
 export const placeholderShape = (kind: PlaceholderKind, random: () => number): readonly PlaceholderMark[] => {
   if (kind === 'bar')
     return Array.from({ length: BARS }, (_, at) => {

@@ -1,4 +1,4 @@
-/** What a chart draws for one item, and hands back when it is chosen. */
+/** One item of a chart, passed back when it is selected. */
 export type BarPoint<Item> = { readonly category: string; readonly value: number; readonly item: Item };
 export type ScatterPoint<Item> = {
   readonly name: string;
@@ -8,10 +8,7 @@ export type ScatterPoint<Item> = {
   readonly item: Item;
 };
 
-/**
- * Names of bars that no other bar has: the library lays bars of one name over each other. Those that come again carry marks that are
- * neither seen nor read.
- */
+/** Unique names for bars, because the library draws bars of the same name on top of each other. Repeated names get invisible, unread marks. */
 export const distinctNames = (names: readonly string[]): readonly string[] => {
   const seen = new Map<string, number>();
   return names.map((name) => {
@@ -21,5 +18,5 @@ export const distinctNames = (names: readonly string[]): readonly string[] => {
   });
 };
 
-/** Where a value axis begins: bars always stand on zero; below it only where there are values below it. */
+/** Start of the value axis: 0, or `undefined` (up to the library) with negative values. */
 export const axisStart = (values: readonly number[]): number | undefined => (values.some((value) => value < 0) ? undefined : 0);

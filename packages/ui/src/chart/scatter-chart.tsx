@@ -11,29 +11,29 @@ export type ScatterMeasure<Item> = {
   /** With its unit: "Cost per mile, CAD". */
   readonly label: string;
   readonly value: (item: Item) => number;
-  /** In the tooltip. */
+  /** Formats the value in the tooltip. */
   readonly format: (value: number) => string;
-  /** On the axis, where there is less room. */
+  /** Formats the values on the axis, where there is less room. */
   readonly formatAxis?: (value: number) => string;
 };
 
 export type ScatterChartProps<Item> = {
-  /** Accessible name, with how to move in it. */
+  /** Accessible name, including how to move around. */
   readonly label: string;
   readonly items: readonly Item[];
-  /** Heads the tooltip. */
+  /** Title of the tooltip. */
   readonly name: (item: Item) => string;
-  /** A shorter name, at the point where there is room. */
+  /** Shorter name, shown at the point if there is room. */
   readonly mark: (item: Item) => string;
   readonly across: ScatterMeasure<Item>;
   readonly up: ScatterMeasure<Item>;
-  /** By a press or by Enter. */
+  /** Called on click or Enter. */
   readonly onSelect?: (item: Item) => void;
   /** Pixels. */
   readonly height?: number;
 };
 
-/** How two measures of many things go together. */
+/** Shows how two measures of many items relate. */
 export const ScatterChart = <Item,>({ label, items, name, mark, across, up, onSelect, height = 280 }: ScatterChartProps<Item>) => {
   const colors = useChartColors();
   const options = useMemo((): AgCartesianChartOptions<ScatterPoint<Item>> => {

@@ -21,12 +21,12 @@ export type RadioGroupProps<Id extends string> = FieldTexts & {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly isDisabled?: boolean;
-  /** Each option in a frame of its own: for choices that matter. */
+  /** Frames each option, for important choices. */
   readonly isFramed?: boolean;
   readonly orientation?: 'vertical' | 'horizontal';
 };
 
-/** One of a few values, all in sight. */
+/** One of a few values, all visible. */
 export const RadioGroup = <Id extends string>({
   label,
   description,

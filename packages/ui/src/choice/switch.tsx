@@ -12,7 +12,7 @@ export type SwitchProps = {
   readonly isDisabled?: boolean;
 };
 
-/** On or off, in force at once. What waits for a button to save it is a `Checkbox`. */
+/** On or off, effective immediately. Use a `Checkbox` for values saved by a button. */
 export const Switch = ({ children, description, isOn, ...rest }: SwitchProps) => (
   <AriaSwitch {...rest} isSelected={isOn} className={styles.switch!}>
     <span className={styles.track}>

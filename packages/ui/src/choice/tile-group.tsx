@@ -10,7 +10,7 @@ export type TileSection<Id extends string = string> = {
 };
 
 export type TileGroupProps<Id extends string> = FieldTexts & {
-  /** Empty ones are not drawn. */
+  /** Empty groups are not rendered. */
   readonly sections: readonly TileSection<Id>[];
   readonly value: Id | null;
   readonly onChange: (value: Id) => void;
@@ -18,7 +18,7 @@ export type TileGroupProps<Id extends string> = FieldTexts & {
   readonly isDisabled?: boolean;
 };
 
-/** One of many short values, all in sight as tiles under headings: the times of a day. */
+/** One of many short values, shown as tiles under headings, such as the times of a day. */
 export const TileGroup = <Id extends string>({
   label,
   description,

@@ -14,7 +14,7 @@ export type ToggleTileProps = {
   readonly isDisabled?: boolean;
 };
 
-/** One of several things to pick, with the whole tile as its target: services, positions of tyres, times of a day. */
+/** One of several options to toggle; the whole tile is the target. For services, tire positions, times of day. */
 export const ToggleTile = ({ label, note, icon, isOn, ...rest }: ToggleTileProps) => (
   <ToggleButton {...rest} isSelected={isOn} className={styles.tile!}>
     {icon && <span className={styles.icon}>{icon}</span>}

@@ -17,21 +17,21 @@ import { Spinner } from '../skeleton/spinner.tsx';
 import styles from './combobox.module.css';
 
 export type ComboboxProps<Id extends string> = FieldTexts & {
-  /** What can be chosen, or what the search found so far. */
+  /** The options, or the search results so far. */
   readonly options: readonly SelectOption<Id>[];
   readonly value: Id | null;
-  /** `null` when the text no longer names an option. */
+  /** `null` when the text no longer matches an option. */
   readonly onChange: (value: Id | null) => void;
-  /** Text in the field. Without it the field keeps its own. */
+  /** Text of the field; uncontrolled when omitted. */
   readonly inputValue?: string;
   readonly onInputChange?: (text: string) => void;
-  /** The options are the answer to what was typed: they are not filtered again. */
+  /** The options are already search results, so they are not filtered again. */
   readonly isSearched?: boolean;
-  /** An answer is on its way. */
+  /** Results are loading. */
   readonly isLoading?: boolean;
-  /** What was typed may stay, though it is no option: for a search by text. */
+  /** Keeps text that matches no option, for free-text search. */
   readonly allowsText?: boolean;
-  /** Shown in the list where nothing was found, or while it is searched. */
+  /** Shown in the list when nothing was found or while loading. */
   readonly emptyText: string;
   readonly loadingText?: string;
   readonly placeholder?: string;
@@ -40,7 +40,7 @@ export type ComboboxProps<Id extends string> = FieldTexts & {
   readonly isDisabled?: boolean;
 };
 
-/** One of many values, found by typing. With `isSearched` the suggestions come from elsewhere as they arrive. */
+/** One of many values, found by typing. With `isSearched`, suggestions come from the caller as they load. */
 export const Combobox = <Id extends string>({
   label,
   description,

@@ -17,7 +17,7 @@ import styles from './date.module.css';
 import { dateOf, dayIn, limitsOf, openingDate } from './days.ts';
 import type { Day } from './days.ts';
 
-/** Month and the ways to its neighbours. The buttons have their names from the language of the page. */
+/** The month, with buttons to the previous and next one. react-aria names the buttons in the page's language. */
 export const CalendarHead = () => {
   const turn = classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon);
   return (
@@ -33,7 +33,7 @@ export const CalendarHead = () => {
   );
 };
 
-/** Weeks of one month. `today` marks a day where the device's clock is not the one that counts. */
+/** Weeks of one month. `today` overrides the device's date as the marked day. */
 export const CalendarDays = ({ today, isRange = false }: { readonly today?: Day | undefined; readonly isRange?: boolean }) => (
   <CalendarGrid weekdayStyle="short" className={styles.grid!}>
     <CalendarGridHeader>{(weekday) => <CalendarHeaderCell className={styles.weekday!}>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>
@@ -57,19 +57,19 @@ export type CalendarProps = {
   readonly label: string;
   readonly value: Day | null;
   readonly onChange: (day: Day) => void;
-  /** First and last day that can be chosen, included. */
+  /** First and last selectable day, inclusive. */
   readonly minValue?: Day;
   readonly maxValue?: Day;
   readonly isDateUnavailable?: (day: Day) => boolean;
-  /** The day to mark and to open at. Without it, that of the device. */
+  /** The day to mark and to open at; defaults to the device's date. */
   readonly today?: Day;
   readonly isDisabled?: boolean;
   readonly error?: string | undefined;
 };
 
-/** A month to choose one day from, standing in the page. Days that cannot be chosen can be read. */
+/** An inline month to choose one day from. Unavailable days can still be read. */
 export const Calendar = ({ label, value, onChange, minValue, maxValue, isDateUnavailable, today, isDisabled, error }: CalendarProps) => {
-  // Opens there once; from then on the person turns the months.
+  // Only the initial month; after that the user navigates.
   const [opening] = useState(() => openingDate(value, today, minValue, maxValue));
   return (
     <AriaCalendar

@@ -9,7 +9,7 @@ import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import styles from './date.module.css';
 
-/** Day, month and year to type, in the order of the region. */
+/** Typed day, month and year, in the region's order. */
 export const Segments = ({ slot, isAlone = false }: { readonly slot?: 'start' | 'end'; readonly isAlone?: boolean }) => (
   <DateInput {...(slot && { slot })} className={classNames(styles.segments, isAlone && fieldStyles.box, isAlone && styles.alone)}>
     {(segment) => <DateSegment segment={segment} className={styles.segment!} />}
@@ -24,7 +24,7 @@ export const OpenCalendar = () => (
 
 export type DateNotesProps = { readonly description?: string | undefined; readonly error?: string | undefined };
 
-/** Help, or what is wrong: in our words where we have them, otherwise in the library's, in the language of the page. */
+/** Help or error: ours if given, otherwise the library's in the page's language. */
 export const DateNotes = ({ description, error }: DateNotesProps) => (
   <>
     {description && !error && (

@@ -16,10 +16,10 @@ import type { Day } from './days.ts';
 
 export type DateFieldProps = FieldTexts & {
   readonly value: Day | null;
-  /** `null` while the date is not complete. */
+  /** `null` while the date is incomplete. */
   readonly onChange: (day: Day | null) => void;
   readonly onBlur?: () => void;
-  /** First and last day that can be chosen, included. */
+  /** First and last selectable day, inclusive. */
   readonly minValue?: Day;
   readonly maxValue?: Day;
   readonly isDateUnavailable?: (day: Day) => boolean;
@@ -30,11 +30,11 @@ export type DateFieldProps = FieldTexts & {
 };
 
 export type DatePickerProps = DateFieldProps & {
-  /** The day to mark and to open at. Without it, that of the device. */
+  /** The day to mark and to open at; defaults to the device's date. */
   readonly today?: Day;
 };
 
-/** The library's props from ours. */
+/** Maps our props to the library's. */
 const dateProps = ({ value, onChange, minValue, maxValue, isDateUnavailable, error, ...rest }: Omit<DateFieldProps, 'label'>) => ({
   ...rest,
   value: dateOf(value),
@@ -46,7 +46,7 @@ const dateProps = ({ value, onChange, minValue, maxValue, isDateUnavailable, err
   validationBehavior: 'aria' as const,
 });
 
-/** A day that is typed: a date of birth, an expiry. In the form of the region. */
+/** A typed date in the region's format, such as a date of birth or an expiration. */
 export const DateField = ({ label, description, optionalText, ...rest }: DateFieldProps) => (
   <AriaDateField {...dateProps(rest)} className={fieldStyles.field!}>
     <FieldLabel label={label} optionalText={optionalText} />
@@ -55,7 +55,7 @@ export const DateField = ({ label, description, optionalText, ...rest }: DateFie
   </AriaDateField>
 );
 
-/** A day that is typed or picked from a calendar. */
+/** A date that can be typed or picked from a calendar. */
 export const DatePicker = ({ label, description, optionalText, today, ...rest }: DatePickerProps) => {
   const opening = openingDate(rest.value, today, rest.minValue, rest.maxValue);
   return (

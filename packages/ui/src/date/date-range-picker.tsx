@@ -14,29 +14,29 @@ import styles from './date.module.css';
 import { dateOf, dayIn, limitsOf, openingDate } from './days.ts';
 import type { Day, DayRange } from './days.ts';
 
-/** A range with a name of its own: "Last month". */
+/** A named range: "Last month". */
 export type RangePreset = { readonly id: string; readonly label: string; readonly range: DayRange };
 
 export type DateRangePickerProps = FieldTexts & {
   readonly value: DayRange | null;
   /** `null` while one of the ends is missing. */
   readonly onChange: (range: DayRange | null) => void;
-  /** First and last day that can be chosen, included. */
+  /** First and last selectable day, inclusive. */
   readonly minValue?: Day;
   readonly maxValue?: Day;
   readonly isDateUnavailable?: (day: Day) => boolean;
-  /** The day to mark and to open at. Without it, that of the device. */
+  /** The day to mark and to open at; defaults to the device's date. */
   readonly today?: Day;
   readonly isDisabled?: boolean;
-  /** Label at the left of the control: for toolbars. */
+  /** Puts the label to the left of the control, for toolbars. */
   readonly isInline?: boolean;
-  /** Ranges to take with one press, beside the calendar. */
+  /** Preset ranges, shown next to the calendar. */
   readonly presets?: readonly RangePreset[];
   /** Accessible name of the list of presets. */
   readonly presetsLabel?: string;
 };
 
-/** From one day to another, both included, typed or picked. An end before the start is told at once. */
+/** A date range, both ends inclusive, typed or picked. An end before the start is reported immediately. */
 export const DateRangePicker = ({
   label,
   description,

@@ -1,11 +1,11 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
 
-/** A calendar day as requests carry it: `2026-03-16`. No time, no zone. */
+/** A calendar day as sent in requests: `2026-03-16`. No time, no time zone. */
 export type Day = string;
-/** Both ends belong to it. */
+/** Both ends are inclusive. */
 export type DayRange = { readonly start: Day; readonly end: Day };
 
-/** What the calendars work with; nothing where the text is no day. */
+/** Parses a day for the calendars; `null` if absent or invalid. */
 export const dateOf = (day: Day | null | undefined): CalendarDate | null => {
   if (!day) return null;
   try {
@@ -19,13 +19,13 @@ type DateLike = { readonly year: number; readonly month: number; readonly day: n
 
 export const dayIn = ({ year, month, day }: DateLike): Day => new CalendarDate(year, month, day).toString();
 
-/** `minValue` and `maxValue` for the calendars, where they are given and are days. */
+/** `minValue` and `maxValue` for the calendars, when given and valid. */
 export const limitsOf = (minValue?: Day, maxValue?: Day): { readonly minValue?: CalendarDate; readonly maxValue?: CalendarDate } => {
   const [min, max] = [dateOf(minValue), dateOf(maxValue)];
   return { ...(min && { minValue: min }), ...(max && { maxValue: max }) };
 };
 
-/** Where a calendar opens: at what is chosen, else at today, moved into what may be chosen. */
+/** The day a calendar opens at: the selected one, else today, clamped to the selectable range. */
 export const openingDate = (chosen: Day | null | undefined, today?: Day, minValue?: Day, maxValue?: Day): CalendarDate | null => {
   const wish = dateOf(chosen) ?? dateOf(today);
   const { minValue: min, maxValue: max } = limitsOf(minValue, maxValue);

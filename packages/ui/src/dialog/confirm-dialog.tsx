@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 export type ConfirmDialogProps = {
   /** The question. */
   readonly title: string;
-  /** What will happen, and what stays. */
+  /** What will happen, and what won't change. */
   readonly children: ReactNode;
   /** Verb and object: "Cancel order 4182". */
   readonly confirmLabel: string;
@@ -14,13 +14,13 @@ export type ConfirmDialogProps = {
   readonly isOpen: boolean;
   readonly isPending?: boolean;
   readonly pendingLabel?: string;
-  /** Why it cannot be confirmed yet. */
+  /** Why it can't be confirmed yet. */
   readonly disabledReason?: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
 
-/** Asks before something that cannot be undone or costs money. */
+/** Asks before an action that can't be undone or costs money. */
 export const ConfirmDialog = ({
   title,
   children,

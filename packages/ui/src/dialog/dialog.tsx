@@ -13,18 +13,18 @@ export type DialogProps = {
   /** One sentence under the title. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Actions, the main one last. */
+  /** Actions; the main one last. */
   readonly footer?: ReactNode;
   readonly isOpen: boolean;
-  /** Called with `false` by Esc, by a press outside and by the close button. The focus returns to what opened it. */
+  /** Called with `false` on Esc, on a press outside and by the close button. Focus returns to the element that opened it. */
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly closeLabel: string;
   readonly size?: 'small' | 'medium' | 'large';
-  /** An answer is needed: no close button, a press outside does nothing. Esc still cancels. */
+  /** Requires a choice: no close button, and a press outside does nothing. Esc still cancels. */
   readonly isAlert?: boolean;
 };
 
-/** A layer over the page that takes the focus until it is closed. */
+/** A modal layer that keeps the focus until it is closed. */
 export const Dialog = ({
   title,
   description,

@@ -7,17 +7,17 @@ import styles from './disclosure.module.css';
 
 export type DisclosureProps = {
   readonly title: ReactNode;
-  /** At the right of the title: a count, a sum. */
+  /** To the right of the title: a count, a sum. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
-  /** Both or neither: without them it opens by itself. */
+  /** Pass both or neither; without them it is uncontrolled. */
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
   readonly isOpenAtFirst?: boolean;
 };
 
-/** More of one subject, shown when asked for. What it hides is found by the browser's search. */
+/** Collapsible details. The browser's find-in-page also finds hidden content. */
 export const Disclosure = ({ title, aside, children, headingLevel = 3, isOpen, onOpenChange, isOpenAtFirst = false }: DisclosureProps) => (
   <AriaDisclosure
     className={styles.disclosure!}

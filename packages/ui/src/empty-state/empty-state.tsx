@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 /**
- * Why there is nothing. `first-use`: never was, with the action that changes it; `filtered`: hidden by the filters, with the way to clear
- * them; `cleared`: all done; `no-permission`: not for this role, with who to ask.
+ * Why there is nothing. `first-use`: nothing yet, with the action that adds something; `filtered`: hidden by filters, with a way to clear
+ * them;
+ * `cleared`: all done; `no-permission`: not available to this role, with whom to ask.
  */
 export type EmptyKind = 'first-use' | 'filtered' | 'cleared' | 'no-permission';
 

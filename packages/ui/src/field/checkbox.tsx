@@ -8,7 +8,7 @@ export type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | '
   readonly children: ReactNode;
 };
 
-/** Yes or no, with the whole label as its target. */
+/** Yes or no; the whole label is the target. */
 export const Checkbox = ({ children, ...rest }: CheckboxProps) => (
   <AriaCheckbox {...rest} validationBehavior="aria" className={styles.checkbox!}>
     {({ isIndeterminate }) => (

@@ -1,10 +1,10 @@
 import { plainText } from '../grid/values.ts';
 import type { SelectOption } from './select.tsx';
 
-/** Options drawn at once; typing finds the others. */
+/** Maximum number of options rendered at once; searching finds the rest. */
 export const DRAWN = 50;
 
-/** What a search finds, those that were chosen at first in front, as far as it is drawn. */
+/** Search results with the initially selected options first, up to the rendering limit. */
 export const foundOptions = <Id extends string>(
   options: readonly SelectOption<Id>[],
   search: string,
@@ -19,7 +19,7 @@ export const foundOptions = <Id extends string>(
   return { shown: ordered.slice(0, DRAWN), found: all.length };
 };
 
-/** The choice after a change among the options that are drawn: the others stay as they were. */
+/** The selection after a change among the rendered options; the others keep their state. */
 export const mergedChoice = <Id extends string>(
   value: readonly Id[],
   shown: readonly SelectOption<Id>[],

@@ -18,7 +18,7 @@ export type ChecklistTexts = {
   readonly search: string;
   readonly searchPlaceholder?: string;
   readonly clearSearch: string;
-  /** Nothing matches the search. */
+  /** Shown when nothing matches the search. */
   readonly none: string;
   /** "3 of 24 chosen" */
   readonly chosen: (chosen: number, total: number) => string;
@@ -34,15 +34,15 @@ export type ChecklistProps<Id extends string> = FieldTexts & {
   readonly value: readonly Id[];
   readonly onChange: (value: readonly Id[]) => void;
   readonly onBlur?: () => void;
-  /** Offers every option at once: "All 24 vehicles". */
+  /** Selects every option at once: "All 24 vehicles". */
   readonly allLabel?: string | undefined;
   readonly ref?: Ref<ChecklistHandle>;
 };
 
-/** From here on a list is searched; below it is read. */
+/** Lists this long get a search field; shorter ones are quick to scan. */
 const SEARCHED_FROM = 8;
 
-/** Several of many values, in sight with what is chosen first. */
+/** Several of many values, with the initially selected ones first. */
 export const Checklist = <Id extends string>({
   label,
   description,
@@ -57,7 +57,7 @@ export const Checklist = <Id extends string>({
   ref,
 }: ChecklistProps<Id>) => {
   const [search, setSearch] = useState('');
-  // In the order of the start: a row that is ticked stays under the pointer.
+  // Keeps the initial order, so that a checked row stays under the pointer.
   const [first] = useState(() => new Set<string>(value));
   const labelId = useId();
   const noteId = useId();

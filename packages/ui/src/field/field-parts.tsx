@@ -5,14 +5,14 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import styles from './field.module.css';
 
-/** What every labelled control has in common. Optional is marked, required is not. */
+/** Props shared by all labeled controls. Optional fields are marked, required ones are not. */
 export type FieldTexts = {
   readonly label: string;
-  /** Help that is true before anything is typed. */
+  /** Help that applies before anything is typed. */
   readonly description?: string | undefined;
-  /** What is wrong and how to put it right. Its presence marks the control invalid. */
+  /** What is wrong and how to fix it. Marks the control invalid. */
   readonly error?: string | undefined;
-  /** The word "optional" in the person's language, where the control may stay empty. */
+  /** The localized word "optional", when the control may stay empty. */
   readonly optionalText?: string | undefined;
 };
 

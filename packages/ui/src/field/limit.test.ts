@@ -4,7 +4,7 @@ import { characters, fitted } from './limit.ts';
 it('an emoji is one character', () => expect(characters('🚚 Zoë')).toBe(5));
 
 describe('typing into a text with a limit of five', () => {
-  // `|` is the caret after the change.
+  // `|` marks the caret after the change.
   it.each([
     ['abc', 'abcd|', 'abcd|'],
     ['abcd', 'abcd🚚|', 'abcd🚚|'],

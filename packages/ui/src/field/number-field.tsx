@@ -17,16 +17,16 @@ export type NumberFieldProps = FieldTexts &
     'minValue' | 'maxValue' | 'step' | 'formatOptions' | 'name' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'autoFocus' | 'isWheelDisabled'
   > & {
     readonly value: number | null;
-    /** `null` when the field was emptied. Called when the number is complete: on leaving, Enter, or a step. */
+    /** `null` when the field was cleared. Called when the number is committed: on blur, Enter or a step. */
     readonly onChange: (value: number | null) => void;
-    /** Shows buttons for one less and one more. */
+    /** Shows buttons that step by one. */
     readonly hasSteps?: boolean;
-    /** Muted, after the number: `mi`, `CAD`. Part of the label for those who do not see it. */
+    /** Muted, after the number: `mi`, `CAD`. Part of the label for screen readers. */
     readonly unit?: string;
     readonly placeholder?: string;
   };
 
-/** A number in the notation of the language of the page. Arrow keys count up and down. */
+/** A number in the notation of the page's language. Arrow keys step it up and down. */
 export const NumberField = ({
   label,
   description,

@@ -14,10 +14,10 @@ export type SearchFieldProps = {
   readonly label: string;
   readonly placeholder?: string;
   readonly value: string;
-  /** At every keystroke. What costs something follows it through `useDebounced`. */
+  /** Called on every keystroke. Use `useDebounced` for expensive work. */
   readonly onChange: (value: string) => void;
   readonly clearLabel: string;
-  /** Single key that brings the focus here from anywhere but another input. Printed in the field. */
+  /** Single key that focuses the field from anywhere outside an input. Shown in the field. */
   readonly shortcut?: string;
 };
 

@@ -20,13 +20,13 @@ export type SelectProps<Id extends string> = FieldTexts & {
   readonly placeholder?: string;
   readonly name?: string;
   readonly isDisabled?: boolean;
-  /** Label at the left of the control: for toolbars. */
+  /** Puts the label to the left of the control, for toolbars. */
   readonly isInline?: boolean;
-  /** Where what stands around it says what it is; its name is still read out. */
+  /** Hides the label visually when the context makes it clear; screen readers still get it. */
   readonly isLabelHidden?: boolean;
 };
 
-/** One of a few known values. Closed, it shows the label of the chosen one; descriptions are for choosing. */
+/** One of a few known values. Closed, it shows only the selected label; descriptions show in the list. */
 export const Select = <Id extends string>({
   label,
   description,

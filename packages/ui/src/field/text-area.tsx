@@ -13,9 +13,9 @@ export type TextAreaProps = FieldTexts & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** Most code points there may be. Typing goes on beyond it, so that nothing of a pasted text is lost unseen; the counter tells. */
+  /** Maximum number of code points. Typing can go past it, so that pasted text is never cut silently; the counter shows the excess. */
   readonly limit?: number;
-  /** "12 of 250 characters", from the counts. Needed with a limit. */
+  /** "12 of 250 characters", from the counts. Required with a limit. */
   readonly countText?: (used: number, limit: number) => string;
   /** Stops typing at the limit instead. */
   readonly isCut?: boolean;
@@ -26,12 +26,12 @@ export type TextAreaProps = FieldTexts & {
   readonly inputRef?: Ref<HTMLTextAreaElement>;
 };
 
-/** How long the typing rests before the count is spoken: at every letter it would drown the letters. */
+/** Pause in typing before the count is announced; announcing it at every letter would drown them out. */
 const SPOKEN_AFTER_MS = 1000;
-/** The count is spoken when this much of the limit is used. */
+/** Share of the limit from which the count is announced. */
 const NEAR = 0.8;
 
-/** Several lines of text, with a count where there is a limit. */
+/** Multi-line text, with a counter if there is a limit. */
 export const TextArea = ({
   label,
   description,

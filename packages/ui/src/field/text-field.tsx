@@ -17,15 +17,15 @@ import { limitInput } from './limit.ts';
 export type TextFieldProps = FieldTexts &
   Omit<AriaTextFieldProps, 'children' | 'className' | 'maxLength' | 'style' | 'isInvalid' | 'validationBehavior' | 'validate'> & {
     readonly placeholder?: string;
-    /** Most code points there may be; typing stops there. For fields with a `value`. */
+    /** Maximum number of code points; typing stops there. For fields with a `value`. */
     readonly maxLength?: number;
-    /** Names of the button that shows what was typed. With `type="password"` only; without it there is no such button. */
+    /** Labels of the button that shows the password. Only with `type="password"`; without them there is no such button. */
     readonly reveal?: { readonly show: string; readonly hide: string };
-    /** The input itself, for focus after a failed submit. */
+    /** The input itself, for focusing after a failed submit. */
     readonly inputRef?: Ref<HTMLInputElement>;
   };
 
-/** One line of text with its label above, help or error below. Paste and password managers always work. */
+/** Single-line text with its label above and help or error below. Paste and password managers always work. */
 export const TextField = ({
   label,
   description,

@@ -20,7 +20,7 @@ export type FilterChipsProps = {
   readonly onClearAll: () => void;
 };
 
-/** One chip per filter that is on, each taken away by a press, and one button for all. Nothing where nothing is on. */
+/** One removable chip per active filter, and a button that clears all. Renders nothing without active filters. */
 export const FilterChips = ({ label, chips, removeLabel, clearAllLabel, onClearAll }: FilterChipsProps) =>
   chips.length === 0 ? null : (
     <div className={styles.chips}>

@@ -24,8 +24,8 @@ export type ColumnChooserProps = {
 };
 
 /**
- * Which columns show and in which order. Columns move by buttons, so that nobody has to drag. The popover itself is the dialog and has the
- * name of its button: around a dialog it would carry that name without a role.
+ * Chooses and orders the visible columns. Columns move with buttons, so that no dragging is needed. The popover itself is the dialog, named by
+ * its button: wrapped around a dialog it would carry that name without a role.
  */
 export const ColumnChooser = ({ texts, columns, state, onStateChange }: ColumnChooserProps) => {
   const isNarrow = useNarrow();

@@ -8,7 +8,7 @@ import { staysInCell } from './row-link.ts';
 import { filteredValue, searchedTexts } from './rows.ts';
 import { compareNumbers, compareTexts, numberIn, plainText } from './values.ts';
 
-/** Filters of one condition, so that each fits on a chip and into an address; they read what a person reads. */
+/** Filters of one condition, so that each fits on a chip and in the URL. They match the displayed text. */
 const filterOf = <Item,>(column: GridColumn<Item>): ColDef<Item> =>
   isNumeric(column)
     ? {
@@ -22,7 +22,7 @@ const filterOf = <Item,>(column: GridColumn<Item>): ColDef<Item> =>
         filterParams: { maxNumConditions: 1, buttons: ['reset'], textFormatter: plainText },
       };
 
-/** Our columns in the grid library's words. Which of them show, in which order and sorted how, is said apart. */
+/** Our columns as AG Grid column definitions. Visibility, order and sort are applied separately. */
 export const columnDefs = <Item,>(columns: readonly GridColumn<Item>[], notSet: string, language?: string): ColDef<Item>[] =>
   columns.map((column) => {
     const { id, header, value, kind = 'text', isSortable = kind !== 'actions', hasFilter = false } = column;
@@ -30,11 +30,11 @@ export const columnDefs = <Item,>(columns: readonly GridColumn<Item>[], notSet: 
       colId: id,
       headerName: header,
       valueGetter: ({ data }) => (data === undefined ? null : value(data)),
-      // The quick filter and the accessible text see what a person sees.
+      // The quick filter and the accessible text use what is displayed.
       getQuickFilterText: ({ data }) => (data === undefined ? '' : plainText(searchedTexts(column, data).join(' '))),
       cellRenderer: ({ data, eGridCell }: ICellRendererParams<Item>) =>
         data === undefined ? null : <GridCell item={data} column={column} notSet={notSet} frame={eGridCell} />,
-      // What a cell draws may say more of the row than its value: it is drawn anew with every new row.
+      // A cell may render more of the row than its value, so it is redrawn whenever the row changes.
       ...(column.cell && { equals: () => false }),
       comparator: isNumeric(column) ? compareNumbers : compareTexts(language),
       sortable: isSortable,

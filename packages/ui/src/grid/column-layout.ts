@@ -3,35 +3,35 @@ import type { GridState } from './state.ts';
 
 type Placed = Pick<GridColumn<never>, 'id' | 'kind' | 'isPinned' | 'isHidden' | 'href'>;
 
-/** A row keeps what names it, what opens it and what acts on it. */
+/** Columns that name, open or act on the row can't be hidden. */
 export const canHide = ({ kind, isPinned, href }: Placed): boolean => kind !== 'actions' && !isPinned && !href;
 
 const rank = ({ kind, isPinned }: Placed): number => (kind === 'actions' ? 2 : isPinned ? 0 : 1);
 
-/** All columns in the order in which they stand: pinned ones first, actions last, new ones where the code has them. */
+/** All columns in display order: pinned first, actions last, new ones at their position in the code. */
 export const inOrder = <Column extends Placed>(columns: readonly Column[], order: readonly string[] = []): readonly Column[] => {
   const placeOf = ({ id }: Column): number => (order.includes(id) ? order.indexOf(id) : order.length);
   return columns.toSorted((one, other) => rank(one) - rank(other) || placeOf(one) - placeOf(other));
 };
 
-/** Ids of the columns that do not show. */
+/** Ids of the hidden columns. */
 export const hiddenIn = (columns: readonly Placed[], hidden?: readonly string[]): readonly string[] =>
   columns.filter((column) => canHide(column) && (hidden ? hidden.includes(column.id) : column.isHidden === true)).map(({ id }) => id);
 
-/** The columns that show, in order. */
+/** The visible columns, in order. */
 export const shownColumns = <Column extends Placed>(columns: readonly Column[], { hidden, order }: GridState): readonly Column[] => {
   const gone = hiddenIn(columns, hidden);
   return inOrder(columns, order).filter(({ id }) => !gone.includes(id));
 };
 
-/** Whether a column can go one place left (-1) or right (1). */
+/** Whether a column can move one position left (-1) or right (1). */
 export const canMove = (columns: readonly Placed[], id: string, by: -1 | 1): boolean => {
   const at = columns.findIndex((column) => column.id === id);
   const [column, neighbour] = [columns[at], columns[at + by]];
   return column !== undefined && neighbour !== undefined && rank(column) === rank(neighbour);
 };
 
-/** The order after a column moved one place; the same order where it cannot. Takes columns in their order. */
+/** The order after moving a column one position; unchanged if it can't move. Expects columns in display order. */
 export const movedOrder = (columns: readonly Placed[], id: string, by: -1 | 1): readonly string[] => {
   const ids = columns.map((column) => column.id);
   if (!canMove(columns, id, by)) return ids;

@@ -6,8 +6,8 @@ import { classNames } from '../class-names.ts';
 import { Tooltip, TooltipTrigger } from '../tooltip/tooltip.tsx';
 
 /**
- * A file that the server makes. In a window of its own, so that a file that cannot be made does not take the page away; that window is told
- * neither where it was opened nor by what, because such addresses carry the token.
+ * A link to a server-generated file. Opens in a new window, so that a failed download does not replace the page. The new window gets no opener
+ * and no referrer, because such URLs carry the token.
  */
 export const CsvLink = ({ href, label }: { readonly href: string; readonly label: string }) => (
   <TooltipTrigger>

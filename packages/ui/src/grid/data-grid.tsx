@@ -20,59 +20,59 @@ import type { GridSelection } from './use-grid-selection.ts';
 import { useGridState } from './use-grid-state.ts';
 
 export type DataGridHandle = {
-  /** Clears the filters in the heads of the columns. Search texts outside belong to the page. */
+  /** Clears the filters in the column headers. External search text belongs to the page. */
   readonly resetFilters: () => void;
-  /** The columns that show, of all rows that search and filters leave, in their order. */
+  /** The visible columns of all rows that match search and filters, in display order. */
   readonly content: () => GridContent;
 };
 
 export type DataGridProps<Item> = {
   readonly texts: GridTexts;
   readonly columns: readonly GridColumn<Item>[];
-  /** `undefined` until the first rows are there. */
+  /** `undefined` until the first rows have loaded. */
   readonly rows: readonly Item[] | undefined;
   readonly rowKey: (item: Item) => string | number;
-  /** Greys a row that is out of use. Say why in a cell as well: a shade alone is not read. */
+  /** Grays out an inactive row. Also give the reason in a cell, since screen readers don't convey color. */
   readonly isMuted?: ((item: Item) => boolean) | undefined;
-  /** Searches the loaded rows, 300 ms after the last change. A search by the server does not pass through here. */
+  /** Searches the loaded rows, 300 ms after the last change. Not for server-side search. */
   readonly search?: string;
-  /** Sort, filters, page and columns, where the page keeps them (in its address). Without it the grid keeps its own. */
+  /** Sort, filters, page and columns, when the page stores them (in its URL). Uncontrolled when omitted. */
   readonly state?: GridState;
   readonly onStateChange?: (state: GridState) => void;
-  /** Cuts the rows into pages, with these sizes to choose from; the first is the default. Without it all rows scroll. */
+  /** Splits the rows into pages, with these sizes to choose from; the first is the default. Without it all rows scroll. */
   readonly pageSizes?: readonly number[];
   /** Fits the columns to the width of the window. */
   readonly isFitted?: boolean;
   readonly density?: GridDensity;
-  /** Puts a checkbox in front of every row. */
+  /** Adds a checkbox to every row. */
   readonly selection?: GridSelection;
-  /** All rows there are, where they come page by page from the server. */
+  /** Total number of rows, when the server sends them in pages. */
   readonly total?: number;
   readonly isLoadingMore?: boolean;
-  /** Asks for the next page: at the bottom, and by a button for those who do not scroll. */
+  /** Loads the next page: on reaching the bottom, or by a button for those who don't scroll. */
   readonly onReachEnd?: () => void;
-  /** Shown instead of rows when there are none: an `EmptyState`. */
+  /** Shown when there are no rows: an `EmptyState`. */
   readonly empty: ReactNode;
-  /** Shown instead of `empty` while a search or a filter is on, whatever else there is. */
+  /** Shown instead of `empty` when a search or filter matches nothing. */
   readonly emptyFiltered?: ReactNode;
-  /** Filters of the page's own (tiles, dates) are on. Those of the grid and its search count by themselves. */
+  /** Whether the page's own filters (tiles, dates) are active. The grid's filters and search are detected automatically. */
   readonly isFiltered?: boolean;
-  /** Shown instead of everything: a `LoadErrorPanel`. */
+  /** Replaces the whole grid: a `LoadErrorPanel`. */
   readonly error?: ReactNode;
-  /** Old rows while new ones are on their way. */
+  /** Shows stale rows while new ones load. */
   readonly isStale?: boolean;
-  /** Tells how many rows the search and the filters leave. */
+  /** Reports the number of rows that match search and filters. */
   readonly onCount?: (shown: number) => void;
-  /** CSS height of the grid; its default follows the window. Pages have the height of their rows. */
+  /** CSS height of the grid; by default it follows the window. With pages, it fits the rows. */
   readonly height?: string;
-  /** Language tag for the order of texts. */
+  /** Language tag for sorting text. */
   readonly language?: string;
   readonly ref?: Ref<DataGridHandle>;
 };
 
 /**
- * The working grid: sorts, searches, filters, fits, and grows page by page. A row opens by the link in its cell, by a press anywhere on
- * it, or by Enter. Under 640 pixels it is a list of cards. Load it lazily: it brings the grid library with it.
+ * The main data grid: sorts, searches, filters, fits and loads more pages. A row opens with the link in its cell, a press anywhere on it, or
+ * Enter. Below 640 pixels it becomes a list of cards. Load it lazily, because it includes the grid library.
  */
 export const DataGrid = <Item,>({
   texts,
@@ -129,7 +129,7 @@ export const DataGrid = <Item,>({
 
   if (error) return <div className={styles.state}>{error}</div>;
   const [defaultSize] = pageSizes ?? [];
-  // A size that is not offered would leave the choice empty.
+  // A size that is not offered would leave the select empty.
   const pageSize = pageSizes?.find((size) => size === gridState.pageSize) ?? defaultSize;
   const left = found?.length ?? shown;
   const isAnyFilterOn = isFiltered || settledSearch !== '' || (gridState.filters ?? []).length > 0;
@@ -154,7 +154,7 @@ export const DataGrid = <Item,>({
       {...(onReachEnd && { onLoadMore: askForMore })}
     />
   );
-  // Keeps its place while the first rows are on their way.
+  // Holds its place while the first rows load.
   const pagerPlace = rows === undefined ? <div className={classNames(styles.footer, styles.pager)} /> : left > 0 && pager;
   return (
     <div className={classNames(styles.frame, isStale && styles.stale)}>

@@ -14,7 +14,7 @@ export type DensityMenuProps = {
 
 const DENSITIES: readonly GridDensity[] = ['compact', 'normal', 'roomy'];
 
-/** How close the rows stand. */
+/** Row density. */
 export const DensityMenu = ({ label, names, density, onDensity }: DensityMenuProps) => (
   <MenuTrigger>
     <IconButton label={label} icon={<Rows3 size={16} aria-hidden="true" />} />

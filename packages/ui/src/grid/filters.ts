@@ -24,13 +24,13 @@ type TextTest = keyof typeof TEXT_TESTS;
 type NumberTest = keyof typeof NUMBER_TESTS;
 export type FilterTest = TextTest | NumberTest | 'blank' | 'notBlank';
 
-/** One condition on one column, in the grid library's words for the test. */
+/** One condition on one column; the test uses the grid library's names. */
 export type GridFilter = {
   readonly column: string;
   readonly is: FilterTest;
-  /** Text or number as typed; absent where the test takes none. */
+  /** Text or number as typed; absent for tests without a value. */
   readonly value?: string;
-  /** End of a range, included. */
+  /** End of a range, inclusive. */
   readonly upTo?: string;
 };
 
@@ -45,7 +45,7 @@ export const FILTER_TESTS: readonly FilterTest[] = [
 
 const hasOwn = <Tests extends object>(tests: Tests, test: PropertyKey): test is keyof Tests => Object.hasOwn(tests, test);
 
-/** Whether a value passes. A value that is missing passes only where something else was excluded. */
+/** Whether a value matches. A missing value matches only tests that exclude something else. */
 export const passesFilter = (value: GridValue, { is, value: wanted = '', upTo = '' }: GridFilter, isNumber: boolean): boolean => {
   const size = numberIn(value);
   const text = isNumber ? '' : plainText(value);
@@ -57,7 +57,7 @@ export const passesFilter = (value: GridValue, { is, value: wanted = '', upTo = 
   return hasOwn(TEXT_TESTS, is) && TEXT_TESTS[is](text, plainText(wanted));
 };
 
-/** A filter in the form of the grid library. */
+/** Our filter as an AG Grid filter model. */
 type FilterModel = {
   readonly filterType: 'text' | 'number';
   readonly type: string;
@@ -83,7 +83,7 @@ export const modelOf = (filters: readonly GridFilter[], isNumber: (column: strin
 const written = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** The grid library's filters in our form. What it holds beyond one condition per column is not offered, and not kept. */
+/** Converts the grid library's filters to ours. Anything beyond one condition per column is not offered and is dropped. */
 export const filtersIn = (model: Readonly<Record<string, unknown>>): readonly GridFilter[] =>
   Object.entries(model).flatMap(([column, condition]) => {
     const { type, filter, filterTo } = (condition ?? {}) as Record<string, unknown>;

@@ -15,7 +15,7 @@ import type { GridSelection } from './use-grid-selection.ts';
 
 export type GridCardsProps<Item> = {
   readonly texts: GridTexts;
-  /** Those that show, in their order. */
+  /** The visible columns, in order. */
   readonly columns: readonly GridColumn<Item>[];
   /** Searched, filtered and sorted. */
   readonly rows: readonly Item[] | undefined;
@@ -27,10 +27,10 @@ export type GridCardsProps<Item> = {
   readonly empty: ReactNode;
 };
 
-/** Cards drawn at once: as many as a phone scrolls through without pause. */
+/** Number of cards rendered at once: as many as a phone scrolls smoothly. */
 const STEP = 50;
 
-/** The grid on a narrow window: one card per row, status at its top right, the rest as label and value. */
+/** The grid on narrow windows: one card per row, with the status at its top right and the rest as label and value. */
 export const GridCards = <Item,>({ texts, columns, rows, rowKey, isMuted, page, pageSize, selection, empty }: GridCardsProps<Item>) => {
   const [limit, setLimit] = useState(STEP);
   if (rows === undefined) return <SkeletonRows label={texts.loading} rows={6} columns="2fr 1fr" />;

@@ -9,7 +9,7 @@ export type GridCellProps<Item> = {
   readonly item: Item;
   readonly column: GridColumn<Item>;
   readonly notSet: string;
-  /** The cell of the grid around it. What its width cuts off shows in full on hover. */
+  /** The enclosing grid cell. Truncated content shows in full on hover. */
   readonly frame?: HTMLElement | undefined;
 };
 
@@ -21,10 +21,10 @@ const showWhole = (frame: HTMLElement, text: string): void => {
   else frame.removeAttribute('title');
 };
 
-/** What stands in a cell, in the grid and in a stacked card alike. */
+/** Content of a cell, both in the grid and in a card. */
 export const GridCell = <Item,>({ item, column, notSet, frame }: GridCellProps<Item>) => {
   const value = column.value(item);
-  // Whenever it is drawn: only then is the width known.
+  // On every render, because the width is not known before.
   useLayoutEffect(() => {
     if (frame) showWhole(frame, column.format?.(item) ?? String(value));
   });

@@ -3,7 +3,7 @@ import type { GridColumn } from './columns.ts';
 import { numberIn } from './values.ts';
 import type { GridValue } from './values.ts';
 
-/** What a grid shows, for a file: one header per column, then one row of values per item. Numbers are numbers. */
+/** Grid contents for a file: one header per column, then one row of values per item. Numbers stay numbers. */
 export type GridContent = { readonly header: readonly string[]; readonly rows: readonly (readonly GridValue[])[] };
 
 const valueIn = <Item>(column: GridColumn<Item>, item: Item): GridValue => {
@@ -12,7 +12,7 @@ const valueIn = <Item>(column: GridColumn<Item>, item: Item): GridValue => {
   return column.format?.(item) ?? column.value(item);
 };
 
-/** Numbers plain, texts as they are shown. Columns of actions are left out. */
+/** Plain numbers, and text as displayed. Leaves out action columns. */
 export const contentOf = <Item>(columns: readonly GridColumn<Item>[], items: readonly Item[]): GridContent => {
   const written = columns.filter(({ kind }) => kind !== 'actions');
   return { header: written.map(({ header }) => header), rows: items.map((item) => written.map((column) => valueIn(column, item))) };

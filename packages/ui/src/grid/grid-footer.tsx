@@ -10,7 +10,7 @@ export type GridFooterProps = {
   readonly onLoadMore?: () => void;
 };
 
-/** As long as not all is here: says how much is, and brings more without scrolling. */
+/** While more rows can be loaded: shows how many there are so far, and a button to load more without scrolling. */
 export const GridFooter = ({ texts, loaded, total, isLoadingMore, onLoadMore }: GridFooterProps) =>
   loaded < total && (
     <div className={styles.footer}>

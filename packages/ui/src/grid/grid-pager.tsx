@@ -16,7 +16,7 @@ export type GridPagerProps = {
   readonly onSize: (size: number) => void;
 };
 
-/** Where one is, how much at a time, back and on. The buttons keep their focus at either end. */
+/** Current page, page size, previous and next. The buttons keep their focus on the first and last page. */
 export const GridPager = ({ texts, rows, page, size, sizes, onPage, onSize }: GridPagerProps) => {
   const pages = pagesOf(rows, size);
   const current = pageWithin(page, pages);

@@ -33,7 +33,7 @@ export type GridTableProps<Item> = {
   readonly rows: readonly Item[] | undefined;
   readonly rowKey: (item: Item) => string | number;
   readonly isMuted: ((item: Item) => boolean) | undefined;
-  /** At rest: after the wait for the next keystroke. */
+  /** The debounced search text. */
   readonly search: string;
   readonly isFitted: boolean;
   readonly density: GridDensity;
@@ -48,25 +48,25 @@ export type GridTableProps<Item> = {
   readonly onReachEnd: () => void;
 };
 
-/** How many rows search and filters leave, and of which. */
+/** Number of rows that match search and filters, and the total. */
 type Counted = { readonly of: readonly unknown[]; readonly left: number };
 
-/** Stands in for rows that are on their way. */
+/** Placeholder for rows that are loading. */
 const NO_ROWS: readonly unknown[] = [];
 
-/** How many rows before the bottom the next page is asked for. */
+/** How many rows before the end the next page is loaded. */
 const AHEAD = 8;
 
-/** Pixels that an empty state with a sentence and a button needs. */
+/** Height in pixels of an empty state with a sentence and a button. */
 const EMPTY_HEIGHT = 240;
 
-/** Pixels of a column that asks for none: the library's own. */
+/** Default column width in pixels, same as the library's. */
 const OWN_WIDTH = 200;
 
-/** Skeleton of a grid that grows with the window. */
+/** Skeleton of a grid whose height follows the window. */
 const SKELETON_ROWS = 8;
 
-/** The grid library with our columns, texts and state. */
+/** AG Grid with our columns, texts and state. */
 export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   const { texts, columns, rows, rowKey, isMuted, search, isFitted, density, height, language, state, onState, pageSize, selection, empty } =
     props;
@@ -86,7 +86,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   const visible = shownColumns(columns, state);
   const visibleKey = visible.map(({ id }) => id).join(' ');
   const loaded = rows?.length ?? 0;
-  // The grid takes new rows a moment after us: until then it knows nothing of them.
+  // The grid processes new rows a moment after we pass them; until then it doesn't know them.
   const shown = counted?.of === rows ? counted?.left : undefined;
   const listeners = useGridSync({ api, columns, state, onState, pageSize, shown: shown ?? 0 });
   useGridSelection(api, selection, loaded);
@@ -94,7 +94,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   useEffect(() => fit.cancel, [fit]);
   useEffect(() => redraw.cancel, [redraw]);
   useEffect(() => {
-    // Other columns come with widths of their own.
+    // Other columns have other widths.
     if (api && isFitted && defs.length > 0 && visibleKey !== '') fit(api);
   }, [api, isFitted, defs, visibleKey, fit]);
   const wasFitted = useRef(isFitted);
@@ -102,18 +102,18 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
     if (!api || api.isDestroyed() || wasFitted.current === isFitted) return;
     wasFitted.current = isFitted;
     isResizedByHand.current = false;
-    // Every column as wide as it asks to be; what does not fit is scrolled to.
+    // Each column gets its own width; the rest scrolls.
     if (!isFitted) api.applyColumnState({ state: columns.map(({ id, width = OWN_WIDTH }) => ({ colId: id, width })) });
   }, [api, isFitted, columns]);
   useEffect(() => {
-    // More rows may bring a scroll bar, which takes its width from the columns.
+    // More rows may add a scroll bar, which takes width from the columns.
     if (api && isFitted && loaded > 0 && !isResizedByHand.current) fit(api);
   }, [api, isFitted, loaded, fit]);
   useEffect(() => {
     if (api && !api.isDestroyed()) api.setGridAriaProperty('label', texts.label);
   }, [api, texts.label]);
 
-  // What is searched is kept for each row; other columns say something else of it.
+  // The search text is cached per row, and other columns change it.
   useEffect(() => {
     if (api && !api.isDestroyed() && defs.length > 0) api.resetQuickFilter();
   }, [api, defs]);
@@ -132,7 +132,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   const isEmpty = rows !== undefined && (rows.length === 0 || shown === 0);
   const rowHeight = ROW_HEIGHTS[density];
   const isPaged = pageSize !== undefined;
-  // A page keeps the height of a full one, so that turning pages does not move what stands below.
+  // A page keeps the height of a full one, so that paging does not move what is below.
   const likely = rows === undefined ? undefined : counted?.left;
   const fullPage = Math.min(pageSize ?? 0, likely ?? pageSize ?? 0);
   const own = isPaged ? `${HEADER_HEIGHT + Math.max(fullPage * rowHeight, isEmpty ? EMPTY_HEIGHT : rowHeight)}px` : height;
@@ -163,7 +163,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
         ensureDomOrder
         onGridReady={({ api: grid }) => {
           setApi(grid);
-          // At once, so that the columns do not jump after the first rows are drawn.
+          // Synchronously, so that the columns don't jump after the first render.
           if (isFitted) grid.sizeColumnsToFit();
         }}
         onGridSizeChanged={({ api: grid }) => isFitted && fit(grid)}
@@ -194,7 +194,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   );
 };
 
-/** In capitals, as the grid library compares them. */
+/** Uppercase, as the grid library compares it. */
 const wordsOf = (search: string): string[] => plainText(search).toUpperCase().split(/\s+/);
 
 const SELECTION = { mode: 'multiRow', selectAll: 'filtered', enableClickSelection: false } as const;

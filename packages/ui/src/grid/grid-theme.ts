@@ -4,8 +4,8 @@ import { checkboxStyleDefault, createTheme, iconSetQuartzRegular, inputStyleBord
 export const HEADER_HEIGHT = 40;
 
 /**
- * The grid in our tokens. Values are CSS variables, so that brand and light or dark change it without a new theme. Sizes are numbers
- * because the grid computes its rows from them.
+ * The grid in our tokens. Values are CSS variables, so that brand and color scheme change without a new theme. Sizes are numbers, because the
+ * grid computes row positions from them.
  */
 export const gridTheme = createTheme()
   .withPart(iconSetQuartzRegular)

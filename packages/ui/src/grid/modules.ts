@@ -17,7 +17,7 @@ import {
   TextFilterModule,
 } from 'ag-grid-community';
 
-/** Only what the grid uses: each module more is a dozen kilobytes before the first row. */
+/** Only what the grid uses: each extra module adds about a dozen kilobytes before the first row. */
 ModuleRegistry.registerModules([
   CellStyleModule,
   ClientSideRowModelModule,
@@ -35,5 +35,5 @@ ModuleRegistry.registerModules([
   TextFilterModule,
 ]);
 
-// Tells a developer of a wrong option or a missing module; not part of a build.
+// Warns developers of invalid options and missing modules; not included in builds.
 if (import.meta.env.DEV) enableDevValidations();

@@ -1,13 +1,10 @@
 const CONTROLS = 'a[href]:not([data-row-link]), button, input, select, textarea';
 const INTERACTIVE = 'a, button, input, select, textarea, label, [role="button"], [role="menuitem"]';
 
-/** Controls of a cell other than the row's own link. */
+/** Controls in a cell other than the row's own link. */
 const controlsIn = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(CONTROLS)];
 
-/**
- * Whether a Tab inside a cell goes to another control of the same cell and is the browser's, not the grid's: the grid goes from cell to
- * cell.
- */
+/** Whether Tab moves to another control in the same cell, which is left to the browser; the grid's own Tab moves from cell to cell. */
 export const staysInCell = ({ key, target, shiftKey }: KeyboardEvent): boolean => {
   const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
   if (key !== 'Tab' || !cell || target === cell) return false;
@@ -17,9 +14,8 @@ export const staysInCell = ({ key, target, shiftKey }: KeyboardEvent): boolean =
 };
 
 /**
- * Opens the row that an event of the grid came from, by pressing its own link: so that middle and Ctrl press, the address bar and the
- * router all see a link. Does nothing when the press was on a control of its own, or the key was not Enter.
- * Enter on a cell that holds controls goes to the first of them.
+ * Opens the row of a grid event by clicking its link, so that middle click, Ctrl-click, the address bar and the router all see a real link.
+ * Does nothing if the press was on another control or the key was not Enter. Enter on a cell with controls focuses the first of them.
  */
 export const openRowOf = (event: Event | null | undefined): void => {
   const target = event?.target;
@@ -28,7 +24,7 @@ export const openRowOf = (event: Event | null | undefined): void => {
     if (event.key !== 'Enter' || target.matches(INTERACTIVE)) return;
     const [control] = controlsIn(target);
     if (control) {
-      // The same Enter must not press what it only went to.
+      // The same Enter must not also activate the control it focuses.
       event.preventDefault();
       return control.focus();
     }

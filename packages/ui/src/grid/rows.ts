@@ -5,27 +5,27 @@ import type { GridSort, GridState } from './state.ts';
 import { compareNumbers, compareTexts, matchesSearch } from './values.ts';
 import type { GridValue } from './values.ts';
 
-/** The order the columns ask for before anybody sorts. */
+/** The columns' initial sort. */
 export const defaultSort = (columns: readonly Pick<GridColumn<never>, 'id' | 'sort'>[]): GridSort | null => {
   const column = columns.find(({ sort }) => sort);
   return column?.sort ? { column: column.id, direction: column.sort } : null;
 };
 
-/** How the rows are sorted now: as was chosen, else as the columns ask for. */
+/** The current sort: the user's choice, or the initial one. */
 export const currentSort = (columns: readonly Pick<GridColumn<never>, 'id' | 'sort'>[], { sort }: GridState): GridSort | null =>
   sort === undefined ? defaultSort(columns) : sort;
 
-/** What a filter looks at: sizes of numbers, otherwise the text a person sees. */
+/** What filters compare: the number of numeric columns, otherwise the displayed text. */
 export const filteredValue = <Item>(column: GridColumn<Item>, item: Item): GridValue =>
   isNumeric(column) ? column.value(item) : (column.format?.(item) ?? column.value(item));
 
-/** What a search looks at, of every column, shown or not. */
+/** The searchable texts of a column, visible or not. */
 export const searchedTexts = <Item>({ value, format, searched }: GridColumn<Item>, item: Item): readonly GridValue[] =>
   searched ? [searched(item)] : [value(item), format?.(item)];
 
 export type RowsWanted = { readonly search: string; readonly state: GridState; readonly language?: string | undefined };
 
-/** Rows as the grid shows them: searched, filtered and sorted, all pages. */
+/** Rows in display order: searched, filtered and sorted, across all pages. */
 export const rowsFound = <Item>(
   rows: readonly Item[],
   columns: readonly GridColumn<Item>[],

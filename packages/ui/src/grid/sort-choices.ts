@@ -5,7 +5,7 @@ import type { GridSort, GridState } from './state.ts';
 
 export type SortChoice<Item> = { readonly column: GridColumn<Item>; readonly sort: GridSort };
 
-/** What the rows can be sorted by: the columns that show, and a hidden one only while they are sorted by it. */
+/** Columns to sort by: the visible ones, plus a hidden one while it is the current sort. */
 export const sortChoices = <Item>(columns: readonly GridColumn<Item>[], state: GridState): readonly SortChoice<Item>[] => {
   const hidden = hiddenIn(columns, state.hidden);
   const current = currentSort(columns, state);

@@ -16,7 +16,7 @@ export type SortSelectProps<Item> = {
 
 const idOf = (sort: GridSort | null): string => (sort ? `${sort.direction} ${sort.column}` : 'none');
 
-/** Sorting where there are no heads of columns to press: over cards. */
+/** Sorting for cards, which have no column headers. */
 export const SortSelect = <Item,>({ texts, columns, state, onStateChange }: SortSelectProps<Item>) => {
   const standard = defaultSort(columns);
   const choices = sortChoices(columns, state);
@@ -28,7 +28,7 @@ export const SortSelect = <Item,>({ texts, columns, state, onStateChange }: Sort
     <Select
       label={texts.sortBy}
       isInline
-      // It shares a line with the tools of the grid: the room is for the choice, which says what it is.
+      // It shares a line with the grid's tools, so the room goes to the value, which is clear without a label.
       isLabelHidden
       options={[{ id: 'none', label: texts.sortNone }, ...options]}
       value={idOf(currentSort(columns, state))}

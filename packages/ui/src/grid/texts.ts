@@ -1,21 +1,21 @@
 import type { SortedAs } from './columns.ts';
 
-/** Everything a grid says, from the app. */
+/** All texts of a grid, provided by the app. */
 export type GridTexts = {
   /** Accessible name. */
   readonly label: string;
   readonly loading: string;
-  /** Accessible text of the dash that stands for a missing value. */
+  /** Accessible text of the dash shown for a missing value. */
   readonly notSet: string;
   /** "Showing 50 of 412", from the counts, while there is more to load. */
   readonly loaded: (shown: number, total: number) => string;
   readonly loadMore: string;
   readonly loadingMore: string;
-  /** Texts of the grid library's own parts, by its keys (filters, aria descriptions). English where absent. */
+  /** Texts of the grid library's own parts, by its keys (filters, aria descriptions). English if absent. */
   readonly library?: Readonly<Record<string, string>>;
-  /** Needed where there are pages. */
+  /** Required with pages. */
   readonly pager?: GridPagerTexts;
-  /** Needed where rows can be selected. */
+  /** Required with row selection. */
   readonly selectRow?: string;
 };
 
@@ -29,11 +29,11 @@ export type GridPagerTexts = {
 
 export type GridColumnTexts = {
   readonly columns: string;
-  /** Of the list of columns. */
+  /** Name of the column list. */
   readonly columnsHint?: string;
   readonly moveUp: (column: string) => string;
   readonly moveDown: (column: string) => string;
-  /** Spoken after a move. */
+  /** Announced after a move. */
   readonly moved: (column: string, place: number, places: number) => string;
   readonly resetColumns: string;
 };

@@ -7,7 +7,7 @@ export type GridSelection = {
   readonly onChange: (selected: readonly (string | number)[]) => void;
 };
 
-/** Marks in the grid what the page says is selected, also in rows that came later. */
+/** Applies the page's selection to the grid, including rows that load later. */
 export const useGridSelection = (api: GridApi | undefined, selection: GridSelection | undefined, loaded: number): void => {
   const selected = selection?.selected;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GridState } from './state.ts';
 
-/** The state of the page where it keeps it, otherwise our own, whose page starts over with every search. */
+/** The page's state if it stores one, otherwise local state, which resets to the first page on every search. */
 export const useGridState = (
   state: GridState | undefined,
   onStateChange: ((state: GridState) => void) | undefined,

@@ -23,8 +23,8 @@ const sortIn = (api: GridApi): GridSort | null => {
 };
 
 /**
- * Keeps the grid library and our state alike, both ways: what the state says is done to the grid, what a person does in the heads of the
- * columns is told. Nothing is told that the state says already.
+ * Keeps the grid library and our state in sync in both directions: applies the state to the grid, and reports the user's changes in the column
+ * headers. Changes that are already in the state are not reported.
  */
 export const useGridSync = <Item>({ api, columns, state, onState, pageSize, shown }: GridSync<Item>) => {
   const sort = currentSort(columns, state);
@@ -44,7 +44,7 @@ export const useGridSync = <Item>({ api, columns, state, onState, pageSize, show
   useEffect(() => {
     if (!api || api.isDestroyed()) return;
     const hidden = hiddenKey.split(' ');
-    // Columns of the library's own (the one of the checkboxes) stay in front.
+    // The library's own columns (checkboxes) stay first.
     const own = api.getColumnState().filter(({ colId }) => !columns.some(({ id }) => id === colId));
     const state = [
       ...own.map(({ colId }) => ({ colId })),
@@ -53,7 +53,8 @@ export const useGridSync = <Item>({ api, columns, state, onState, pageSize, show
     api.applyColumnState({ state, applyOrder: true });
   }, [api, columns, hiddenKey, orderKey]);
 
-  // After every render, whatever changed: what was told and then taken back (Back, pressed before the page had followed) changes nothing here, and
+  // After every render, not only when the state changed: a reported change that is undone before the page applies it (a quick Back) leaves the
+  // state as it was, and only the grid still has the change.
   // only the grid still has it.
   useEffect(() => {
     if (!api || api.isDestroyed() || isSameSort(sortIn(api), sort)) return;

@@ -2,8 +2,8 @@
 export type GridValue = string | number | null | undefined;
 
 /**
- * The number in a value: numbers as they are, texts as servers send them (`"1234.50"`, `"$1,234.50 CAD"`, `"-3 mi"`).
- * `null` where there is none.
+ * The number in a value: a number, or text as servers send it (`"1234.50"`, `"$1,234.50 CAD"`, `"-3 mi"`).
+ * `null` if there is none.
  */
 export const numberIn = (value: GridValue): number | null => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -14,7 +14,7 @@ export const numberIn = (value: GridValue): number | null => {
 
 const isMissing = (value: GridValue): boolean => value === null || value === undefined || value === '';
 
-/** Orders by size; what has no number counts as less than everything, so that it stands last when the largest come first. */
+/** Compares numerically. Missing numbers sort below all others, so they come last in descending order. */
 export const compareNumbers = (one: GridValue, other: GridValue): number => {
   const [a, b] = [numberIn(one), numberIn(other)];
   if (a === null || b === null) return Number(a !== null) - Number(b !== null);
@@ -31,7 +31,7 @@ const collatorOf = (language: string | undefined): Intl.Collator => {
   return made;
 };
 
-/** Orders as a dictionary of the language would, numbers inside texts by size; missing values last when ascending. */
+/** Compares by the language's rules, with numbers in text by size. Missing values come last in ascending order. */
 export const compareTexts =
   (language?: string) =>
   (one: GridValue, other: GridValue): number => {
@@ -39,14 +39,14 @@ export const compareTexts =
     return collatorOf(language).compare(String(one), String(other));
   };
 
-/** Without case and accents: how people search. */
+/** Ignores case and accents, as people do when searching. */
 export const plainText = (value: GridValue): string =>
   String(value ?? '')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase();
 
-/** Whether every word of the search stands somewhere in the row, whatever the case and accents. */
+/** Whether the row contains every word of the search, ignoring case and accents. */
 export const matchesSearch = (texts: readonly GridValue[], search: string): boolean => {
   if (search === '') return true;
   const row = plainText(texts.filter((text) => !isMissing(text)).join(' '));

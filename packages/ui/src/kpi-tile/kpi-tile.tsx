@@ -7,23 +7,23 @@ import styles from './kpi-tile.module.css';
 
 type KpiFace = {
   readonly label: string;
-  /** Formatted; `undefined` while it is on its way. */
+  /** Formatted; `undefined` while it loads. */
   readonly value: string | undefined;
   /** Muted, after the number: `CAD`, `mi`. */
   readonly unit?: string | undefined;
-  /** One line under it: a change with its period named, or what the number means. */
+  /** One line under it: a change with its period, or what the number means. */
   readonly note?: ReactNode;
   readonly icon?: ReactNode;
 };
 
 export type KpiTileProps = KpiFace & {
-  /** Leads to the list behind the number. */
+  /** Links to the list behind the number. */
   readonly href?: string;
   /** Filters the list on this page. */
   readonly filter?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
 };
 
-/** Longer numbers are set smaller: a number never breaks across lines. */
+/** Longer numbers use a smaller font, because a number never wraps. */
 const LONG = 12;
 
 const Face = ({ label, value, unit, note, icon }: KpiFace) => (
@@ -40,7 +40,7 @@ const Face = ({ label, value, unit, note, icon }: KpiFace) => (
   </>
 );
 
-/** One number that matters. With `href` or `filter` the whole tile is the control. */
+/** One important number. With `href` or `filter` the whole tile is the control. */
 export const KpiTile = ({ href, filter, ...face }: KpiTileProps) => {
   if (href)
     return (

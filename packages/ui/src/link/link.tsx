@@ -6,11 +6,11 @@ import styles from './link.module.css';
 
 export type LinkProps = Omit<AriaLinkProps, 'className' | 'style' | 'children'> & {
   readonly children: ReactNode;
-  /** `accent` stands out in text; `plain` takes the colour of its surroundings (names in lists, breadcrumbs). */
+  /** `accent` stands out in text; `plain` takes the surrounding color (names in lists, breadcrumbs). */
   readonly tone?: 'accent' | 'plain';
 };
 
-/** A real link. Knows no router: wrap the app in react-aria's `RouterProvider` and it navigates without a page load. */
+/** A real link, independent of the router: inside react-aria's `RouterProvider` it navigates without a page load. */
 export const Link = ({ tone = 'accent', children, ...rest }: LinkProps) => (
   <AriaLink {...rest} className={classNames(styles.link, styles[tone])}>
     {children}

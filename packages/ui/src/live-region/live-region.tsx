@@ -1,13 +1,13 @@
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 
 export type LiveRegionProps = {
-  /** Spoken when it changes. Empty says nothing. */
+  /** Announced when it changes; nothing when empty. */
   readonly message: string;
-  /** Interrupts what is being read: for what cannot wait. */
+  /** Interrupts the screen reader, for urgent messages. */
   readonly isAssertive?: boolean;
 };
 
-/** Says what changed to those who do not see it. Put it on the page before there is anything to say. */
+/** Announces changes to screen readers. Render it before there is anything to announce. */
 export const LiveRegion = ({ message, isAssertive = false }: LiveRegionProps) => (
   <VisuallyHidden>
     <div role={isAssertive ? 'alert' : 'status'}>{message}</div>

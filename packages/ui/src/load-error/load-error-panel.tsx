@@ -5,19 +5,19 @@ import { Button } from '../button/button.tsx';
 import styles from './load-error-panel.module.css';
 
 export type LoadErrorPanelProps = {
-  /** "Something went wrong" in the person's language, or better: what could not be loaded. */
+  /** The localized "Something went wrong" or, better, what could not be loaded. */
   readonly title: string;
-  /** What the server said, or what to do. */
+  /** The server's message, or what to do. */
   readonly children?: ReactNode;
   readonly retryLabel: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
   readonly pendingLabel?: string;
-  /** Only the text and the button, without interrupting a screen reader: where another panel has said that the same data are missing. */
+  /** Only the text and the button, without interrupting a screen reader, when another panel has already announced that the same data is missing. */
   readonly isCompact?: boolean;
 };
 
-/** In place of the content of one region; the rest of the page keeps working. */
+/** Replaces the content of one region; the rest of the page keeps working. */
 export const LoadErrorPanel = ({
   title,
   children,
@@ -55,7 +55,7 @@ export const LoadErrorPanel = ({
   );
 };
 
-/** Once trying again has worked the button goes; the focus that was on it then moves to the page or dialog around it, not to nowhere. */
+/** When a retry succeeds, the focused button disappears; this moves the focus to the surrounding page or dialog instead of losing it. */
 function useFocusHandedOn() {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

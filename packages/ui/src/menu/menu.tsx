@@ -11,11 +11,11 @@ import styles from './menu.module.css';
 export type MenuProps = {
   readonly children: ReactNode;
   readonly placement?: NonNullable<PopoverProps['placement']>;
-  /** Accessible name, where the trigger's own does not say it. */
+  /** Accessible name, if the trigger's name is not enough. */
   readonly label?: string;
 };
 
-/** The layer of a `MenuTrigger`: put it after the button that opens it. What destroys stands last. */
+/** The popover of a `MenuTrigger`; place it after the trigger button. Destructive items come last. */
 export const Menu = ({ children, placement = 'bottom end', label }: MenuProps) => (
   <Popover className={styles.popover!} placement={placement} offset={6}>
     <AriaMenu className={styles.menu!} {...(label && { 'aria-label': label })}>
@@ -26,7 +26,7 @@ export const Menu = ({ children, placement = 'bottom end', label }: MenuProps) =
 
 export type MenuItemProps = {
   readonly id?: string;
-  /** Text, also what typing ahead finds. */
+  /** Text, also used by type-ahead. */
   readonly label: string;
   /** Second line, muted. */
   readonly note?: string | undefined;
@@ -35,7 +35,7 @@ export type MenuItemProps = {
   readonly tone?: 'default' | 'danger';
   readonly href?: string;
   readonly target?: '_blank';
-  /** Shown by the browser after a moment of hovering. */
+  /** The browser's tooltip on hover. */
   readonly title?: string | undefined;
   readonly isDisabled?: boolean;
   readonly onAction?: () => void;
@@ -49,7 +49,7 @@ export const MenuItem = ({ label, note, icon, tone = 'default', title, ...rest }
     className={classNames(styles.item, tone === 'danger' && styles.danger)}
   >
     {icon}
-    {/* The library lets no title through to the item itself. */}
+    {/* The library doesn't pass `title` through to the item. */}
     <span className={styles.text} title={title}>
       {label}
       {note && <span className={styles.note}>{note}</span>}

@@ -6,13 +6,13 @@ import styles from './page-header.module.css';
 export type Crumb = { readonly label: string; readonly href: string };
 
 export type PageHeaderProps = {
-  /** The way here, without this page itself. */
+  /** Breadcrumbs, without the current page. */
   readonly breadcrumbs?: readonly Crumb[];
   /** Accessible name of the breadcrumbs. */
   readonly breadcrumbsLabel?: string;
   /** The only `h1` of the page. */
   readonly title: string;
-  /** Beside the title: a status pill. */
+  /** Next to the title: a status pill. */
   readonly status?: ReactNode;
   /** One line: what this is, how many, when updated. */
   readonly context?: ReactNode;
@@ -20,7 +20,7 @@ export type PageHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-/** The head of every page, the same everywhere. */
+/** The header of every page. */
 export const PageHeader = ({ breadcrumbs = [], breadcrumbsLabel, title, status, context, actions }: PageHeaderProps) => (
   <header className={styles.header}>
     <div className={styles.titles}>

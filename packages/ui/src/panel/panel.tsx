@@ -6,17 +6,17 @@ import styles from './panel.module.css';
 export type PanelProps = {
   readonly title?: string;
   readonly headingLevel?: 2 | 3;
-  /** One muted line under the title, or beside it a count. */
+  /** One muted line under the title, or a count next to it. */
   readonly context?: ReactNode;
   /** At most one button; the rest in a menu. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** The content brings its own edges: tables, lists, skeleton rows. */
+  /** No padding, for content with its own edges: tables, lists, skeleton rows. */
   readonly isFlush?: boolean;
 };
 
-/** A surface with a hairline around it, the region of one subject. Panels do not nest. */
+/** A bordered region about one subject. Panels do not nest. */
 export const Panel = ({ title, headingLevel = 2, context, actions, children, footer, isFlush = false }: PanelProps) => {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

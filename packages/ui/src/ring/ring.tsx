@@ -9,11 +9,11 @@ export type RingTone = 'accent' | 'success' | 'attention' | 'critical' | 'neutra
 export type RingProps = {
   readonly label: string;
   readonly value: number;
-  /** What a full ring is. Zero of zero is an empty ring. */
+  /** Value of a full ring. Zero of zero is an empty ring. */
   readonly max: number;
-  /** In the middle; the number without it. */
+  /** Text in the middle; defaults to the number. */
   readonly text?: string | undefined;
-  /** What is read: "12 of 40 vehicles past due". */
+  /** Accessible name: "12 of 40 vehicles past due". */
   readonly valueText: string;
   readonly tone?: RingTone;
   /** Makes the whole ring a link to what it counts. */
@@ -25,10 +25,10 @@ const WIDTH = 6;
 const RADIUS = (SIZE - WIDTH) / 2;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** Longer texts are set smaller, to stay inside. */
+/** Longer texts use a smaller font, to fit inside. */
 const LONG = 4;
 
-/** How much of a whole, the number first. A link to what is counted, or a meter. */
+/** A share of a whole, with the number in the middle. A link to what is counted, or a meter. */
 export const Ring = ({ label, value, max, text = String(value), valueText, tone = 'accent', href }: RingProps) => {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const face = (

@@ -4,25 +4,25 @@ import { classNames } from '../class-names.ts';
 import styles from './skeleton.module.css';
 
 export type SkeletonProps = {
-  /** CSS width of what will stand here. */
+  /** CSS width of the content to come. */
   readonly width?: string | number;
-  /** CSS height of what will stand here; one line of text by default. */
+  /** CSS height of the content to come; one line of text by default. */
   readonly height?: string | number;
   readonly isRound?: boolean;
 };
 
-/** The shape of something on its way. Invisible for the first 200 ms, so that quick answers do not flicker. */
+/** Placeholder shape of loading content. Invisible for the first 200 ms, so that fast responses don't flicker. */
 export const Skeleton = ({ width = '100%', height, isRound = false }: SkeletonProps) => (
   <span aria-hidden="true" className={classNames(styles.skeleton, isRound && styles.round)} style={{ width, height }} />
 );
 
 export type LoadingProps = {
-  /** Spoken while waiting. */
+  /** Announced while loading. */
   readonly label: string;
   readonly children: ReactNode;
 };
 
-/** Wraps the skeletons of one region and says once that it is loading. */
+/** Wraps the skeletons of one region and announces loading once. */
 export const Loading = ({ label, children }: LoadingProps) => (
   <div aria-busy="true" className={styles.region}>
     <VisuallyHidden elementType="output">{label}</VisuallyHidden>
@@ -33,14 +33,14 @@ export const Loading = ({ label, children }: LoadingProps) => (
 export type SkeletonRowsProps = {
   readonly label: string;
   readonly rows?: number;
-  /** Widths of the columns, as in `grid-template-columns`. */
+  /** Column widths, as in `grid-template-columns`. */
   readonly columns?: string;
 };
 
-// Bars of one length look like a pattern; these look like text. Fixed, so that a picture of the page is the same every time.
+// Varied lengths look like text rather than a pattern. Fixed, so that screenshots are reproducible.
 const LENGTHS = ['72%', '54%', '86%', '63%', '48%', '78%', '58%'];
 
-/** Rows of a list on their way, at the height the real rows will have. */
+/** Rows of a loading list, as high as the real rows. */
 export const SkeletonRows = ({ label, rows = 5, columns = '2fr 1fr 1fr 1fr' }: SkeletonRowsProps) => {
   const cells = columns.split(' ').length;
   return (

@@ -2,9 +2,9 @@ import styles from './skeleton.module.css';
 
 export type SpinnerProps = { readonly label?: string | undefined; readonly size?: 16 | 20 | 24 };
 
-/** For a wait of one to five seconds, once per region. The label is spoken, not shown. */
+/** For waits of one to five seconds, at most one per region. The label is announced, not shown. */
 export const Spinner = ({ label, size = 16 }: SpinnerProps) => (
-  // A `<progress>` would draw a bar of its own.
+  // `<progress>` would draw its own bar.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   <span role="progressbar" aria-label={label ?? '…'} className={styles.spinnerBox}>
     <svg className={styles.spinner} width={size} height={size} viewBox="0 0 16 16" fill="none" aria-hidden="true">

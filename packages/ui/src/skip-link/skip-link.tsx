@@ -2,7 +2,7 @@ import styles from './skip-link.module.css';
 
 export type SkipLinkProps = { readonly children: string; /** Id of the main region. */ readonly targetId: string };
 
-/** First stop of the Tab key: jumps over header and navigation. Works without a router on purpose. */
+/** First Tab stop: skips the header and navigation. Deliberately independent of the router. */
 export const SkipLink = ({ children, targetId }: SkipLinkProps) => (
   <a
     className={styles.link}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './status-pill.module.css';
 
-/** neutral: initiated · info: active · attention: awaiting somebody · success: done, paid · critical: past due, errored · muted: cancelled. */
+/** neutral: initiated · info: active · attention: waiting for someone · success: done, paid · critical: past due, errored · muted: canceled. */
 export type StatusTone = 'neutral' | 'info' | 'attention' | 'success' | 'critical' | 'muted';
 
 export type StatusPillProps = {
   readonly tone: StatusTone;
-  /** The word. Colour never speaks alone. */
+  /** The label. Color alone never carries the meaning. */
   readonly children: string;
   /** 12-pixel icon instead of the dot. */
   readonly icon?: ReactNode;

@@ -11,15 +11,15 @@ export type StepperProps<Id extends string> = {
   readonly label: string;
   readonly steps: readonly Step<Id>[];
   readonly current: Id;
-  /** Read after the name of a step that is done: "done". */
+  /** Read after the name of a completed step: "done". */
   readonly doneLabel: string;
-  /** Steps that are done; without it, those before the current one. */
+  /** Completed steps; defaults to those before the current one. */
   readonly done?: readonly Id[];
-  /** Makes buttons of the steps before the current one. */
+  /** Turns the steps before the current one into buttons. */
   readonly onGo?: (id: Id) => void;
 };
 
-/** Where one is in a flow of several screens. */
+/** Progress through a flow of several screens. */
 export const Stepper = <Id extends string>({ label, steps, current, doneLabel, done, onGo }: StepperProps<Id>) => {
   const at = steps.findIndex(({ id }) => id === current);
   return (

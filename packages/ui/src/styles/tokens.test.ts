@@ -15,7 +15,7 @@ describe('style sheets of the components', () => {
 
   it.each(modules)('%s takes its type sizes and radii from the scale', (_, css) => {
     expect(found(css, /font-size: (?!var\(--(?:font-\d+|control-font)\))[^;]+;/g)).toEqual([]);
-    // Ticks, key caps and bars are smaller than a control; everything else has one of the two radii.
+    // Check marks, key caps and bars are smaller than a control; everything else uses one of the two radii.
     expect(found(css, /border-radius: [^;]*\d+px[^;]*;/g).filter((text) => !/: [34]px;|1px\)|2px 2px 0 0/.test(text))).toEqual([]);
   });
 

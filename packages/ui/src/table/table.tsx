@@ -9,14 +9,14 @@ export type TableColumn<Item> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (item: Item) => ReactNode;
-  /** Quantities and money to the right, in figures of one width. */
+  /** Right-aligns quantities and money, with tabular figures. */
   readonly align?: 'left' | 'right';
   /** CSS width. */
   readonly width?: string;
-  /** The header is read, not shown: for a column of actions. */
+  /** Only screen readers get the header, for action columns. */
   readonly isHeaderHidden?: boolean;
   readonly isSortable?: boolean;
-  /** Where the cell goes in a stacked card: `status` to its top right, `actions` to its foot. */
+  /** Position in a stacked card: `status` at its top right, `actions` at the bottom. */
   readonly place?: 'status' | 'actions';
 };
 
@@ -27,19 +27,19 @@ export type TableProps<Item> = {
   readonly columns: readonly TableColumn<Item>[];
   readonly rows: readonly Item[];
   readonly rowKey: (item: Item) => string | number;
-  /** Opens the row. Put a `Link` with the same address in the first cell, for those who want it in a new tab. */
+  /** Opens the row. Also put a `Link` with the same URL in the first cell, so that it can open in a new tab. */
   readonly onOpen?: (item: Item) => void;
-  /** Shown instead of rows. */
+  /** Shown when there are no rows. */
   readonly empty?: ReactNode;
   readonly sort?: SortDescriptor;
   readonly onSort?: (sort: SortDescriptor) => void;
-  /** Old rows while new ones are on their way. */
+  /** Shows stale rows while new ones load. */
   readonly isStale?: boolean;
-  /** Pixels from which the rows scroll under their header; cards never do. */
+  /** Height in pixels above which the rows scroll under their header; cards never scroll. */
   readonly maxHeight?: number;
 };
 
-/** A short list as a table: hairlines, 40-pixel rows, cards under 640 pixels. For long ones use the grid of `@wayside/ui/grid`. */
+/** A short list as a table: hairlines, 40-pixel rows, cards below 640 pixels. Use the grid of `@wayside/ui/grid` for long lists. */
 export const Table = <Item,>({
   label,
   columns,

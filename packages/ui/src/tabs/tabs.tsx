@@ -7,25 +7,25 @@ import styles from './tabs.module.css';
 export type TabItem<Id extends string = string> = {
   readonly id: Id;
   readonly label: ReactNode;
-  /** How many things wait there; zero is shown as zero. */
+  /** Number of items behind the tab; zero is shown. */
   readonly count?: number;
-  /** Not given where the panel stands elsewhere on the page: see `onPanel`. */
+  /** Omitted when the panel is elsewhere on the page: see `onPanel`. */
   readonly content?: ReactNode;
 };
 
-/** By these the selected tab and what it shows know each other. */
+/** Links the selected tab and its panel. */
 export type TabPanelIds = { readonly id: string; readonly 'aria-labelledby': string };
 
 export type TabsProps<Id extends string> = {
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
-  /** Controlled, because every tab has an address. */
+  /** Always controlled, because every tab has its own URL. */
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** Tabs share the whole width: for narrow forms such as sign-in. */
+  /** Tabs share the full width, for narrow forms such as sign-in. */
   readonly isStretched?: boolean;
-  /** For a page that draws the panel itself, before the tabs are there: what its `tabpanel` has to carry. A stable function. */
+  /** For a page that renders the `tabpanel` itself, before the tabs: receives the attributes for it. Must be stable. */
   readonly onPanel?: (ids: TabPanelIds) => void;
 };
 

@@ -1,6 +1,6 @@
 export type Debounced<Args extends readonly unknown[]> = {
   (...args: Args): void;
-  /** Forgets a call that has not run yet. */
+  /** Cancels a pending call. */
   cancel(): void;
 };
 
@@ -14,11 +14,11 @@ export const debounce = <Args extends readonly unknown[]>(effect: (...args: Args
   return Object.assign(debounced, { cancel: () => clearTimeout(timer) });
 };
 
-/** Wait after the last keystroke of a search. */
+/** Delay after the last keystroke of a search, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 300;
 
-/** Wait after the last change of width before columns are fitted to it. */
+/** Delay after the last change of the grid's width before columns are fitted, in milliseconds. */
 export const FIT_DEBOUNCE_MS = 100;
 
-/** Wait after the last change of a column's width before the cells are drawn for it. */
+/** Delay after the last change of a column's width before its cells are redrawn, in milliseconds. */
 export const REDRAW_DEBOUNCE_MS = 500;

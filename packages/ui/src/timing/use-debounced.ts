@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from './debounce.ts';
 
-/** The value as it was when it last stood still for `wait` milliseconds. */
+/** The value, once it has not changed for `wait` milliseconds. */
 export const useDebounced = <Value>(value: Value, wait: number = SEARCH_DEBOUNCE_MS): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -21,7 +21,7 @@ export type ToastRegionProps = {
   readonly closeLabel: string;
 };
 
-/** Put it once at the end of the app. Bottom of the window, clear of the page's own buttons. */
+/** Render it once, at the end of the app. At the bottom of the window, clear of the page's own buttons. */
 export const ToastRegion = ({ toasts, label, closeLabel }: ToastRegionProps): ReactNode => (
   <AriaToastRegion queue={toasts.queue} aria-label={label} className={styles.region!}>
     {({ toast }) => {

@@ -6,21 +6,21 @@ export type ToastMessage = {
   readonly title: string;
   readonly description?: string;
   readonly tone?: ToastTone;
-  /** "Undo", "View order". The toast closes when it is used. */
+  /** "Undo", "View order". Using it closes the toast. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
 };
 
-/** Long enough to read at leisure; react-aria stops the clock while the pointer or the focus is there. */
+/** Long enough to read at leisure; react-aria pauses the timer while the toast is hovered or focused. */
 const SHOWN_MS = 8000;
 const AT_ONCE = 3;
 
 export type Toasts = {
-  /** Shows the result of something fire-and-forget. Errors stay until they are closed. Answers a function that takes it away. */
+  /** Shows the result of a fire-and-forget action. Errors stay until they are closed. Returns a function that removes the toast. */
   readonly show: (message: ToastMessage) => () => void;
   readonly queue: AriaToastQueue<ToastMessage>;
 };
 
-/** One per app, outside React, so that anything may report. */
+/** One per app, outside React, so that any code can use it. */
 export const createToasts = (): Toasts => {
   const queue = new AriaToastQueue<ToastMessage>({ maxVisibleToasts: AT_ONCE });
   return {

@@ -5,7 +5,7 @@ import styles from './tooltip.module.css';
 
 export type TooltipTriggerProps = { readonly children: ReactNode };
 
-/** Holds a focusable control and its `Tooltip`. */
+/** Wraps a focusable control and its `Tooltip`. */
 export const TooltipTrigger = ({ children }: TooltipTriggerProps) => (
   <AriaTooltipTrigger delay={500} closeDelay={100}>
     {children}
