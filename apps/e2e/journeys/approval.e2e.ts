@@ -297,6 +297,8 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: t('payments:select.label') })).toContainText('ending in');
     await tabTo('Approve 1 service', 'button');
+    // The button waits for the total.
+    await expect(page.getByRole('button', { name: 'Approve 1 service' })).not.toHaveAttribute('data-pending');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText('Maintenance Approved')).toBeVisible();

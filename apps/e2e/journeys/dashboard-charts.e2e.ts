@@ -271,7 +271,7 @@ test.describe('charts out of sight', () => {
     await page.goto('/dashboard');
     // Only its numbers show, with no sign that anything is still loading.
     await expect(costs(page)).toContainText(/\$[\d,.]+ in 12 months/);
-    await expect(mileage(page)).toContainText('$');
+    await expect(mileage(page)).toContainText('¢');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(charts()).toEqual([]);
     const { y } = (await costs(page).boundingBox())!;

@@ -123,7 +123,7 @@ test('[FMC-11, API-29, ROL2-09] what awaits approval leads into that fleet’s s
   await expect(page.getByText(t('dashboard:context', { fleet: fleet.name }))).toBeVisible();
 
   // Without the parameter the server would return the vehicles of every fleet.
-  await page.getByRole('link', { name: t('shell:nav.shops'), exact: true }).click();
+  await page.goto('/service_request/new');
   await expect
     .poll(async () => (await mock.calls('listVehicles')).at(-1)?.query)
     .toEqual({ request: 'active_order', data_type: 'search', fleet_id: String(fleet.id) });

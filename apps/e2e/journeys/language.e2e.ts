@@ -107,7 +107,9 @@ test.describe('a choice that cannot be kept', () => {
     await page.goto('/dashboard');
     await expect(heading(page)).toHaveText(fr('dashboard:title'));
     await english(page).click();
-    await expect(page.getByRole('alertdialog', { name: 'Something went wrong on the server' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: en('common:language.changeFailed') })).toContainText(
+      'Something went wrong on the server',
+    );
     await expect(heading(page)).toHaveText(en('dashboard:title'));
   });
 });

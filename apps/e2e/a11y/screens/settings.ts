@@ -61,7 +61,9 @@ export const settingsScreens: readonly Screen[] = [
     walk: async ({ page, t, look }) => {
       await look('as it opens');
       await page.goto(withQuery(place.fmcUsers, { user: 'new' }));
-      await expect(page.getByRole('button', { name: t('users:form.create') })).toBeVisible();
+      await expect(
+        page.getByRole('form', { name: t('users:form.addTitle') }).getByRole('button', { name: t('users:form.create') }),
+      ).toBeVisible();
       await look('the form', { widths: [1280] });
       await asPage(page, t('users:form.addTitle'));
       await look('the form as a page', { widths: [390] });

@@ -43,6 +43,8 @@ export interface Approval {
   isEligible: boolean;
   /** All services are declined, so approving would do nothing; canceling the order is the right action. */
   leavesNothing: boolean;
+  /** A total or PO number is on its way: what is pressed now would decide on an order the user hasn't seen. */
+  isSettling: boolean;
   /** Other orders waiting for this user's approval; undefined until known. */
   others: readonly Order[] | undefined;
   /** The payment methods the provider has now. */
@@ -71,6 +73,7 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
     send,
     user,
     isEligible: order !== null && whyNotApprovable(user, order).length === 0,
+    isSettling: (['pricing', 'savingPo', 'applyingPromotion'] as const).some((tag) => state.hasTag(tag)),
     leavesNothing: order !== null && !leavesWork(order.order_services, state.context.decisions),
     others,
     methods,

@@ -10,7 +10,7 @@ import type { Approval } from '../use-order-approval.ts';
 export function ApprovalDialogs({ approval }: { approval: Approval }) {
   const { t } = useTranslation('approval');
   const texts = useVehicleText();
-  const { state, order, send, dismissInfo } = approval;
+  const { state, order, send, dismissInfo, isSettling } = approval;
   if (!order) return null;
   if (state.hasTag('info')) return <InfoDialog onClose={dismissInfo} />;
   const { contacts } = state.context;
@@ -28,6 +28,8 @@ export function ApprovalDialogs({ approval }: { approval: Approval }) {
       confirmLabel={isCanceling ? t('confirm.cancelAction', named) : t('confirm.acceptAllAction')}
       cancelLabel={t(isCanceling ? 'confirm.keep' : 'confirm.back')}
       tone={isCanceling ? 'danger' : 'primary'}
+      isPending={!isCanceling && isSettling}
+      pendingLabel={t('summary.updating')}
       onConfirm={() => send({ type: 'confirmation.given' })}
       onCancel={() => send({ type: 'confirmation.refused' })}
     >

@@ -8,7 +8,7 @@ import type { Approval } from '../use-order-approval.ts';
  * Approves the order with the current decisions. The label says how many services that covers, or why there's nothing to approve; a second
  * press is ignored.
  */
-export function ApproveButton({ approval: { state, send, leavesNothing }, order }: { approval: Approval; order: Order }) {
+export function ApproveButton({ approval: { state, send, leavesNothing, isSettling }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
   const { approved } = countDecisions(order.order_services, state.context.decisions);
   const isSending = state.hasTag('busy');
@@ -16,8 +16,8 @@ export function ApproveButton({ approval: { state, send, leavesNothing }, order 
     <Button
       variant="primary"
       isWide
-      isPending={isSending}
-      pendingLabel={t('actions.submitting')}
+      isPending={isSending || isSettling}
+      pendingLabel={t(isSending ? 'actions.submitting' : 'summary.updating')}
       disabledReason={leavesNothing && !isSending ? t('notice.allLinesDeclined') : undefined}
       onPress={() => send({ type: 'approve.requested' })}
     >
