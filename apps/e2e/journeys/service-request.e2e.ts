@@ -23,11 +23,11 @@ test.describe('a request', () => {
     await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
     expect((await mock.calls('listVehicles')).at(-1)!.query).toEqual({ request: 'active_order', data_type: 'search' });
     await page.getByText('Two Rivers Garage – Myles Circles').click();
-    await typeIntoSearch(page, mock, page.getByRole('combobox', { name: t('service-request:services.add') }), 'brake p', 'searchServices');
+    await typeIntoSearch(page, mock, page.getByRole('combobox', { name: t('service-request:services.add') }), 'brake', 'searchServices');
     await page.getByRole('option', { name: 'Brake pads' }).click();
     expect((await mock.calls('searchServices')).at(-1)!.requestBody).toEqual({
       query_type: 'name',
-      where: { names: ['brake p'] },
+      where: { names: ['brake'] },
       vehicle_id: 500006,
     });
     await page.getByRole('button', { name: t('service-request:services.position', { service: 'Brake pads' }) }).click();

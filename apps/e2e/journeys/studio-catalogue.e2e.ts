@@ -35,11 +35,14 @@ test('every row of the error catalogues has its scenarios, its screen and its te
 test.describe('a session', () => {
   test.use({ scenario: 'base/signed-in' });
 
-  test('is late with every call for as long as the tester wants', async ({ page, mock }) => {
+  test('is late with every call for as long as the tester wants', async ({ page, context, mock }) => {
     await page.goto(`${STUDIO}/sessions/${mock.id}`);
     await page.getByRole('button', { name: /Latency for every call/ }).click();
     await page.getByRole('option', { name: '1000 ms' }).click();
     await expect(page.getByRole('list', { name: 'Active faults' })).toContainText('Fixed delay of 1000 ms on every operation');
+    const app = await context.newPage();
+    await app.goto('/dashboard');
+    await expect(app.getByRole('grid').first()).toBeVisible();
     await page.getByRole('button', { name: /Latency for every call/ }).click();
     await page.getByRole('option', { name: 'None' }).click();
     await expect(page.getByText('No active faults.')).toBeVisible();

@@ -154,7 +154,11 @@ test.describe('a session under way', () => {
 
     await applied.getByRole('button', { name: 'Remove' }).click();
     await expect(applied).toHaveCount(0);
-    await app.getByRole('button', { name: t('common:actions.retry') }).click();
+    await app
+      .getByRole('alert')
+      .getByRole('button', { name: t('common:actions.retry') })
+      .first()
+      .click();
     await expect(orders).toBeVisible();
 
     await page.getByRole('button', { name: 'Reset session' }).click();

@@ -1,6 +1,9 @@
 import { sessionElsewhere } from '../shared/session/session.ts';
 import { isStoredName } from '../shared/session/storage.ts';
 
+/** Milliseconds after which a cookie that another tab changed is visible in this one. */
+const COOKIE_DELAY = 500;
+
 export interface SessionChanges {
   /** Another tab signed in while this one had no session. */
   onBegun: () => void;
@@ -26,7 +29,10 @@ export function watchSession({ onBegun, onEnded, onReplaced }: SessionChanges): 
     if (document.visibilityState === 'visible') look();
   };
   const lookIfOurs = ({ key }: StorageEvent): void => {
-    if (key === null || isStoredName(key)) look();
+    if (key !== null && !isStoredName(key)) return;
+    look();
+    // Storage events and cookies travel separately: the cookie may still be the old one.
+    setTimeout(look, COOKIE_DELAY);
   };
   window.addEventListener('focus', look);
   window.addEventListener('pageshow', look);
