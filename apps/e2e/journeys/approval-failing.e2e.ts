@@ -40,7 +40,7 @@ test.describe('a late total', () => {
     const [first] = openLines(order);
     await declineOf(page, first!).click();
     await expect.poll(async () => (await mock.calls('previewOrder')).length).toBe(2);
-    await expect(page.getByRole('progressbar', { name: t('approval:summary.updating') })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: t('approval:summary.updating') }).first()).toBeVisible();
     await page
       .getByRole('radio', { name: /^Approve/ })
       .first()
