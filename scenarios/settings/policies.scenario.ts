@@ -7,7 +7,7 @@ export const list = defineScenario({
   id: 'policies/ready',
   title: 'The policies of a fleet',
   story:
-    'Two policies ask people, one of whom has no phone; a third approves routine work automatically. Who would approve what can be asked beside them.',
+    'Two policies ask people, and one of these has no phone; a third approves routine work automatically. A panel next to them shows who would approve what.',
   roles: ['Owner', 'Admin', 'Manager', 'Driver'],
   start,
   signedIn: true,

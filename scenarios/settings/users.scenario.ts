@@ -90,15 +90,15 @@ export const emailTakenOnce = defineScenario({
 export const addForbidden = defineScenario({
   id: 'users/add-forbidden',
   title: 'The server does not let the user in',
-  story: 'The role lost its right meanwhile; the form says so and keeps what was typed.',
+  story: 'The role just lost this permission; the form says so and keeps the input.',
   roles: admins,
   answers: { createFleetUser: { example: 'roleForbidden' } },
   start,
   signedIn,
 });
 
-export const deactivatedMeanwhile = defineScenario({
-  id: 'users/deactivated-meanwhile',
+export const deactivatedByAnother = defineScenario({
+  id: 'users/deactivated-by-another',
   title: 'Somebody else deactivated the same user',
   story: 'The edit comes too late: the server says why, and nothing typed is lost.',
   roles: admins,
@@ -120,7 +120,7 @@ export const deleteFailsOnce = defineScenario({
 export const deleteRefused = defineScenario({
   id: 'users/delete-refused',
   title: 'A user has to stay',
-  story: 'Somebody made the user an owner meanwhile: the server refuses in its own words.',
+  story: 'Someone else has made this user an owner: the server refuses in its own words.',
   roles: admins,
   answers: { deleteFleetUser: { example: 'protectedUser' } },
   start,

@@ -2,7 +2,7 @@ import { defineScenario } from '../define.ts';
 
 const BRANDS = ['telematics', 'shell'] as const;
 
-/** The link that a partner gives: eight values, of a user whom the server knows by this id. */
+/** The link that a partner gives: eight values, of a user the server knows by this id. */
 const linkOf = (values: Record<string, string> = {}): string =>
   `/?${new URLSearchParams({
     id: '2',

@@ -37,6 +37,7 @@ function watch(rows: Element): void {
   document.addEventListener('input', () => Object.assign(seen, { letter: performance.now(), drawn: 0, changed: 0 }), true);
   new MutationObserver(() => {
     const change = (seen.changed = performance.now());
+    // Not a wait: the first task after the frame, when the rows are painted.
     requestAnimationFrame(() => setTimeout(() => seen.changed === change && (seen.drawn = performance.now())));
   }).observe(rows, { subtree: true, childList: true, characterData: true });
 }
@@ -105,6 +106,7 @@ async function bare(browser: Browser, users: readonly User[]): Promise<Page> {
         paginationPageSize: 10,
         paginationPageSizeSelector: false,
       });
+      // The same debounce as ours: part of what is measured.
       let timer = 0;
       document.querySelector('input')!.addEventListener('input', ({ target }) => {
         clearTimeout(timer);

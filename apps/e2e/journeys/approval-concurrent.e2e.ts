@@ -18,7 +18,7 @@ const { t } = await textsOf('en');
 
 test.describe('a price that rises under review', () => {
   test.use({ scenario: 'order-approval/prices-change' });
-  test('[API2-22] is told, and the line shows what it was', async ({ page, mock }) => {
+  test('[API2-22] is announced, and the line shows what it was', async ({ page, mock }) => {
     const order = await openReview(page, mock, OWNERS);
     const [first, second] = openLines(order);
     await declineOf(page, second!).click();
@@ -33,7 +33,7 @@ test.describe('a price that rises under review', () => {
 test.describe('somebody else approves first', () => {
   test.use({ scenario: 'order-approval/approved-by-another' });
 
-  test('[APR-10] a decision that comes second is told who was first, and shows the order as it is', async ({ page, mock }) => {
+  test('[APR-10] a decision that comes second says who was first, and shows the order as it is', async ({ page, mock }) => {
     await openReview(page, mock, OWNERS);
     await choosePayment(page);
     await approveButton(page).click();
@@ -75,7 +75,7 @@ test.describe('somebody else cancels', () => {
 test.describe('two windows', () => {
   test.use({ scenario: 'order-approval/cancelable' });
   for (const { decides, sees } of [
-    { decides: 'otherwise', sees: 'is told what was approved' },
+    { decides: 'otherwise', sees: 'sees what was approved' },
     { decides: 'the same', sees: 'is done' },
   ] as const) {
     test(`[APR-10] of one person approve once; the second that decides ${decides} ${sees}`, async ({ page, context, mock }) => {

@@ -94,7 +94,7 @@ for (const [example, text] of [
 ] as const) {
   test.describe(`the refusal ${example}`, () => {
     test.use({ scenario: `failures/updateOrder/${example}` });
-    test(`[ERR2-01, ERR2-28] is told in the server’s words: ${text}`, async ({ page, mock }) => {
+    test(`[ERR2-01, ERR2-28] is explained in the server’s words: ${text}`, async ({ page, mock }) => {
       await openReview(page, mock, OWNERS);
       await choosePayment(page);
       await approveButton(page).click();

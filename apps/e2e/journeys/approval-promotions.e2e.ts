@@ -64,7 +64,7 @@ test.describe('promotions', () => {
     expect((await mock.calls('createPromotionByCode')).at(-1)!.requestBody).toEqual({ shop_order_id: order.id, code: 'MAPLE20' });
   });
 
-  test('[APR-14] a promotion that ended meanwhile is refused in the server’s words', async ({ page, mock }) => {
+  test('[APR-14] a promotion that has ended is refused in the server’s words', async ({ page, mock }) => {
     await openReview(page, mock);
     const { dialog, promotion } = await openPromotions(page);
     await promotion('Last winter’s tires').click();
@@ -76,7 +76,7 @@ test.describe('promotions', () => {
 
 test.describe('a promotion that is on the order already', () => {
   test.use({ scenario: 'order-approval/promotion-already-applied' });
-  test('[APR-14] counts once and is told', async ({ page, mock }) => {
+  test('[APR-14] counts once and says so', async ({ page, mock }) => {
     await openReview(page, mock);
     const { dialog, promotion } = await openPromotions(page);
     await promotion('Spring maintenance').click();

@@ -21,7 +21,7 @@ test.describe('an order that others approve', () => {
     await expect(page.getByRole('radio')).toHaveCount(0);
   });
 
-  test('[APR-12, ERR2-07] asking for the approval tells whom to call; who has no phone has N/A', async ({ page, mock }) => {
+  test('[APR-12, ERR2-07] asking for approval shows who to call; a contact without a phone has N/A', async ({ page, mock }) => {
     const order = await openReview(page, mock, 5_000_030);
     const who = page.getByRole('button', { name: t('approval:actions.who') });
     await who.click();
@@ -47,7 +47,10 @@ test.describe('an order that others approve', () => {
 
 test.describe('an order that the shop has already', () => {
   test.use({ scenario: 'order-approval/ready' });
-  test('[APR-11, CON2-03, ERR2-07, ERR2-09, OPN2-44, OPN2-71] is not canceled; it is said why and whom to call', async ({ page, mock }) => {
+  test('[APR-11, CON2-03, ERR2-07, ERR2-09, OPN2-44, OPN2-71] is not canceled; the page says why and who to call', async ({
+    page,
+    mock,
+  }) => {
     const order = await openReview(page, mock, 5_000_010);
     await page.getByRole('button', { name: t('approval:actions.cancel') }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Please contact for cancelation:' });
@@ -63,7 +66,7 @@ test.describe('an order that the shop has already', () => {
 
 test.describe('a driver who may not cancel', () => {
   test.use({ scenario: 'order-approval/may-not-cancel', brand: 'canada', role: 'Driver' });
-  test('[APR-11, OPN2-44, CST2-05] reads in French whom to call', async ({ page, mock }) => {
+  test('[APR-11, OPN2-44, CST2-05] says in French who to call', async ({ page, mock }) => {
     const { t: fr } = await textsOf('fr');
     await page.goto('/orders/5000010/approvals');
     await page.getByRole('button', { name: fr('approval:info.start') }).click();

@@ -21,7 +21,7 @@ const { t } = await textsOf('en');
 
 test.use({ scenario: 'order-approval/cancelable' });
 
-test('[APR-01, API2-22] the information opens first, over the order that is loaded by its preview; once told not to, it stays away', async ({
+test('[APR-01, API2-22] the information opens first, over the order that is loaded by its preview; once dismissed for good, it stays away', async ({
   page,
   mock,
 }) => {

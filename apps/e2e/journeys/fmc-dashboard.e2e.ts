@@ -202,7 +202,7 @@ test.describe('in French', () => {
 
 test.describe('a company without fleets', () => {
   test.use({ scenario: 'fleets/no-fleets' });
-  test('[FMC-13, ERR-18] has nothing to download, and is told why', async ({ page, mock }) => {
+  test('[FMC-13, ERR-18] has nothing to download, and says why', async ({ page, mock }) => {
     await page.goto('/fmc_dashboard');
     await expect(page.getByText(t('fmc:empty.title'), { exact: true })).toBeVisible();
     const csv = page.getByRole('button', { name: t('fmc:csv') });

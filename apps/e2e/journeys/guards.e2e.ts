@@ -52,7 +52,7 @@ test.describe('a visitor who is not signed in', () => {
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([{ key: 'K1', subdomain: 'localhost' }]);
   });
 
-  test('[AUT-02, ERR-01] who has a key that has ended is told so and gets the form', async ({ page, mock }) => {
+  test('[AUT-02, ERR-01] an expired key is explained, and the form is shown', async ({ page, mock }) => {
     await page.goto('/sign_in?key=expired');
     await expect(page.getByRole('alert')).toHaveText('This sign-in link is no longer valid');
     expect(await mock.calls('createSession')).toHaveLength(1);

@@ -117,7 +117,7 @@ test('[STS-07] confirmed twice it is sent once', async ({ page, mock }) => {
   expect(await mock.calls('updateOrder')).toHaveLength(1);
 });
 
-test('[ERR2-07, APR-11] an order that the shop has already is not cancelled; it is said whom to call', async ({ page, mock }) => {
+test('[ERR2-07, APR-11] an order whose vehicle the shop already has is not canceled; the page says who to call', async ({ page, mock }) => {
   const order = await openWith(page, mock, received);
   await rowOf(page, order).getByRole('button', { name: 'CANCEL' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Please contact for cancelation:' });

@@ -217,7 +217,7 @@ test.describe('without a link', () => {
 
   test.describe('signed in on the shell brand', () => {
     test.use({ scenario: 'base/signed-in', brand: 'shell' });
-    test('[RTE-20, OPN-09, CON-11, API-25] the form holds what is known; saving signs in anew', async ({ page, mock }) => {
+    test('[RTE-20, OPN-09, CON-11, API-25] the form holds what is known; saving signs in again', async ({ page, mock }) => {
       await page.goto('/shell_sign_up');
       await expect(field(page, t('access:signUp.companyName'))).toBeDisabled();
       await expect(field(page, t('access:signUp.email'))).toHaveValue('owner@wayside.example');

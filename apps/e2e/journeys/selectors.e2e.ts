@@ -28,7 +28,7 @@ test.describe('the fuel-card brand', () => {
     await expect(page.getByRole('option')).toHaveText(['Main account', 'Second account']);
   });
 
-  test('[FMC-24, FMC-25] an account with one fleet is entered at once: cookies, and a page that starts anew', async ({ page, mock }) => {
+  test('[FMC-24, FMC-25] an account with one fleet is entered at once: cookies are set and the page reloads', async ({ page, mock }) => {
     await page.goto('/services');
     await expect(account(page)).toHaveText('Main account');
     await mark(page);
@@ -127,7 +127,7 @@ test.describe('an account without fleets', () => {
 test.describe('a fleet that cannot be entered', () => {
   test.use({ brand: 'fuel-card', scenario: 'fleets/fleet-cannot-be-entered' });
 
-  test('[FMC-25, ERR-01] is told in the server’s words, and one stays where one was', async ({ page }) => {
+  test('[FMC-25, ERR-01] shows the server’s words and stays in the same fleet', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(fleet(page)).toHaveText('Maple Street Couriers');
     await mark(page);

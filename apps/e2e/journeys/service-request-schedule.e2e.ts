@@ -280,7 +280,7 @@ for (const { id, text, isBack, sent } of [
 
 test.describe('a time that was taken', () => {
   test.use({ scenario: 'service-request/slot-taken' });
-  test('[SRQ-12] another one of the times loaded anew is sent', async ({ page, mock }) => {
+  test('[SRQ-12] one of the reloaded times is sent', async ({ page, mock }) => {
     await toTime(page);
     await sendButton(page).click();
     await expect(page.getByRole(alert.role)).toContainText(t('service-request:notice.slotTaken'));
@@ -332,7 +332,7 @@ test.describe('a lost answer', () => {
     });
   });
 
-  test.describe('about which nothing can be told', () => {
+  test.describe('whose outcome is unknown', () => {
     test.use({ scenario: 'service-request/outcome-unknown' });
     test('[SRQ-07] is not sent again before it is known', async ({ page, mock }) => {
       await toTime(page);

@@ -105,7 +105,7 @@ test.describe('a request', () => {
     await expect(scheduleButton(page)).toBeEnabled();
   });
 
-  test('[SRQ-04] is kept over a reload, and begins anew when asked', async ({ page }) => {
+  test('[SRQ-04] survives a reload, and starts over on request', async ({ page }) => {
     await openRequest(page);
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('Squeaks');
     await page.reload();
@@ -228,7 +228,7 @@ test.describe('the fuel-card brand', () => {
 
 test.describe('a fleet without vehicles', () => {
   test.use({ scenario: 'service-request/no-vehicles' });
-  test('[SRQ-01] is told what to do first', async ({ page }) => {
+  test('[SRQ-01] says what to do first', async ({ page }) => {
     await page.goto(NEW);
     await page.getByRole('link', { name: t('service-request:vehicle.emptyAction') }).click();
     await expect(page).toHaveURL(at('/vehicles'));

@@ -36,7 +36,7 @@ const snoozed = (page: Page) => textsOfColumn(page, 'upcoming', t('services:colu
 
 test.use({ scenario: 'services/upcoming-intervals' });
 
-test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog closes, the dates are loaded anew and stand on the rows', async ({
+test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog closes, the dates are reloaded and shown on the rows', async ({
   page,
   mock,
 }) => {

@@ -226,7 +226,7 @@ test.describe('decided elsewhere', () => {
 test.describe('the language', () => {
   test.use({ brand: 'canada', scenario: 'services/active-orders' });
 
-  test('[BRD-12, STS-17] its toggle loads the orders anew, in the new language', async ({ page, mock }) => {
+  test('[BRD-12, STS-17] its toggle reloads the orders in the new language', async ({ page, mock }) => {
     await page.goto('/services');
     await expect(page.getByRole('grid', { name: fr('services:active.label') })).toContainText(fr('orders:review'));
     await page.getByRole('radio', { name: 'English' }).click();

@@ -118,7 +118,7 @@ test('[AUT-01] empty fields are pointed at and nothing is sent', async ({ page, 
 test.describe('a wrong password', () => {
   test.use({ scenario: 'access/wrong-password' });
 
-  test('[ERR-02, ERR-01] is told in our words; what was typed stays', async ({ page, mock }) => {
+  test('[ERR-02, ERR-01] is explained in our words; the input stays', async ({ page, mock }) => {
     await page.goto('/sign_in');
     await signIn(page, 'Owner', 'not this one');
     await expect(page.getByRole('alert')).toHaveText(t('access:alerts.invalidAuthentication'));
@@ -131,7 +131,7 @@ test.describe('a wrong password', () => {
 
   test.describe('in Canada', () => {
     test.use({ brand: 'canada' });
-    test('[ERR-02, BRD-10] an English answer is told in French', async ({ page }) => {
+    test('[ERR-02, BRD-10] an English message is shown in French', async ({ page }) => {
       await page.goto('/sign_in');
       await signIn(page, 'Owner', 'autre');
       await expect(page.getByRole('alert')).toHaveText(fr('access:alerts.invalidAuthentication'));

@@ -191,7 +191,7 @@ test.describe('one step, refused', () => {
 
   test.describe('a success without words', () => {
     test.use({ scenario: 'sign-up/no-message' });
-    test('[ERR-01, OPN-23] is told in ours', async ({ page }) => {
+    test('[ERR-01, OPN-23] is explained in our words', async ({ page }) => {
       const form = await SignUpForm.open(page);
       await form.enter();
       await form.tick(form.terms);

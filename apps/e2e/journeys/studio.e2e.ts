@@ -121,7 +121,7 @@ test.describe('the gallery', () => {
 test.describe('a session under way', () => {
   test.use({ scenario: 'base/signed-in', role: 'Owner' });
 
-  test('a fault added here hits the open page, and goes again; reset begins anew and the session is joined by its link', async ({
+  test('a fault added here hits the open page and can be removed; reset starts over, and the session can be joined by link', async ({
     page,
     context,
     mock,

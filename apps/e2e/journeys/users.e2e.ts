@@ -317,7 +317,7 @@ test.describe('whose deletion fails once', () => {
 });
 
 test.describe('one of which somebody else deactivated', () => {
-  test.use({ scenario: 'users/deactivated-meanwhile' });
+  test.use({ scenario: 'users/deactivated-by-another' });
   test('keep what was typed, and say why it is not saved', async ({ page }) => {
     await page.goto('/settings?user=4');
     const edit = page.getByRole('dialog');

@@ -34,6 +34,7 @@ const GLANCE_MS = 40;
 const lookAround = async ({ heading, rest, glance }: { heading: number; rest: number; glance: number }) => {
   const comes = async (isThere: () => boolean, limit: number): Promise<boolean> => {
     const end = performance.now() + limit;
+    // Ends when the condition holds. An observer would miss what only CSS makes visible.
     while (!isThere() && performance.now() < end) await new Promise((next) => setTimeout(next, glance));
     return isThere();
   };

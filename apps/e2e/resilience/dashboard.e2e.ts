@@ -163,7 +163,7 @@ test.describe('when past orders cannot be counted', () => {
 
 test.describe('when everything fails', () => {
   test.use({ scenario: 'dashboard/everything-fails' });
-  test('[ERR2-03] each call is told once, and each comes back by itself', async ({ page, mock }) => {
+  test('[ERR2-03] each failed call is announced once, and each recovers by itself', async ({ page, mock }) => {
     await page.goto('/dashboard');
     await expect(page.getByRole('alert')).toHaveCount(4);
     await saysTheSame(region(page, t('dashboard:mileage.title.mi')));
@@ -204,7 +204,7 @@ test.describe('while the dashboard is on its way', () => {
 
 test.describe('when everything is slow', () => {
   test.use({ scenario: 'faults/slow-everywhere' });
-  test('[STS-18] nothing is shown as empty or broken meanwhile', async ({ page }) => {
+  test('[STS-18] nothing looks empty or broken while it loads', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
     await expect(page.getByRole('alert')).toHaveCount(0);

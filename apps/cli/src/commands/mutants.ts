@@ -9,7 +9,7 @@ const usage = `npm run mutants -- <workspace> [file …] [--concurrency <n>] [--
 
 Changes the code in many small ways, one at a time and in a copy, and runs the unit tests that load the changed file.
 A change that no test notices has survived: it is printed. The report is <workspace>/.reports/mutants.html.
---quick leaves out what runs once, when a file is loaded (constants, tables, the states of a machine): each of these needs every test file anew.`;
+--quick leaves out what runs once, when a file is loaded (constants, tables, the states of a machine): checking one of these means running every test file again.`;
 
 const args = process.argv.slice(2);
 const [workspace = '', ...files] = withoutOptions(args, ['concurrency'], ['quick']);

@@ -42,7 +42,7 @@ export const approvalScreens: readonly Screen[] = [
     },
   },
   {
-    title: 'an order that others approve, and whom to call',
+    title: 'an order that others approve, and who to call',
     scenario: 'order-approval/not-an-approver',
     ready: info,
     walk: async (stage) => {

@@ -4,7 +4,7 @@ import { LoadErrorPanel } from '@wayside/ui';
 export function RouteError() {
   return (
     <LoadErrorPanel title="This page could not be displayed" retryLabel="Reload" onRetry={() => window.location.reload()}>
-      Reloading opens it anew; the sessions are kept by the server.
+      Reload to open it again; the server keeps the sessions.
     </LoadErrorPanel>
   );
 }

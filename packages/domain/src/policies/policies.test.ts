@@ -61,7 +61,7 @@ describe('who approves', () => {
     ['automatic below, people above: between', at(100), [automatic, asking], { who: 'notAsked', approvers: [ANN] }],
     ['automatic below, people above: above', at(300), [automatic, asking], { who: 'people', policies: [asking] }],
     ['people come before automatic approval', at(60, [BRAKES]), [automatic, brakesOfVan], { who: 'people', policies: [brakesOfVan] }],
-    ['nobody whom it names is active', at(300), [byNobody], { who: 'anyone', because: 'nobodyActive', policies: [byNobody] }],
+    ['none of the people it names is active', at(300), [byNobody], { who: 'anyone', because: 'nobodyActive', policies: [byNobody] }],
     ['only active approvers', at(300), [byBoth], { who: 'people', approvers: [BEN, ANN] }],
     ['each approver once', at(300), [asking, byBoth], { who: 'people', approvers: [ANN, BEN] }],
     ['without a limit nobody is ever asked', at(999_999), [unlimited], { who: 'notAsked', approvers: [ANN] }],

@@ -12,7 +12,7 @@ import { approvalSetup } from './order-approval.setup.ts';
  * | `loading`, `loadFailed` | the order is fetched | the response, `order.retried` |
  * | `reviewing` | the user decides on lines, comments and payment | `approve.requested`, `acceptAll.requested`, `cancel.requested` |
  * | `notEligible` | this user cannot approve: `whyNotApprovable` | the same events, which lead to `contacting` |
- * | `contacting` | whom to contact: `contacts` | `contacts.closed` |
+ * | `contacting` | who to contact: `contacts` | `contacts.closed` |
  * | `confirmingAcceptAll`, `confirmingCancel` | a confirmation | `confirmation.given`, `confirmation.refused` |
  * | `submitting` | the decision is sent, and checked if the response is lost; a second submit is ignored | the response |
  * | `outcomeUnknown` | the response was lost and the check failed | `outcome.retried` |

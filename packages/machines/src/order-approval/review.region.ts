@@ -4,15 +4,15 @@ import { approvalSetup, orderOf } from './order-approval.setup.ts';
 
 const noMethod = { type: 'setNotice', params: { notice: { tone: 'error', label: 'pleaseSelectPaymentMethod' } } } as const;
 const contactsOfApproval = { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'approval' } } } as const;
-/** Canceling is always offered; users who may not cancel see whom to contact. */
+/** Canceling is always offered; users who may not cancel see who to contact. */
 const cancel = [
   { guard: 'mayCancel', target: 'confirmingCancel' },
   { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'cancelation' } } },
 ] as const;
 
 /**
- * A preview reads the order as well: what became of it meanwhile is not left for the decision to find out, nor for an answer to the question
- * before it. Its lines are those that were asked about: once the order is decided, it is read as it is stored.
+ * A preview also returns the order, so a decision by someone else shows before the user decides or confirms. A preview holds only the previewed
+ * lines: a decided order is loaded again as stored.
  */
 const decidedMeanwhile = [
   { guard: 'isApprovedNow', target: 'alreadyApproved' },
@@ -95,7 +95,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
       },
     },
     contacting: {
-      description: 'Shows whom to contact for an approval or a cancellation.',
+      description: 'Shows who to contact for an approval or a cancellation.',
       tags: ['contacting'],
       on: { 'contacts.closed': 'sorting' },
     },

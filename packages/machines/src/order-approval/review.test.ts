@@ -73,7 +73,7 @@ describe('opening', () => {
 describe('without permission', () => {
   const other = { ...ANN, id: 3, name: 'Cy Park' };
 
-  it('[APR-04] [APR-10] [APR-12] [ERR2-07] approving shows whom to contact, and nothing is sent', async () => {
+  it('[APR-04] [APR-10] [APR-12] [ERR2-07] approving shows who to contact, and nothing is sent', async () => {
     const { actor, bodies, at } = start({}, { user: other });
     expect((await at('review.notEligible')).hasTag('notEligible')).toBe(true);
     for (const event of [APPROVE, ACCEPT_ALL]) {

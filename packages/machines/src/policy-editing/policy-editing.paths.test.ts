@@ -177,7 +177,7 @@ describe('what is sent and said', () => {
     expect(actor.getSnapshot().value).toBe('viewing');
   });
 
-  it('a saved one goes out when nobody changed it meanwhile', async () => {
+  it('a saved one goes out when nobody else changed it', async () => {
     const { sent, said, settled } = play({ read: [list(POLICY)], save: [saved(CHANGED)] }, OPEN, ...TYPE, SUBMIT);
     await settled();
     expect(sent).toMatchObject([{ id: 61, policy: { amount: 400, user_ids: [BEN] } }]);

@@ -5,7 +5,7 @@ import styles from './empty-state.module.css';
 /**
  * Why there is nothing. `first-use`: nothing yet, with the action that adds something; `filtered`: hidden by filters, with a way to clear
  * them;
- * `cleared`: all done; `no-permission`: not available to this role, with whom to ask.
+ * `cleared`: all done; `no-permission`: not available to this role; says who to ask.
  */
 export type EmptyKind = 'first-use' | 'filtered' | 'cleared' | 'no-permission';
 

@@ -43,13 +43,6 @@ export const servicesQuery = ({ vehicleId, shopId }: { vehicleId: number | null;
   staleTime: 5 * 60_000,
 });
 
-/** The fleet's vehicles with their active orders, for service requests (023). */
-export const requestVehiclesQuery = (fleetId: number | null) =>
-  read('/vehicles', { query: { request: 'active_order', data_type: 'search', ...(fleetId !== null && { fleet_id: fleetId }) } });
-
-/** Vehicles for a select, with few fields. */
-export const basicVehiclesQuery = () => read('/vehicles/all_vehicles');
-
 /** Places whose name starts with the text. Results for the previous text stay until the new ones arrive. */
 export const placesQuery = (text: string, language: string) =>
   queryOptions({

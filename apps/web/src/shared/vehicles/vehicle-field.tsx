@@ -8,8 +8,8 @@ import { brand } from '../brand/brand.ts';
 import { both } from '../data/loaded.tsx';
 import { useKnownUser } from '../data/user.ts';
 import { OnEscape } from '../form/on-escape.tsx';
-import { basicVehiclesQuery, requestVehiclesQuery } from '../shops/shops.queries.ts';
 import { useVehicleText } from './use-vehicle-text.ts';
+import { basicVehiclesQuery, requestVehiclesQuery } from './vehicles.queries.ts';
 
 /** Maximum number of options to render; typing finds the others. */
 const SHOWN = 40;

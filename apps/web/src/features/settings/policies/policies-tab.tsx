@@ -1,7 +1,7 @@
-import { canManagePolicies, place, policyOf } from '@wayside/domain';
+import { canManagePolicies, policyOf } from '@wayside/domain';
 import type { ApprovalPolicy } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, EmptyState, SkeletonRows, VisuallyHidden } from '@wayside/ui';
+import { Button, EmptyState, SkeletonRows, VisuallyHidden } from '@wayside/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
@@ -16,23 +16,14 @@ import { PolicyForm } from './policy-form.tsx';
 import { usePolicyEditing } from './use-policy-editing.ts';
 import { usePolicyWords } from './use-policy-words.ts';
 import { WhoApproves } from './who-approves.tsx';
+import { NoFleet } from '../no-fleet.tsx';
 import styles from './policies.module.css';
 
 /** Approval policies by amount, plus a tool that shows who would approve a given service. */
 export function PoliciesTab({ user }: { user: User }) {
   const { t } = useTranslation('policies');
   const query = usePolicyData(user);
-  if (user.fleet_id == null) {
-    return (
-      <EmptyState
-        kind="first-use"
-        title={t('noFleet.title')}
-        action={<ButtonLink href={place.fmcDashboard}>{t('noFleet.action')}</ButtonLink>}
-      >
-        {t('noFleet.body')}
-      </EmptyState>
-    );
-  }
+  if (user.fleet_id == null) return <NoFleet>{t('noFleetBody')}</NoFleet>;
   return (
     <Loaded query={query} skeleton={<SkeletonRows label={t('loading')} rows={8} />}>
       {(data) => <Policies user={user} data={data} />}

@@ -1,28 +1,19 @@
-import { canEditDatabaseName, place } from '@wayside/domain';
+import { canEditDatabaseName } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
+import { SkeletonRows } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useMyFleet } from '../../../shared/data/user.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { DatabaseName } from './database-name.tsx';
 import { SyncEvents } from './sync-events.tsx';
+import { NoFleet } from '../no-fleet.tsx';
 import styles from './telematics.module.css';
 
 /** The database that supplies vehicles and odometer readings, and its syncs. */
 export function TelematicsTab({ user }: { user: User }) {
   const { t } = useTranslation('telematics');
   const fleet = useMyFleet();
-  if (user.fleet_id == null) {
-    return (
-      <EmptyState
-        kind="first-use"
-        title={t('noFleet.title')}
-        action={<ButtonLink href={place.fmcDashboard}>{t('noFleet.action')}</ButtonLink>}
-      >
-        {t('noFleet.body')}
-      </EmptyState>
-    );
-  }
+  if (user.fleet_id == null) return <NoFleet>{t('noFleetBody')}</NoFleet>;
   return (
     <Loaded query={fleet} skeleton={<SkeletonRows label={t('loading')} rows={8} />}>
       {({ id, geotab_database_name: name }) => (
