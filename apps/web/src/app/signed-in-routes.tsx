@@ -40,7 +40,7 @@ const fleetRoutes: RouteObject[] = [
   notAvailable(PATTERNS.recalls, 'recalls'),
   notAvailable(PATTERNS.vehicles, 'vehicles'),
   notAvailable(PATTERNS.newVehicle, 'newVehicle'),
-  page(PATTERNS.vehicle, () => import('../features/vehicle/vehicle.page.tsx'), 'VehiclePage'),
+  page(PATTERNS.vehicle, () => import('../features/vehicles/page/vehicle.page.tsx'), 'VehiclePage'),
   notAvailable(PATTERNS.editVehicle, 'vehicle'),
   page(PATTERNS.services, () => import('../features/services/services.page.tsx'), 'ServicesPage'),
   page(PATTERNS.shops, () => import('../features/shops/shops.page.tsx'), 'ShopsPage'),

@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { read } from '../../shared/data/read.ts';
+import { read } from '../../../shared/data/read.ts';
 
 export type Vehicle = Schemas['Vehicle'];
 

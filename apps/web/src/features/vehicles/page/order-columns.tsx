@@ -1,10 +1,10 @@
 import { formatDate } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { TableColumn } from '@wayside/ui';
-import { cut } from '../../shared/list/cut.tsx';
-import { brand } from '../../shared/brand/brand.ts';
-import { OrderAppointment, OrderServices, OrderShop, OrderStatus, OrderTotal } from '../../shared/orders/order-parts.tsx';
-import type { Order, OrderInWords } from '../../shared/orders/order-text.ts';
+import { cut } from '../../../shared/list/cut.tsx';
+import { brand } from '../../../shared/brand/brand.ts';
+import { OrderAppointment, OrderServices, OrderShop, OrderStatus, OrderTotal } from '../../../shared/orders/order-parts.tsx';
+import type { Order, OrderInWords } from '../../../shared/orders/order-text.ts';
 import styles from './vehicle.module.css';
 
 export function useActiveColumns(): TableColumn<Order>[] {

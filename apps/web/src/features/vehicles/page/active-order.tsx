@@ -1,7 +1,7 @@
 import { place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Panel, Table } from '@wayside/ui';
-import type { Order } from '../../shared/orders/order-text.ts';
+import type { Order } from '../../../shared/orders/order-text.ts';
 import { useActiveColumns } from './order-columns.tsx';
 
 /** The vehicle's active order, if any. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { Panel, SkeletonRows } from '@wayside/ui';
-import { Loaded } from '../../shared/data/loaded.tsx';
-import { DuePill } from '../../shared/maintenance/due-pill.tsx';
-import { vehicleIntervalsQuery } from '../../shared/maintenance/intervals.queries.ts';
-import { dueServices } from '../../shared/maintenance/upcoming.ts';
-import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import { Loaded } from '../../../shared/data/loaded.tsx';
+import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
+import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
+import { dueServices } from '../../../shared/maintenance/upcoming.ts';
+import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import styles from './vehicle.module.css';
 
 /** Upcoming maintenance of the vehicle. */

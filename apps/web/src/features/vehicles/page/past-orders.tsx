@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState, Panel } from '@wayside/ui';
 import { useMemo } from 'react';
-import { RowsTable } from '../../shared/list/table-list.tsx';
+import { RowsTable } from '../../../shared/list/table-list.tsx';
 import { usePastColumns } from './order-columns.tsx';
 import { pastOf } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';

@@ -1,6 +1,6 @@
 import { convertDistance, formatDate, formatOdometer } from '@wayside/domain';
 import type { DistanceUnit, Reading } from '@wayside/domain';
-import type { OrderInWords } from '../../shared/orders/order-text.ts';
+import type { OrderInWords } from '../../../shared/orders/order-text.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 
 const joined = (parts: readonly (string | number | null)[], between: string): string => parts.filter(Boolean).join(between);
