@@ -10,12 +10,12 @@ import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
 /** Sections beside the vehicle's details, from top to bottom. A section with nothing to show returns null. */
-const SECTIONS: readonly ((props: { vehicle: Vehicle }) => ReactNode)[] = [
-  ActiveOrder,
+const SECTIONS: Readonly<Record<string, (props: { vehicle: Vehicle }) => ReactNode>> = {
+  order: ActiveOrder,
   // Telematics: one line here.
   // Documents (glovebox): one line here.
-  PastOrders,
-];
+  past: PastOrders,
+};
 
 /** What the vehicle is, and what is happening to it. */
 export function OverviewTab({ vehicle }: { vehicle: Vehicle }) {
@@ -23,8 +23,8 @@ export function OverviewTab({ vehicle }: { vehicle: Vehicle }) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        {SECTIONS.map((Section, at) => (
-          <PanelBoundary key={at}>
+        {Object.entries(SECTIONS).map(([id, Section]) => (
+          <PanelBoundary key={id}>
             <Suspense fallback={<SkeletonRows label={t('loading')} rows={3} />}>
               <Section vehicle={vehicle} />
             </Suspense>
