@@ -84,7 +84,7 @@ it('a form that arrives after its page left is torn down, and nothing is said', 
   expect([alerts, readiness.includes(true)]).toEqual([[], false]);
 });
 
-it('[PAY-07] [ERR2-25] a provider that never answers gets a browser alert and a retry that works', async () => {
+it('a provider that never answers gets a browser alert and a retry that works', async () => {
   provider.create.mockReturnValueOnce(new Promise(() => undefined));
   await show();
   await settle(PROVIDER_PATIENCE_MS - 2);
