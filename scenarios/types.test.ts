@@ -44,7 +44,8 @@ describe('references to unknown names do not compile', () => {
     // @ts-expect-error -- nor a fault
     defineScenario({ ...words, faults: [{ kind: 'fixed-delay', operation: '*', milliseconds: 3000 }] });
     // @ts-expect-error -- nor an answer: every call would be answered so
-    defineScenario({ ...words, answers: { listRoles: { cals: [1], example: 'serverError' } } });
+    const wrong = defineScenario({ ...words, answers: { listRoles: { cals: [1], example: 'serverError' } } });
+    expectTypeOf(wrong).toExtend<Scenario>();
   });
 
   it('a brand, a role, a flag, a profile', () => {

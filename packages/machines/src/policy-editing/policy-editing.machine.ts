@@ -183,7 +183,7 @@ export const policyEditingMachine = policySetup.createMachine({
       invoke: {
         id: 'save',
         src: 'savePolicy',
-        input: ({ context: { base, draft } }) => ({ id: base?.id ?? null, policy: policyOf(draft) }),
+        input: ({ context: { base, draft } }) => ({ id: base?.id ?? null, policy: policyOf(draft), form: { base, draft } }),
         onDone: [
           { guard: ({ event }) => event.output.status === 'success', target: 'viewing', actions: ['announce', 'forget'] },
           { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },

@@ -48,17 +48,16 @@ export function usePolicyEditing(user: User, policies: readonly Policy[]): Polic
   const noticeText = useCommonNoticeText<'policyNotSaved'>((label) => t(`notice.${label}`));
 
   /** Reports a save whose page was left during the call; a draft that was not saved is there again next time. */
-  const reportLate = (outcome: PolicySaveOutcome, isNew: boolean): void => {
-    if (outcome.status === 'success') return void toasts.show({ title: t(isNew ? 'created' : 'updated'), tone: 'success' });
-    const { base, draft } = actor.getSnapshot().context;
-    keep({ kept: { base, draft } });
+  const reportLate = (outcome: PolicySaveOutcome, { id, form }: PolicySave): void => {
+    if (outcome.status === 'success') return void toasts.show({ title: t(id === null ? 'created' : 'updated'), tone: 'success' });
+    keep({ kept: form });
     const title = t(outcome.status === 'lost' ? 'common:form.maybeNotSaved' : 'common:form.notSaved', { what: t('what') });
     toasts.show({ title, tone: 'error', ...(outcome.status === 'failure' && { description: noticeText(outcome.notice) }) });
   };
   const save = useStableCallback(async (input: PolicySave): Promise<PolicySaveOutcome> => {
     const isSameSession = sessionCheck();
     const outcome = await savePolicy(input);
-    if (!isMounted.current && isSameSession()) reportLate(outcome, input.id === null);
+    if (!isMounted.current && isSameSession()) reportLate(outcome, input);
     return outcome;
   });
   const [machine] = useState(() => wired(save));
