@@ -44,12 +44,15 @@ import * as signUp from './sign-up/sign-up.scenario.ts';
 import * as accessStories from './stories/access.scenario.ts';
 import * as brandStories from './stories/brands.scenario.ts';
 import * as fmcStories from './stories/fmc.scenario.ts';
+import * as historyStories from './stories/history.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
 import * as settingsStories from './stories/settings.scenario.ts';
 import * as signUpStories from './stories/sign-up.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
+import * as history from './vehicles/history.scenario.ts';
 import * as vehicles from './vehicles/index.scenario.ts';
+import * as recalls from './vehicles/recalls.scenario.ts';
 
 export * from './axes.ts';
 export * from './define.ts';
@@ -65,6 +68,7 @@ const files = [
   fmcStories,
   orderStories,
   settingsStories,
+  historyStories,
   signIn,
   otp,
   signInServices,
@@ -83,6 +87,8 @@ const files = [
   accounts,
   bulkUpload,
   vehicles,
+  history,
+  recalls,
   shops,
   policies,
   telematics,

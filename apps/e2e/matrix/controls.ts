@@ -23,6 +23,8 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 const UPCOMING = place.services({ tab: 'upcoming' });
 const PAST = place.services({ tab: 'past' });
 const VEHICLE = place.vehicle(500_001);
+const HISTORY = place.vehicle(500_001, { tab: 'history' });
+const ENTER_HISTORY = place.newMaintenanceHistory({ vehicle: 500_001 });
 /** An order that any user of its fleet may decide on. */
 const REVIEW = place.order(5_000_130);
 const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
@@ -138,6 +140,30 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
   },
   {
+    operation: 'createMaintenanceHistory',
+    path: HISTORY,
+    name: t('history:add'),
+    find: (page) => page.getByRole('link', { name: t('history:add') }),
+  },
+  {
+    operation: 'deleteManualHistory',
+    path: HISTORY,
+    name: 'deleting a manual record',
+    find: (page) => page.getByRole('button', { name: startingWith(t('history:delete.action', { date: '' })) }),
+  },
+  {
+    operation: 'createMaintenanceHistory',
+    path: ENTER_HISTORY,
+    name: t('common:actions.save'),
+    find: (page) => page.getByRole('button', { name: t('common:actions.save'), exact: true }),
+  },
+  {
+    operation: 'listRecalls',
+    path: place.recalls,
+    name: 'a vehicle with recalls',
+    find: (page) => page.getByRole('heading', { level: 2 }).getByRole('link'),
+  },
+  {
     operation: 'updateOrder',
     path: REVIEW,
     name: t('approval:actions.acceptAll'),
@@ -234,6 +260,9 @@ export const SCREENS = [
   PAST,
   place.vehicles,
   VEHICLE,
+  HISTORY,
+  ENTER_HISTORY,
+  place.recalls,
   REVIEW,
   SHOPS,
   REQUEST,

@@ -10,6 +10,7 @@ const ORDER_LISTS = [
   '/dashboard',
   '/vehicles',
   '/vehicles/{id}',
+  '/vehicles/vehicle_maintenance_history',
   '/fleets/me/vehicle_services',
   '/fleets',
 ] as const;
@@ -33,6 +34,16 @@ const STALE = {
     '/dashboard',
     '/fleets',
   ],
+  /** Maintenance that was done elsewhere was entered or deleted. It is among the past orders, and its services are no longer due. */
+  histories: [
+    '/manual_maintenance_histories',
+    '/vehicles/{id}',
+    '/vehicles',
+    '/orders/index',
+    '/orders/aggregate',
+    '/fleets/me/vehicle_services',
+    '/dashboard',
+  ],
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
   /** A person was added, edited, activated or deactivated. */
@@ -54,6 +65,8 @@ const STALE = {
     '/orders/fleet_orders',
     '/orders/index',
     '/vehicles/{id}',
+    '/vehicles/vehicle_maintenance_history',
+    '/manual_maintenance_histories',
     '/services',
     '/services/search',
   ],
