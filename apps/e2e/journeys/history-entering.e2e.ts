@@ -87,7 +87,7 @@ test.describe('entering maintenance', () => {
     await expect(page.getByText('Maintenance History created', { exact: true })).toBeVisible();
     const [call, ...others] = await mock.calls('createMaintenanceHistory');
     expect(others).toEqual([]);
-    expect(call).toMatchObject({ path: '/vehicles/500001/vehicle_services' });
+    expect(call!.path).toMatch(/\/vehicles\/500001\/vehicle_services$/);
     expect(call!.requestBody).toEqual({
       vehicle_id: 500_001,
       shop_id: expect.any(Number),

@@ -87,6 +87,7 @@ test.describe('the timeline', () => {
     await page.goto('/vehicles/500002?tab=history&view=timeline');
     const events = page.locator('ol > li');
     const total = page.getByRole('status').filter({ hasText: / of / });
+    await expect(events.filter({ hasText: t('history:timeline.one.approval') }).first()).toBeVisible();
     await expect(page.getByText(t('history:timeline.loading'))).toBeHidden();
     const vehicle = (await mock.answers('getVehicle'))[0]!;
     await expect.poll(async () => (await mock.answers('getFaultData')).length).toBe(1);

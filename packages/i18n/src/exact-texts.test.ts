@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bundle } from './en/index.ts';
 
-const { access, account, approval, common, dashboard, orders, fmc, policies, shell, shops, telematics } = bundle;
+const { access, account, approval, common, dashboard, history, orders, fmc, policies, recalls, shell, shops, telematics } = bundle;
 const request = bundle['service-request'];
 
 it.each([
@@ -71,6 +71,10 @@ it.each([
     request.notice.noAppointmentMembershipCard,
   ],
   ['ERR2-21', 'You must enable geolocation permissions to use this feature.', shops.search.enableLocationLabel],
+  ['ERR2-31', 'Maintenance History created', history.new.created],
+  ['ERR2-31', 'Maintenance History deleted', history.delete.done],
+  ['MNH-08', 'Manually Entered', history.manual],
+  ['RCL-06', 'no vehicle recalls', recalls.none],
   ['ERR2-34', 'service request created', request.notice.requestCreated],
 ])('[%s] %s', (_id, required, text) => {
   expect(text).toBe(required);
