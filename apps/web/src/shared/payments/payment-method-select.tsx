@@ -1,4 +1,4 @@
-import { isExpired } from '@wayside/domain';
+import { expiryOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Select } from '@wayside/ui';
 import type { SelectOption } from '@wayside/ui';
@@ -49,7 +49,7 @@ export function usePaymentMethodText(): (method: PaymentMethod) => SelectOption 
   const { t } = useTranslation('payments');
   return (method) => {
     const date = method.expiration_date;
-    const expiry = date && t(isExpired(method, today()) ? 'select.expired' : 'select.expires', { date });
+    const expiry = date && t(expiryOf(method, today()) === 'expired' ? 'select.expired' : 'select.expires', { date });
     return {
       id: method.token,
       label:
