@@ -1,5 +1,6 @@
 import { innermost } from './every-state.fixture.ts';
 import { orderApprovalMachine } from './order-approval/order-approval.machine.ts';
+import { paymentMethodsMachine } from './payment-methods/payment-methods.machine.ts';
 import { policyEditingMachine } from './policy-editing/policy-editing.machine.ts';
 import { serviceRequestMachine } from './service-request/service-request.machine.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
@@ -13,6 +14,7 @@ const machines = {
   serviceRequest: serviceRequestMachine,
   orderApproval: orderApprovalMachine,
   policyEditing: policyEditingMachine,
+  paymentMethods: paymentMethodsMachine,
 };
 
 export type MachineName = keyof typeof machines;

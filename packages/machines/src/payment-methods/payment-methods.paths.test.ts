@@ -105,10 +105,9 @@ describe('every path of changing payment methods', () => {
   });
 
   it('[PAY-11, PAY-14] nothing is deleted or made the default without an answer to the question', () => {
-    for (const { state, steps } of at('saving')) {
-      const { kind } = state.context.task!;
-      if (kind === 'delete' || kind === 'default') expect(steps.at(-1)!.event.type, placeOf(state)).toBe(SUBMIT.type);
-    }
+    const sent = at('saving').filter(({ state }) => ['delete', 'default'].includes(state.context.task!.kind));
+    expect(sent.map(({ steps }) => steps.at(-1)!.event.type)).toEqual(sent.map(() => SUBMIT.type));
+    expect(sent.length).toBeGreaterThan(1);
   });
 
   it('[PAY-15] a default method is not asked about', () => {
@@ -142,8 +141,15 @@ describe('every path of changing payment methods', () => {
     const offered = paths.filter(({ state }) => state.can(CANCEL));
     expect(new Set(offered.map(({ state }) => nameOf(state)))).toEqual(
       new Set([
-        ...['loadingForm', 'pausing', 'entering', 'holding'].map((state) => `adding.${state}`),
-        ...['editing', 'confirmingDelete', 'confirmingDefault', 'blocked', 'outcomeUnknown'],
+        'adding.loadingForm',
+        'adding.pausing',
+        'adding.entering',
+        'adding.holding',
+        'editing',
+        'confirmingDelete',
+        'confirmingDefault',
+        'blocked',
+        'outcomeUnknown',
       ]),
     );
     for (const { state } of offered) {

@@ -36,6 +36,8 @@ export type ChecklistProps<Id extends string> = FieldTexts & {
   readonly onBlur?: () => void;
   /** Selects every option at once: "All 24 vehicles". */
   readonly allLabel?: string | undefined;
+  /** Shows what is chosen; the description says why it can't be changed. */
+  readonly isDisabled?: boolean | undefined;
   readonly ref?: Ref<ChecklistHandle>;
 };
 
@@ -54,6 +56,7 @@ export const Checklist = <Id extends string>({
   onChange,
   onBlur,
   allLabel,
+  isDisabled = false,
   ref,
 }: ChecklistProps<Id>) => {
   const [search, setSearch] = useState('');
@@ -84,7 +87,7 @@ export const Checklist = <Id extends string>({
   const note = error ?? description;
 
   return (
-    <Group ref={box} aria-labelledby={labelId} {...(note !== undefined && { 'aria-describedby': noteId })} className={fieldStyles.field!}>
+    <Group ref={box} isDisabled={isDisabled} aria-labelledby={labelId} {...(note !== undefined && { 'aria-describedby': noteId })} className={fieldStyles.field!}>
       <span id={labelId} className={fieldStyles.label}>
         {label}
         {optionalText && <span className={fieldStyles.optional}>{optionalText}</span>}
@@ -95,6 +98,7 @@ export const Checklist = <Id extends string>({
             {allLabel && (
               <Checkbox
                 isSelected={isAll}
+                isDisabled={isDisabled}
                 isIndeterminate={!isAll && value.length > 0}
                 onChange={(isOn) => onChange(isOn ? options.map(({ id }) => id) : [])}
               >
@@ -120,6 +124,7 @@ export const Checklist = <Id extends string>({
           items={shown}
           selectionMode="multiple"
           selectedKeys={value}
+          {...(isDisabled && { disabledKeys: shown.map(({ id }) => id) })}
           onSelectionChange={choose}
           renderEmptyState={() => <p className={styles.none}>{texts.none}</p>}
           className={classNames(styles.list, isSearched && styles.scrolled)}

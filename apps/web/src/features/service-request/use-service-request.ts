@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { resultOf } from '@wayside/api-client';
-import { isFleetAdmin, needsStoredCard, paymentHints, place } from '@wayside/domain';
+import { needsStoredCard, paymentHints, place } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { serviceRequestMachine } from '@wayside/machines';
@@ -13,7 +13,7 @@ import { api } from '../../shared/data/api.ts';
 import { noticeOf } from '../../shared/data/failure.ts';
 import { useArrive } from '../../shared/page/arrival.tsx';
 import { brand } from '../../shared/brand/brand.ts';
-import { paymentMethodsQuery } from '../../shared/payments/payment-methods.queries.ts';
+import { paymentMethodsQuery, useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
 import { today } from '../../shared/today.ts';
 import { orderOf, submitOutcome } from './request-outcomes.ts';
@@ -81,6 +81,7 @@ export function useServiceRequest(user: User) {
     if (hasStoredMethod !== undefined) send({ type: 'paymentMethods.loaded', hasStoredMethod });
   }, [hasStoredMethod, send]);
 
+  const mayAddMethod = useMayAddMethod(user);
   const isDone = snapshot.status === 'done';
   useEffect(() => {
     if (!isDone) return;
@@ -101,10 +102,11 @@ export function useServiceRequest(user: User) {
     user,
     hasKept: kept !== null,
     methods,
+    mayAddMethod,
     hints: paymentHints(
       user,
       { methodAvailability: context.times?.paymentMethodAvailability, hasStoredMethod: context.hasStoredMethod },
-      { isFleetAdmin: isFleetAdmin(user) },
+      { mayAdd: mayAddMethod },
     ),
   };
 }
