@@ -56,10 +56,13 @@ test.describe('a card that is over', () => {
 
 test.describe('no stored method', () => {
   test.use({ scenario: 'order-approval/no-payment-method' });
-  test('[ERR2-17, OPN2-24, OPN2-43] who administers the fleet is led to the settings', async ({ page, mock }) => {
+  test('[ERR2-17, OPN2-24, OPN2-43] who may add one does it here or in the settings', async ({ page, mock }) => {
     await openReview(page, mock);
     await expect(page.getByText(t('orders:notEligible.noPaymentMethod'))).toBeVisible();
-    await expect(page.getByRole('link', { name: t('payments:hints.addPaymentInSettings') })).toHaveAttribute('href', '/settings');
+    await expect(page.getByRole('link', { name: t('payments:hints.addPaymentInSettings') })).toHaveAttribute(
+      'href',
+      '/settings?tab=payments',
+    );
     await expect(page.getByText('Error: No payment method is available')).toHaveCount(0);
     await expect(approveButton(page)).toHaveCount(0);
   });

@@ -61,7 +61,7 @@ async function entering(answers: Answers) {
 }
 
 describe('adding', () => {
-  it('[PAY-06] sends the nonce with the chosen drivers, and says what was added', async () => {
+  it('sends the nonce with the chosen drivers, and says what was added', async () => {
     const { actor, sent, said, submit } = await entering({ nonce: [GIVEN], save: [SAVED] });
     actor.send({ type: 'drivers.chosen', ids: [4] });
     await submit();
@@ -70,7 +70,7 @@ describe('adding', () => {
     expect(actor.getSnapshot().value).toBe('viewing');
   });
 
-  it('[PAY-07] a provider that gives no nonce: nothing is sent, and it can be submitted again', async () => {
+  it('a provider that gives no nonce: nothing is sent, and it can be submitted again', async () => {
     const { actor, sent, submit } = await entering({ nonce: [{ status: 'none' }, GIVEN], save: [SAVED] });
     await submit();
     expect(sent).toEqual([]);

@@ -78,7 +78,7 @@ describe('every path of changing payment methods', () => {
     for (const { state } of busy) for (const event of REQUESTS) expect(state.can(event), placeOf(state)).toBe(false);
   });
 
-  it('[PAY-06] nothing is added without a nonce, and none is sent that the provider has used up', () => {
+  it('nothing is added without a nonce, and none is sent that the provider has used up', () => {
     for (const { state } of at('saving')) {
       if (state.context.task?.kind !== 'add') continue;
       expect(state.context.nonce, placeOf(state)).not.toBeNull();
@@ -90,7 +90,7 @@ describe('every path of changing payment methods', () => {
     }
   });
 
-  it('[PAY-05] a card is not submitted before the pause has ended', () => {
+  it('a card is not submitted before the pause has ended', () => {
     for (const { state } of at('adding.loadingForm', 'adding.pausing')) expect(state.can(SUBMIT), placeOf(state)).toBe(false);
     const [pausing] = at('adding.pausing');
     expect(nameOf(after(pausing!.state as Snapshot, late('addPause', 'adding.pausing')))).toBe('adding.entering');

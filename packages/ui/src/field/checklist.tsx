@@ -87,7 +87,13 @@ export const Checklist = <Id extends string>({
   const note = error ?? description;
 
   return (
-    <Group ref={box} isDisabled={isDisabled} aria-labelledby={labelId} {...(note !== undefined && { 'aria-describedby': noteId })} className={fieldStyles.field!}>
+    <Group
+      ref={box}
+      isDisabled={isDisabled}
+      aria-labelledby={labelId}
+      {...(note !== undefined && { 'aria-describedby': noteId })}
+      className={fieldStyles.field!}
+    >
       <span id={labelId} className={fieldStyles.label}>
         {label}
         {optionalText && <span className={fieldStyles.optional}>{optionalText}</span>}
@@ -123,6 +129,8 @@ export const Checklist = <Id extends string>({
           aria-labelledby={labelId}
           items={shown}
           selectionMode="multiple"
+          // Esc closes the dialog around it, and must not clear the choices.
+          escapeKeyBehavior="none"
           selectedKeys={value}
           {...(isDisabled && { disabledKeys: shown.map(({ id }) => id) })}
           onSelectionChange={choose}
