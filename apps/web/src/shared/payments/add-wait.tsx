@@ -8,11 +8,7 @@ export function AddWait() {
   return (
     <div className={styles.wait}>
       <p>{t('add.wait')}</p>
-      <div
-        aria-hidden="true"
-        className={styles.track}
-        style={{ '--add-wait': `${timing.addPaymentButton}ms` } as React.CSSProperties}
-      >
+      <div aria-hidden="true" className={styles.track} style={{ '--add-wait': `${timing.addPaymentButton}ms` } as React.CSSProperties}>
         <span className={styles.filling} />
       </div>
     </div>
