@@ -101,10 +101,10 @@ export const usedUp = defineScenario({
 export const lostAnswer = defineScenario({
   id: 'payment-methods/lost-answer',
   title: 'The answer to a new card is lost',
-  story: 'The server stores it and the connection breaks. The dialog looks it up, and does not send it a second time.',
+  story: 'The server stores it, and its response can’t be read. The dialog looks it up, and does not send it a second time.',
   brands,
   roles: owners,
-  faults: [{ kind: 'empty-response', operation: 'createPaymentMethod', calls: [1] }],
+  faults: [{ kind: 'malformed-response', operation: 'createPaymentMethod', calls: [1] }],
   start,
   signedIn,
 });
@@ -112,11 +112,11 @@ export const lostAnswer = defineScenario({
 export const unknown = defineScenario({
   id: 'payment-methods/outcome-unknown',
   title: 'Nobody knows whether a change was saved',
-  story: 'The answer is lost, and so is the look at the list. Checking again tells.',
+  story: 'The answer can’t be read, and the look at the list fails. Checking again tells.',
   brands,
   roles: owners,
   faults: [
-    { kind: 'empty-response', operation: 'setDefaultPaymentMethod', calls: [1] },
+    { kind: 'malformed-response', operation: 'setDefaultPaymentMethod', calls: [1] },
     { kind: 'server-error', operation: 'listPaymentMethods', calls: [2] },
   ],
   start,
