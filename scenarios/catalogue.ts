@@ -33,6 +33,7 @@ import * as services from './services/services.scenario.ts';
 import * as requestBlocked from './service-request/blocked.scenario.ts';
 import * as requestPayment from './service-request/payment.scenario.ts';
 import * as requestTimes from './service-request/times.scenario.ts';
+import * as gateway from './payments/gateway.scenario.ts';
 import * as policies from './settings/policies.scenario.ts';
 import * as telematics from './settings/telematics.scenario.ts';
 import * as users from './settings/users.scenario.ts';
@@ -82,6 +83,7 @@ const files = [
   accounts,
   bulkUpload,
   shops,
+  gateway,
   policies,
   telematics,
   requestBlocked,

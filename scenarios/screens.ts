@@ -78,7 +78,7 @@ export const SCREEN_OF: Readonly<Record<OperationId, ScreenId>> = {
   updatePaymentMethod: 'payment',
   deletePaymentMethod: 'payments',
   setDefaultPaymentMethod: 'payments',
-  getPaymentClientToken: 'payment',
+  getPaymentClientToken: 'sign-up',
   listStates: 'vehicle-form',
   listSyncEvents: 'telematics-database',
   createSyncEvent: 'telematics-database',
