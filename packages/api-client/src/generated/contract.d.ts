@@ -4498,6 +4498,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentClientToken"];
                 };
             };
+            400: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
         };
     };

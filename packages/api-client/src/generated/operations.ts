@@ -587,6 +587,7 @@ export const operations = {
     secured: false,
     statuses: {
       '200': ['success'],
+      '400': ['malformed'],
       '500': ['serverError'],
     },
   },
