@@ -51,6 +51,7 @@ import * as signUpStories from './stories/sign-up.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
 import * as vehicles from './vehicles/index.scenario.ts';
+import * as vehiclePage from './vehicles/page.scenario.ts';
 
 export * from './axes.ts';
 export * from './define.ts';
@@ -84,6 +85,7 @@ const files = [
   accounts,
   bulkUpload,
   vehicles,
+  vehiclePage,
   shops,
   gateway,
   policies,
