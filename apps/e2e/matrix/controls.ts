@@ -33,6 +33,7 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 const UPCOMING = place.services({ tab: 'upcoming' });
 const PAST = place.services({ tab: 'past' });
 const VEHICLE = place.vehicle(500_001);
+const SCHEDULE = place.vehicle(500_001, { tab: 'schedule' });
 /** An order that any user of its fleet may decide on. */
 const REVIEW = place.order(5_000_130);
 const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
@@ -150,6 +151,12 @@ export const CONTROLS: readonly Control[] = [
     path: VEHICLE,
     name: t('vehicle:copyVin'),
     find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
+  },
+  {
+    operation: 'markServiceCompleted',
+    path: SCHEDULE,
+    name: 'marking a service as done',
+    find: (page) => page.getByRole('button', { name: startingWith(t('vehicle:schedules.markOne', { service: '' }).trim()) }),
   },
   {
     operation: 'updateOrder',
@@ -281,6 +288,8 @@ export const SCREENS = [
   PAST,
   place.vehicles,
   VEHICLE,
+  SCHEDULE,
+  place.vehicle(500_001, { tab: 'policies' }),
   REVIEW,
   SHOPS,
   REQUEST,

@@ -83,7 +83,7 @@ async function open(): Promise<void> {
 
 async function openReady(): Promise<void> {
   await open();
-  act(() => form.props.onReady(true));
+  act(() => form.props.onReady!(true));
   await settle(timing.addPaymentButton);
 }
 
@@ -91,7 +91,7 @@ it('the button follows four seconds after the form has loaded, with a visible an
   await open();
   expect(screen.getByText('the provider’s form')).not.toBeNull();
   expect(screen.queryByText(WAIT)).toBeNull();
-  act(() => form.props.onReady(true));
+  act(() => form.props.onReady!(true));
   await settle(3999);
   expect(button('Add payment method')).toBeNull();
   expect(screen.getAllByText(WAIT)).toHaveLength(2);
