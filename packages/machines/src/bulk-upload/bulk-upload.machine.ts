@@ -24,7 +24,7 @@ const bulkUploadSetup = setup({
   actors: {
     readFile: fromPromise<ReadOutcome, { file: UploadFile }>(notProvided('readFile')),
     /** Opens the live channel. Whatever comes of it, the file is sent. */
-    openChannel: fromPromise(notProvided('openChannel')),
+    openChannel: fromPromise<void>(notProvided('openChannel')),
     sendFile: fromPromise<SendOutcome>(notProvided('sendFile')),
     checkArrival: fromPromise<ArrivalOutcome>(notProvided('checkArrival')),
   },
