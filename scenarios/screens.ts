@@ -1,5 +1,5 @@
 import type { OperationId } from '@wayside/api-client';
-import { place } from '@wayside/domain';
+import { bulkUploadPlace, place } from '@wayside/domain';
 
 /** Screens of the product by name. `isBuilt` is false for those that do not exist yet. */
 export const SCREENS = {
@@ -19,7 +19,8 @@ export const SCREENS = {
   shops: { title: 'Shops', path: place.shops(), isBuilt: true },
   'service-request': { title: 'Service request', path: place.serviceRequest(), isBuilt: true },
   approval: { title: 'Order approval', path: place.order(5_000_010), isBuilt: true },
-  vehicles: { title: 'Vehicles', path: place.vehicles, isBuilt: false },
+  vehicles: { title: 'Vehicles', path: place.vehicles, isBuilt: true },
+  'bulk-upload': { title: 'Bulk upload', path: bulkUploadPlace, isBuilt: true },
   'vehicle-form': { title: 'Vehicle form', path: place.newVehicle, isBuilt: false },
   'vehicle-detail': { title: 'Vehicle detail', path: place.vehicle(500_001), isBuilt: false },
   maintenance: { title: 'Maintenance', path: place.upcomingMaintenances, isBuilt: false },
@@ -88,14 +89,14 @@ export const SCREEN_OF: Readonly<Record<OperationId, ScreenId>> = {
   getFaultData: 'vehicle-detail',
   evaluateFlags: 'sign-in',
   evaluateFlag: 'sign-in',
-  listVehicles: 'service-request',
+  listVehicles: 'vehicles',
   createVehicle: 'vehicle-form',
   listBasicVehicles: 'vehicles',
   getVehicle: 'vehicle',
   updateVehicle: 'vehicle-form',
   deleteVehicle: 'vehicle-detail',
-  deactivateVehicle: 'vehicle-detail',
-  uploadVehicles: 'vehicles',
+  deactivateVehicle: 'vehicles',
+  uploadVehicles: 'bulk-upload',
   transferVehicles: 'transfer',
   downloadVehiclesCsv: 'vehicles',
   listYears: 'vehicle-form',

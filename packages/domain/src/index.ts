@@ -28,4 +28,5 @@ export * from './text.ts';
 export * from './validation.ts';
 export * from './vehicle-file/fields.ts';
 export * from './vehicle-file/table.ts';
+export * from './vehicle-figures.ts';
 export * from './vehicles.ts';

@@ -35,7 +35,7 @@ const HEADINGS: Record<VehicleFileField, readonly string[]> = {
   license_plate_number: ['license_plate_number', 'license_plate', 'plate', 'plate_number', 'plaque_d_immatriculation', 'plaque'],
   license_plate_state: ['license_plate_state', 'plate_state', 'state', 'state_or_province', 'province', 'province_ou_etat', 'etat'],
   license_plate_expiration: ['license_plate_expiration', 'plate_expiration', 'expiration_de_la_plaque'],
-  department_number: ['department_number', 'department', 'service'],
+  department_number: ['department_number', 'department', 'division', 'service'],
   vehicle_name: ['vehicle_name', 'name_of_vehicle', 'name', 'nom'],
   odometer: ['odometer', 'odometre'],
   odometer_units: ['odometer_units', 'unites_de_l_odometre'],

@@ -7,6 +7,7 @@ import dashboard from './dashboard.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
+import paymentForm from './payment-form.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import policies from './policies.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import start from './start.json' with { type: 'json' };
 import telematics from './telematics.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
+import vehicles from './vehicles.json' with { type: 'json' };
 
 export const bundle = {
   access: { ...start.access, ...access },
@@ -29,6 +31,7 @@ export const bundle = {
   fmc,
   grid,
   orders,
+  'payment-form': paymentForm,
   payments,
   policies,
   'service-request': serviceRequest,
@@ -39,4 +42,5 @@ export const bundle = {
   telematics,
   users,
   vehicle,
+  vehicles,
 };

@@ -5,6 +5,8 @@ import { brand } from '../../../shared/brand/brand.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser, useMyFleet } from '../../../shared/data/user.ts';
 import { Page } from '../../../shared/page/page.tsx';
+import { NoFleet } from '../no-fleet.tsx';
+import { useBreadcrumbs } from '../page/use-breadcrumbs.ts';
 import { BulkUploadFlow } from './bulk-upload-flow.tsx';
 
 /** `/vehicles?view=upload`: vehicles from a file. */
@@ -12,12 +14,7 @@ export function BulkUploadPage() {
   const { t } = useTranslation('bulk-upload');
   const { data: fleet } = useMyFleet();
   return (
-    <Page
-      title={t('title')}
-      breadcrumbs={[{ label: t('breadcrumb'), href: place.vehicles }]}
-      breadcrumbsLabel={t('breadcrumbs')}
-      context={fleet && t('context', { fleet: fleet.name })}
-    >
+    <Page title={t('title')} {...useBreadcrumbs()} context={fleet && t('context', { fleet: fleet.name })}>
       <Loaded query={useKnownUser()} skeleton={<SkeletonRows label={t('loading')} rows={4} />}>
         {(user) => {
           if (!brand.switches.vehicleAdd) return <NotHere />;
@@ -39,22 +36,6 @@ function NotHere() {
         action={<ButtonLink href={place.vehicles}>{t('unavailable.action')}</ButtonLink>}
       >
         {t('unavailable.body')}
-      </EmptyState>
-    </Panel>
-  );
-}
-
-/** For FMC users who have not opened a fleet. */
-function NoFleet() {
-  const { t } = useTranslation('bulk-upload');
-  return (
-    <Panel>
-      <EmptyState
-        kind="no-permission"
-        title={t('noFleet.title')}
-        action={<ButtonLink href={place.fmcDashboard}>{t('noFleet.action')}</ButtonLink>}
-      >
-        {t('noFleet.body')}
       </EmptyState>
     </Panel>
   );
