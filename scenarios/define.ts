@@ -60,6 +60,8 @@ export interface WorldShape {
   telematicsDatabase?: 'none';
   /** Outcome of a bulk upload, or the state in which it stays. */
   bulkUpload?: 'submitted' | 'processing' | 'completed' | 'completed_with_errors' | 'errored';
+  /** The live channel turns everyone away, or breaks off once an upload is being processed: what comes next is missed. */
+  liveChannel?: 'refused' | 'dropped';
   /** Whether the signed-in user belongs to no fleet. */
   withoutFleet?: boolean;
   /** Number of calls after which a token expires. */
