@@ -117,6 +117,7 @@ export const states = {
     reviewing: ['vehicles/bulk-upload', 'vehicles/bulk-upload-many', 'vehicles/bulk-upload-refused-once'],
     connecting: ['vehicles/bulk-upload', 'vehicles/bulk-upload-channel-refused'],
     sending: ['vehicles/bulk-upload-slow'],
+    awaitingOutcome: ['vehicles/bulk-upload-lost-answer'],
     checkingOutcome: ['vehicles/bulk-upload-lost-answer'],
     outcomeUnknown: ['vehicles/bulk-upload-not-arrived'],
     sent: ['vehicles/bulk-upload'],

@@ -28,7 +28,7 @@ const bulkUploadSetup = setup({
     sendFile: fromPromise<SendOutcome>(notProvided('sendFile')),
     checkArrival: fromPromise<ArrivalOutcome>(notProvided('checkArrival')),
   },
-  delays: { ...waits, channelPatience: 3_000 },
+  delays: { ...waits, channelPatience: 3_000, arrivalPause: 2_000 },
   actions: {
     take: assign((_, { file }: { file: UploadFile }) => ({ ...NOTHING, file })),
     refuse: assign((_, { problem }: { problem: UploadFileProblem }) => ({ ...NOTHING, problem })),
@@ -71,7 +71,8 @@ const choice = bulkUploadSetup.createStateConfig({
  * | `reviewing` | each row says what will become of it; cells can be put right | `upload.submitted`, another file |
  * | `connecting` | opens the live channel, for three seconds at most | immediately, or the time |
  * | `sending` | the file is on its way; a second submit is ignored | the response |
- * | `checkingOutcome` | the response was lost: looks whether the new vehicles are there | the response |
+ * | `awaitingOutcome` | the response was lost: gives the server two seconds | the time |
+ * | `checkingOutcome` | looks whether the new vehicles are there | the response |
  * | `outcomeUnknown` | that did not show it | `outcome.retried`, `upload.resent`, another file |
  * | `sent` | the server has it | `file.removed`, another file |
  */
@@ -146,16 +147,22 @@ export const bulkUploadMachine = bulkUploadSetup.createMachine({
         src: 'sendFile',
         onDone: [
           { guard: ({ event }) => event.output.status === 'success', target: 'sent' },
-          { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
+          { guard: ({ event }) => event.output.status === 'lost', target: 'awaitingOutcome' },
           { target: 'reviewing', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output as { status: string }) } },
         ],
         onError: toReviewing(failedNotice),
       },
-      after: { answerPatience: 'checkingOutcome' },
+      after: { answerPatience: 'awaitingOutcome' },
+    },
+
+    awaitingOutcome: {
+      description: 'The answer was lost: gives the server two seconds to add the vehicles before it looks.',
+      tags: ['busy', 'review'],
+      after: { arrivalPause: 'checkingOutcome' },
     },
 
     checkingOutcome: {
-      description: 'The answer was lost: the vehicle list may show that the file arrived.',
+      description: 'The vehicle list may show that the file arrived.',
       tags: ['busy', 'review'],
       invoke: {
         id: 'checkOutcome',

@@ -53,6 +53,7 @@ const events = [
   ...['read', 'connect', 'send', 'checkOutcome'].map((actor) => ({ type: `xstate.error.actor.${actor}`, error: new Error('broken') })),
   ...['reading', 'sending', 'checkingOutcome'].map((state) => ({ type: `xstate.after.answerPatience.bulkUpload.${state}` })),
   { type: 'xstate.after.channelPatience.bulkUpload.connecting' },
+  { type: 'xstate.after.arrivalPause.bulkUpload.awaitingOutcome' },
 ] as never[];
 
 const placeOf = ({ value, context }: Snapshot): string => JSON.stringify([value, context]);
@@ -67,13 +68,13 @@ describe('every path of an upload', () => {
   });
 
   it('sends nothing without a row to send', () => {
-    const sent = at('connecting', 'sending', 'checkingOutcome', 'outcomeUnknown', 'sent');
+    const sent = at('connecting', 'sending', 'awaitingOutcome', 'checkingOutcome', 'outcomeUnknown', 'sent');
     expect(sent.length).toBeGreaterThan(4);
     for (const { state } of sent) expect(state.context.summary!.counts.created, placeOf(state)).toBeGreaterThan(0);
   });
 
   it('ignores a second press, and another file, while anything about the first is open', () => {
-    const open = at('connecting', 'sending', 'checkingOutcome');
+    const open = at('connecting', 'sending', 'awaitingOutcome', 'checkingOutcome');
     expect(open.length).toBeGreaterThan(2);
     for (const { state } of open) for (const event of [SUBMIT, RESEND, CHOOSE]) expect(state.can(event), placeOf(state)).toBe(false);
     for (const { state } of at('sent')) expect(state.can(SUBMIT)).toBe(false);
@@ -112,6 +113,7 @@ function play(answers: { read?: ReadOutcome[]; send?: SendOutcome[]; check?: Arr
   let sends = 0;
   const actor = createActor(
     bulkUploadMachine.provide({
+      delays: { arrivalPause: 0 },
       actors: {
         readFile: fromPromise(async () => read.shift()!),
         openChannel: fromPromise(() => Promise.reject(new Error('refused'))),
