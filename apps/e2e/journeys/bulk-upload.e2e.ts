@@ -28,6 +28,7 @@ test.describe('a file of vehicles', () => {
   }) => {
     const channel = page.waitForEvent('websocket');
     await page.goto('/vehicles');
+    await expect(page.getByText(t('common:search.shown', { shown: 24, total: 24 }), { exact: true })).toBeVisible();
     await page.getByRole('link', { name: t('vehicles:bulkUpload') }).click();
     await expect(page).toHaveURL(at('/vehicles?view=upload'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('bulk-upload:title'));
