@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
 import {
+  bulkUploadPlace,
   canAddFleet,
   canAdministerUsers,
   canEditPaymentMethod,
@@ -139,6 +140,18 @@ export const CONTROLS: readonly Control[] = [
     path: place.vehicles,
     name: t('vehicles:add'),
     find: (page) => page.getByRole('link', { name: t('vehicles:add') }),
+  },
+  {
+    operation: 'uploadVehicles',
+    path: place.vehicles,
+    name: t('vehicles:bulkUpload'),
+    find: (page) => page.getByRole('link', { name: t('vehicles:bulkUpload') }),
+  },
+  {
+    operation: 'uploadVehicles',
+    path: bulkUploadPlace,
+    name: t('bulk-upload:file.choose'),
+    find: (page) => page.getByRole('button', { name: t('bulk-upload:file.choose') }),
   },
   {
     operation: 'deactivateVehicle',
@@ -287,6 +300,7 @@ export const SCREENS = [
   UPCOMING,
   PAST,
   place.vehicles,
+  bulkUploadPlace,
   VEHICLE,
   SCHEDULE,
   place.vehicle(500_001, { tab: 'policies' }),
