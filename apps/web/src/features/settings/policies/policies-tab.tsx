@@ -1,5 +1,5 @@
-import { canManagePolicies, policyOf } from '@wayside/domain';
-import type { ApprovalPolicy } from '@wayside/domain';
+import { canManagePolicies, policyOf, policyProblems } from '@wayside/domain';
+import type { ApprovalPolicy, PolicyDraft } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, SkeletonRows, VisuallyHidden } from '@wayside/ui';
 import { Plus } from 'lucide-react';
@@ -94,8 +94,8 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
       </section>
       <WhoApproves
         data={data}
-        policies={inForce(data.policies, isOpen ? { ...policyOf(draft), id: base?.id } : null)}
-        hasDraft={isDirty}
+        policies={isOpen ? withDraft(data.policies, base?.id, draft) : data.policies}
+        draft={isDirty ? (isWhole(draft) ? 'counts' : 'incomplete') : 'none'}
         words={words}
       />
       <DeletePolicy policy={deleted} words={words} onClose={() => setDeleted(null)} />
@@ -104,9 +104,9 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
   );
 }
 
-/** The policies as they would be after saving the open one. A policy without approvers has no effect yet. */
-function inForce(saved: readonly Policy[], open: ApprovalPolicy | null): readonly ApprovalPolicy[] {
-  if (!open) return saved;
-  const others = saved.filter(({ id }) => id !== open.id);
-  return open.auto_approvable || open.user_ids.length > 0 ? [...others, open] : others;
+const isWhole = (draft: PolicyDraft): boolean => policyProblems(draft).length === 0;
+
+/** The policies as they would be after saving the open one. It changes nothing as long as it can't be saved. */
+function withDraft(saved: readonly Policy[], id: number | undefined, draft: PolicyDraft): readonly ApprovalPolicy[] {
+  return isWhole(draft) ? [...saved.filter((policy) => policy.id !== id), { ...policyOf(draft), id }] : saved;
 }
