@@ -87,7 +87,14 @@ export function createApi(engine: Engine, sessions: Sessions) {
       });
 
       const explained = { [CALL_HEADER]: String(entry.number), [SOURCE_HEADER]: decision!.source };
-      await deliver(response, { ...answer, headers: { ...answer.headers, ...cors, ...explained } }, fault, session, operation.id, request.method === 'GET');
+      await deliver(
+        response,
+        { ...answer, headers: { ...answer.headers, ...cors, ...explained } },
+        fault,
+        session,
+        operation.id,
+        request.method === 'GET',
+      );
     } catch (problem) {
       if (problem instanceof BadBody) return refuse(problem.status, { error: problem.message }, { connection: 'close' });
       const detail = problem instanceof Error ? problem.message : String(problem);

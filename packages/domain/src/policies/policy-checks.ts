@@ -46,11 +46,7 @@ function doesAllOf(wide: ApprovalPolicy, narrow: ApprovalPolicy, people: readonl
 
 /** Whether people are asked before the limit of `automatic` is reached: asking people takes precedence. */
 const asksFirst = (wide: ApprovalPolicy, automatic: ApprovalPolicy): boolean =>
-  asksPeople(wide) &&
-  !asksPeople(automatic) &&
-  !isAboutNothing(automatic) &&
-  isAsWide(wide, automatic) &&
-  wide.amount < automatic.amount;
+  asksPeople(wide) && !asksPeople(automatic) && !isAboutNothing(automatic) && isAsWide(wide, automatic) && wide.amount < automatic.amount;
 
 /** The warnings for a policy among the others of its fleet, most serious first. */
 export function policyChecks<Policy extends ApprovalPolicy>(

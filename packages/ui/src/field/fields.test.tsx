@@ -94,7 +94,14 @@ describe('number field', () => {
     };
     return (
       <I18nProvider locale={locale}>
-        <NumberField label="Amount" unit="CAD" unreadable="Enter an amount like 1.50" formatOptions={MONEY} value={value} onChange={change} />
+        <NumberField
+          label="Amount"
+          unit="CAD"
+          unreadable="Enter an amount like 1.50"
+          formatOptions={MONEY}
+          value={value}
+          onChange={change}
+        />
       </I18nProvider>
     );
   }

@@ -44,7 +44,9 @@ export const NumberField = ({
   const { locale } = useLocale();
   const decimals = formatOptions?.maximumFractionDigits ?? 0;
   const format = (number: number | null): string =>
-    number === null || Number.isNaN(number) ? '' : new Intl.NumberFormat(locale, formatOptions ?? { maximumFractionDigits: 0 }).format(number);
+    number === null || Number.isNaN(number)
+      ? ''
+      : new Intl.NumberFormat(locale, formatOptions ?? { maximumFractionDigits: 0 }).format(number);
 
   const [typed, setTyped] = useState({ text: format(value), value });
   const [isEditing, setEditing] = useState(false);

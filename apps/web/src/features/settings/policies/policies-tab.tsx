@@ -3,9 +3,11 @@ import type { ApprovalPolicy, PolicyDraft } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, SkeletonRows, VisuallyHidden } from '@wayside/ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
+import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { leavesTab } from '../leaves-tab.ts';
 import { DeletePolicy } from './delete-policy.tsx';
@@ -18,6 +20,8 @@ import { usePolicyWords } from './use-policy-words.ts';
 import { WhoApproves } from './who-approves.tsx';
 import { NoFleet } from '../no-fleet.tsx';
 import styles from './policies.module.css';
+
+const ADD = 'add-policy';
 
 /** Approval policies by amount, plus a tool that shows who would approve a given service. */
 export function PoliciesTab({ user }: { user: User }) {
@@ -47,8 +51,11 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
   // Someone else deleted the policy: keep the form open, where a new policy would be.
   const isOrphaned = isOpen && base !== null && data.policies.every(({ id }) => id !== base.id);
 
+  const tab = useRef<HTMLDivElement>(null);
+  useFocusAfterForm(tab, isOpen, base?.id, data.policies);
+
   return (
-    <div className={styles.tab}>
+    <div ref={tab} className={styles.tab}>
       <section className={styles.main} aria-label={t('list')}>
         <VisuallyHidden>
           <h2>{t('list')}</h2>
@@ -57,6 +64,7 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
           <p className={styles.help}>{t('help')}</p>
           {mayEdit && (
             <Button
+              id={ADD}
               variant="primary"
               icon={<Plus size={16} aria-hidden="true" />}
               disabledReason={barred}
@@ -74,7 +82,7 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
         )}
         <ul className={styles.cards}>
           {data.policies.map((policy) => (
-            <li key={policy.id}>
+            <li key={policy.id} data-policy={policy.id}>
               {isOpen && base?.id === policy.id ? (
                 form
               ) : (
@@ -102,6 +110,23 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
       {guard.dialog}
     </div>
   );
+}
+
+/** After the form: to the policy it was about, a new one too, or to where one is added. */
+function useFocusAfterForm(
+  tab: RefObject<HTMLDivElement | null>,
+  isOpen: boolean,
+  id: number | undefined,
+  policies: readonly Policy[],
+): void {
+  const before = useRef<{ id: number | undefined; known: readonly number[] }>(undefined);
+  useFocusAfter(isOpen, () => {
+    const about = before.current?.id ?? policies.find((policy) => !before.current?.known.includes(policy.id))?.id;
+    return tab.current?.querySelector<HTMLElement>(`[data-policy="${about}"] button`) ?? document.getElementById(ADD);
+  });
+  useEffect(() => {
+    before.current = isOpen ? { id, known: before.current?.known ?? policies.map((policy) => policy.id) } : undefined;
+  });
 }
 
 const isWhole = (draft: PolicyDraft): boolean => policyProblems(draft).length === 0;

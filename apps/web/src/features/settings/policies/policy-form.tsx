@@ -6,6 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
 import { ChoiceList } from '../../../shared/form/choice-list.tsx';
 import { MoneyField } from '../../../shared/form/money-field.tsx';
+import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { PolicyData } from './policies.queries.ts';
 import { PolicyAdvice } from './policy-advice.tsx';
@@ -37,6 +38,8 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
     form.current?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => lead(), []);
+  // The buttons of these messages vanish when they are pressed.
+  useFocusAfter(state.matches('conflict') || state.matches('outcomeUnknown'), () => form.current?.querySelector('[type=submit]'));
   const submit = (): void => {
     send({ type: 'policy.submitted' });
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-missing] input, [data-missing] [role=listbox]')?.focus());
