@@ -33,6 +33,7 @@ import * as services from './services/services.scenario.ts';
 import * as requestBlocked from './service-request/blocked.scenario.ts';
 import * as requestPayment from './service-request/payment.scenario.ts';
 import * as requestTimes from './service-request/times.scenario.ts';
+import * as gateway from './payments/gateway.scenario.ts';
 import * as policies from './settings/policies.scenario.ts';
 import * as telematics from './settings/telematics.scenario.ts';
 import * as users from './settings/users.scenario.ts';
@@ -49,6 +50,8 @@ import * as settingsStories from './stories/settings.scenario.ts';
 import * as signUpStories from './stories/sign-up.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
+import * as vehicles from './vehicles/index.scenario.ts';
+import * as vehiclePage from './vehicles/page.scenario.ts';
 
 export * from './axes.ts';
 export * from './define.ts';
@@ -81,7 +84,10 @@ const files = [
   fleets,
   accounts,
   bulkUpload,
+  vehicles,
+  vehiclePage,
   shops,
+  gateway,
   policies,
   telematics,
   requestBlocked,

@@ -99,6 +99,13 @@ export interface Step {
 export const DEVICE_LIMITS = ['location-denied', 'storage-stuck'] as const;
 export type DeviceLimit = (typeof DEVICE_LIMITS)[number];
 
+/**
+ * How the card provider's offline gateway behaves: it fails, never answers, or takes seconds; it remembers the customer's card; it is where the real
+ * one is, so that a test must forward its addresses.
+ */
+export const GATEWAY_MODES = ['down', 'silent', 'slow', 'known-customer', 'production-addresses'] as const;
+export type GatewayMode = (typeof GATEWAY_MODES)[number];
+
 export interface Scenario {
   /** `<area>/<case>`, as in the URL: ?scenario=access/wrong-password */
   id: string;
@@ -113,6 +120,7 @@ export interface Scenario {
   answers?: Overrides;
   faults?: readonly Fault[];
   device?: readonly DeviceLimit[];
+  gateway?: GatewayMode;
   /** Path where the scenario starts. */
   start?: string;
   /** The scenario's frozen time, UTC. */

@@ -20,7 +20,7 @@ export const states = {
     readingVariant: ['sign-up/flags-down'],
     enteringDetails: ['sign-up/one-step', 'sign-up/email-taken'],
     enteringPayment: ['sign-up/two-steps'],
-    preparingPayment: ['sign-up/two-steps'],
+    preparingPayment: ['sign-up/two-steps', 'sign-up/card-then-code'],
     checkingMultifactor: ['sign-up/flags-down', 'sign-up/code'],
     sendingOtp: ['sign-up/code', 'sign-up/code-not-sent'],
     creating: ['sign-up/held', 'sign-up/server-error-once'],

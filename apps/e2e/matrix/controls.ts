@@ -23,6 +23,7 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 const UPCOMING = place.services({ tab: 'upcoming' });
 const PAST = place.services({ tab: 'past' });
 const VEHICLE = place.vehicle(500_001);
+const SCHEDULE = place.vehicle(500_001, { tab: 'schedule' });
 /** An order that any user of its fleet may decide on. */
 const REVIEW = place.order(5_000_130);
 const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
@@ -108,10 +109,40 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('link', { name: t('common:list.csv') }),
   },
   {
+    operation: 'listVehicles',
+    path: place.vehicles,
+    name: t('vehicles:label'),
+    find: (page) => page.getByRole('grid', { name: t('vehicles:label'), exact: true }),
+  },
+  {
+    operation: 'downloadVehiclesCsv',
+    path: place.vehicles,
+    name: t('common:list.csv'),
+    find: (page) => page.getByRole('link', { name: t('common:list.csv') }),
+  },
+  {
+    operation: 'createVehicle',
+    path: place.vehicles,
+    name: t('vehicles:add'),
+    find: (page) => page.getByRole('link', { name: t('vehicles:add') }),
+  },
+  {
+    operation: 'deactivateVehicle',
+    path: place.vehicles,
+    name: 'the active toggle',
+    find: (page) => page.getByRole('switch'),
+  },
+  {
     operation: 'getVehicle',
     path: VEHICLE,
     name: t('vehicle:copyVin'),
     find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
+  },
+  {
+    operation: 'markServiceCompleted',
+    path: SCHEDULE,
+    name: 'marking a service as done',
+    find: (page) => page.getByRole('button', { name: startingWith(t('vehicle:schedules.markOne', { service: '' }).trim()) }),
   },
   {
     operation: 'updateOrder',
@@ -208,7 +239,10 @@ export const SCREENS = [
   place.membershipCard,
   UPCOMING,
   PAST,
+  place.vehicles,
   VEHICLE,
+  SCHEDULE,
+  place.vehicle(500_001, { tab: 'policies' }),
   REVIEW,
   SHOPS,
   REQUEST,

@@ -23,6 +23,18 @@ const STALE = {
   orders: [...ORDER_LISTS, '/orders/{id}/preview', '/shop_order_activity_items'],
   /** An order's PO number or total changed. The page that changed it is up to date, the lists are not. */
   orderDetails: ORDER_LISTS,
+  /** A vehicle was added, edited, activated, deactivated, enrolled or deleted. */
+  vehicles: [
+    '/vehicles',
+    '/vehicles/{id}',
+    '/vehicles/all_vehicles',
+    '/vehicles/recalls',
+    '/fleets/me/vehicle_services',
+    '/dashboard',
+    '/fleets',
+  ],
+  /** A service of a vehicle's maintenance schedule was marked as done, or not. */
+  schedule: ['/vehicles/{id}/show_services', '/vehicles/{id}', '/fleets/me/vehicle_services', '/dashboard'],
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
   /** A person was added, edited, activated or deactivated. */
@@ -38,6 +50,7 @@ const STALE = {
   /** The user's language: texts that the server translates (BRD-12: next maintenance interval, order preview, service requests). */
   language: [
     '/fleets/me/vehicle_services',
+    '/vehicles/{id}/show_services',
     '/orders/{id}/preview',
     '/shop_order_activity_items',
     '/dashboard',

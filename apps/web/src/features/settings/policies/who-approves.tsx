@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { ChoiceList } from '../../../shared/form/choice-list.tsx';
 import { MoneyField } from '../../../shared/form/money-field.tsx';
 import { VehicleField, useFleetVehicles } from '../../../shared/vehicles/vehicle-field.tsx';
-import type { PolicyData } from './policies.queries.ts';
-import type { PolicyWords } from './policy-words.ts';
+import type { PolicyData } from '../../../shared/policies/policies.queries.ts';
+import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import styles from './policies.module.css';
 
 export interface WhoApprovesProps {
