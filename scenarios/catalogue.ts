@@ -44,6 +44,7 @@ import * as partnerSignUp from './sign-up/partner.scenario.ts';
 import * as signUp from './sign-up/sign-up.scenario.ts';
 import * as accessStories from './stories/access.scenario.ts';
 import * as brandStories from './stories/brands.scenario.ts';
+import * as bulkUploadStories from './stories/bulk-upload.scenario.ts';
 import * as fmcStories from './stories/fmc.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
 import * as settingsStories from './stories/settings.scenario.ts';
@@ -64,6 +65,7 @@ const files = [
   accessStories,
   signUpStories,
   brandStories,
+  bulkUploadStories,
   fmcStories,
   orderStories,
   settingsStories,
