@@ -30,7 +30,7 @@ export const SCREENS = {
   policies: { title: 'Policies', path: place.settings('policies'), isBuilt: true },
   payments: { title: 'Payment methods', path: place.settings('payments'), isBuilt: true },
   'telematics-database': { title: 'Telematics database', path: place.settings('telematics'), isBuilt: true },
-  payment: { title: 'Payment method', path: place.newPayment, isBuilt: false },
+  payment: { title: 'Payment method', path: place.newPayment, isBuilt: true },
   transactions: { title: 'Transactions', path: place.transactions, isBuilt: false },
   'fmc-users': { title: 'FMC users', path: place.fmcUsers, isBuilt: true },
   'fleet-form': { title: 'Fleet form', path: place.newFleet, isBuilt: false },
