@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { productStorage } from '../stored.ts';
 import { textsOf } from '../texts.ts';
-import { HEADER, chooseFile, fileOf, newVin, openBulkUpload, rowOf } from '../vehicle-file.ts';
+import { HEADER, chooseFile, chooseLargeFile, fileOf, newVin, openBulkUpload, rowOf } from '../vehicle-file.ts';
 
 const { t } = await textsOf('en');
 
@@ -99,7 +99,7 @@ test.describe('a file of vehicles', () => {
   test('what is no list of vehicles is refused with a reason; a corrected cell survives a reload; leaving asks', async ({ page, mock }) => {
     await openBulkUpload(page);
     const refused = page.getByRole('alert');
-    await chooseFile(page, Buffer.alloc(50_000_000, 'a'), 'large.csv');
+    await chooseLargeFile(page, 50_000_000);
     await expect(refused).toContainText(t('bulk-upload:refused.tooLarge'));
     await chooseFile(page, Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'vehicles.xlsx');
     await expect(refused).toContainText(t('bulk-upload:refused.spreadsheet'));

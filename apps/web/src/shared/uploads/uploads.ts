@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { openDraft } from '../session/drafts.ts';
 import type { KeptDraft } from '../session/drafts.ts';
 import type { KeptRows } from './kept-rows.ts';
+import { progressOf } from './upload-message.ts';
 
 /** A file that the server accepted, as the tray shows it. */
 export interface Upload {
@@ -28,9 +29,20 @@ const listeners = new Set<() => void>();
 
 export const isEnded = ({ last }: Upload): boolean => !['submitted', 'processing'].includes(last.status);
 
-function isUpload(value: unknown): value is Upload {
-  const { id, fileName, last, newVins } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Upload>;
-  return typeof id === 'number' && typeof fileName === 'string' && typeof last?.status === 'string' && Array.isArray(newVins);
+/** An upload as stored. Only our code writes it in this tab, but possibly in the shape of an older version. */
+function restored(value: unknown): Upload[] {
+  const {
+    id,
+    fileName,
+    fleetId = null,
+    last,
+    newVins,
+    kept,
+  } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Upload>;
+  const progress = progressOf(last);
+  if (typeof id !== 'number' || typeof fileName !== 'string' || !progress || !Array.isArray(newVins)) return [];
+  const isWhole = typeof kept?.sent === 'string' && typeof kept.leftOut === 'string' && Array.isArray(kept.fields);
+  return [{ id, fileName, fleetId, last: progress, newVins, kept: isWhole ? kept : undefined, isRestored: true }];
 }
 
 function set(next: readonly Upload[]): void {
@@ -50,8 +62,7 @@ export function openUploads(userId: number): void {
   const draft = openDraft('uploads', { userId });
   owned = { userId, draft };
   const stored = draft.values?.['uploads'];
-  const restored = (Array.isArray(stored) ? stored : []).filter(isUpload).map((upload) => ({ ...upload, isRestored: true }));
-  set(restored);
+  set((Array.isArray(stored) ? stored : []).flatMap(restored));
 }
 
 /** Forgets them in this page; the stored ones wait for the same user. */
