@@ -25,5 +25,6 @@ export * from './savings.ts';
 export * from './service-request.ts';
 export * from './telematics-database.ts';
 export * from './text.ts';
+export * from './transactions.ts';
 export * from './validation.ts';
 export * from './vehicles.ts';
