@@ -49,6 +49,7 @@ import * as settingsStories from './stories/settings.scenario.ts';
 import * as signUpStories from './stories/sign-up.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
+import * as vehicles from './vehicles/index.scenario.ts';
 
 export * from './axes.ts';
 export * from './define.ts';
@@ -81,6 +82,7 @@ const files = [
   fleets,
   accounts,
   bulkUpload,
+  vehicles,
   shops,
   policies,
   telematics,

@@ -109,7 +109,7 @@ export const errors = {
     ],
   },
   'ERR2-24': {
-    screen: 'vehicles',
+    screen: 'bulk-upload',
     scenarios: ['failures/uploadVehicles/serverError', 'statuses/upload-errored', 'vehicles/bulk-upload-failed'],
   },
   'ERR2-25': { screen: 'payment', scenarios: ['failures/createPaymentMethod/serverError'] },
