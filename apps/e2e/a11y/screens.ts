@@ -5,6 +5,7 @@ import { approvalScreens } from './screens/approval.ts';
 import { dashboardScreens } from './screens/dashboard.ts';
 import { fmcScreens } from './screens/fmc.ts';
 import { serviceRequestScreens } from './screens/service-request.ts';
+import { transactionsScreens } from './screens/transactions.ts';
 import { servicesScreens } from './screens/services.ts';
 import { settingsScreens } from './screens/settings.ts';
 import { shellScreens } from './screens/shell.ts';
@@ -21,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   ...shellScreens,
   ...dashboardScreens,
   ...servicesScreens,
+  ...transactionsScreens,
   ...shopsScreens,
   ...policiesScreens,
   ...serviceRequestScreens,

@@ -72,8 +72,8 @@ export function useActiveOrderColumns(): GridColumn<Order>[] {
           header: t('activeOrders.columns.vin'),
           value: ({ vehicle }) => vehicle.vin,
           kind: 'identifier',
-          width: 180,
-          minWidth: 176,
+          width: 196,
+          minWidth: 192,
         },
         {
           id: 'otherId',
