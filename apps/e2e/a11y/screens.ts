@@ -8,6 +8,7 @@ import { serviceRequestScreens } from './screens/service-request.ts';
 import { transactionsScreens } from './screens/transactions.ts';
 import { servicesScreens } from './screens/services.ts';
 import { settingsScreens } from './screens/settings.ts';
+import { bulkUploadScreens } from './screens/bulk-upload.ts';
 import { shellScreens } from './screens/shell.ts';
 import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
@@ -29,5 +30,6 @@ export const SCREENS: readonly Screen[] = [
   ...approvalScreens,
   ...fmcScreens,
   ...settingsScreens,
+  ...bulkUploadScreens,
   ...vehiclesScreens,
 ];

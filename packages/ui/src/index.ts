@@ -14,6 +14,8 @@ export { ChartFrame, ChartSkeleton, ChartWhenNear } from './chart/chart-frame.ts
 export type { ChartFrameProps } from './chart/chart-frame.tsx';
 export { RadioGroup } from './choice/radio-group.tsx';
 export type { RadioGroupProps, RadioOption } from './choice/radio-group.tsx';
+export { Segmented } from './choice/segmented.tsx';
+export type { Segment, SegmentedProps } from './choice/segmented.tsx';
 export { Switch } from './choice/switch.tsx';
 export type { SwitchProps } from './choice/switch.tsx';
 export { TileGroup } from './choice/tile-group.tsx';
@@ -51,6 +53,8 @@ export { TextArea } from './field/text-area.tsx';
 export type { TextAreaProps } from './field/text-area.tsx';
 export { TextField } from './field/text-field.tsx';
 export type { TextFieldProps } from './field/text-field.tsx';
+export { FileDrop } from './file-drop/file-drop.tsx';
+export type { FileDropProps } from './file-drop/file-drop.tsx';
 export { FilterChips } from './filter-chips/filter-chips.tsx';
 export type { FilterChip, FilterChipsProps } from './filter-chips/filter-chips.tsx';
 export { KpiRow, KpiTile } from './kpi-tile/kpi-tile.tsx';
