@@ -4,7 +4,9 @@ import { accountScreens } from './screens/account.ts';
 import { approvalScreens } from './screens/approval.ts';
 import { dashboardScreens } from './screens/dashboard.ts';
 import { fmcScreens } from './screens/fmc.ts';
+import { paymentScreens } from './screens/payment.ts';
 import { serviceRequestScreens } from './screens/service-request.ts';
+import { transactionsScreens } from './screens/transactions.ts';
 import { servicesScreens } from './screens/services.ts';
 import { settingsScreens } from './screens/settings.ts';
 import { bulkUploadScreens } from './screens/bulk-upload.ts';
@@ -22,12 +24,14 @@ export const SCREENS: readonly Screen[] = [
   ...shellScreens,
   ...dashboardScreens,
   ...servicesScreens,
+  ...transactionsScreens,
   ...shopsScreens,
   ...policiesScreens,
   ...serviceRequestScreens,
   ...approvalScreens,
   ...fmcScreens,
   ...settingsScreens,
+  ...paymentScreens,
   ...bulkUploadScreens,
   ...vehiclesScreens,
 ];
