@@ -26,4 +26,5 @@ export * from './service-request.ts';
 export * from './telematics-database.ts';
 export * from './text.ts';
 export * from './validation.ts';
+export * from './vehicle-checks.ts';
 export * from './vehicles.ts';

@@ -5,6 +5,7 @@ import { serviceRequestMachine } from './service-request/service-request.machine
 import { signInMachine } from './sign-in/sign-in.machine.ts';
 import { partnerSignUpMachine } from './sign-up/partner-sign-up.machine.ts';
 import { signUpMachine } from './sign-up/sign-up.machine.ts';
+import { vehicleFormMachine } from './vehicle-form/vehicle-form.machine.ts';
 
 const machines = {
   signIn: signInMachine,
@@ -13,6 +14,7 @@ const machines = {
   serviceRequest: serviceRequestMachine,
   orderApproval: orderApprovalMachine,
   policyEditing: policyEditingMachine,
+  vehicleForm: vehicleFormMachine,
 };
 
 export type MachineName = keyof typeof machines;
