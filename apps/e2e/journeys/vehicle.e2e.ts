@@ -45,6 +45,8 @@ test.describe('a vehicle whose order awaits approval', () => {
 
   test('[UPM-06, API2-48, API2-32, API2-02, API-05] asks for its own intervals, and for no further page', async ({ page, mock }) => {
     await page.goto('/vehicles/500001');
+    await page.getByRole('tab', { name: t('vehicle:tabs.next') }).click();
+    await expect(page).toHaveURL(at('/vehicles/500001?tab=next'));
     await expect(panel(page, t('vehicle:upcoming.title')).getByRole('listitem').first()).toBeVisible();
     expect((await mock.calls('listIntervals')).map(({ query }) => query)).toEqual([{ page: '1', 'vehicle_ids[]': [500001] }]);
   });
@@ -113,8 +115,9 @@ test.describe('a vehicle on its first day', () => {
   test('[UPM-06] says that there is nothing yet', async ({ page }) => {
     await page.goto('/vehicles/500003');
     await expect(page.getByText(t('vehicle:active.emptyTitle'), { exact: true })).toBeVisible();
-    await expect(page.getByText(t('vehicle:upcoming.empty'), { exact: true })).toBeVisible();
     await expect(page.getByText(t('vehicle:past.emptyTitle'), { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: t('vehicle:tabs.next') }).click();
+    await expect(page.getByText(t('vehicle:upcoming.empty'), { exact: true })).toBeVisible();
   });
 });
 
@@ -174,8 +177,9 @@ test.describe('intervals that fail', () => {
   test.use({ scenario: 'orders/vehicle-intervals-fail' });
 
   test('[ERR2-03, STS-18] leave the rest of the page', async ({ page }) => {
-    await page.goto('/vehicles/500001');
+    await page.goto('/vehicles/500001?tab=next');
     await expect(panel(page, t('vehicle:upcoming.title')).getByRole('alert')).toContainText(t('common:error.loadTitle'));
+    await page.getByRole('tab', { name: t('vehicle:tabs.overview') }).click();
     await expect(panel(page, t('vehicle:facts.title'))).toBeVisible();
     await expect(panel(page, t('vehicle:active.title'))).toContainText('Awaiting approval');
   });
@@ -187,6 +191,7 @@ test.describe('in Canada', () => {
   test('[BRD-12, STS-17, CST2-01] kilometres; the toggle loads what the server words', async ({ page, mock }) => {
     await page.goto('/vehicles/500001');
     await expect(panel(page, fr('vehicle:facts.title'))).toContainText(/\d\skm/);
+    await page.getByRole('tab', { name: fr('vehicle:tabs.next') }).click();
     await expect(panel(page, fr('vehicle:upcoming.title'))).toContainText('Entretien des');
     await page.getByRole('radio', { name: 'English' }).click();
     await expect(panel(page, t('vehicle:upcoming.title'))).toContainText(/km service/);

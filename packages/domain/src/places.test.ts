@@ -29,6 +29,7 @@ describe('URLs', () => {
     expect(place.services({ due: 'all' })).toBe('/services');
     expect(place.shops({ tab: 'search', vehicle: 7 })).toBe('/shops?tab=search&vehicle=7');
     expect(place.settings('users')).toBe('/settings?tab=users');
+    expect([place.vehicle(7), place.vehicle(7, { tab: 'policies' })]).toEqual(['/vehicles/7', '/vehicles/7?tab=policies']);
   });
 
   it('[SHP-07] [OPN2-50] a request starts with what was chosen', () => {

@@ -89,6 +89,9 @@ const withId =
 
 export type ServiceTab = 'upcoming' | 'active' | 'past';
 export type ShopsTab = 'search' | 'saved';
+/** Tabs of the vehicle page, in their order. */
+export const VEHICLE_TABS = ['overview', 'next', 'history', 'schedule', 'policies', 'recalls'] as const;
+export type VehicleTab = (typeof VEHICLE_TABS)[number];
 export type SettingsTab = 'users' | 'policies' | 'payments' | 'telematics';
 
 /** The intervals filter in the URL of the services page; absent for all. */
@@ -97,7 +100,7 @@ export const DUE_IN_ADDRESS = { all: null, pastDue: 'past', dueSoon: 'soon' } as
 /** Every URL of the app, in one place. Dates are `2026-02-28`. */
 export const place = {
   ...PATTERNS,
-  vehicle: withId(PATTERNS.vehicle),
+  vehicle: (id: number, of: { tab?: VehicleTab } = {}): string => withQuery(withId(PATTERNS.vehicle)(id), of),
   /** `ymm`: only year, make and model; `activate`: what is missing to activate it. */
   editVehicle: (id: number, mode?: 'ymm' | 'activate'): string => withQuery(withId(PATTERNS.editVehicle)(id), { mode }),
   order: withId(PATTERNS.order),

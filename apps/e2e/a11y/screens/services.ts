@@ -87,11 +87,13 @@ export const servicesScreens: readonly Screen[] = [
   {
     title: '[API2-07] a vehicle with an order',
     scenario: 'orders/vehicle-awaiting-approval',
-    ready: ({ page, t }) =>
-      page
-        .getByRole('region', { name: t('vehicle:upcoming.title') })
-        .getByRole('listitem')
-        .first(),
+    ready: ({ page, t }) => page.getByRole('region', { name: t('vehicle:active.title') }),
+    walk: async ({ page, t, look }) => {
+      await look('overview');
+      await page.getByRole('tab', { name: t('vehicle:tabs.next') }).click();
+      await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+      await look('next maintenance');
+    },
   },
   {
     title: 'a vehicle that is deactivated',

@@ -6,6 +6,7 @@ import dashboard from './dashboard.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
+import paymentForm from './payment-form.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import policies from './policies.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
@@ -27,6 +28,7 @@ export const bundle = {
   fmc,
   grid,
   orders,
+  'payment-form': paymentForm,
   payments,
   policies,
   'service-request': serviceRequest,

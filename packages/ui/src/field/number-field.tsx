@@ -31,6 +31,7 @@ export const NumberField = ({
   label,
   description,
   error,
+  warning,
   optionalText,
   value,
   onChange,
@@ -64,7 +65,7 @@ export const NumberField = ({
           </>
         )}
       </Group>
-      <FieldNotes description={description} error={error} />
+      <FieldNotes description={description} error={error} warning={warning} />
     </AriaNumberField>
   );
 };

@@ -1,11 +1,11 @@
 import { place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, Panel, Table } from '@wayside/ui';
-import type { Order } from '../../../shared/orders/order-text.ts';
 import { useActiveColumns } from './order-columns.tsx';
+import type { Vehicle } from './vehicle.queries.ts';
 
 /** The vehicle's active order, if any. */
-export function ActiveOrder({ order }: { order: Order | null }) {
+export function ActiveOrder({ vehicle: { active_order: order = null } }: { vehicle: Pick<Vehicle, 'active_order'> }) {
   const { t } = useTranslation(['vehicle', 'orders']);
   const columns = useActiveColumns();
   return (

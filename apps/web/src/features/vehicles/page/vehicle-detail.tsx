@@ -1,50 +1,52 @@
 import { place, vehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, StatusPill } from '@wayside/ui';
-import { CalendarPlus } from 'lucide-react';
+import { Alert, Button, ButtonLink, Link, StatusPill } from '@wayside/ui';
+import { CalendarPlus, Pencil } from 'lucide-react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { Page } from '../../../shared/page/page.tsx';
-import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
-import { ActiveOrder } from './active-order.tsx';
-import { PastOrders } from './past-orders.tsx';
-import { UpcomingMaintenance } from './upcoming-maintenance.tsx';
 import { useBreadcrumbs } from './use-breadcrumbs.ts';
 import { besideName } from './vehicle-facts.ts';
-import { VehicleIdentity } from './vehicle-identity.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
-import styles from './vehicle.module.css';
+import { VehicleTabs } from './vehicle-tabs.tsx';
 
 const requiresEnrolment = brand.switches.vehicleEnroll;
 
-/** The vehicle's identity with its active, upcoming and past maintenance. */
+/** The vehicle's identity with a tab for each thing to know about it. */
 export function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicle');
   const name = useVehicleText().name(vehicle);
   return (
     <Page
       title={name}
       status={<VehicleStatus vehicle={vehicle} />}
       context={besideName(vehicle, name)}
-      actions={<ScheduleService vehicle={vehicle} />}
+      actions={
+        <>
+          <ButtonLink href={place.editVehicle(vehicle.id)} icon={<Pencil size={16} aria-hidden="true" />}>
+            {t('edit')}
+          </ButtonLink>
+          <ScheduleService vehicle={vehicle} />
+        </>
+      }
       {...useBreadcrumbs()}
     >
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <PanelBoundary>
-            <ActiveOrder order={vehicle.active_order ?? null} />
-          </PanelBoundary>
-          <PanelBoundary>
-            <UpcomingMaintenance vehicleId={vehicle.id} />
-          </PanelBoundary>
-          <PanelBoundary>
-            <PastOrders vehicle={vehicle} />
-          </PanelBoundary>
-        </div>
-        <PanelBoundary>
-          <VehicleIdentity vehicle={vehicle} />
-        </PanelBoundary>
-      </div>
+      {vehicle.policies?.length === 0 && <NoPolicies vehicleId={vehicle.id} />}
+      <VehicleTabs vehicle={vehicle} />
     </Page>
+  );
+}
+
+/** Without a policy anybody may approve, which few fleets want. */
+function NoPolicies({ vehicleId }: { vehicleId: number }) {
+  const { t } = useTranslation('vehicle');
+  return (
+    <Alert
+      title={t('noPolicies.title')}
+      actions={<Link href={place.vehicle(vehicleId, { tab: 'policies' })}>{t('noPolicies.action')}</Link>}
+    >
+      {t('noPolicies.body')}
+    </Alert>
   );
 }
 

@@ -6,16 +6,17 @@ import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
 import { dueServices } from '../../../shared/maintenance/upcoming.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
+import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
-/** Upcoming maintenance of the vehicle. */
-export function UpcomingMaintenance({ vehicleId }: { vehicleId: number }) {
+/** What is due on the vehicle next. */
+export function NextTab({ vehicle }: { vehicle: Pick<Vehicle, 'id'> }) {
   const { t } = useTranslation('vehicle');
   const texts = useOrderTexts();
   return (
     <Panel title={t('upcoming.title')} isFlush>
       <Loaded
-        query={useQuery(vehicleIntervalsQuery([vehicleId]))}
+        query={useQuery(vehicleIntervalsQuery([vehicle.id]))}
         skeleton={<SkeletonRows label={t('upcoming.loading')} rows={2} columns="3fr 1fr" />}
       >
         {(items) =>

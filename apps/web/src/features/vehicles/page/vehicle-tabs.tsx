@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { VEHICLE_TABS } from '@wayside/domain';
+import type { VehicleTab } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { SkeletonRows, Tabs } from '@wayside/ui';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { oneOf, readParam } from '../../../shared/list/use-address-param.ts';
+import { useAddress } from '../../../shared/list/use-address.ts';
+import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import type { Vehicle } from './vehicle.queries.ts';
+
+/** What each tab shows. A tab without an entry isn't built yet and isn't shown. */
+const CONTENTS: Partial<Record<VehicleTab, (props: { vehicle: Vehicle }) => ReactNode>> = {
+  overview: lazyPart(() => import('./overview-tab.tsx'), 'OverviewTab'),
+  next: lazyPart(() => import('./next-tab.tsx'), 'NextTab'),
+};
+
+const TABS = VEHICLE_TABS.filter((tab) => CONTENTS[tab]);
+
+/** The tabs of a vehicle, each at its own address (OPN2-01). */
+export function VehicleTabs({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicle');
+  const { search, go } = useAddress();
+  const { data: due } = useQuery(vehicleIntervalsQuery([vehicle.id]));
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      selected={readParam(new URLSearchParams(search), 'tab', oneOf(TABS)) ?? 'overview'}
+      // Switching tabs resets search, sort and page.
+      onSelect={(tab) => go(() => new URLSearchParams({ tab }))}
+      items={TABS.map((id) => {
+        const Content = CONTENTS[id]!;
+        return {
+          id,
+          label: t(`tabs.${id}`),
+          ...(id === 'next' && due && { count: due.length }),
+          content: (
+            <PanelBoundary>
+              <Suspense fallback={<SkeletonRows label={t('loading')} rows={8} />}>
+                <Content vehicle={vehicle} />
+              </Suspense>
+            </PanelBoundary>
+          ),
+        };
+      })}
+    />
+  );
+}

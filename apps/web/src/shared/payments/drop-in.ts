@@ -1,0 +1,137 @@
+import type { Dropin, PaymentMethodPayload, cardCreateOptions } from 'braintree-web-drop-in';
+import { queryClient } from '../data/query-client.ts';
+import { read } from '../data/read.ts';
+import { loadDemoPayPal } from './demo-pay-pal.ts';
+
+/** How long the provider may take to show its form or to exchange a card for a nonce. Its own timeout is a minute. */
+export const PROVIDER_PATIENCE_MS = 20_000;
+
+/** What the provider gives for a card or PayPal account. */
+export type PaymentNonce = Pick<PaymentMethodPayload, 'nonce' | 'type' | 'details'>;
+
+/**
+ * Why there is no nonce. `incomplete`: something isn't filled in or isn't valid; the form marks it. `notReady`: the form isn't loaded.
+ * `provider`: the provider failed, refused the card or didn't answer in time.
+ */
+export type PaymentProblem = 'incomplete' | 'notReady' | 'provider';
+
+export class PaymentFormError extends Error {
+  readonly problem: PaymentProblem;
+  constructor(problem: PaymentProblem) {
+    super(`The payment form has no payment method: ${problem}`);
+    this.problem = problem;
+  }
+}
+
+export interface DropInOptions {
+  language: string;
+  offersPayPal: boolean;
+  onRequestable: (isRequestable: boolean) => void;
+  /** Something was typed into the card form. */
+  onTyped: () => void;
+}
+
+export interface DropIn {
+  /** Settles once the form can be used; never after `close`. */
+  ready: Promise<void>;
+  request: () => Promise<PaymentNonce>;
+  clear: () => void;
+  close: () => void;
+}
+
+const late = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new PaymentFormError('provider')), PROVIDER_PATIENCE_MS));
+
+/**
+ * Opens the provider's form inside `host`. The drop-in needs an empty element that stays in the document, so each one gets its own; closing
+ * early never starts it, and one that arrives late is torn down.
+ */
+export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
+  const container = host.appendChild(document.createElement('div'));
+  let isClosed = false;
+  let form: Dropin | undefined;
+  let pending: Promise<PaymentNonce> | undefined;
+
+  async function open(): Promise<void> {
+    // React's StrictMode mounts twice: the first one is closed before anything was asked.
+    await Promise.resolve();
+    if (isClosed) return;
+    const [{ client_token }, { default: dropIn }] = await Promise.all([
+      queryClient.fetchQuery({ ...read('/braintree_tokens/new'), staleTime: 0, gcTime: 0 }),
+      import('braintree-web-drop-in'),
+    ]);
+    if (__DEMO__ && options.offersPayPal) await loadDemoPayPal(client_token);
+    if (isClosed) return;
+    const created = await dropIn.create({
+      authorization: client_token,
+      container,
+      locale: options.language === 'fr' ? 'fr_CA' : 'en_US',
+      // Stored methods have their own list in the app; here people add another one.
+      preselectVaultedPaymentMethod: false,
+      card: { overrides: { styles: fieldStyles(host) } } satisfies cardCreateOptions,
+      ...(options.offersPayPal && { paypal: { flow: 'vault' } }),
+    });
+    if (isClosed) return remove(created);
+    form = created;
+    created.on('card:notEmpty', options.onTyped);
+    created.on('paymentMethodRequestable', () => options.onRequestable(true));
+    created.on('noPaymentMethodRequestable', () => options.onRequestable(false));
+    if (created.isPaymentMethodRequestable()) options.onRequestable(true);
+  }
+
+  function close(): void {
+    isClosed = true;
+    if (form) remove(form);
+    container.remove();
+  }
+
+  const ready = Promise.race([open(), late()]);
+  return {
+    ready: new Promise((resolve, reject) => {
+      ready.then(
+        () => isClosed || resolve(),
+        (problem: unknown) => isClosed || reject(problem instanceof Error ? problem : new PaymentFormError('provider')),
+      );
+    }),
+    // A second press waits for the first.
+    request: () =>
+      (pending ??= nonceOf(form).finally(() => {
+        pending = undefined;
+      })),
+    clear: () => form?.clearSelectedPaymentMethod(),
+    close,
+  };
+}
+
+async function nonceOf(form: Dropin | undefined): Promise<PaymentNonce> {
+  if (!form) throw new PaymentFormError('notReady');
+  try {
+    const { nonce, type, details } = await Promise.race([form.requestPaymentMethod(), late()]);
+    return { nonce, type, details };
+  } catch (problem) {
+    // The drop-in names the error of its library only if the provider was asked.
+    const isIncomplete = problem instanceof Error && !(problem instanceof PaymentFormError) && !('_braintreeWebError' in problem);
+    throw new PaymentFormError(isIncomplete ? 'incomplete' : 'provider');
+  }
+}
+
+/** Removing the form twice, or half of it, is harmless. */
+const remove = (form: Dropin): void => void form.teardown().catch(() => undefined);
+
+/**
+ * The card fields are frames of the provider, which know nothing of our style sheets: they get the theme as it is now, and the boxes around
+ * them keep it if the theme changes.
+ */
+function fieldStyles(host: HTMLElement) {
+  const computed = getComputedStyle(host);
+  const { color, fontFamily } = computed;
+  const placeholder = { color: computed.getPropertyValue('--text-muted') };
+  host.style.setProperty('--payment-field-surface', computed.getPropertyValue('--surface-raised'));
+  return {
+    input: { 'font-size': '16px', 'font-family': fontFamily, color },
+    ':focus': { color },
+    '::placeholder': placeholder,
+    '::-webkit-input-placeholder': placeholder,
+    '::-moz-placeholder': placeholder,
+  };
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import { StrictMode, createRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../data/query-client.ts';
+import { PROVIDER_PATIENCE_MS } from './drop-in.ts';
+import { PaymentForm } from './payment-form.tsx';
+import type { PaymentFormHandle } from './payment-form.tsx';
+
+const LABEL = 'There was a problem with the payment provider. Please try again.';
+
+const provider = vi.hoisted(() => ({ create: vi.fn<(options: { container: HTMLElement; locale: string }) => Promise<unknown>>() }));
+vi.mock('../data/api.ts', () => ({ api: {} }));
+vi.mock('braintree-web-drop-in', () => ({ default: provider }));
+
+const formOf = () => {
+  const listeners: Record<string, () => void> = {};
+  return {
+    on: (event: string, listener: () => void) => (listeners[event] = listener),
+    emit: (event: string) => listeners[event]!(),
+    isPaymentMethodRequestable: () => false,
+    requestPaymentMethod: vi.fn<() => Promise<unknown>>(),
+    clearSelectedPaymentMethod: vi.fn<() => void>(),
+    teardown: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  };
+};
+
+let alerts: string[] = [];
+const readiness: boolean[] = [];
+const handle = createRef<PaymentFormHandle>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  alerts = [];
+  readiness.length = 0;
+  provider.create.mockReset();
+  vi.spyOn(window, 'alert').mockImplementation((text) => void alerts.push(String(text)));
+  vi.spyOn(queryClient, 'fetchQuery').mockResolvedValue({ client_token: 'token' });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const settle = (milliseconds = 1) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function show(onRequestable?: (is: boolean) => void) {
+  const i18n = await createI18n({ language: 'en' });
+  await completeTexts(i18n);
+  const shown = render(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <PaymentForm ref={handle} onReady={(isReady) => void readiness.push(isReady)} {...(onRequestable && { onRequestable })} />
+      </I18nextProvider>
+    </StrictMode>,
+  );
+  await settle();
+  return shown;
+}
+
+it('opens once in StrictMode, in an empty element, and is torn down when it leaves', async () => {
+  const form = formOf();
+  provider.create.mockResolvedValue(form);
+  const { unmount } = await show();
+  expect(provider.create).toHaveBeenCalledTimes(1);
+  expect(provider.create.mock.calls[0]![0]).toMatchObject({ authorization: 'token', locale: 'en_US' });
+  expect(readiness.at(-1)).toBe(true);
+  unmount();
+  expect(form.teardown).toHaveBeenCalledTimes(1);
+  expect(alerts).toEqual([]);
+});
+
+it('a form that arrives after its page left is torn down, and nothing is said', async () => {
+  let arrive: (form: unknown) => void = () => undefined;
+  provider.create.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const { unmount } = await show();
+  const form = formOf();
+  unmount();
+  arrive(form);
+  await settle(PROVIDER_PATIENCE_MS);
+  expect(form.teardown).toHaveBeenCalledTimes(1);
+  expect([alerts, readiness.includes(true)]).toEqual([[], false]);
+});
+
+it('a provider that never answers gets a browser alert and a retry that works', async () => {
+  provider.create.mockReturnValueOnce(new Promise(() => undefined));
+  await show();
+  await settle(PROVIDER_PATIENCE_MS - 2);
+  expect(alerts).toEqual([]);
+  await settle(2);
+  expect(alerts).toEqual([LABEL]);
+  provider.create.mockResolvedValueOnce(formOf());
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(readiness.at(-1)).toBe(true);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('gives one nonce for a double press; a failing provider says so, and an incomplete form does not', async () => {
+  const form = formOf();
+  provider.create.mockResolvedValue(form);
+  const requestable: boolean[] = [];
+  await show((is) => void requestable.push(is));
+  form.emit('paymentMethodRequestable');
+  expect(requestable.at(-1)).toBe(true);
+
+  form.requestPaymentMethod.mockResolvedValueOnce({ nonce: 'n1', type: 'CreditCard', details: { lastFour: '1111' }, binData: {} });
+  const both = Promise.all([handle.current!.request(), handle.current!.request()]);
+  await expect(both).resolves.toEqual(
+    Array.from({ length: 2 }, () => ({ nonce: 'n1', type: 'CreditCard', details: { lastFour: '1111' } })),
+  );
+  expect(form.requestPaymentMethod).toHaveBeenCalledTimes(1);
+
+  form.requestPaymentMethod.mockRejectedValueOnce(new Error('No payment method is available.'));
+  await expect(handle.current!.request()).rejects.toMatchObject({ problem: 'incomplete' });
+  expect(alerts).toEqual([]);
+
+  form.requestPaymentMethod.mockRejectedValueOnce(Object.assign(new Error('No payment method is available.'), { _braintreeWebError: {} }));
+  await expect(handle.current!.request()).rejects.toMatchObject({ problem: 'provider' });
+  form.requestPaymentMethod.mockReturnValueOnce(new Promise(() => undefined));
+  const late = handle.current!.request().catch((problem: unknown) => problem);
+  await settle(PROVIDER_PATIENCE_MS);
+  expect(await late).toMatchObject({ problem: 'provider' });
+  expect(alerts).toEqual([LABEL, LABEL]);
+
+  handle.current!.clear();
+  expect(form.clearSelectedPaymentMethod).toHaveBeenCalledTimes(1);
+});
