@@ -17,6 +17,7 @@ import shops from './shops.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import telematics from './telematics.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
+import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
 
 export const bundle = {
@@ -39,4 +40,5 @@ export const bundle = {
   telematics,
   users,
   vehicle,
+  'vehicle-form': vehicleForm,
 };

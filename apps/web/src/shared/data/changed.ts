@@ -25,6 +25,8 @@ const STALE = {
   orderDetails: ORDER_LISTS,
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
+  /** A vehicle was added, edited, activated, deactivated or deleted. */
+  vehicles: ['/vehicles', '/vehicles/all_vehicles', '/vehicles/{id}', '/dashboard', '/fleets', '/fleets/me', '/fleets/me/vehicle_services'],
   /** A person was added, edited, activated or deactivated. */
   users: ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me'],
   /** A policy was added, changed or deleted: it decides who may approve which order. */

@@ -5,6 +5,7 @@ import { CalendarPlus, Pencil } from 'lucide-react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { VehicleActions } from '../form/vehicle-actions.tsx';
 import { useBreadcrumbs } from './use-breadcrumbs.ts';
 import { besideName } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';
@@ -27,6 +28,7 @@ export function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
             {t('edit')}
           </ButtonLink>
           <ScheduleService vehicle={vehicle} />
+          <VehicleActions vehicle={vehicle} />
         </>
       }
       {...useBreadcrumbs()}
