@@ -47,8 +47,10 @@ import * as fmcStories from './stories/fmc.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
 import * as settingsStories from './stories/settings.scenario.ts';
 import * as signUpStories from './stories/sign-up.scenario.ts';
+import * as vehicleStories from './stories/vehicles.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
+import * as vehicleForm from './vehicles/form.scenario.ts';
 
 export * from './axes.ts';
 export * from './define.ts';
@@ -64,6 +66,7 @@ const files = [
   fmcStories,
   orderStories,
   settingsStories,
+  vehicleStories,
   signIn,
   otp,
   signInServices,
@@ -81,6 +84,7 @@ const files = [
   fleets,
   accounts,
   bulkUpload,
+  vehicleForm,
   shops,
   policies,
   telematics,

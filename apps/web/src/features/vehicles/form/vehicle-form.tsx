@@ -94,7 +94,7 @@ export function VehicleForm(props: VehicleFormProps) {
       <div className={styles.decide}>
         {mode === 'edit' && vehicle && canDeleteVehicle(viewer) && (
           <span className={styles.first}>
-            <Button variant="danger" onPress={() => setDeleting(true)}>
+            <Button variant="quiet" onPress={() => setDeleting(true)}>
               {t('actions.delete')}
             </Button>
           </span>
@@ -135,10 +135,12 @@ function Section({ title, help, hasMoved, isQuiet, children }: SectionProps) {
   }, []);
   return (
     <section className={styles.section}>
-      <h3 ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
-      </h3>
-      {help && <p className={styles.quiet}>{help}</p>}
+      <div className={styles.head}>
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h3>
+        {help && <p className={styles.quiet}>{help}</p>}
+      </div>
       {children}
     </section>
   );

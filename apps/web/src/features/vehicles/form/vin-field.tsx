@@ -36,7 +36,7 @@ export function VinField({ form, rules: { vehicle }, fleet, lookUp }: VinFieldPr
     lookUp.press();
   };
   const help = lookUp ? t('vinHelp') : undefined;
-  const count = length > 0 ? t('vinCount', { count: length }) : undefined;
+  const count = isChanged && length > 0 ? t('vinCount', { count: length }) : undefined;
   return (
     <div className={styles.vin}>
       <div role="presentation" className={styles.vinField} onKeyDownCapture={lookUpOnEnter}>
