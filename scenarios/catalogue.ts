@@ -51,6 +51,7 @@ import * as vehicleStories from './stories/vehicles.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
 import * as vehicleForm from './vehicles/form.scenario.ts';
+import * as vehicles from './vehicles/index.scenario.ts';
 
 export * from './axes.ts';
 export * from './define.ts';
@@ -85,6 +86,7 @@ const files = [
   accounts,
   bulkUpload,
   vehicleForm,
+  vehicles,
   shops,
   policies,
   telematics,

@@ -23,6 +23,7 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 const UPCOMING = place.services({ tab: 'upcoming' });
 const PAST = place.services({ tab: 'past' });
 const VEHICLE = place.vehicle(500_001);
+const EDIT_VEHICLE = place.editVehicle(500_001);
 /** An order that any user of its fleet may decide on. */
 const REVIEW = place.order(5_000_130);
 const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
@@ -108,10 +109,54 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('link', { name: t('common:list.csv') }),
   },
   {
+    operation: 'listVehicles',
+    path: place.vehicles,
+    name: t('vehicles:label'),
+    find: (page) => page.getByRole('grid', { name: t('vehicles:label'), exact: true }),
+  },
+  {
+    operation: 'downloadVehiclesCsv',
+    path: place.vehicles,
+    name: t('common:list.csv'),
+    find: (page) => page.getByRole('link', { name: t('common:list.csv') }),
+  },
+  {
+    operation: 'createVehicle',
+    path: place.vehicles,
+    name: t('vehicles:add'),
+    find: (page) => page.getByRole('link', { name: t('vehicles:add') }),
+  },
+  {
+    operation: 'deactivateVehicle',
+    path: place.vehicles,
+    name: 'the active toggle',
+    find: (page) => page.getByRole('switch'),
+  },
+  {
     operation: 'getVehicle',
     path: VEHICLE,
     name: t('vehicle:copyVin'),
     find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
+  },
+  {
+    operation: 'createVehicle',
+    path: place.newVehicle,
+    name: t('vehicle-form:lookUp'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:lookUp') }),
+    // Users of a management company open a fleet first.
+    rule: (viewer) => !isFmcUser(viewer),
+  },
+  {
+    operation: 'updateVehicle',
+    path: EDIT_VEHICLE,
+    name: t('vehicle-form:save'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:save') }),
+  },
+  {
+    operation: 'deleteVehicle',
+    path: EDIT_VEHICLE,
+    name: t('vehicle-form:actions.delete'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:actions.delete') }),
   },
   {
     operation: 'updateOrder',
@@ -208,6 +253,9 @@ export const SCREENS = [
   place.membershipCard,
   UPCOMING,
   PAST,
+  place.vehicles,
+  place.newVehicle,
+  EDIT_VEHICLE,
   VEHICLE,
   REVIEW,
   SHOPS,

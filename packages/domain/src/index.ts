@@ -27,4 +27,5 @@ export * from './telematics-database.ts';
 export * from './text.ts';
 export * from './validation.ts';
 export * from './vehicle-checks.ts';
+export * from './vehicle-figures.ts';
 export * from './vehicles.ts';

@@ -37,7 +37,6 @@ it.each([
   ['ERR2-05', 'VIN lookup failed.', vehicleForm.vinLookUpFailed],
   ['ERR2-32', 'Vehicle updated', vehicleForm.updated],
   ['ERR2-32', 'Vehicle deleted', vehicleForm.deleted],
-  ['ERR2-32', 'Vehicle deactivate', vehicleForm.deactivated],
   ['ERR2-07', 'Please contact for cancelation:', orders.contact.cancelation],
   ['ERR2-07', 'Please contact for approval:', orders.contact.approval],
   ['APR-12', 'N/A', orders.contact.noPhone],

@@ -30,11 +30,11 @@ const serviceRequest: RouteObject = {
 };
 
 const VehicleForms = lazyPart(() => import('../features/vehicles/form/vehicle-forms.tsx'), 'VehicleForms');
-const vehicleList = notAvailable(PATTERNS.vehicles, 'vehicles');
+const vehicleList = page(PATTERNS.vehicles, () => import('../features/vehicles/index/vehicles.page.tsx'), 'VehiclesPage');
 const vehiclePage = page(PATTERNS.vehicle, () => import('../features/vehicles/page/vehicle.page.tsx'), 'VehiclePage');
 
 /** A second address of a page, which stays mounted between the two. */
-const samePage = (path: Pattern, { Component, element }: RouteObject): RouteObject => ({ path, Component, element });
+const samePage = (path: Pattern, { Component }: RouteObject): RouteObject => ({ path, Component });
 
 /** The vehicle form opens over the list or the vehicle's page. */
 const vehicles: RouteObject = {

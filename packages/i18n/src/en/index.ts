@@ -19,6 +19,7 @@ import telematics from './telematics.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
 import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
+import vehicles from './vehicles.json' with { type: 'json' };
 
 export const bundle = {
   access: { ...start.access, ...access },
@@ -41,4 +42,5 @@ export const bundle = {
   users,
   vehicle,
   'vehicle-form': vehicleForm,
+  vehicles,
 };

@@ -4,6 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand/brand.ts';
 import { isNotFound } from '../../../shared/data/failure.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
@@ -49,6 +50,13 @@ function NewVehicle({ viewer, onClose }: { viewer: User; onClose: () => void }) 
   const [isGone, setGone] = useState(false);
   if (!isGone && isNotFound(added.error)) setGone(true);
 
+  if (!brand.switches.vehicleAdd) {
+    return (
+      <EmptyState kind="no-permission" title={t('notAdded.title')} action={<ButtonLink href={place.vehicles}>{t('back')}</ButtonLink>}>
+        {t('notAdded.body')}
+      </EmptyState>
+    );
+  }
   if (viewer.fleet_id == null) {
     return (
       <EmptyState

@@ -85,8 +85,7 @@ export function useVehicleEditing({ viewer, mode, vehicle, isAtDetails = false, 
     forget();
     setSaved(true);
     guard.release();
-    const text = t(isAdding ? 'added' : mode === 'activate' ? 'activated' : 'updated');
-    arrive(place.vehicle(event.vehicle.id), { tone: 'success', text });
+    arrive(place.vehicle(event.vehicle.id), { tone: 'success', text: t(isAdding ? 'added' : 'updated') });
   }
 
   const showRefusal = useEffectEvent(() => {
