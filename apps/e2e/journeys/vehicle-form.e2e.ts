@@ -116,7 +116,7 @@ test.describe('a new vehicle', () => {
   test('[VEH-18] on a phone the form is a page at the same address', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/vehicles/new');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vehicle-form:addTitle'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vehicle-form:title.add'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await vinField(page).fill('1FT');
     await press(page, t('common:actions.cancel'));

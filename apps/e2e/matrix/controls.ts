@@ -143,8 +143,6 @@ export const CONTROLS: readonly Control[] = [
     path: place.newVehicle,
     name: t('vehicle-form:lookUp'),
     find: (page) => page.getByRole('button', { name: t('vehicle-form:lookUp') }),
-    // Users of a management company open a fleet first.
-    rule: (viewer) => !isFmcUser(viewer),
   },
   {
     operation: 'updateVehicle',

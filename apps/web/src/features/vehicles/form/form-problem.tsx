@@ -32,14 +32,15 @@ export function FormProblem({ state, send, viewer, vin, fleet }: FormProblemProp
   const isUnknown = state.matches('creationUnknown') || state.matches('updateUnknown');
   const isChecking = state.matches('checkingCreation') || state.matches('checkingUpdate');
   const isShown = failure !== null && (isUnknown || isChecking || !state.hasTag('busy'));
+  const shown = isShown ? failure : null;
   useEffect(() => {
-    if (!isShown || !box.current) return;
+    if (!shown || !box.current) return;
     box.current.focus({ preventScroll: true });
     bringToTop(box.current);
-  }, [isShown, failure]);
-  if (!isShown) return null;
+  }, [shown]);
+  if (!shown) return null;
 
-  const { notice } = failure;
+  const { notice } = shown;
   const other = labelOf(notice) === 'duplicateVin' ? sameVin(vin, fleet, null) : undefined;
   const lookup = (): string =>
     [
@@ -47,7 +48,7 @@ export function FormProblem({ state, send, viewer, vin, fleet }: FormProblemProp
       ...(labelOf(notice) === 'vinNotFound' ? [] : [noticeText(notice)]),
       t('useDropdowns'),
     ].join(' ');
-  const title = isUnknown || isChecking ? 'unknown.title' : isLookupFailure(failure) ? 'vinLookUpValidation' : 'submissionFailed';
+  const title = isUnknown || isChecking ? 'unknown.title' : isLookupFailure(shown) ? 'vinLookUpValidation' : 'submissionFailed';
   return (
     <div ref={box} tabIndex={-1}>
       <Alert

@@ -2,7 +2,7 @@ import { normaliseVin, place, regionRules } from '@wayside/domain';
 import { emptyVehicleValues, vehicleBody, vehicleSchema, vehicleValuesOf } from '@wayside/domain/schemas';
 import type { FormVehicle, VehicleField, VehicleMode, VehicleStep, VehicleValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import type { VehicleFormEmitted } from '@wayside/machines';
+import type { VehicleFormEmitted, VehicleNotice } from '@wayside/machines';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { SERVER_ERROR } from '../../../shared/form/use-app-field.ts';
@@ -88,11 +88,13 @@ export function useVehicleEditing({ viewer, mode, vehicle, isAtDetails = false, 
     arrive(place.vehicle(event.vehicle.id), { tone: 'success', text: t(isAdding ? 'added' : 'updated') });
   }
 
-  const showRefusal = useEffectEvent(() => {
-    const field = failure && fieldOf(failure.notice);
-    if (field) form.setError(field, { type: SERVER_ERROR, message: noticeText(failure.notice) });
+  const showRefusal = useEffectEvent((notice: VehicleNotice) => {
+    const field = fieldOf(notice);
+    if (field) form.setError(field, { type: SERVER_ERROR, message: noticeText(notice) });
   });
-  useEffect(() => showRefusal(), [failure]);
+  useEffect(() => {
+    if (failure) showRefusal(failure.notice);
+  }, [failure]);
 
   const knownIds = fleet?.map(({ id }) => id) ?? null;
   function submit(valid: VehicleValues): void {

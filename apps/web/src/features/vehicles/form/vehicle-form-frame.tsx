@@ -16,7 +16,7 @@ function useTitle({ mode, id }: OpenForm): string {
   const { t } = useTranslation('vehicle-form');
   const texts = useVehicleText();
   const { data } = useQuery({ ...vehicleQuery(id ?? 0), enabled: id !== null });
-  return mode === 'add' ? t('addTitle') : t(`${mode}Title`, { name: data ? texts.name(data) : '' }).trim();
+  return t(`title.${mode}`, { name: data ? texts.name(data) : '' }).trim();
 }
 
 export interface VehicleFormFrameProps {

@@ -1,7 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
-import type { VehicleField, VehicleRules, VehicleValues } from '@wayside/domain/schemas';
 import { refusedField, vehicleValuesOf } from '@wayside/domain/schemas';
-import type { FormVehicle } from '@wayside/domain/schemas';
+import type { FormVehicle, VehicleField, VehicleRules, VehicleValues } from '@wayside/domain/schemas';
 import type { VehicleNotice } from '@wayside/machines';
 import type { AppForm } from '../../../shared/form/use-app-form.ts';
 

@@ -2,7 +2,7 @@ import { canDeleteVehicle, isVehicleIdentified } from '@wayside/domain';
 import { missingIdentity } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Stepper } from '@wayside/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
@@ -129,10 +129,10 @@ interface SectionProps {
 /** A part of the form. As a new step it takes the focus, so that screen reader users know where they are. */
 function Section({ title, help, hasMoved, isQuiet, children }: SectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // oxlint-disable-next-line react/exhaustive-deps -- only when it appears
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     if (hasMoved.current && !isQuiet) heading.current?.focus();
-  }, []);
+  });
+  useEffect(() => arrive(), []);
   return (
     <section className={styles.section}>
       <div className={styles.head}>
