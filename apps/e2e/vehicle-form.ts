@@ -8,7 +8,7 @@ const { t } = await textsOf('en');
 export const NEW_VIN = '1FTBW2CM8KKB54321';
 
 /** A list of the form, by its label. */
-export const listOf = (page: Page, label: string): Locator => page.getByRole('button', { name: new RegExp(`${label}(optional)?$`) });
+export const listOf = (page: Page, label: string): Locator => page.getByRole('button', { name: new RegExp(`${label}( optional)?$`) });
 
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await listOf(page, label).click();

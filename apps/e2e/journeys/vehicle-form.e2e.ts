@@ -333,12 +333,12 @@ test.describe('a vehicle with an active order', () => {
     await confirm.click();
     await expect(question.getByRole('alert')).toContainText('A vehicle with an active order cannot be deleted');
 
-    await page.goto('/vehicles/500003');
+    await page.goto('/vehicles/500006');
     await act(page, 'delete');
     await confirm.click();
     await expect(page.getByText('Vehicle deleted', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(at('/vehicles'));
-    expect((await mock.calls('deleteVehicle')).map(({ path }) => path)).toEqual(['/api/v4/vehicles/500001', '/api/v4/vehicles/500003']);
+    expect((await mock.calls('deleteVehicle')).map(({ path }) => path)).toEqual(['/api/v4/vehicles/500001', '/api/v4/vehicles/500006']);
   });
 });
 

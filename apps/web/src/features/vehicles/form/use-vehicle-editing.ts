@@ -3,10 +3,9 @@ import { emptyVehicleValues, vehicleBody, vehicleSchema, vehicleValuesOf } from 
 import type { FormVehicle, VehicleField, VehicleMode, VehicleStep, VehicleValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import type { VehicleFormEmitted, VehicleNotice } from '@wayside/machines';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
-import { SERVER_ERROR } from '../../../shared/form/use-app-field.ts';
-import { useAppForm } from '../../../shared/form/use-app-form.ts';
+import { SERVER_ERROR, useAppForm } from '../../../shared/form/use-app-form.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { useArrive } from '../../../shared/page/arrival.tsx';
@@ -92,7 +91,8 @@ export function useVehicleEditing({ viewer, mode, vehicle, isAtDetails = false, 
     const field = fieldOf(notice);
     if (field) form.setError(field, { type: SERVER_ERROR, message: noticeText(notice) });
   });
-  useEffect(() => {
+  // Before the message takes the focus, which validates the field that loses it.
+  useLayoutEffect(() => {
     if (failure) showRefusal(failure.notice);
   }, [failure]);
 
