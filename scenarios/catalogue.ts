@@ -52,6 +52,7 @@ import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
 import * as vehicleForm from './vehicles/form.scenario.ts';
 import * as vehicles from './vehicles/index.scenario.ts';
+import * as vehiclePage from './vehicles/page.scenario.ts';
 
 export * from './axes.ts';
 export * from './define.ts';
@@ -87,6 +88,7 @@ const files = [
   bulkUpload,
   vehicleForm,
   vehicles,
+  vehiclePage,
   shops,
   policies,
   telematics,

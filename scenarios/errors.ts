@@ -122,10 +122,7 @@ export const errors = {
   },
   'ERR2-30': { screen: 'policies', scenarios: ['policies/ready', 'stories/approval-policies'] },
   'ERR2-31': { screen: 'maintenance-history', scenarios: ['base/signed-in'] },
-  'ERR2-32': {
-    screen: 'vehicle-form',
-    scenarios: ['vehicle-form/edit', 'vehicle-form/delete-refused', 'vehicle-form/deactivate-fails-once'],
-  },
+  'ERR2-32': { screen: 'vehicle-form', scenarios: ['vehicle-form/edit', 'vehicle-form/delete-refused', 'vehicles/deactivate-fails-once'] },
   'ERR2-33': { screen: 'transfer', scenarios: ['base/signed-in'] },
   'ERR2-34': { screen: 'service-request', scenarios: ['stories/requesting-service', 'service-request/ready'] },
   'ERR2-35': { screen: 'vehicle-detail', scenarios: ['base/signed-in'] },

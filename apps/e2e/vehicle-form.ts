@@ -27,7 +27,7 @@ export async function chooseTransit(page: Page, year = '2021'): Promise<void> {
 export const vinField = (page: Page): Locator => page.getByLabel(t('vehicle-form:vin'), { exact: true });
 
 /** An action of the vehicle's page. */
-export async function act(page: Page, action: 'activate' | 'deactivate' | 'delete' | 'ymm'): Promise<void> {
+export async function act(page: Page, action: 'delete' | 'ymm'): Promise<void> {
   await page.getByRole('button', { name: t('vehicle-form:actions.more') }).click();
   await page.getByRole('menuitem', { name: t(`vehicle-form:actions.${action}`) }).click();
 }

@@ -206,13 +206,3 @@ export const deleteForbidden = defineScenario({
   start: '/vehicles/500003',
   signedIn,
 });
-
-export const deactivateFails = defineScenario({
-  id: 'vehicle-form/deactivate-fails-once',
-  title: 'A vehicle cannot be deactivated at first',
-  story: 'The question stays with the reason; trying again helps.',
-  roles: fleetRoles,
-  faults: [{ kind: 'server-error', operation: 'deactivateVehicle', calls: [1] }],
-  start: '/vehicles/500003',
-  signedIn,
-});

@@ -277,7 +277,7 @@ test.describe('a deactivated vehicle that nothing identifies', () => {
     mock,
   }) => {
     await page.goto('/vehicles/500021');
-    await act(page, 'activate');
+    await press(page, t('vehicles:status.activate.action'));
     await expect(page).toHaveURL(at('/vehicles/500021/edit?mode=activate'));
     const form = page.getByRole('dialog');
     const activate = form.getByRole('button', { name: t('vehicle-form:activate'), exact: true });
@@ -294,31 +294,6 @@ test.describe('a deactivated vehicle that nothing identifies', () => {
     expect((await mock.calls('updateVehicle')).map(({ requestBody }) => requestBody)).toEqual([
       { id: 500_021, license_plate_number: 'ABC1234', license_plate_state: 'OR', is_active: true },
     ]);
-  });
-});
-
-test.describe('a vehicle on its page', () => {
-  test.use({ scenario: 'vehicle-form/deactivate-fails-once' });
-  test('[VEH-17, API2-09, ERR2-32, OPN2-14] is deactivated and activated, once that is confirmed', async ({ page, mock }) => {
-    await page.goto('/vehicles/500003');
-    const question = page.getByRole('alertdialog');
-    await act(page, 'deactivate');
-    await expect(question).toContainText('keeps its history and documents');
-    await question.getByRole('button', { name: t('common:actions.cancel') }).click();
-    expect(await mock.calls('deactivateVehicle')).toEqual([]);
-
-    await act(page, 'deactivate');
-    const confirm = question.getByRole('button', { name: /^Deactivate / });
-    await confirm.click();
-    await expect(question.getByRole('alert')).toBeVisible();
-    await confirm.click();
-    await expect(page.getByText('Vehicle deactivate', { exact: true })).toBeVisible();
-    expect((await mock.calls('deactivateVehicle')).map(({ requestBody }) => requestBody ?? null)).toEqual([null, null]);
-
-    await act(page, 'activate');
-    await question.getByRole('button', { name: /^Activate / }).click();
-    await expect(page.getByText('Vehicle updated', { exact: true })).toBeVisible();
-    expect((await mock.calls('updateVehicle')).map(({ requestBody }) => requestBody)).toEqual([{ id: 500_003, is_active: true }]);
   });
 });
 
@@ -349,8 +324,7 @@ test.describe('a driver', () => {
     await expect(page.getByRole('button', { name: t('vehicle-form:save') })).toBeVisible();
     await expect(page.getByRole('button', { name: t('vehicle-form:actions.delete') })).toHaveCount(0);
     await press(page, t('common:actions.cancel'));
-    await page.getByRole('button', { name: t('vehicle-form:actions.more') }).click();
-    await expect(page.getByRole('menuitem', { name: t('vehicle-form:actions.deactivate') })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: t('vehicle-form:actions.delete') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('vehicles:status.deactivate.action') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('vehicle-form:actions.more') })).toHaveCount(0);
   });
 });

@@ -24,6 +24,7 @@ const UPCOMING = place.services({ tab: 'upcoming' });
 const PAST = place.services({ tab: 'past' });
 const VEHICLE = place.vehicle(500_001);
 const EDIT_VEHICLE = place.editVehicle(500_001);
+const SCHEDULE = place.vehicle(500_001, { tab: 'schedule' });
 /** An order that any user of its fleet may decide on. */
 const REVIEW = place.order(5_000_130);
 const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
@@ -157,6 +158,12 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('vehicle-form:actions.delete') }),
   },
   {
+    operation: 'markServiceCompleted',
+    path: SCHEDULE,
+    name: 'marking a service as done',
+    find: (page) => page.getByRole('button', { name: startingWith(t('vehicle:schedules.markOne', { service: '' }).trim()) }),
+  },
+  {
     operation: 'updateOrder',
     path: REVIEW,
     name: t('approval:actions.acceptAll'),
@@ -255,6 +262,8 @@ export const SCREENS = [
   place.newVehicle,
   EDIT_VEHICLE,
   VEHICLE,
+  SCHEDULE,
+  place.vehicle(500_001, { tab: 'policies' }),
   REVIEW,
   SHOPS,
   REQUEST,

@@ -36,6 +36,9 @@ const shared = new Set([
   'policies.unknown.service',
   'orders.services_other',
   'shell.title',
+  'vehicle.units.cpk',
+  'vehicle.units.cpm',
+  'vehicle.units.mi',
 ]);
 
 const offenders = (texts: Map<string, string>, pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text));
