@@ -1,5 +1,5 @@
 import type { OperationId } from '@wayside/api-client';
-import { place } from '@wayside/domain';
+import { bulkUploadPlace, place } from '@wayside/domain';
 
 /** Screens of the product by name. `isBuilt` is false for those that do not exist yet. */
 export const SCREENS = {
@@ -20,7 +20,7 @@ export const SCREENS = {
   'service-request': { title: 'Service request', path: place.serviceRequest(), isBuilt: true },
   approval: { title: 'Order approval', path: place.order(5_000_010), isBuilt: true },
   vehicles: { title: 'Vehicles', path: place.vehicles, isBuilt: true },
-  'bulk-upload': { title: 'Bulk upload', path: place.vehicles, isBuilt: false },
+  'bulk-upload': { title: 'Bulk upload', path: bulkUploadPlace, isBuilt: true },
   'vehicle-form': { title: 'Vehicle form', path: place.newVehicle, isBuilt: true },
   'vehicle-detail': { title: 'Vehicle detail', path: place.vehicle(500_001), isBuilt: false },
   maintenance: { title: 'Maintenance', path: place.upcomingMaintenances, isBuilt: false },
@@ -79,7 +79,7 @@ export const SCREEN_OF: Readonly<Record<OperationId, ScreenId>> = {
   updatePaymentMethod: 'payment',
   deletePaymentMethod: 'payments',
   setDefaultPaymentMethod: 'payments',
-  getPaymentClientToken: 'payment',
+  getPaymentClientToken: 'sign-up',
   listStates: 'vehicle-form',
   listSyncEvents: 'telematics-database',
   createSyncEvent: 'telematics-database',
