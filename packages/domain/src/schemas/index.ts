@@ -5,3 +5,4 @@ export * from './preferences.ts';
 export * from './telematics.ts';
 export * from './user.ts';
 export * from './vehicle.ts';
+export * from './payment.ts';

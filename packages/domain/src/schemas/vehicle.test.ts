@@ -121,6 +121,7 @@ describe('the form', () => {
   it('says what is missing, and leaves a strange VIN to the server', () => {
     expect(wrong(first, {})).toEqual(['year mustSelect', 'motorMakeID mustSelect', 'motorModelID mustSelect']);
     expect(wrong(first, { vin: 'O' })).toEqual([]);
+    for (const odometer of [Number.NaN, -1, 1_609_344]) expect(wrong(second, { vin: VIN, odometer })).toEqual(['odometer odometer']);
     expect(wrong(second, chosen)).toEqual(['license_plate_number mustSelect', 'license_plate_state mustSelect']);
   });
 });

@@ -43,6 +43,7 @@ export interface FormVehicle {
 
 const text = (most: number) => checked(lengthError(most));
 const id = z.number().nullable();
+const odometerError = { error: 'odometer' satisfies ValidationError };
 
 const fields = z.object({
   // Only advice is given on a VIN: the server looks up whatever was typed.
@@ -58,7 +59,8 @@ const fields = z.object({
   other_id: text(limits.otherId),
   vehicle_name: text(limits.vehicleName),
   department_number: checked(departmentNumberError),
-  odometer: z.number().nullable(),
+  // NaN is what can't be read.
+  odometer: z.number(odometerError).min(0, odometerError).max(limits.odometer, odometerError).nullable(),
   odometer_units: z.enum(['miles', 'kilometers']),
 });
 

@@ -6,7 +6,7 @@ import type { AppFieldProps } from './use-app-field.ts';
 import { useFocusInside } from './use-focus-inside.ts';
 
 export type FormNumberFieldProps<Values extends FieldValues, Valid> = AppFieldProps<Values, Valid, number | null> &
-  Pick<NumberFieldProps, 'minValue' | 'maxValue' | 'formatOptions' | 'unit' | 'isDisabled' | 'warning'>;
+  Pick<NumberFieldProps, 'unreadable' | 'formatOptions' | 'unit' | 'isDisabled' | 'warning'>;
 
 /** A number in the notation of the language, or nothing. */
 export function FormNumberField<Values extends FieldValues, Valid>(props: FormNumberFieldProps<Values, Valid>) {

@@ -54,7 +54,7 @@ export function PlateFields({ form, rules: { vehicle, mode }, fleet, isRequired 
 
 /** Odometer, and what the fleet calls the vehicle. */
 export function DetailsFields({ form, rules: { vehicle } }: FieldsProps) {
-  const { t, i18n } = useTranslation('vehicle-form');
+  const { t, i18n } = useTranslation(['vehicle-form', 'common']);
   const { odometer, odometer_units } = form.watch();
   const advice = odometerAdvice(vehicle ?? undefined, { odometer, odometer_units });
   const last =
@@ -65,9 +65,7 @@ export function DetailsFields({ form, rules: { vehicle } }: FieldsProps) {
         form={form}
         name="odometer"
         label={t('odometer')}
-        minValue={0}
-        maxValue={limits.odometer}
-        formatOptions={{ maximumFractionDigits: 0 }}
+        unreadable={t('common:validation.odometer')}
         isOptional
         warning={advice && t(`advice.${advice}`, { last })}
       />
