@@ -4,6 +4,8 @@ import * as otp from './access/otp.scenario.ts';
 import * as signInServices from './access/sign-in-services.scenario.ts';
 import * as signIn from './access/sign-in.scenario.ts';
 import * as signOut from './access/sign-out.scenario.ts';
+import * as fmcOrders from './fmc-orders/fmc-orders.scenario.ts';
+import * as transactions from './transactions/transactions.scenario.ts';
 import * as passwords from './account/passwords.scenario.ts';
 import * as preferences from './account/preferences.scenario.ts';
 import { brandDays, roleDays } from './base/axes.scenario.ts';
@@ -49,8 +51,10 @@ import * as fmcStories from './stories/fmc.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
 import * as settingsStories from './stories/settings.scenario.ts';
 import * as signUpStories from './stories/sign-up.scenario.ts';
+import * as vehicleStories from './stories/vehicles.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
+import * as vehicleForm from './vehicles/form.scenario.ts';
 import * as vehicles from './vehicles/index.scenario.ts';
 import * as vehiclePage from './vehicles/page.scenario.ts';
 
@@ -69,6 +73,7 @@ const files = [
   fmcStories,
   orderStories,
   settingsStories,
+  vehicleStories,
   signIn,
   otp,
   signInServices,
@@ -86,12 +91,15 @@ const files = [
   fleets,
   accounts,
   bulkUpload,
+  vehicleForm,
   vehicles,
   vehiclePage,
   shops,
   gateway,
   policies,
   telematics,
+  transactions,
+  fmcOrders,
   requestBlocked,
   requestTimes,
   requestPayment,

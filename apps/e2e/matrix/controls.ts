@@ -32,11 +32,15 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 const UPCOMING = place.services({ tab: 'upcoming' });
 const PAST = place.services({ tab: 'past' });
 const VEHICLE = place.vehicle(500_001);
+const EDIT_VEHICLE = place.editVehicle(500_001);
 const SCHEDULE = place.vehicle(500_001, { tab: 'schedule' });
 /** An order that any user of its fleet may decide on. */
 const REVIEW = place.order(5_000_130);
 const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
 const REQUEST = place.serviceRequest({ vehicle: 500_006, shop: 33, services: [{ id: 101 }] });
+
+const YEAR = { from: '2025-03-01', to: '2026-03-16' };
+const TRANSACTIONS = withQuery(place.transactions, { ...YEAR, 'subscriptions.from': YEAR.from, 'subscriptions.to': YEAR.to });
 
 /** All on one page. */
 const USERS = withQuery(place.settings(), { tab: 'users', size: 25 });
@@ -160,6 +164,24 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
   },
   {
+    operation: 'createVehicle',
+    path: place.newVehicle,
+    name: t('vehicle-form:lookUp'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:lookUp') }),
+  },
+  {
+    operation: 'updateVehicle',
+    path: EDIT_VEHICLE,
+    name: t('vehicle-form:save'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:save') }),
+  },
+  {
+    operation: 'deleteVehicle',
+    path: EDIT_VEHICLE,
+    name: t('vehicle-form:actions.delete'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:actions.delete') }),
+  },
+  {
     operation: 'markServiceCompleted',
     path: SCHEDULE,
     name: 'marking a service as done',
@@ -247,6 +269,19 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('users:actions.add') }),
     rule: (viewer) => isFmcUser(viewer) && canAdministerUsers(viewer),
   },
+  {
+    operation: 'downloadPaymentActivitiesCsv',
+    path: TRANSACTIONS,
+    name: t('transactions:payments.title'),
+    find: (page) => page.getByRole('region', { name: t('transactions:payments.title') }).getByRole('link', { name: t('common:list.csv') }),
+  },
+  {
+    operation: 'downloadSubscriptionActivitiesCsv',
+    path: TRANSACTIONS,
+    name: t('transactions:subscriptions.title'),
+    find: (page) =>
+      page.getByRole('region', { name: t('transactions:subscriptions.title') }).getByRole('link', { name: t('common:list.csv') }),
+  },
 ];
 
 /** Paths opened as every role: a role must be permitted every call its screens send. */
@@ -263,6 +298,8 @@ export const SCREENS = [
   UPCOMING,
   PAST,
   place.vehicles,
+  place.newVehicle,
+  EDIT_VEHICLE,
   bulkUploadPlace,
   VEHICLE,
   SCHEDULE,
@@ -272,4 +309,7 @@ export const SCREENS = [
   REQUEST,
   USERS,
   place.fmcUsers,
+  TRANSACTIONS,
+  place.fmcTransactions,
+  place.fmcActiveOrders,
 ] as const;

@@ -17,7 +17,9 @@ import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import telematics from './telematics.json' with { type: 'json' };
+import transactions from './transactions.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
+import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
 import vehicles from './vehicles.json' with { type: 'json' };
 
@@ -40,7 +42,9 @@ export const bundle = {
   shops,
   services,
   telematics,
+  transactions,
   users,
   vehicle,
+  'vehicle-form': vehicleForm,
   vehicles,
 };

@@ -3,10 +3,11 @@ import { Alert, Button, EmptyState, Panel } from '@wayside/ui';
 import type { FilterChip } from '@wayside/ui';
 import { DataGrid, GridToolbar } from '@wayside/ui/grid';
 import type { DataGridHandle, GridColumn, GridSelection } from '@wayside/ui/grid';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../data/loaded.tsx';
 import { LoadFailure } from '../data/load-failure.tsx';
+import { StaleNotice } from '../data/stale-notice.tsx';
 import { useRetry } from '../data/use-retry.ts';
 import { today } from '../today.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
@@ -54,7 +55,8 @@ export interface ListPanelProps<Item> {
   csv?: { fileName: string } | { file: string } | { href: string };
   selection?: GridSelection;
   title?: string;
-  footer?: ReactNode;
+  /** A function receives the rows that match the search and the grid's filters, for totals. */
+  footer?: ReactNode | ((found: readonly Item[]) => ReactNode);
   pageSizes?: readonly number[];
 }
 
@@ -83,6 +85,7 @@ export function ListPanel<Item>({
   const { t, i18n } = useTranslation();
   const texts = useGridTexts(own);
   const grid = useRef<DataGridHandle>(null);
+  const [found, setFound] = useState<readonly Item[]>([]);
   const { data: rows, isFetching, isPlaceholderData = false } = query;
   const { problem, retry } = useRetry(query);
   const hasRows = rows !== undefined && rows.length > 0;
@@ -97,34 +100,46 @@ export function ListPanel<Item>({
       : { onExport: () => grid.current && saveCsv('file' in csv ? `${csv.file}-${today()}.csv` : csv.fileName, grid.current.content()) });
 
   return (
-    <Panel
-      isFlush
-      {...(title !== undefined && { title })}
-      footer={pages?.hasFailed && !isFetching ? <Alert tone="error">{t('list.moreFailed')}</Alert> : footer}
-    >
-      <GridToolbar texts={texts.toolbar} tests={texts.tests} columns={columns} {...list.toolbar} {...counted} chips={chips} {...download}>
-        {filters}
-      </GridToolbar>
-      <DataGrid
-        ref={grid}
-        texts={texts.grid}
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        isMuted={isMuted}
-        {...table}
-        {...(pages
-          ? { total: pages.total ?? 0, onReachEnd: () => void pages.loadMore(), isLoadingMore: pages.isLoadingMore }
-          : { search, pageSizes })}
-        {...(selection && { selection })}
-        isFiltered={isFiltered}
-        isStale={isPlaceholderData}
-        language={i18n.language}
-        error={problem && rows === undefined ? <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} /> : undefined}
-        empty={empty}
-        emptyFiltered={<NothingFound onClear={list.clear} />}
-      />
-    </Panel>
+    <>
+      {problem && rows !== undefined && !pages?.hasFailed && <StaleNotice problem={problem} onRetry={retry} isRetrying={isFetching} />}
+      <Panel
+        isFlush
+        {...(title !== undefined && { title })}
+        footer={
+          pages?.hasFailed && !isFetching ? (
+            <Alert tone="error">{t('list.moreFailed')}</Alert>
+          ) : typeof footer === 'function' ? (
+            footer(found)
+          ) : (
+            footer
+          )
+        }
+      >
+        <GridToolbar texts={texts.toolbar} tests={texts.tests} columns={columns} {...list.toolbar} {...counted} chips={chips} {...download}>
+          {filters}
+        </GridToolbar>
+        <DataGrid
+          ref={grid}
+          texts={texts.grid}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          isMuted={isMuted}
+          {...table}
+          {...(pages
+            ? { total: pages.total ?? 0, onReachEnd: () => void pages.loadMore(), isLoadingMore: pages.isLoadingMore }
+            : { search, pageSizes })}
+          {...(selection && { selection })}
+          onFound={typeof footer === 'function' ? setFound : undefined}
+          isFiltered={isFiltered}
+          isStale={isPlaceholderData}
+          language={i18n.language}
+          error={problem && rows === undefined ? <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} /> : undefined}
+          empty={empty}
+          emptyFiltered={<NothingFound onClear={list.clear} />}
+        />
+      </Panel>
+    </>
   );
 }
 
