@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { defaultSwitch, methodAction, methodGrid, nameOf, openMethods } from '../payment-methods.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
-import { cellsOf, headersOf } from '../user-list.ts';
+import { cellsOf, headersOf } from '../grid.ts';
 
 const { t } = await textsOf('en');
 const search = (page: Page) => page.getByRole('searchbox', { name: t('payment-methods:search.label') });
