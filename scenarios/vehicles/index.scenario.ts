@@ -77,3 +77,22 @@ export const withoutAFleet = defineScenario({
   start,
   signedIn,
 });
+
+export const bulkFails = defineScenario({
+  id: 'vehicles/bulk-fails-for-one',
+  title: 'One of several vehicles cannot be deactivated',
+  story: 'Selected vehicles are deactivated one by one: the one that fails stays selected with its reason.',
+  brands: ['default', 'canada', 'shell'],
+  faults: [{ kind: 'server-error', operation: 'deactivateVehicle', calls: [2] }],
+  start,
+  signedIn,
+});
+
+export const bulkHeld = defineScenario({
+  id: 'vehicles/bulk-waits',
+  title: 'Reminders of many vehicles are snoozed slowly',
+  story: 'The second answer is held until the tester lets it go: the progress is shown, and the rest can be stopped.',
+  faults: [{ kind: 'hold', operation: 'snoozeReminder', calls: [2] }],
+  start,
+  signedIn,
+});

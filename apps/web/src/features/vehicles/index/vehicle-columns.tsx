@@ -28,10 +28,10 @@ export function useVehicleColumns(actions: RowActions): GridColumn<Vehicle>[] {
         href: ({ id }) => place.vehicle(id),
         isPinned: true,
         hasFilter: true,
-        width: 264,
-        minWidth: 216,
+        width: 236,
+        minWidth: 204,
       },
-      { id: 'vin', header: t('columns.vin'), value: ({ vin }) => vin, kind: 'identifier', hasFilter: true, width: 176, minWidth: 168 },
+      { id: 'vin', header: t('columns.vin'), value: ({ vin }) => vin, kind: 'identifier', hasFilter: true, width: 196, minWidth: 184 },
       {
         id: 'plate',
         header: t('columns.plate'),
