@@ -19,7 +19,7 @@ export function WaitingRequests({ requests, onRemove }: { requests: readonly Wai
       title={t('waiting.title', { count: requests.length })}
       actions={
         <ButtonLink size="small" href={place.serviceRequest({ vehicle: first.id })}>
-          {t('waiting.continue', { vehicle: first.name })}
+          {t('waiting.continue')}
         </ButtonLink>
       }
     >
