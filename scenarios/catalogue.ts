@@ -33,6 +33,7 @@ import * as services from './services/services.scenario.ts';
 import * as requestBlocked from './service-request/blocked.scenario.ts';
 import * as requestPayment from './service-request/payment.scenario.ts';
 import * as requestTimes from './service-request/times.scenario.ts';
+import * as gateway from './payments/gateway.scenario.ts';
 import * as policies from './settings/policies.scenario.ts';
 import * as telematics from './settings/telematics.scenario.ts';
 import * as users from './settings/users.scenario.ts';
@@ -43,6 +44,7 @@ import * as partnerSignUp from './sign-up/partner.scenario.ts';
 import * as signUp from './sign-up/sign-up.scenario.ts';
 import * as accessStories from './stories/access.scenario.ts';
 import * as brandStories from './stories/brands.scenario.ts';
+import * as bulkUploadStories from './stories/bulk-upload.scenario.ts';
 import * as fmcStories from './stories/fmc.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
 import * as settingsStories from './stories/settings.scenario.ts';
@@ -63,6 +65,7 @@ const files = [
   accessStories,
   signUpStories,
   brandStories,
+  bulkUploadStories,
   fmcStories,
   orderStories,
   settingsStories,
@@ -86,6 +89,7 @@ const files = [
   vehicles,
   vehiclePage,
   shops,
+  gateway,
   policies,
   telematics,
   requestBlocked,

@@ -1,5 +1,5 @@
 import type { OperationId } from '@wayside/api-client';
-import { place } from '@wayside/domain';
+import { bulkUploadPlace, place } from '@wayside/domain';
 
 /** Screens of the product by name. `isBuilt` is false for those that do not exist yet. */
 export const SCREENS = {
@@ -20,7 +20,7 @@ export const SCREENS = {
   'service-request': { title: 'Service request', path: place.serviceRequest(), isBuilt: true },
   approval: { title: 'Order approval', path: place.order(5_000_010), isBuilt: true },
   vehicles: { title: 'Vehicles', path: place.vehicles, isBuilt: true },
-  'bulk-upload': { title: 'Bulk upload', path: place.vehicles, isBuilt: false },
+  'bulk-upload': { title: 'Bulk upload', path: bulkUploadPlace, isBuilt: true },
   'vehicle-form': { title: 'Vehicle form', path: place.newVehicle, isBuilt: false },
   'vehicle-detail': { title: 'Vehicle detail', path: place.vehicle(500_001), isBuilt: false },
   maintenance: { title: 'Maintenance', path: place.upcomingMaintenances, isBuilt: false },
@@ -30,7 +30,7 @@ export const SCREENS = {
   policies: { title: 'Policies', path: place.settings('policies'), isBuilt: true },
   payments: { title: 'Payment methods', path: place.settings('payments'), isBuilt: false },
   'telematics-database': { title: 'Telematics database', path: place.settings('telematics'), isBuilt: true },
-  payment: { title: 'Payment method', path: place.newPayment, isBuilt: false },
+  payment: { title: 'Payment method', path: place.newPayment, isBuilt: true },
   transactions: { title: 'Transactions', path: place.transactions, isBuilt: false },
   'fmc-users': { title: 'FMC users', path: place.fmcUsers, isBuilt: true },
   'fleet-form': { title: 'Fleet form', path: place.newFleet, isBuilt: false },
@@ -75,11 +75,11 @@ export const SCREEN_OF: Readonly<Record<OperationId, ScreenId>> = {
   updateFleetLink: 'fleet-form',
   deleteFleetLink: 'fleet-form',
   listPaymentMethods: 'approval',
-  createPaymentMethod: 'payment',
-  updatePaymentMethod: 'payment',
+  createPaymentMethod: 'payments',
+  updatePaymentMethod: 'payments',
   deletePaymentMethod: 'payments',
   setDefaultPaymentMethod: 'payments',
-  getPaymentClientToken: 'payment',
+  getPaymentClientToken: 'sign-up',
   listStates: 'vehicle-form',
   listSyncEvents: 'telematics-database',
   createSyncEvent: 'telematics-database',

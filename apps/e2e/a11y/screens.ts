@@ -4,9 +4,11 @@ import { accountScreens } from './screens/account.ts';
 import { approvalScreens } from './screens/approval.ts';
 import { dashboardScreens } from './screens/dashboard.ts';
 import { fmcScreens } from './screens/fmc.ts';
+import { paymentScreens } from './screens/payment.ts';
 import { serviceRequestScreens } from './screens/service-request.ts';
 import { servicesScreens } from './screens/services.ts';
 import { settingsScreens } from './screens/settings.ts';
+import { bulkUploadScreens } from './screens/bulk-upload.ts';
 import { shellScreens } from './screens/shell.ts';
 import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
@@ -27,5 +29,7 @@ export const SCREENS: readonly Screen[] = [
   ...approvalScreens,
   ...fmcScreens,
   ...settingsScreens,
+  ...paymentScreens,
+  ...bulkUploadScreens,
   ...vehiclesScreens,
 ];

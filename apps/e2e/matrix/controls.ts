@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
-import { canAddFleet, canAdministerUsers, canSeeFmcScreens, canToggleActive, isFmcUser, place, withQuery } from '@wayside/domain';
+import {
+  bulkUploadPlace,
+  canAddFleet,
+  canAdministerUsers,
+  canSeeFmcScreens,
+  canToggleActive,
+  isFmcUser,
+  place,
+  withQuery,
+} from '@wayside/domain';
 import { textsOf } from '../texts.ts';
 
 /** A control on a built screen that sends an operation, or leads to where it is sent. */
@@ -127,6 +136,18 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('link', { name: t('vehicles:add') }),
   },
   {
+    operation: 'uploadVehicles',
+    path: place.vehicles,
+    name: t('vehicles:bulkUpload'),
+    find: (page) => page.getByRole('link', { name: t('vehicles:bulkUpload') }),
+  },
+  {
+    operation: 'uploadVehicles',
+    path: bulkUploadPlace,
+    name: t('bulk-upload:file.choose'),
+    find: (page) => page.getByRole('button', { name: t('bulk-upload:file.choose') }),
+  },
+  {
     operation: 'deactivateVehicle',
     path: place.vehicles,
     name: 'the active toggle',
@@ -237,9 +258,12 @@ export const SCREENS = [
   place.preferences,
   place.account,
   place.membershipCard,
+  place.newPayment,
+  place.editPayment(7),
   UPCOMING,
   PAST,
   place.vehicles,
+  bulkUploadPlace,
   VEHICLE,
   SCHEDULE,
   place.vehicle(500_001, { tab: 'policies' }),

@@ -30,6 +30,7 @@ const shared = new Set([
   'dashboard.upcoming.columns.action',
   'grid.page',
   'orders.services_one',
+  'payment-form.page.type',
   'policies.ask.services',
   'policies.fact.services',
   'policies.form.services',

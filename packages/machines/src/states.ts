@@ -1,4 +1,6 @@
 import { innermost } from './every-state.fixture.ts';
+import { bulkUploadMachine } from './bulk-upload/bulk-upload.machine.ts';
+import { uploadProgressMachine } from './bulk-upload/upload-progress.machine.ts';
 import { orderApprovalMachine } from './order-approval/order-approval.machine.ts';
 import { policyEditingMachine } from './policy-editing/policy-editing.machine.ts';
 import { serviceRequestMachine } from './service-request/service-request.machine.ts';
@@ -13,6 +15,8 @@ const machines = {
   serviceRequest: serviceRequestMachine,
   orderApproval: orderApprovalMachine,
   policyEditing: policyEditingMachine,
+  bulkUpload: bulkUploadMachine,
+  uploadProgress: uploadProgressMachine,
 };
 
 export type MachineName = keyof typeof machines;

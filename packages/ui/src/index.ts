@@ -51,6 +51,8 @@ export { TextArea } from './field/text-area.tsx';
 export type { TextAreaProps } from './field/text-area.tsx';
 export { TextField } from './field/text-field.tsx';
 export type { TextFieldProps } from './field/text-field.tsx';
+export { FileDrop } from './file-drop/file-drop.tsx';
+export type { FileDropProps } from './file-drop/file-drop.tsx';
 export { FilterChips } from './filter-chips/filter-chips.tsx';
 export type { FilterChip, FilterChipsProps } from './filter-chips/filter-chips.tsx';
 export { KpiRow, KpiTile } from './kpi-tile/kpi-tile.tsx';
