@@ -15,9 +15,10 @@ import { useArrive } from '../../shared/page/arrival.tsx';
 import { brand } from '../../shared/brand/brand.ts';
 import { paymentMethodsQuery, useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
+import { removeRequest } from '../../shared/vehicles/request-queue.ts';
 import { today } from '../../shared/today.ts';
 import { orderOf, submitOutcome } from './request-outcomes.ts';
-import { useKeepRequest, useKeptRequest } from './use-kept-request.ts';
+import { requestOwner, useKeepRequest, useKeptRequest } from './use-kept-request.ts';
 import { useRequestLine } from './use-request-line.ts';
 import { useRequestSteps } from './use-request-steps.ts';
 
@@ -87,10 +88,12 @@ export function useServiceRequest(user: User) {
     if (!isDone) return;
     // A new order changes orders, vehicles and free times.
     void changed('orders');
+    const [next] = removeRequest(requestOwner(user), snapshot.context.draft.vehicle?.id);
     arrive(place.dashboard, {
       tone: 'success',
       text: t('notice.requestCreated'),
       description: lineOf(snapshot.context.draft),
+      ...(next && { link: { href: place.serviceRequest({ vehicle: next.id }), text: t('notice.next', { vehicle: next.name }) } }),
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once, after the request is sent
   }, [isDone]);
