@@ -85,7 +85,7 @@ test.describe('the timeline', () => {
 
   test('has everything that happened, counted by its sources, and filters by kind', async ({ page, mock }) => {
     await page.goto('/vehicles/500002?tab=history&view=timeline');
-    const events = page.locator('ol > li');
+    const events = page.locator('section ol > li');
     const total = page.getByRole('status').filter({ hasText: / of / });
     await expect(events.filter({ hasText: t('history:timeline.one.approval') }).first()).toBeVisible();
     await expect(page.getByText(t('history:timeline.loading'))).toBeHidden();
@@ -123,7 +123,7 @@ test.describe('a timeline without one of its sources', () => {
   test('[ERR2-03] names it and shows the rest; trying again completes it', async ({ page }) => {
     await page.goto('/vehicles/500001?tab=history&view=timeline');
     const alert = page.getByRole('alert').filter({ hasText: t('history:timeline.parts.faults') });
-    await expect(page.locator('ol > li').first()).toBeVisible();
+    await expect(page.locator('section ol > li').first()).toBeVisible();
     await alert.getByRole('button', { name: t('common:actions.retry') }).click();
     await expect(alert).toHaveCount(0);
   });

@@ -1,7 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
-import { canAddFleet, canAdministerUsers, canSeeFmcScreens, canToggleActive, isFmcUser, place, withQuery } from '@wayside/domain';
+import {
+  bulkUploadPlace,
+  canAddFleet,
+  canAdministerUsers,
+  canEditPaymentMethod,
+  canSeeFmcScreens,
+  canToggleActive,
+  isFleetAdmin,
+  isFmcUser,
+  place,
+  withQuery,
+} from '@wayside/domain';
 import { textsOf } from '../texts.ts';
 
 /** A control on a built screen that sends an operation, or leads to where it is sent. */
@@ -25,13 +36,22 @@ const PAST = place.services({ tab: 'past' });
 const VEHICLE = place.vehicle(500_001);
 const HISTORY = place.vehicle(500_001, { tab: 'history' });
 const ENTER_HISTORY = place.newMaintenanceHistory({ vehicle: 500_001 });
+const EDIT_VEHICLE = place.editVehicle(500_001);
+const SCHEDULE = place.vehicle(500_001, { tab: 'schedule' });
 /** An order that any user of its fleet may decide on. */
 const REVIEW = place.order(5_000_130);
 const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
 const REQUEST = place.serviceRequest({ vehicle: 500_006, shop: 33, services: [{ id: 101 }] });
 
+const YEAR = { from: '2025-03-01', to: '2026-03-16' };
+const TRANSACTIONS = withQuery(place.transactions, { ...YEAR, 'subscriptions.from': YEAR.from, 'subscriptions.to': YEAR.to });
+
 /** All on one page. */
 const USERS = withQuery(place.settings(), { tab: 'users', size: 25 });
+
+const PAYMENTS = place.settings('payments');
+/** Two of the methods belong to the Owner, one to the Manager. */
+const changesMethods = (viewer: { roles: Role[] }) => canEditPaymentMethod(viewer, {}) || viewer.roles.includes('Manager');
 
 /** By screen. A role that may not see a screen is redirected by its guard and so does not find its controls. */
 export const CONTROLS: readonly Control[] = [
@@ -128,6 +148,18 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('link', { name: t('vehicles:add') }),
   },
   {
+    operation: 'uploadVehicles',
+    path: place.vehicles,
+    name: t('vehicles:bulkUpload'),
+    find: (page) => page.getByRole('link', { name: t('vehicles:bulkUpload') }),
+  },
+  {
+    operation: 'uploadVehicles',
+    path: bulkUploadPlace,
+    name: t('bulk-upload:file.choose'),
+    find: (page) => page.getByRole('button', { name: t('bulk-upload:file.choose') }),
+  },
+  {
     operation: 'deactivateVehicle',
     path: place.vehicles,
     name: 'the active toggle',
@@ -162,6 +194,30 @@ export const CONTROLS: readonly Control[] = [
     path: place.recalls,
     name: 'a vehicle with recalls',
     find: (page) => page.getByRole('heading', { level: 2 }).getByRole('link'),
+  },
+  {
+    operation: 'createVehicle',
+    path: place.newVehicle,
+    name: t('vehicle-form:lookUp'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:lookUp') }),
+  },
+  {
+    operation: 'updateVehicle',
+    path: EDIT_VEHICLE,
+    name: t('vehicle-form:save'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:save') }),
+  },
+  {
+    operation: 'deleteVehicle',
+    path: EDIT_VEHICLE,
+    name: t('vehicle-form:actions.delete'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:actions.delete') }),
+  },
+  {
+    operation: 'markServiceCompleted',
+    path: SCHEDULE,
+    name: 'marking a service as done',
+    find: (page) => page.getByRole('button', { name: startingWith(t('vehicle:schedules.markOne', { service: '' }).trim()) }),
   },
   {
     operation: 'updateOrder',
@@ -233,6 +289,39 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('access:changePassword.submit') }),
   },
   {
+    operation: 'listPaymentMethods',
+    path: PAYMENTS,
+    name: t('payment-methods:label'),
+    find: (page) => page.getByRole('grid', { name: t('payment-methods:label') }),
+    rule: isFleetAdmin,
+  },
+  {
+    operation: 'createPaymentMethod',
+    path: PAYMENTS,
+    name: t('payment-methods:actions.add'),
+    find: (page) => page.getByRole('button', { name: t('payment-methods:actions.add') }),
+  },
+  {
+    operation: 'updatePaymentMethod',
+    path: PAYMENTS,
+    name: 'editing the drivers of a payment method',
+    find: (page) => page.getByRole('button', { name: startingWith(t('payment-methods:actions.edit', { method: '' })) }),
+    rule: changesMethods,
+  },
+  {
+    operation: 'deletePaymentMethod',
+    path: PAYMENTS,
+    name: 'deleting a payment method',
+    find: (page) => page.getByRole('button', { name: startingWith(t('payment-methods:actions.delete', { method: '' })) }),
+    rule: changesMethods,
+  },
+  {
+    operation: 'setDefaultPaymentMethod',
+    path: PAYMENTS,
+    name: 'making a payment method the default',
+    find: (page) => page.getByRole('switch', { name: /^Make / }),
+  },
+  {
     operation: 'listFmcUsers',
     path: place.fmcUsers,
     name: t('users:fmcLabel'),
@@ -245,6 +334,19 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('users:actions.add') }),
     rule: (viewer) => isFmcUser(viewer) && canAdministerUsers(viewer),
   },
+  {
+    operation: 'downloadPaymentActivitiesCsv',
+    path: TRANSACTIONS,
+    name: t('transactions:payments.title'),
+    find: (page) => page.getByRole('region', { name: t('transactions:payments.title') }).getByRole('link', { name: t('common:list.csv') }),
+  },
+  {
+    operation: 'downloadSubscriptionActivitiesCsv',
+    path: TRANSACTIONS,
+    name: t('transactions:subscriptions.title'),
+    find: (page) =>
+      page.getByRole('region', { name: t('transactions:subscriptions.title') }).getByRole('link', { name: t('common:list.csv') }),
+  },
 ];
 
 /** Paths opened as every role: a role must be permitted every call its screens send. */
@@ -256,16 +358,27 @@ export const SCREENS = [
   place.preferences,
   place.account,
   place.membershipCard,
+  place.newPayment,
+  place.editPayment(7),
   UPCOMING,
   PAST,
   place.vehicles,
+  place.newVehicle,
+  EDIT_VEHICLE,
+  bulkUploadPlace,
   VEHICLE,
   HISTORY,
   ENTER_HISTORY,
   place.recalls,
+  SCHEDULE,
+  place.vehicle(500_001, { tab: 'policies' }),
   REVIEW,
   SHOPS,
   REQUEST,
   USERS,
+  PAYMENTS,
   place.fmcUsers,
+  TRANSACTIONS,
+  place.fmcTransactions,
+  place.fmcActiveOrders,
 ] as const;

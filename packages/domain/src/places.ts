@@ -104,7 +104,8 @@ export const place = {
   ...PATTERNS,
   newMaintenanceHistory: (of: { vehicle?: number } = {}): string => withQuery(PATTERNS.newMaintenanceHistory, of),
   vehicle: (id: number, of: { tab?: VehicleTab; view?: VehicleView } = {}): string => withQuery(withId(PATTERNS.vehicle)(id), of),
-  editVehicle: withId(PATTERNS.editVehicle),
+  /** `ymm`: only year, make and model; `activate`: what is missing to activate it. */
+  editVehicle: (id: number, mode?: 'ymm' | 'activate'): string => withQuery(withId(PATTERNS.editVehicle)(id), { mode }),
   order: withId(PATTERNS.order),
   editPayment: withId(PATTERNS.editPayment),
   fleet: withId(PATTERNS.fleet),
@@ -135,3 +136,7 @@ export const place = {
   // A pattern with an id is not a path: it needs the id.
   [Name in PlaceName]: (typeof PATTERNS)[Name] extends PatternWithId ? (id: number) => string : string | ((...of: never[]) => string);
 };
+
+/** What the bulk upload adds to the address of the vehicles: it has no path of its own (OPN2-01). */
+export const BULK_UPLOAD_VIEW = 'view=upload';
+export const bulkUploadPlace = `${PATTERNS.vehicles}?${BULK_UPLOAD_VIEW}`;

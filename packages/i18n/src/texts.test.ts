@@ -30,12 +30,16 @@ const shared = new Set([
   'dashboard.upcoming.columns.action',
   'grid.page',
   'orders.services_one',
+  'payment-form.page.type',
   'policies.ask.services',
   'policies.fact.services',
   'policies.form.services',
   'policies.unknown.service',
   'orders.services_other',
   'shell.title',
+  'vehicle.units.cpk',
+  'vehicle.units.cpm',
+  'vehicle.units.mi',
 ]);
 
 const offenders = (texts: Map<string, string>, pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text));

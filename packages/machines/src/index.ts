@@ -1,6 +1,11 @@
+export * from './bulk-upload/bulk-upload.machine.ts';
+export * from './bulk-upload/bulk-upload.types.ts';
+export * from './bulk-upload/upload-progress.machine.ts';
 export * from './order-approval/order-approval.machine.ts';
 export { commentsOf } from './order-approval/order-approval.setup.ts';
 export type * from './order-approval/order-approval.types.ts';
+export * from './payment-methods/payment-methods.machine.ts';
+export type * from './payment-methods/payment-methods.types.ts';
 export * from './policy-editing/policy-editing.machine.ts';
 export type * from './policy-editing/policy-editing.types.ts';
 export { readDraft } from './service-request/draft.ts';
@@ -12,3 +17,5 @@ export * from './sign-in/sign-in.machine.ts';
 export * from './sign-up/partner-sign-up.machine.ts';
 export * from './sign-up/sign-up.machine.ts';
 export * from './sign-up/sign-up.model.ts';
+export * from './vehicle-form/vehicle-form.machine.ts';
+export type * from './vehicle-form/vehicle-form.types.ts';

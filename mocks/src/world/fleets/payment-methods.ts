@@ -1,4 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
+import { Nonces, PAYPAL_ACCOUNT, paidWith } from '../../gateway/nonces.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { Collection, memoised } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
@@ -17,7 +18,7 @@ const BRANDS = ['Visa', 'Mastercard', 'American Express', 'Discover'] as const;
 /** Stored payment methods of fleets; one of them is the default. */
 export class PaymentMethods {
   readonly #methods: Collection<Stored>;
-  #usedNonces = new Set<string>();
+  readonly nonces = new Nonces();
 
   constructor(world: World) {
     this.#methods = new Collection(world.base.part(source));
@@ -32,29 +33,29 @@ export class PaymentMethods {
     return stored?.fleet_id === fleetId ? view(stored) : undefined;
   }
 
-  /** @returns undefined for a nonce that was already used */
-  create(fleetId: number, owner: Schemas['User'], input: Schemas['PaymentMethodInput']): PaymentMethod | undefined {
-    if (this.#usedNonces.has(input.payment_method_nonce)) return undefined;
-    this.#usedNonces.add(input.payment_method_nonce);
-    const payPal = input.payment_method_nonce.includes('paypal');
+  /** @returns why the nonce is refused, instead of the stored method */
+  create(fleetId: number, owner: Schemas['User'], { payment_method_nonce: nonce, customer_ids }: Schemas['PaymentMethodInput']) {
+    const refusal = this.nonces.take(nonce);
+    if (refusal) return refusal;
+    const { isPayPal, cardType, lastFour, expiration } = paidWith(nonce);
     const first = this.#methods.in(fleetId).length === 0;
     return view(
       this.#methods.insert((id) => ({
         id,
         fleet_id: fleetId,
         token: `pm${id}`,
-        type: payPal ? 'PayPal' : 'credit_card',
-        card_type: payPal ? null : 'Visa',
-        last_4: payPal ? null : '1111',
-        expiration_date: payPal ? null : '12/2030',
-        email: payPal ? owner.email : null,
+        type: isPayPal ? 'PayPal' : 'credit_card',
+        card_type: isPayPal ? null : cardType,
+        last_4: isPayPal ? null : lastFour,
+        expiration_date: isPayPal ? null : expiration,
+        email: isPayPal ? PAYPAL_ACCOUNT : null,
         customer_name: owner.name,
-        customer_ids: input.customer_ids,
+        customer_ids,
         owner_id: owner.id,
         has_active_orders: false,
         is_default: first,
         payment_provider_type: owner.payment_provider_type,
-        payment_method_nonce: input.payment_method_nonce,
+        payment_method_nonce: nonce,
       })),
     );
   }
@@ -80,8 +81,8 @@ export class PaymentMethods {
 }
 
 function source(base: BaseWorld): Source<Stored> {
-  const hasNone = base.shape.paysThroughPlatform === false || base.shape.paymentMethods === 'none';
-  const count = (fleetId: number) => (fleetId === OWN_FLEET_ID ? (hasNone ? 0 : 4) : between(base.key('methods', fleetId), 0, 3));
+  const own = base.shape.paysThroughPlatform === false ? 0 : ({ none: 0, many: 48 }[base.shape.paymentMethods as string] ?? 4);
+  const count = (fleetId: number) => (fleetId === OWN_FLEET_ID ? own : between(base.key('methods', fleetId), 0, 3));
   return memoised({
     idsIn: (fleetId) => Array.from({ length: count(fleetId) }, (_, index) => fleetId * 100 + index + 1),
     get: (id) => (id % 100 <= count(Math.floor(id / 100)) && id % 100 > 0 ? invented(base, id) : undefined),
@@ -101,11 +102,7 @@ function invented(base: BaseWorld, id: number): Stored {
     type: payPal ? 'PayPal' : 'credit_card',
     card_type: payPal ? null : BRANDS[(position - 1) % BRANDS.length]!,
     last_4: payPal ? null : String(between(base.key('last 4', id), 1000, 9999)),
-    expiration_date: payPal
-      ? null
-      : position === 1 && base.shape.paymentMethods === 'expired'
-        ? '01/2024'
-        : `${String(between(base.key('month', id), 1, 12)).padStart(2, '0')}/${between(base.key('year', id), 2027, 2031)}`,
+    expiration_date: payPal ? null : expirationOf(base, id),
     email: payPal ? 'billing@wayside.example' : null,
     customer_name: name,
     customer_ids: chance(base.key('drivers', id)) < 0.6 ? [4] : [],
@@ -115,6 +112,21 @@ function invented(base: BaseWorld, id: number): Stored {
     payment_provider_type: base.provider,
     payment_method_nonce: null,
   };
+}
+
+function expirationOf(base: BaseWorld, id: number): string {
+  const position = id % 100;
+  const { paymentMethods } = base.shape;
+  if (paymentMethods === 'expired' && position === 1) return '01/2024';
+  if (paymentMethods === 'expiring' && position <= 2) {
+    // The default this month, a manager's last month.
+    const [year = '', month = ''] = base
+      .daysAgo(position === 1 ? 0 : 31)
+      .toISOString()
+      .split('-');
+    return `${month}/${year}`;
+  }
+  return `${String(between(base.key('month', id), 1, 12)).padStart(2, '0')}/${between(base.key('year', id), 2027, 2031)}`;
 }
 
 function view({ fleet_id: _fleet, ...method }: Stored): PaymentMethod {

@@ -1,6 +1,7 @@
 import access from './access.json' with { type: 'json' };
 import account from './account.json' with { type: 'json' };
 import approval from './approval.json' with { type: 'json' };
+import bulkUpload from './bulk-upload.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import grid from './grid.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
 import paymentForm from './payment-form.json' with { type: 'json' };
+import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import policies from './policies.json' with { type: 'json' };
 import recalls from './recalls.json' with { type: 'json' };
@@ -18,7 +20,9 @@ import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import telematics from './telematics.json' with { type: 'json' };
+import transactions from './transactions.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
+import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
 import vehicles from './vehicles.json' with { type: 'json' };
 
@@ -26,6 +30,7 @@ export const bundle = {
   access: { ...start.access, ...access },
   account,
   approval,
+  'bulk-upload': bulkUpload,
   common: { ...start.common, ...common },
   dashboard,
   fmc,
@@ -33,6 +38,7 @@ export const bundle = {
   history,
   orders,
   'payment-form': paymentForm,
+  'payment-methods': paymentMethods,
   payments,
   policies,
   recalls,
@@ -42,7 +48,9 @@ export const bundle = {
   shops,
   services,
   telematics,
+  transactions,
   users,
   vehicle,
+  'vehicle-form': vehicleForm,
   vehicles,
 };

@@ -36,13 +36,17 @@ export type ChecklistProps<Id extends string> = FieldTexts & {
   readonly onBlur?: () => void;
   /** Selects every option at once: "All 24 vehicles". */
   readonly allLabel?: string | undefined;
+  /** Shows what is chosen; the description says why it can't be changed. */
+  readonly isDisabled?: boolean | undefined;
+  /** An option that stays first, such as one that means all others. */
+  readonly leading?: Id | undefined;
   readonly ref?: Ref<ChecklistHandle>;
 };
 
 /** Lists this long get a search field; shorter ones are quick to scan. */
 const SEARCHED_FROM = 8;
 
-/** Several of many values, with the initially selected ones first. */
+/** Several of many values. In a long list, those selected at the start come first. */
 export const Checklist = <Id extends string>({
   label,
   description,
@@ -54,11 +58,13 @@ export const Checklist = <Id extends string>({
   onChange,
   onBlur,
   allLabel,
+  isDisabled = false,
+  leading,
   ref,
 }: ChecklistProps<Id>) => {
   const [search, setSearch] = useState('');
   // Keeps the initial order, so that a checked row stays under the pointer.
-  const [first] = useState(() => new Set<string>(value));
+  const [first] = useState(() => new Set<string>(options.length >= SEARCHED_FROM ? [...(leading ? [leading] : []), ...value] : []));
   const labelId = useId();
   const noteId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -84,7 +90,13 @@ export const Checklist = <Id extends string>({
   const note = error ?? description;
 
   return (
-    <Group ref={box} aria-labelledby={labelId} {...(note !== undefined && { 'aria-describedby': noteId })} className={fieldStyles.field!}>
+    <Group
+      ref={box}
+      isDisabled={isDisabled}
+      aria-labelledby={labelId}
+      {...(note !== undefined && { 'aria-describedby': noteId })}
+      className={fieldStyles.field!}
+    >
       <span id={labelId} className={fieldStyles.label}>
         {label}
         {optionalText && <span className={fieldStyles.optional}>{optionalText}</span>}
@@ -95,6 +107,7 @@ export const Checklist = <Id extends string>({
             {allLabel && (
               <Checkbox
                 isSelected={isAll}
+                isDisabled={isDisabled}
                 isIndeterminate={!isAll && value.length > 0}
                 onChange={(isOn) => onChange(isOn ? options.map(({ id }) => id) : [])}
               >
@@ -119,7 +132,10 @@ export const Checklist = <Id extends string>({
           aria-labelledby={labelId}
           items={shown}
           selectionMode="multiple"
+          // Esc closes the dialog around it, and must not clear the choices.
+          escapeKeyBehavior="none"
           selectedKeys={value}
+          {...(isDisabled && { disabledKeys: shown.map(({ id }) => id) })}
           onSelectionChange={choose}
           renderEmptyState={() => <p className={styles.none}>{texts.none}</p>}
           className={classNames(styles.list, isSearched && styles.scrolled)}

@@ -44,6 +44,8 @@ const STALE = {
     '/fleets/me/vehicle_services',
     '/dashboard',
   ],
+  /** A service of a vehicle's maintenance schedule was marked as done, or not. */
+  schedule: ['/vehicles/{id}/show_services', '/vehicles/{id}', '/fleets/me/vehicle_services', '/dashboard'],
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
   /** A person was added, edited, activated or deactivated. */
@@ -54,11 +56,12 @@ const STALE = {
   fleet: ['/fleets/me', '/fleets/{id}', '/fleets'],
   /** A sync of the telematics database was started. */
   syncs: ['/geotab_sync_events'],
-  /** A payment method was added, edited or removed: for the payments area, which isn't built yet. */
-  paymentMethods: ['/braintree_payment_methods', '/orders/{id}/preview'],
+  /** A payment method was added, edited or removed: whether orders can be approved depends on there being one. */
+  paymentMethods: ['/braintree_payment_methods', '/orders/{id}/preview', '/orders/fleet_orders', '/dashboard'],
   /** The user's language: texts that the server translates (BRD-12: next maintenance interval, order preview, service requests). */
   language: [
     '/fleets/me/vehicle_services',
+    '/vehicles/{id}/show_services',
     '/orders/{id}/preview',
     '/shop_order_activity_items',
     '/dashboard',

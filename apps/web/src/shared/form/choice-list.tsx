@@ -10,7 +10,7 @@ export interface Choice<Id extends string | number> {
 
 export interface ChoiceListProps<Id extends string | number> extends Pick<
   ChecklistProps<string>,
-  'label' | 'description' | 'error' | 'optionalText' | 'allLabel' | 'onBlur' | 'ref'
+  'label' | 'description' | 'error' | 'optionalText' | 'allLabel' | 'isDisabled' | 'onBlur' | 'ref'
 > {
   options: readonly Choice<Id>[];
   value: readonly Id[];
@@ -46,6 +46,7 @@ export function ChoiceList<Id extends string | number>({
         ...(option.description && { description: option.description }),
       }))}
       value={value.map(String)}
+      leading={everything === undefined ? undefined : String(everything)}
       // A chosen value that is no longer offered stays until it is removed.
       onChange={(chosen) => onChange(chosen.map((id) => (ids.get(id) ?? known.get(id))!))}
       texts={{

@@ -15,10 +15,10 @@ vi.mock('../data/api.ts', () => ({ api: {} }));
 vi.mock('braintree-web-drop-in', () => ({ default: provider }));
 
 const formOf = () => {
-  const listeners: Record<string, () => void> = {};
+  const listeners: Record<string, (payload?: unknown) => void> = {};
   return {
-    on: (event: string, listener: () => void) => (listeners[event] = listener),
-    emit: (event: string) => listeners[event]!(),
+    on: (event: string, listener: (payload?: unknown) => void) => (listeners[event] = listener),
+    emit: (event: string, payload?: unknown) => listeners[event]!(payload),
     isPaymentMethodRequestable: () => false,
     requestPaymentMethod: vi.fn<() => Promise<unknown>>(),
     clearSelectedPaymentMethod: vi.fn<() => void>(),
@@ -102,18 +102,23 @@ it('gives one nonce for a double press; a failing provider says so, and an incom
   const form = formOf();
   provider.create.mockResolvedValue(form);
   const requestable: boolean[] = [];
-  await show((is) => void requestable.push(is));
+  const { unmount } = await show((is) => void requestable.push(is));
   form.emit('paymentMethodRequestable');
   expect(requestable.at(-1)).toBe(true);
 
   form.requestPaymentMethod.mockResolvedValueOnce({ nonce: 'n1', type: 'CreditCard', details: { lastFour: '1111' }, binData: {} });
   const both = Promise.all([handle.current!.request(), handle.current!.request()]);
+  // The drop-in moves on to what was entered.
+  await settle();
+  form.emit('changeActiveView', { newViewId: 'methods' });
   await expect(both).resolves.toEqual(
     Array.from({ length: 2 }, () => ({ nonce: 'n1', type: 'CreditCard', details: { lastFour: '1111' } })),
   );
   expect(form.requestPaymentMethod).toHaveBeenCalledTimes(1);
 
-  form.requestPaymentMethod.mockRejectedValueOnce(new Error('No payment method is available.'));
+  form.requestPaymentMethod.mockRejectedValueOnce(
+    Object.assign(new Error('No payment method is available.'), { _braintreeWebError: undefined }),
+  );
   await expect(handle.current!.request()).rejects.toMatchObject({ problem: 'incomplete' });
   expect(alerts).toEqual([]);
 
@@ -125,6 +130,13 @@ it('gives one nonce for a double press; a failing provider says so, and an incom
   expect(await late).toMatchObject({ problem: 'provider' });
   expect(alerts).toEqual([LABEL, LABEL]);
 
+  form.requestPaymentMethod.mockReturnValueOnce(new Promise(() => undefined));
+  const left = handle.current!.request().catch((problem: unknown) => problem);
   handle.current!.clear();
   expect(form.clearSelectedPaymentMethod).toHaveBeenCalledTimes(1);
+  // After leaving, nothing is said on the next page.
+  unmount();
+  await settle(PROVIDER_PATIENCE_MS);
+  expect(await left).toMatchObject({ problem: 'provider' });
+  expect(alerts).toHaveLength(2);
 });

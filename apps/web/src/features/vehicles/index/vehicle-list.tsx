@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { downloadUrl } from '@wayside/api-client';
-import { isIdentified, place, withQuery } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState } from '@wayside/ui';
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { origin } from '../../../shared/data/api.ts';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { authenticationToken } from '../../../shared/session/session.ts';
+import type { DraftOwner } from '../../../shared/session/drafts.ts';
 import { useStableCallback } from '../../../shared/use-stable-callback.ts';
 import { ToggleActive } from '../status/toggle-active.tsx';
+import { useActivation } from '../status/use-activation.ts';
 import { useEnroll } from '../status/use-vehicle-status.ts';
+import styles from './bulk/bulk.module.css';
+import { useBulk } from './bulk/use-bulk.tsx';
 import { useVehicleColumns } from './vehicle-columns.tsx';
 import { vehiclesQuery } from './vehicles.queries.ts';
 import type { Vehicle } from './vehicles.queries.ts';
@@ -21,20 +23,19 @@ import type { Vehicle } from './vehicles.queries.ts';
 const isInactive = ({ is_active }: Vehicle): boolean => !is_active;
 
 /** The fleet's vehicles in a grid. */
-export function VehicleList() {
+export function VehicleList({ owner }: { owner: DraftOwner }) {
   const { t, i18n } = useTranslation('vehicles');
-  const navigate = useNavigate();
-  const [toggling, setToggling] = useState<Vehicle>();
+  const activation = useActivation();
   const enrollment = useEnroll();
-  const toggle = useStableCallback((vehicle: Vehicle) => {
-    // What is missing is entered in the form (OPN2-34).
-    if (!vehicle.is_active && !isIdentified(vehicle)) void navigate(withQuery(place.editVehicle(vehicle.id), { mode: 'activate' }));
-    else setToggling(vehicle);
-  });
+  const toggle = useStableCallback(activation.toggle);
   const enroll = useStableCallback((vehicle: Vehicle) => void enrollment.save(vehicle));
   const actions = useMemo(() => ({ toggle, enroll }), [toggle, enroll]);
+  const { toggling } = activation;
+  const query = useQuery(vehiclesQuery());
+  const bulk = useBulk(query.data, owner);
   return (
-    <>
+    <div className={styles.stack}>
+      {bulk.above}
       <ListPanel
         list={useList('vehicles')}
         texts={{
@@ -44,9 +45,10 @@ export function VehicleList() {
           loading: t('loading'),
         }}
         columns={useVehicleColumns(actions)}
-        query={useQuery(vehiclesQuery())}
+        query={query}
         rowKey={({ id }) => id}
         isMuted={isInactive}
+        selection={bulk.selection}
         csv={{ href: downloadUrl(origin, '/vehicles.csv', authenticationToken() ?? '', i18n.language as Language) }}
         empty={
           <EmptyState kind="first-use" title={t(brand.switches.vehicleEnroll ? 'empty.enrolledTitle' : 'empty.title')}>
@@ -54,7 +56,8 @@ export function VehicleList() {
           </EmptyState>
         }
       />
-      {toggling && <ToggleActive key={toggling.id} vehicle={toggling} onClose={() => setToggling(undefined)} />}
-    </>
+      {toggling && <ToggleActive key={toggling.id} vehicle={toggling} onClose={activation.close} />}
+      {bulk.dialog}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { ActiveOrder } from './active-order.tsx';
 import { PastOrders } from './past-orders.tsx';
+import { RecommendedServices } from './recommended-services.tsx';
 import { VehicleIdentity } from './vehicle-identity.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
@@ -14,6 +15,7 @@ const SECTIONS: Readonly<Record<string, (props: { vehicle: Vehicle }) => ReactNo
   order: ActiveOrder,
   // Telematics: one line here.
   // Documents (glovebox): one line here.
+  recommended: RecommendedServices,
   past: PastOrders,
 };
 

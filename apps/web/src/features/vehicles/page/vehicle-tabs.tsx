@@ -18,6 +18,8 @@ const CONTENTS: Partial<Record<VehicleTab, (props: { vehicle: Vehicle }) => Reac
   next: lazyPart(() => import('./next-tab.tsx'), 'NextTab'),
   history: lazyPart(() => import('../history/history-tab.tsx'), 'HistoryTab'),
   recalls: lazyPart(() => import('../recalls/recalls-tab.tsx'), 'RecallsTab'),
+  schedule: lazyPart(() => import('./schedule-tab.tsx'), 'ScheduleTab'),
+  policies: lazyPart(() => import('./policies-tab.tsx'), 'PoliciesTab'),
 };
 
 const TABS = VEHICLE_TABS.filter((tab) => CONTENTS[tab]);
