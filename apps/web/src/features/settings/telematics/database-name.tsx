@@ -32,7 +32,7 @@ export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: bool
   const actions = useRef<HTMLDivElement>(null);
   useFocusAfter(mode === 'editing', () => actions.current?.querySelector('button'));
   return (
-    <Panel title={t('title')} context={t('help')}>
+    <Panel title={t('title')} context={mayEdit ? t('help') : `${t('help')} ${t('readOnlyHelp')}`}>
       {mode === 'editing' ? (
         <NameForm fleetId={fleetId} name={name} onClose={read} />
       ) : (
@@ -54,7 +54,7 @@ export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: bool
             ) : (
               <>
                 <Link href={place.settings()}>{t('readOnly.edit')}</Link>
-                <Link href={place.settings()}>{t('readOnly.delete')}</Link>
+                {name && <Link href={place.settings()}>{t('readOnly.delete')}</Link>}
               </>
             )}
           </div>
