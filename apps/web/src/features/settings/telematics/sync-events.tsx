@@ -76,12 +76,7 @@ export function SyncEvents({ hasName }: { hasName: boolean }) {
               header: t('events.createdAt'),
               cell: ({ created_at }) => [formatDate(created_at, brand.region), formatTime(created_at)].join(' '),
             },
-            // The raw status from the server (OPN-80); the color is ours.
-            {
-              id: 'status',
-              header: t('events.status'),
-              cell: (event) => <StatusPill tone={toneOf(event)}>{event.status}</StatusPill>,
-            },
+            { id: 'status', header: t('events.status'), cell: statusPill },
           ]}
           empty={
             <EmptyState kind="first-use" title={t('empty.title')}>
