@@ -109,7 +109,12 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
         draft={isDirty ? (isWhole(draft) ? 'counts' : 'incomplete') : 'none'}
         words={words}
       />
-      <DeletePolicy policy={deleted} words={words} onClose={() => setDeleted(null)} />
+      <DeletePolicy
+        policy={deleted}
+        isGone={!data.policies.some(({ id }) => id === deleted?.id)}
+        words={words}
+        onClose={() => setDeleted(null)}
+      />
       {guard.dialog}
     </div>
   );

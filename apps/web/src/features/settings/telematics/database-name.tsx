@@ -97,6 +97,9 @@ function NameForm({ fleetId, name, onClose }: Named & { onClose: () => void }) {
 
 /** Undo saves the name again; synced data is kept throughout. */
 function DeleteName({ isOpen, fleetId, name, onClose }: Named & { isOpen: boolean; onClose: () => void }) {
+  // As it was when the question opened: after a lost response, the reloaded name may be gone already.
+  const [asked, setAsked] = useState(name);
+  if (!isOpen && asked !== name) setAsked(name);
   const { t } = useTranslation('telematics');
   const { save: restore } = useSave({ call: save, changed: ['fleet'], done: { say: t('saved') }, what: t('what'), failsInToast: true });
   const saving = useSave({
@@ -109,11 +112,12 @@ function DeleteName({ isOpen, fleetId, name, onClose }: Named & { isOpen: boolea
   return (
     <ConfirmAction
       question={t('confirm.question')}
-      about={<p>{t('confirm.body', { name })}</p>}
+      about={<p>{t('confirm.body', { name: asked })}</p>}
       confirmLabel={t('confirm.confirm')}
       cancelLabel={t('confirm.cancel')}
       saving={saving}
-      input={{ fleetId, name }}
+      input={{ fleetId, name: asked }}
+      isDone={name === ''}
       onClose={onClose}
     />
   );

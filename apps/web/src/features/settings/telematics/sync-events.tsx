@@ -41,7 +41,7 @@ export function SyncEvents({ hasName }: { hasName: boolean }) {
     return (
       latest?.status === 'failed' && (
         <Alert tone="error" title={t('failedTitle')}>
-          {t('failedBody')}
+          {t(hasName ? 'failedBody' : 'failedBodyNoName')}
         </Alert>
       )
     );
