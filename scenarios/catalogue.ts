@@ -51,8 +51,10 @@ import * as fmcStories from './stories/fmc.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
 import * as settingsStories from './stories/settings.scenario.ts';
 import * as signUpStories from './stories/sign-up.scenario.ts';
+import * as vehicleStories from './stories/vehicles.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
+import * as vehicleForm from './vehicles/form.scenario.ts';
 import * as vehicles from './vehicles/index.scenario.ts';
 import * as vehiclePage from './vehicles/page.scenario.ts';
 
@@ -71,6 +73,7 @@ const files = [
   fmcStories,
   orderStories,
   settingsStories,
+  vehicleStories,
   signIn,
   otp,
   signInServices,
@@ -88,6 +91,7 @@ const files = [
   fleets,
   accounts,
   bulkUpload,
+  vehicleForm,
   vehicles,
   vehiclePage,
   shops,

@@ -14,6 +14,7 @@ import { shellScreens } from './screens/shell.ts';
 import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
 import { signUpScreens } from './screens/sign-up.ts';
+import { vehicleFormScreens } from './screens/vehicle-form.ts';
 import { vehiclesScreens } from './screens/vehicles.ts';
 
 /** All built screens, including states that need a click or a failure. */
@@ -34,4 +35,5 @@ export const SCREENS: readonly Screen[] = [
   ...paymentScreens,
   ...bulkUploadScreens,
   ...vehiclesScreens,
+  ...vehicleFormScreens,
 ];

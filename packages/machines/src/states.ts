@@ -7,6 +7,7 @@ import { serviceRequestMachine } from './service-request/service-request.machine
 import { signInMachine } from './sign-in/sign-in.machine.ts';
 import { partnerSignUpMachine } from './sign-up/partner-sign-up.machine.ts';
 import { signUpMachine } from './sign-up/sign-up.machine.ts';
+import { vehicleFormMachine } from './vehicle-form/vehicle-form.machine.ts';
 
 const machines = {
   signIn: signInMachine,
@@ -15,6 +16,7 @@ const machines = {
   serviceRequest: serviceRequestMachine,
   orderApproval: orderApprovalMachine,
   policyEditing: policyEditingMachine,
+  vehicleForm: vehicleFormMachine,
   bulkUpload: bulkUploadMachine,
   uploadProgress: uploadProgressMachine,
 };
