@@ -69,6 +69,8 @@ export { PageHeader } from './page-header/page-header.tsx';
 export type { Crumb, PageHeaderProps } from './page-header/page-header.tsx';
 export { Panel } from './panel/panel.tsx';
 export type { PanelProps } from './panel/panel.tsx';
+export { ProgressBar } from './progress-bar/progress-bar.tsx';
+export type { ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { Ring } from './ring/ring.tsx';
 export type { RingProps, RingTone } from './ring/ring.tsx';
 export { Loading, Skeleton, SkeletonRows } from './skeleton/skeleton.tsx';
