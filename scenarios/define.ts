@@ -50,12 +50,14 @@ export interface WorldShape {
   orderStatus?: OrderStatus;
   /** Whether the signed-in user's fleet pays through the platform. */
   paysThroughPlatform?: boolean;
-  /** Stored payment methods of the signed-in user's fleet: none, or an expired default card. */
-  paymentMethods?: 'none' | 'expired';
+  /** Stored payment methods of the signed-in user's fleet: none, an expired default card, cards that soon expire, or as many as an order lists. */
+  paymentMethods?: 'none' | 'expired' | 'expiring' | 'many';
   /** What others do to an order after its approval page was loaded, before the next call about it is answered. */
   duringReview?: 'pricesChange' | 'approvedByAnother' | 'canceledByAnother';
   /** What a colleague does to the first policy of the fleet between the first and the second time that the list is read. */
   duringPolicyEditing?: 'changedByAnother' | 'deletedByAnother';
+  /** What a colleague does to a vehicle just before its form saves it. */
+  duringVehicleEditing?: 'changedByAnother' | 'deletedByAnother';
   /** The signed-in user's fleet has no telematics database yet. */
   telematicsDatabase?: 'none';
   /** Outcome of a bulk upload, or the state in which it stays. */

@@ -6,6 +6,7 @@ import { dashboardScreens } from './screens/dashboard.ts';
 import { fmcScreens } from './screens/fmc.ts';
 import { paymentScreens } from './screens/payment.ts';
 import { serviceRequestScreens } from './screens/service-request.ts';
+import { transactionsScreens } from './screens/transactions.ts';
 import { servicesScreens } from './screens/services.ts';
 import { settingsScreens } from './screens/settings.ts';
 import { bulkUploadScreens } from './screens/bulk-upload.ts';
@@ -13,6 +14,7 @@ import { shellScreens } from './screens/shell.ts';
 import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
 import { signUpScreens } from './screens/sign-up.ts';
+import { vehicleFormScreens } from './screens/vehicle-form.ts';
 import { vehiclesScreens } from './screens/vehicles.ts';
 
 /** All built screens, including states that need a click or a failure. */
@@ -23,6 +25,7 @@ export const SCREENS: readonly Screen[] = [
   ...shellScreens,
   ...dashboardScreens,
   ...servicesScreens,
+  ...transactionsScreens,
   ...shopsScreens,
   ...policiesScreens,
   ...serviceRequestScreens,
@@ -32,4 +35,5 @@ export const SCREENS: readonly Screen[] = [
   ...paymentScreens,
   ...bulkUploadScreens,
   ...vehiclesScreens,
+  ...vehicleFormScreens,
 ];

@@ -5,8 +5,10 @@ import {
   bulkUploadPlace,
   canAddFleet,
   canAdministerUsers,
+  canEditPaymentMethod,
   canSeeFmcScreens,
   canToggleActive,
+  isFleetAdmin,
   isFmcUser,
   place,
   withQuery,
@@ -32,14 +34,22 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 const UPCOMING = place.services({ tab: 'upcoming' });
 const PAST = place.services({ tab: 'past' });
 const VEHICLE = place.vehicle(500_001);
+const EDIT_VEHICLE = place.editVehicle(500_001);
 const SCHEDULE = place.vehicle(500_001, { tab: 'schedule' });
 /** An order that any user of its fleet may decide on. */
 const REVIEW = place.order(5_000_130);
 const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
 const REQUEST = place.serviceRequest({ vehicle: 500_006, shop: 33, services: [{ id: 101 }] });
 
+const YEAR = { from: '2025-03-01', to: '2026-03-16' };
+const TRANSACTIONS = withQuery(place.transactions, { ...YEAR, 'subscriptions.from': YEAR.from, 'subscriptions.to': YEAR.to });
+
 /** All on one page. */
 const USERS = withQuery(place.settings(), { tab: 'users', size: 25 });
+
+const PAYMENTS = place.settings('payments');
+/** Two of the methods belong to the Owner, one to the Manager. */
+const changesMethods = (viewer: { roles: Role[] }) => canEditPaymentMethod(viewer, {}) || viewer.roles.includes('Manager');
 
 /** By screen. A role that may not see a screen is redirected by its guard and so does not find its controls. */
 export const CONTROLS: readonly Control[] = [
@@ -160,6 +170,24 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
   },
   {
+    operation: 'createVehicle',
+    path: place.newVehicle,
+    name: t('vehicle-form:lookUp'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:lookUp') }),
+  },
+  {
+    operation: 'updateVehicle',
+    path: EDIT_VEHICLE,
+    name: t('vehicle-form:save'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:save') }),
+  },
+  {
+    operation: 'deleteVehicle',
+    path: EDIT_VEHICLE,
+    name: t('vehicle-form:actions.delete'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:actions.delete') }),
+  },
+  {
     operation: 'markServiceCompleted',
     path: SCHEDULE,
     name: 'marking a service as done',
@@ -235,6 +263,39 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('access:changePassword.submit') }),
   },
   {
+    operation: 'listPaymentMethods',
+    path: PAYMENTS,
+    name: t('payment-methods:label'),
+    find: (page) => page.getByRole('grid', { name: t('payment-methods:label') }),
+    rule: isFleetAdmin,
+  },
+  {
+    operation: 'createPaymentMethod',
+    path: PAYMENTS,
+    name: t('payment-methods:actions.add'),
+    find: (page) => page.getByRole('button', { name: t('payment-methods:actions.add') }),
+  },
+  {
+    operation: 'updatePaymentMethod',
+    path: PAYMENTS,
+    name: 'editing the drivers of a payment method',
+    find: (page) => page.getByRole('button', { name: startingWith(t('payment-methods:actions.edit', { method: '' })) }),
+    rule: changesMethods,
+  },
+  {
+    operation: 'deletePaymentMethod',
+    path: PAYMENTS,
+    name: 'deleting a payment method',
+    find: (page) => page.getByRole('button', { name: startingWith(t('payment-methods:actions.delete', { method: '' })) }),
+    rule: changesMethods,
+  },
+  {
+    operation: 'setDefaultPaymentMethod',
+    path: PAYMENTS,
+    name: 'making a payment method the default',
+    find: (page) => page.getByRole('switch', { name: /^Make / }),
+  },
+  {
     operation: 'listFmcUsers',
     path: place.fmcUsers,
     name: t('users:fmcLabel'),
@@ -246,6 +307,19 @@ export const CONTROLS: readonly Control[] = [
     name: t('users:actions.add'),
     find: (page) => page.getByRole('button', { name: t('users:actions.add') }),
     rule: (viewer) => isFmcUser(viewer) && canAdministerUsers(viewer),
+  },
+  {
+    operation: 'downloadPaymentActivitiesCsv',
+    path: TRANSACTIONS,
+    name: t('transactions:payments.title'),
+    find: (page) => page.getByRole('region', { name: t('transactions:payments.title') }).getByRole('link', { name: t('common:list.csv') }),
+  },
+  {
+    operation: 'downloadSubscriptionActivitiesCsv',
+    path: TRANSACTIONS,
+    name: t('transactions:subscriptions.title'),
+    find: (page) =>
+      page.getByRole('region', { name: t('transactions:subscriptions.title') }).getByRole('link', { name: t('common:list.csv') }),
   },
 ];
 
@@ -263,6 +337,8 @@ export const SCREENS = [
   UPCOMING,
   PAST,
   place.vehicles,
+  place.newVehicle,
+  EDIT_VEHICLE,
   bulkUploadPlace,
   VEHICLE,
   SCHEDULE,
@@ -271,5 +347,9 @@ export const SCREENS = [
   SHOPS,
   REQUEST,
   USERS,
+  PAYMENTS,
   place.fmcUsers,
+  TRANSACTIONS,
+  place.fmcTransactions,
+  place.fmcActiveOrders,
 ] as const;

@@ -29,6 +29,19 @@ const serviceRequest: RouteObject = {
   ],
 };
 
+const VehicleForms = lazyPart(() => import('../features/vehicles/form/vehicle-forms.tsx'), 'VehicleForms');
+const vehicleList = page(PATTERNS.vehicles, () => import('../features/vehicles/index/vehicles.page.tsx'), 'VehiclesPage');
+const vehiclePage = page(PATTERNS.vehicle, () => import('../features/vehicles/page/vehicle.page.tsx'), 'VehiclePage');
+
+/** A second address of a page, which stays mounted between the two. */
+const samePage = (path: Pattern, { Component }: RouteObject): RouteObject => ({ path, Component });
+
+/** The vehicle form opens over the list or the vehicle's page. */
+const vehicles: RouteObject = {
+  element: <VehicleForms />,
+  children: [vehicleList, samePage(PATTERNS.newVehicle, vehicleList), vehiclePage, samePage(PATTERNS.editVehicle, vehiclePage)],
+};
+
 const fleetRoutes: RouteObject[] = [
   page(PATTERNS.dashboard, () => import('../features/dashboard/dashboard.page.tsx'), 'DashboardPage'),
   page(PATTERNS.activeMaintenances, () => import('../features/dashboard/orders/active-maintenances.page.tsx'), 'ActiveMaintenancesPage'),
@@ -38,10 +51,7 @@ const fleetRoutes: RouteObject[] = [
     'UpcomingMaintenancesPage',
   ),
   notAvailable(PATTERNS.recalls, 'recalls'),
-  page(PATTERNS.vehicles, () => import('../features/vehicles/index/vehicles.page.tsx'), 'VehiclesPage'),
-  notAvailable(PATTERNS.newVehicle, 'newVehicle'),
-  page(PATTERNS.vehicle, () => import('../features/vehicles/page/vehicle.page.tsx'), 'VehiclePage'),
-  notAvailable(PATTERNS.editVehicle, 'vehicle'),
+  vehicles,
   page(PATTERNS.services, () => import('../features/services/services.page.tsx'), 'ServicesPage'),
   page(PATTERNS.shops, () => import('../features/shops/shops.page.tsx'), 'ShopsPage'),
   serviceRequest,
@@ -50,7 +60,7 @@ const fleetRoutes: RouteObject[] = [
   page(PATTERNS.settings, () => import('../features/settings/settings.page.tsx'), 'SettingsPage'),
   page(PATTERNS.newPayment, () => import('../features/payments/payment.page.tsx'), 'NewPaymentPage'),
   page(PATTERNS.editPayment, () => import('../features/payments/payment.page.tsx'), 'EditPaymentPage'),
-  notAvailable(PATTERNS.transactions, 'fleetTransactions'),
+  page(PATTERNS.transactions, () => import('../features/transactions/transactions.page.tsx'), 'FleetTransactionsPage'),
   page(PATTERNS.account, () => import('../features/account/account.page.tsx'), 'AccountPage'),
   page(PATTERNS.preferences, () => import('../features/account/user-preferences.page.tsx'), 'UserPreferencesPage'),
   page(PATTERNS.membershipCard, () => import('../features/account/membership-card.page.tsx'), 'MembershipCardPage'),
@@ -59,8 +69,8 @@ const fleetRoutes: RouteObject[] = [
 const fmcRoutes: RouteObject[] = [
   page(PATTERNS.fmcDashboard, () => import('../features/fmc/fmc-dashboard.page.tsx'), 'FmcDashboardPage'),
   page(PATTERNS.fmcUsers, () => import('../features/settings/users/fmc-users.page.tsx'), 'FmcUsersPage'),
-  notAvailable(PATTERNS.fmcActiveOrders, 'fmcActiveOrders'),
-  notAvailable(PATTERNS.fmcTransactions, 'fmcTransactions'),
+  page(PATTERNS.fmcActiveOrders, () => import('../features/fmc/active-orders/fmc-active-orders.page.tsx'), 'FmcActiveOrdersPage'),
+  page(PATTERNS.fmcTransactions, () => import('../features/transactions/transactions.page.tsx'), 'FmcTransactionsPage'),
   notAvailable(PATTERNS.transferVehicles, 'transferVehicles'),
   notAvailable(PATTERNS.newFleet, 'newFleet'),
   notAvailable(PATTERNS.fleet, 'fleet'),

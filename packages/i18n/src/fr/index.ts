@@ -8,6 +8,7 @@ import fmc from './fmc.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
 import paymentForm from './payment-form.json' with { type: 'json' };
+import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import policies from './policies.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
@@ -17,7 +18,9 @@ import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import telematics from './telematics.json' with { type: 'json' };
+import transactions from './transactions.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
+import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
 import vehicles from './vehicles.json' with { type: 'json' };
 
@@ -32,6 +35,7 @@ export const bundle = {
   grid,
   orders,
   'payment-form': paymentForm,
+  'payment-methods': paymentMethods,
   payments,
   policies,
   'service-request': serviceRequest,
@@ -40,7 +44,9 @@ export const bundle = {
   shops,
   services,
   telematics,
+  transactions,
   users,
   vehicle,
+  'vehicle-form': vehicleForm,
   vehicles,
 };

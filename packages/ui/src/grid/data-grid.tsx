@@ -22,8 +22,10 @@ import { useGridState } from './use-grid-state.ts';
 export type DataGridHandle = {
   /** Clears the filters in the column headers. External search text belongs to the page. */
   readonly resetFilters: () => void;
-  /** The visible columns of all rows that match search and filters, in display order. */
-  readonly content: () => GridContent;
+  /** The visible columns of all rows that match search and filters, in display order; or of the rows with these keys, found or not. */
+  readonly content: (only?: ReadonlySet<string>) => GridContent;
+  /** Keys of all rows that match search and filters. */
+  readonly keys: () => readonly (string | number)[];
 };
 
 export type DataGridProps<Item> = {
@@ -63,6 +65,8 @@ export type DataGridProps<Item> = {
   readonly isStale?: boolean;
   /** Reports the number of rows that match search and filters. */
   readonly onCount?: (shown: number) => void;
+  /** Reports the rows that match search and filters, for totals beside the grid. Must be stable. */
+  readonly onFound?: ((rows: readonly Item[]) => void) | undefined;
   /** CSS height of the grid; by default it follows the window. With pages, it fits the rows. */
   readonly height?: string;
   /** Language tag for sorting text. */
@@ -96,6 +100,7 @@ export const DataGrid = <Item,>({
   error,
   isStale = false,
   onCount,
+  onFound,
   height = 'clamp(280px, 100dvh - 320px, 800px)',
   language,
   ref,
@@ -105,7 +110,12 @@ export const DataGrid = <Item,>({
   const [gridState, setGridState] = useGridState(state, onStateChange, settledSearch);
   const [shown, setShown] = useState(0);
   const wanted = useMemo(() => ({ search: settledSearch, state: gridState, language }), [settledSearch, gridState, language]);
-  const found = useMemo(() => (isNarrow && rows ? rowsFound(rows, columns, wanted) : undefined), [isNarrow, rows, columns, wanted]);
+  const isSearchedHere = isNarrow || onFound !== undefined;
+  const matching = useMemo(
+    () => (isSearchedHere && rows ? rowsFound(rows, columns, wanted) : undefined),
+    [isSearchedHere, rows, columns, wanted],
+  );
+  const found = isNarrow ? matching : undefined;
   const report = useRef(onCount);
   useEffect(() => {
     report.current = onCount;
@@ -117,9 +127,19 @@ export const DataGrid = <Item,>({
   useEffect(() => {
     if (found) report.current?.(found.length);
   }, [found]);
+  useEffect(() => {
+    if (matching) onFound?.(matching);
+  }, [matching, onFound]);
   useImperativeHandle(ref, () => ({
     resetFilters: () => setGridState(withState(gridState, { filters: undefined })),
-    content: () => contentOf(shownColumns(columns, gridState), rowsFound(rows ?? [], columns, wanted)),
+    content: (only) => {
+      const every = { search: '', state: withState(gridState, { filters: undefined }), language };
+      const items = only
+        ? rowsFound(rows ?? [], columns, every).filter((item) => only.has(String(rowKey(item))))
+        : rowsFound(rows ?? [], columns, wanted);
+      return contentOf(shownColumns(columns, gridState), items);
+    },
+    keys: () => rowsFound(rows ?? [], columns, wanted).map(rowKey),
   }));
 
   const hasMore = rows !== undefined && total !== undefined && rows.length < total;

@@ -3,7 +3,7 @@ import { Alert, Button, EmptyState, Panel } from '@wayside/ui';
 import type { FilterChip } from '@wayside/ui';
 import { DataGrid, GridToolbar } from '@wayside/ui/grid';
 import type { DataGridHandle, GridColumn, GridSelection } from '@wayside/ui/grid';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../data/loaded.tsx';
 import { LoadFailure } from '../data/load-failure.tsx';
@@ -12,6 +12,8 @@ import { useRetry } from '../data/use-retry.ts';
 import { today } from '../today.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
 import { saveCsv } from './save-csv.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import barStyles from './selection-bar.module.css';
 import { useGridTexts } from './use-grid-texts.ts';
 import type { OwnGridTexts } from './use-grid-texts.ts';
 import type { useList } from './use-list.ts';
@@ -30,6 +32,16 @@ export interface ServerPages {
   isLoadingMore: boolean;
   /** The last page failed to load; earlier ones stay. */
   hasFailed: boolean;
+}
+
+/** Rows to select, and what can be done with them. */
+export interface ListSelection extends GridSelection {
+  /** Number of selected rows that still exist. */
+  count: number;
+  /** Buttons. */
+  actions: ReactNode;
+  /** Base name of the file with the selected rows. */
+  file: string;
 }
 
 export interface ListPanelProps<Item> {
@@ -53,9 +65,10 @@ export interface ListPanelProps<Item> {
    * A file generated in the browser, by base name (`fileName`) or full name (`file`), or the URL of one that the server generates (`href`).
    */
   csv?: { fileName: string } | { file: string } | { href: string };
-  selection?: GridSelection;
+  selection?: ListSelection;
   title?: string;
-  footer?: ReactNode;
+  /** A function receives the rows that match the search and the grid's filters, for totals. */
+  footer?: ReactNode | ((found: readonly Item[]) => ReactNode);
   pageSizes?: readonly number[];
 }
 
@@ -84,11 +97,13 @@ export function ListPanel<Item>({
   const { t, i18n } = useTranslation();
   const texts = useGridTexts(own);
   const grid = useRef<DataGridHandle>(null);
+  const [found, setFound] = useState<readonly Item[]>([]);
   const { data: rows, isFetching, isPlaceholderData = false } = query;
   const { problem, retry } = useRetry(query);
   const hasRows = rows !== undefined && rows.length > 0;
   const isFiltered = chips.length > 0 || list.isFiltered;
   const { search, ...table } = list.table;
+  const isSelecting = selection !== undefined && selection.count > 0;
   // How many of them are loaded is shown below the rows, next to "Load more".
   const counted = pages ? { shown: pages.total, total } : { total: total ?? rows?.length };
   const download =
@@ -103,11 +118,43 @@ export function ListPanel<Item>({
       <Panel
         isFlush
         {...(title !== undefined && { title })}
-        footer={pages?.hasFailed && !isFetching ? <Alert tone="error">{t('list.moreFailed')}</Alert> : footer}
+        footer={
+          pages?.hasFailed && !isFetching ? (
+            <Alert tone="error">{t('list.moreFailed')}</Alert>
+          ) : typeof footer === 'function' ? (
+            footer(found)
+          ) : (
+            footer
+          )
+        }
       >
-        <GridToolbar texts={texts.toolbar} tests={texts.tests} columns={columns} {...list.toolbar} {...counted} chips={chips} {...download}>
-          {filters}
-        </GridToolbar>
+        <div className={barStyles.head}>
+          <div className={isSelecting ? barStyles.covered : undefined} inert={isSelecting}>
+            <GridToolbar
+              texts={texts.toolbar}
+              tests={texts.tests}
+              columns={columns}
+              {...list.toolbar}
+              {...counted}
+              chips={chips}
+              {...download}
+            >
+              {filters}
+            </GridToolbar>
+          </div>
+          {selection && isSelecting && (
+            <SelectionBar
+              count={selection.count}
+              onSelectAll={() => selection.onChange(grid.current?.keys() ?? [])}
+              onExport={() =>
+                grid.current && saveCsv(`${selection.file}-${today()}.csv`, grid.current.content(new Set(selection.selected.map(String))))
+              }
+              onClear={() => selection.onChange([])}
+            >
+              {selection.actions}
+            </SelectionBar>
+          )}
+        </div>
         <DataGrid
           ref={grid}
           texts={texts.grid}
@@ -120,6 +167,7 @@ export function ListPanel<Item>({
             ? { total: pages.total ?? 0, onReachEnd: () => void pages.loadMore(), isLoadingMore: pages.isLoadingMore }
             : { search, pageSizes })}
           {...(selection && { selection })}
+          onFound={typeof footer === 'function' ? setFound : undefined}
           isFiltered={isFiltered}
           isStale={isPlaceholderData}
           language={i18n.language}
