@@ -8,6 +8,7 @@ import fmc from './fmc.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
 import paymentForm from './payment-form.json' with { type: 'json' };
+import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import policies from './policies.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export const bundle = {
   grid,
   orders,
   'payment-form': paymentForm,
+  'payment-methods': paymentMethods,
   payments,
   policies,
   'service-request': serviceRequest,

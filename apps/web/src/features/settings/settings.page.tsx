@@ -1,7 +1,7 @@
 import { settingsTabs } from '@wayside/domain';
 import type { SettingsTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { SkeletonRows, Tabs } from '@wayside/ui';
+import { Alert, SkeletonRows, Tabs } from '@wayside/ui';
 import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ChangePassword } from '../../shared/access/change-password.tsx';
@@ -11,7 +11,6 @@ import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { oneOf, readParam } from '../../shared/list/use-address-param.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { NotAvailable } from '../../shared/page/not-available.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import type { User } from '../../shared/session/session.ts';
@@ -20,6 +19,7 @@ import { UserFormInPlace } from './users/user-form-in-place.tsx';
 
 const UserList = lazyPart(() => import('./users/user-list.tsx'), 'UserList');
 const PoliciesTab = lazyPart(() => import('./policies/policies-tab.tsx'), 'PoliciesTab');
+const PaymentsTab = lazyPart(() => import('./payments/payments-tab.tsx'), 'PaymentsTab');
 const TelematicsTab = lazyPart(() => import('./telematics/telematics-tab.tsx'), 'TelematicsTab');
 
 /** `/settings`: a tab each for users, policies, payments and telematics, with the user's own password below. */
@@ -45,6 +45,8 @@ export function SettingsPage() {
   );
 }
 
+const ALL_TABS = ['users', 'policies', 'payments', 'telematics'] as const satisfies readonly SettingsTab[];
+
 function SettingsTabs({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const { data: fleet } = useMyFleet();
@@ -52,31 +54,40 @@ function SettingsTabs({ user }: { user: User }) {
   const tabs = settingsTabs(user, { ...brand.switches, fleet });
   // A tab that one comes back to has its search, sort and page again.
   const left = useRef<Partial<Record<SettingsTab, string>>>({});
-  // A tab the user doesn't have is ignored.
-  const selected = readParam(new URLSearchParams(search), 'tab', oneOf(tabs)) ?? 'users';
+  const asked = readParam(new URLSearchParams(search), 'tab', oneOf(ALL_TABS)) ?? 'users';
+  const selected = tabs.includes(asked) ? asked : 'users';
+  // Without the fleet it isn't known yet.
+  const isMissing = selected !== asked && fleet !== undefined;
   const contents: Record<SettingsTab, ReactNode> = {
     users: <UserList context="fleet" viewer={user} />,
     policies: <PoliciesTab user={user} />,
-    payments: <NotAvailable page={t('tabs.payments')} />,
+    payments: <PaymentsTab user={user} />,
     telematics: <TelematicsTab user={user} />,
   };
   return (
-    <Tabs
-      label={t('tabs.label')}
-      selected={selected}
-      onSelect={(tab) => {
-        left.current[selected] = search;
-        go(() => new URLSearchParams(left.current[tab] ?? { tab }));
-      }}
-      items={tabs.map((id) => ({
-        id,
-        label: t(`tabs.${id}`),
-        content: (
-          <PanelBoundary>
-            <Suspense fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</Suspense>
-          </PanelBoundary>
-        ),
-      }))}
-    />
+    <>
+      {isMissing && (
+        <div className={styles.notice}>
+          <Alert>{t('tabMissing', { tab: t(`tabs.${asked}`) })}</Alert>
+        </div>
+      )}
+      <Tabs
+        label={t('tabs.label')}
+        selected={selected}
+        onSelect={(tab) => {
+          left.current[selected] = search;
+          go(() => new URLSearchParams(left.current[tab] ?? { tab }));
+        }}
+        items={tabs.map((id) => ({
+          id,
+          label: t(`tabs.${id}`),
+          content: (
+            <PanelBoundary>
+              <Suspense fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</Suspense>
+            </PanelBoundary>
+          ),
+        }))}
+      />
+    </>
   );
 }
