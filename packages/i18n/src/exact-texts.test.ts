@@ -3,6 +3,7 @@ import { bundle } from './en/index.ts';
 
 const { access, account, approval, common, dashboard, history, orders, fmc, policies, recalls, shell, shops, telematics } = bundle;
 const request = bundle['service-request'];
+const upload = bundle['bulk-upload'];
 const vehicleForm = bundle['vehicle-form'];
 
 it.each([
@@ -45,6 +46,12 @@ it.each([
   ['ERR2-09', 'Maintenance requests can only be canceled before the vehicle is received by the shop', orders.cancelNotice],
   ['ERR2-22', 'File size cannot be over 10 MB.', common.validation.fileSize],
   ['ERR2-22', 'Only jpg/jpeg, png and pdf files are allowed.', common.validation.fileType],
+  ['ERR2-24', "sorry, we couldn't process that submission, please try again", upload.errored],
+  ['BLK-06', 'Check your email for a report', upload.tray.email],
+  ['BLK-07', 'submitted', upload.status.submitted],
+  ['BLK-07', 'processing', upload.status.processing],
+  ['BLK-07', 'completed', upload.status.completed],
+  ['BLK-07', 'completed with errors', upload.status.completed_with_errors],
   ['ERR2-26', 'No results', common.empty.noResults],
   ['ERR2-26', 'no approvals', orders.empty.noApprovals],
   ['ERR2-29', 'Maintenance Approved', approval.notice.approved],
