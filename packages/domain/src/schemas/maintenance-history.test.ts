@@ -28,13 +28,18 @@ describe('what is missing', () => {
     // The typed name doesn't count while a saved shop is to be chosen, nor the other way around.
     ['shop', { shopId: null, shopName: 'Corner Garage' }],
     ['shop', { shopKind: 'typed' }],
+    // What can't be read, and what the contract doesn't take.
+    ['amount', { odometer: Number.NaN }],
+    ['amount', { odometer: 1_000_000 }],
+    ['amount', { lines: [{ ...complete.lines[0]!, price: Number.NaN }] }],
+    ['amount', { lines: [{ ...complete.lines[0]!, price: 100_001 }] }],
   ] as const)('[MNH-04, MNH-05] %s', (gap, values) => {
-    expect(historyGap({ ...complete, ...values } as HistoryValues, TODAY)).toBe(gap);
+    expect(historyGap({ ...complete, ...values } as HistoryValues, TODAY, 'miles')).toBe(gap);
   });
 
   it('[MNH-04, MNH-05] nothing, with either kind of shop, today or earlier', () => {
-    expect(historyGap(complete, TODAY)).toBeUndefined();
-    expect(historyGap({ ...complete, day: '2025-12-31', shopKind: 'typed', shopName: 'Corner Garage' }, TODAY)).toBeUndefined();
+    expect(historyGap(complete, TODAY, 'miles')).toBeUndefined();
+    expect(historyGap({ ...complete, day: '2025-12-31', shopKind: 'typed', shopName: 'Corner Garage' }, TODAY, 'miles')).toBeUndefined();
   });
 });
 

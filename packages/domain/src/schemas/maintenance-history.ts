@@ -19,32 +19,41 @@ export interface HistoryLine {
 
 export const emptyHistoryLine: HistoryLine = { serviceId: null, name: '', position: null, price: null };
 
+/** What can't be read is NaN, which `historyGap` finds. */
+const amount = z.union([z.number(), z.nan()]).nullable();
+
 /** The form for maintenance that was done elsewhere. What `historyGap` finds missing isn't repeated here: without it Save is disabled. */
 export const historySchema = z.object({
   vehicleId: z.number().nullable(),
   day: z.string().nullable(),
-  odometer: z.number().nullable(),
+  odometer: amount,
   shopKind: z.enum(['saved', 'typed']),
   shopId: z.number().nullable(),
   shopName: optional(lengthError(limits.companyName)),
   poNumber: optional(lengthError(limits.poNumber)),
   comments: optional(lengthError(limits.customerComments)),
-  lines: z.array(
-    z.object({ serviceId: z.number().nullable(), name: z.string(), position: z.string().nullable(), price: z.number().nullable() }),
-  ),
+  lines: z.array(z.object({ serviceId: z.number().nullable(), name: z.string(), position: z.string().nullable(), price: amount })),
 });
 
 export type HistoryValues = z.output<typeof historySchema>;
 
-export type HistoryGap = 'vehicle' | 'day' | 'futureDay' | 'service' | 'shop';
+export type HistoryGap = 'vehicle' | 'day' | 'futureDay' | 'service' | 'shop' | 'amount';
+
+const MOST_MONEY = 100_000;
+/** In miles; in kilometers the same distance is more. */
+const MOST_DISTANCE = { miles: 999_999, kilometers: 1_609_342 } as const;
+
+const isWithin = (value: number | null, most: number): boolean => value === null || (value >= 0 && value <= most);
 
 /** The first thing that keeps the form from being saved, in the order of the form (MNH-04, MNH-05). */
-export function historyGap(values: HistoryValues, today: Day): HistoryGap | undefined {
+export function historyGap(values: HistoryValues, today: Day, units: keyof typeof MOST_DISTANCE): HistoryGap | undefined {
   if (values.vehicleId === null) return 'vehicle';
   if (!values.day) return 'day';
   if (values.day > today) return 'futureDay';
   if (values.shopKind === 'saved' ? values.shopId === null : values.shopName.trim() === '') return 'shop';
-  return values.lines.length === 0 || values.lines.some(({ serviceId }) => serviceId === null) ? 'service' : undefined;
+  if (values.lines.length === 0 || values.lines.some(({ serviceId }) => serviceId === null)) return 'service';
+  const isReadable = isWithin(values.odometer, MOST_DISTANCE[units]) && values.lines.every(({ price }) => isWithin(price, MOST_MONEY));
+  return isReadable ? undefined : 'amount';
 }
 
 const NOON = '12:00';

@@ -1,4 +1,4 @@
-import { formatDate, formatMonthYear, place, recallsNewestFirst, regionRules } from '@wayside/domain';
+import { formatDate, formatMonthYear, formatOdometer, place, recallsNewestFirst, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, SkeletonRows } from '@wayside/ui';
 import { Printer } from 'lucide-react';
@@ -9,7 +9,7 @@ import { useMyFleet } from '../../../../shared/data/user.ts';
 import { Page } from '../../../../shared/page/page.tsx';
 import { today } from '../../../../shared/today.ts';
 import { useVehicleText } from '../../../../shared/vehicles/use-vehicle-text.ts';
-import { lastMaintenanceOf, makeOf, odometerOf, plateOf } from '../../page/vehicle-facts.ts';
+import { lastMaintenanceOf, makeOf } from '../../page/vehicle-facts.ts';
 import type { Vehicle } from '../../page/vehicle.queries.ts';
 import { useWholeHistory } from '../history.queries.ts';
 import type { HistoryRecord } from '../history.queries.ts';
@@ -64,12 +64,14 @@ export function Dossier({ vehicle }: { vehicle: Vehicle }) {
 function Identity({ vehicle }: { vehicle: Vehicle }) {
   const { t, i18n } = useTranslation('vehicle');
   const reading = readingOf(i18n.language);
+  const unit = regionRules(brand.region).distanceUnit;
+  const distance = unit === 'km' ? vehicle.kilometers : vehicle.miles;
   const facts = [
     [t('facts.vin'), vehicle.vin],
-    [t('facts.plate'), plateOf(vehicle)],
+    [t('facts.plate'), [vehicle.license_plate_number, vehicle.license_plate_state].filter(Boolean).join(' · ')],
     [t('facts.description'), makeOf(vehicle)],
     [t('facts.engine'), vehicle.engine],
-    [t('facts.odometer'), odometerOf(vehicle, regionRules(brand.region).distanceUnit, reading)],
+    [t('facts.odometer'), distance === null ? '' : formatOdometer(distance, unit, reading)],
     [t('facts.lastMaintenance'), lastMaintenanceOf(vehicle, reading)],
     [t('facts.otherId'), vehicle.other_id],
     [t('facts.department'), vehicle.department_number],

@@ -3,10 +3,11 @@ import { limits, place, regionRules } from '@wayside/domain';
 import { emptyHistoryLine, historyBody, historyGap, historySchema } from '@wayside/domain/schemas';
 import type { HistoryValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, ButtonLink, DatePicker, EmptyState, NumberField, TextArea } from '@wayside/ui';
+import { Alert, Button, ButtonLink, DatePicker, EmptyState, TextArea } from '@wayside/ui';
 import { useWatch } from 'react-hook-form';
 import { brand } from '../../../../shared/brand/brand.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { FormNumberField } from '../../../../shared/form/form-number-field.tsx';
 import { FormTextField } from '../../../../shared/form/form-text-field.tsx';
 import formStyles from '../../../../shared/form/form.module.css';
 import { Form, SubmitButton } from '../../../../shared/form/form.tsx';
@@ -26,7 +27,7 @@ import styles from './new-history.module.css';
 
 /** Before this day nothing is entered: it is a year that is half typed. */
 const FIRST_DAY = '1980-01-01';
-const UNITS = { mi: { name: 'miles', most: 999_999 }, km: { name: 'kilometers', most: 1_609_342 } } as const;
+const UNITS = { mi: 'miles', km: 'kilometers' } as const;
 const unit = regionRules(brand.region).distanceUnit;
 
 export interface NewHistoryProps {
@@ -58,7 +59,7 @@ export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHi
   const draft = useDraft(`maintenance_history_${known ?? 'new'}`, form, owner);
   const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
   const { save, isSaving, isChecking, outcome, recheck, refusal } = useSaveHistory({ owner, draft, guard });
-  const gap = historyGap(useWatch({ control: form.control }) as HistoryValues, today());
+  const gap = historyGap(useWatch({ control: form.control }) as HistoryValues, today(), UNITS[unit]);
   const isUnknown = outcome === 'unknown';
 
   if (vehicles.length === 0)
@@ -72,11 +73,7 @@ export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHi
       </EmptyState>
     );
   return (
-    <Form
-      form={form}
-      label={t('new.title')}
-      onSubmit={(values) => (gap || isUnknown ? undefined : save(historyBody(values, UNITS[unit].name)))}
-    >
+    <Form form={form} label={t('new.title')} onSubmit={(values) => (gap || isUnknown ? undefined : save(historyBody(values, UNITS[unit])))}>
       {outcome && (
         <Alert
           tone={isUnknown ? 'error' : 'info'}
@@ -98,7 +95,14 @@ export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHi
         <VehicleOfHistory form={form} vehicles={vehicles} />
         <div className={formStyles.pairs}>
           <CompletionDay form={form} />
-          <Odometer form={form} />
+          <FormNumberField
+            form={form}
+            name="odometer"
+            label={t('new.odometer')}
+            unit={unit}
+            unreadable={t('common:validation.odometer')}
+            isOptional
+          />
         </div>
         <ShopFields form={form} shops={shops} />
         <ServiceLines form={form} services={services} />
@@ -156,29 +160,6 @@ function CompletionDay({ form }: { form: HistoryForm }) {
       maxValue={today()}
       today={today()}
       {...(isFuture && { error: t('new.gap.futureDay') })}
-    />
-  );
-}
-
-function Odometer({ form }: { form: HistoryForm }) {
-  const { t } = useTranslation(['history', 'common']);
-  const { value, onChange, onBlur, optionalText } = useAppField<HistoryValues, HistoryValues, number | null>({
-    form,
-    name: 'odometer',
-    label: t('new.odometer'),
-    isOptional: true,
-  });
-  return (
-    <NumberField
-      label={t('new.odometer')}
-      unit={unit}
-      optionalText={optionalText}
-      minValue={0}
-      maxValue={UNITS[unit].most}
-      formatOptions={{ maximumFractionDigits: 0 }}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
     />
   );
 }

@@ -1,11 +1,12 @@
-import { formatMoney, regionRules } from '@wayside/domain';
+import { formatMoney } from '@wayside/domain';
 import { emptyHistoryLine } from '@wayside/domain/schemas';
 import type { HistoryValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Combobox, IconButton, NumberField, Select } from '@wayside/ui';
+import { Button, Combobox, IconButton, Select } from '@wayside/ui';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { brand, readingOf } from '../../../../shared/brand/brand.ts';
+import { readingOf } from '../../../../shared/brand/brand.ts';
+import { MoneyField } from '../../../../shared/form/money-field.tsx';
 import { useAppField } from '../../../../shared/form/use-app-field.ts';
 import { usePositionText } from '../../../../shared/maintenance/use-position-text.ts';
 import type { Service } from '../../../../shared/shops/shops.queries.ts';
@@ -14,14 +15,13 @@ import styles from './new-history.module.css';
 
 /** As many as the contract takes. */
 const MOST = 50;
-const MOST_MONEY = 100_000;
 
 /** What was done: one or more services, each with position and price (MNH-02). */
 export function ServiceLines({ form, services }: { form: HistoryForm; services: readonly Service[] }) {
   const { t, i18n } = useTranslation('history');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const lines = useWatch({ control: form.control, name: 'lines' });
-  const prices = lines.map(({ price }) => price).filter((price) => price !== null);
+  const prices = lines.map(({ price }) => price).filter((price): price is number => price !== null && !Number.isNaN(price));
   return (
     <div className={styles.lines}>
       <ul className={styles.rows} aria-label={t('new.services.list')}>
@@ -113,13 +113,9 @@ function ServiceLine({ form, at, services }: { form: HistoryForm; at: number; se
         onChange={position.onChange}
         isDisabled={positions.length === 0}
       />
-      <NumberField
+      <MoneyField
         label={t('new.services.price', { number })}
-        unit={regionRules(brand.region).currency}
         optionalText={price.optionalText}
-        minValue={0}
-        maxValue={MOST_MONEY}
-        formatOptions={CENTS}
         value={price.value}
         onChange={price.onChange}
         onBlur={price.onBlur}
@@ -127,5 +123,3 @@ function ServiceLine({ form, at, services }: { form: HistoryForm; at: number; se
     </>
   );
 }
-
-const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
