@@ -37,12 +37,14 @@ export function contentSecurityPolicy({ inlineScripts = [], api, calls = [] }: P
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts],
     'style-src': ["'self'", `'nonce-${NONCE}'`],
-    // The grid's icons are data URLs. The API decides where shop logos are hosted.
-    'img-src': ["'self'", 'data:', 'https:'],
+    // The grid's icons are data URLs, pictures of documents blob URLs. The API decides where shop logos are hosted.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(api === undefined ? [] : [api, liveOf(api)]), ...calls],
     // The payment provider's card fields. The offline gateway's are our own; docs/security.md says what the real provider needs here.
-    'frame-src': ["'self'"],
+    // A PDF of the glovebox is a blob in a frame, where Chrome's viewer is an object.
+    'frame-src': ["'self'", 'blob:'],
+    'object-src': ['blob:'],
     'frame-ancestors': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,3 +1,6 @@
+export * from './document/document.machine.ts';
+export { documentProblem, hasChanges } from './document/document.setup.ts';
+export type * from './document/document.types.ts';
 export * from './order-approval/order-approval.machine.ts';
 export { commentsOf } from './order-approval/order-approval.setup.ts';
 export type * from './order-approval/order-approval.types.ts';

@@ -1,3 +1,4 @@
+import { documentMachine } from './document/document.machine.ts';
 import { innermost } from './every-state.fixture.ts';
 import { orderApprovalMachine } from './order-approval/order-approval.machine.ts';
 import { policyEditingMachine } from './policy-editing/policy-editing.machine.ts';
@@ -13,6 +14,7 @@ const machines = {
   serviceRequest: serviceRequestMachine,
   orderApproval: orderApprovalMachine,
   policyEditing: policyEditingMachine,
+  document: documentMachine,
 };
 
 export type MachineName = keyof typeof machines;
