@@ -40,8 +40,8 @@ describe('walk-throughs', () => {
   const stories = all.filter(({ steps }) => steps);
 
   it('cover every brand', () => {
-    const told = new Set(stories.flatMap(({ brands = [] }) => brands));
-    expect(BRANDS.filter((brand) => !told.has(brand))).toEqual([]);
+    const inStories = new Set(stories.flatMap(({ brands = [] }) => brands));
+    expect(BRANDS.filter((brand) => !inStories.has(brand))).toEqual([]);
   });
 
   it('list their brands and roles, since they quote texts in one language', () => {

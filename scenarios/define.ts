@@ -124,6 +124,7 @@ export interface Scenario {
   steps?: readonly Step[];
 }
 
-export function defineScenario<const S extends Scenario>(scenario: S): S {
+/** Only the id is inferred: a property that is misspelled does not compile. */
+export function defineScenario<const Id extends string>(scenario: Scenario & { id: Id }): Scenario & { id: Id } {
   return scenario;
 }

@@ -75,14 +75,14 @@ export const errors = {
   'ERR2-07': { screen: 'approval', scenarios: ['order-approval/may-not-cancel', 'order-approval/not-an-approver'] },
   'ERR2-08': { screen: 'dashboard', scenarios: ['base/signed-in', 'order-approval/ready'] },
   'ERR2-09': { screen: 'dashboard', scenarios: ['order-approval/may-not-cancel', 'base/signed-in'] },
-  'ERR2-10': { screen: 'service-request', scenarios: ['service-request/active-order', 'service-request/order-exists-meanwhile'] },
+  'ERR2-10': { screen: 'service-request', scenarios: ['service-request/active-order', 'service-request/order-appears'] },
   'ERR2-11': {
     screen: 'service-request',
-    scenarios: ['service-request/deactivated-vehicle', 'service-request/deactivated-meanwhile', 'orders/vehicle-deactivated'],
+    scenarios: ['service-request/deactivated-vehicle', 'service-request/deactivated-during-request', 'orders/vehicle-deactivated'],
   },
   'ERR2-12': {
     screen: 'service-request',
-    scenarios: ['service-request/not-enrolled', 'service-request/not-enrolled-meanwhile', 'orders/vehicle-not-enrolled'],
+    scenarios: ['service-request/not-enrolled', 'service-request/unenrolled-during-request', 'orders/vehicle-not-enrolled'],
   },
   'ERR2-13': { screen: 'service-request', scenarios: ['service-request/no-times'] },
   'ERR2-14': { screen: 'service-request', scenarios: ['service-request/times-fail-once'] },

@@ -38,6 +38,16 @@ describe('references to unknown names do not compile', () => {
     expectTypeOf(shape).toExtend<WorldShape>();
   });
 
+  it('a property, at any depth', () => {
+    // @ts-expect-error -- a scenario has no such property
+    defineScenario({ ...words, wrold: { vehicles: 3 } });
+    // @ts-expect-error -- nor a fault
+    defineScenario({ ...words, faults: [{ kind: 'fixed-delay', operation: '*', milliseconds: 3000 }] });
+    // @ts-expect-error -- nor an answer: every call would be answered so
+    const wrong = defineScenario({ ...words, answers: { listRoles: { cals: [1], example: 'serverError' } } });
+    expectTypeOf(wrong).toExtend<Scenario>();
+  });
+
   it('a brand, a role, a flag, a profile', () => {
     // @ts-expect-error -- there is no such brand
     defineScenario({ ...words, brands: ['acme'] });

@@ -65,8 +65,8 @@ export const dueNow = defineScenario({
 
 const [open, done] = [interval(3, 'Oil change', 'Past Due'), interval(5, 'Wheel alignment', 'Due Soon')];
 
-export const doneMeanwhile = defineScenario({
-  id: 'dashboard/done-meanwhile',
+export const doneByAnother = defineScenario({
+  id: 'dashboard/done-by-another',
   title: 'Completed services are no longer upcoming',
   story: 'One of two intervals has only services that are not due: it is neither listed nor counted.',
   answers: {

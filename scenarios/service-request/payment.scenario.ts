@@ -53,8 +53,8 @@ export const methodsFail = defineScenario({
   signedIn: true,
 });
 
-export const methodMissingMeanwhile = defineScenario({
-  id: 'service-request/payment-method-missing-meanwhile',
+export const methodRemovedDuringRequest = defineScenario({
+  id: 'service-request/payment-method-removed-during-request',
   title: 'The payment method has been deleted',
   story: 'The server requires a payment method that was there when the request began.',
   brands: ['default'],

@@ -33,8 +33,8 @@ export const slotTaken = defineScenario({
   signedIn: true,
 });
 
-export const orderExistsMeanwhile = defineScenario({
-  id: 'service-request/order-exists-meanwhile',
+export const orderAppears = defineScenario({
+  id: 'service-request/order-appears',
   title: 'Someone else requests service for the vehicle first',
   story: 'The server refuses a second active order; the request goes back to the vehicle.',
   brands,
@@ -43,8 +43,8 @@ export const orderExistsMeanwhile = defineScenario({
   signedIn: true,
 });
 
-export const deactivatedMeanwhile = defineScenario({
-  id: 'service-request/deactivated-meanwhile',
+export const deactivatedDuringRequest = defineScenario({
+  id: 'service-request/deactivated-during-request',
   title: 'The vehicle has been deactivated',
   story: 'The server refuses; the request goes back to the vehicle.',
   brands,
@@ -53,8 +53,8 @@ export const deactivatedMeanwhile = defineScenario({
   signedIn: true,
 });
 
-export const notEnrolledMeanwhile = defineScenario({
-  id: 'service-request/not-enrolled-meanwhile',
+export const unenrolledDuringRequest = defineScenario({
+  id: 'service-request/unenrolled-during-request',
   title: 'The vehicle is no longer enrolled',
   story: 'The server refuses; the request goes back to the vehicle.',
   brands,

@@ -191,7 +191,7 @@ test.describe('two services due soon and one due now', () => {
 });
 
 test.describe('an interval whose services are done', () => {
-  test.use({ scenario: 'dashboard/done-meanwhile' });
+  test.use({ scenario: 'dashboard/done-by-another' });
   test('[STS-11] is not upcoming', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(rowsOf(upcoming(page))).toHaveCount(1);

@@ -79,9 +79,9 @@ test.describe('a token', () => {
     page,
     context,
   }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
-    page.on('pageerror', (problem) => told.push(String(problem)));
+    const output: string[] = [];
+    page.on('console', (message) => output.push(message.text()));
+    page.on('pageerror', (problem) => output.push(String(problem)));
     const referrers: string[] = [];
     context.on('request', (request) => {
       // Only requests to other hosts matter.
@@ -95,7 +95,7 @@ test.describe('a token', () => {
     const everywhere = [
       await page.content(),
       page.url(),
-      ...told,
+      ...output,
       ...referrers,
       await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state, document.referrer])),
     ].join('\n');

@@ -241,9 +241,9 @@ test.describe('times', () => {
 for (const { id, text, isBack, sent } of [
   { id: 'service-request/slot-taken', text: t('service-request:notice.slotTaken'), isBack: false, sent: 1 },
   { id: 'service-request/date-out-of-range', text: t('service-request:notice.dateOutOfRange'), isBack: false, sent: 1 },
-  { id: 'service-request/order-exists-meanwhile', text: t('service-request:notice.orderExistsAlert'), isBack: true, sent: 1 },
-  { id: 'service-request/deactivated-meanwhile', text: t('service-request:notice.vehicleDeactivated'), isBack: true, sent: 1 },
-  { id: 'service-request/not-enrolled-meanwhile', text: t('service-request:notice.vehicleNotEnrolled'), isBack: true, sent: 1 },
+  { id: 'service-request/order-appears', text: t('service-request:notice.orderExistsAlert'), isBack: true, sent: 1 },
+  { id: 'service-request/deactivated-during-request', text: t('service-request:notice.vehicleDeactivated'), isBack: true, sent: 1 },
+  { id: 'service-request/unenrolled-during-request', text: t('service-request:notice.vehicleNotEnrolled'), isBack: true, sent: 1 },
   { id: 'service-request/shop-refuses-size', text: 'This shop does not service medium and heavy duty vehicles', isBack: true, sent: 1 },
   { id: 'service-request/no-appointments-any-more', text: 'This location does not accept appointments', isBack: true, sent: 1 },
   { id: 'service-request/position-missing', text: 'Please choose a position for every service that has one', isBack: true, sent: 1 },
@@ -254,7 +254,7 @@ for (const { id, text, isBack, sent } of [
     sent: 1,
   },
   { id: 'service-request/server-error-once', text: 'Something went wrong on the server', isBack: false, sent: 1 },
-  { id: 'service-request/payment-method-missing-meanwhile', text: 'A payment method is required', isBack: false, sent: 1 },
+  { id: 'service-request/payment-method-removed-during-request', text: 'A payment method is required', isBack: false, sent: 1 },
 ] as const) {
   test.describe(id, () => {
     test.use({ scenario: id });

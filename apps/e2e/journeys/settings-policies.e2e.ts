@@ -204,6 +204,35 @@ test.describe('someone else changes the same policy', () => {
   });
 });
 
+test.describe('a save whose page is left', () => {
+  test.use({ scenario: 'policies/refused-once' });
+
+  test('asks nothing, and the next page says how it ended: refused, and kept; then saved', async ({ page, mock }) => {
+    const { people, policies } = await opened(page, mock);
+    const saveAndLeave = async () => {
+      await mock.setFaults([{ kind: 'hold', operation: 'createPolicy' }]);
+      await save(page).click();
+      await expect(save(page)).toHaveAttribute('data-pending', 'true');
+      await page.getByRole('tab', { name: t('settings:tabs.users') }).click();
+      await expect(page.getByRole('tab', { name: t('settings:tabs.users') })).toHaveAttribute('aria-selected', 'true');
+      await mock.setFaults([]);
+    };
+    await add(page).click();
+    await option(page, t('policies:form.approvers'), personIn(people, 1)).click();
+    await amountOf(page).fill('80');
+    await saveAndLeave();
+    await expect(toast(page, t('common:form.notSaved', { what: t('policies:what') }))).toBeVisible();
+
+    await page.getByRole('tab', { name: t('settings:tabs.policies') }).click();
+    await expect(amountOf(page)).toHaveValue('80.00');
+    await saveAndLeave();
+    await expect(toast(page, 'policy created')).toBeVisible();
+    await page.getByRole('tab', { name: t('settings:tabs.policies') }).click();
+    await expect(cards(page)).toHaveCount(policies.length + 1);
+    await expect(formOf(page)).toHaveCount(0);
+  });
+});
+
 test.describe('a driver', () => {
   test.use({ scenario: 'policies/ready', role: 'Driver' });
 

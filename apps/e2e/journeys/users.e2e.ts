@@ -327,3 +327,32 @@ test.describe('one of which somebody else deactivated', () => {
     await expect(edit.getByLabel(t('users:form.lastName'))).toHaveValue('Whitman');
   });
 });
+
+test.describe('with an email that belongs to somebody else', () => {
+  test.use({ scenario: 'users/email-taken-once' });
+  test('[ERR-10] are not added; the form keeps everything for the next try', async ({ page, mock }) => {
+    await page.goto('/settings?user=new');
+    await fillDetails(form(page), { all: ALL });
+    await next(page).click();
+    await next(page).click();
+    const create = form(page).getByRole('button', { name: t('users:form.create') });
+    await create.click();
+    await expect(form(page).getByRole('alert')).toContainText('This email is already in use');
+    await create.click();
+    await expect(page.getByText('User created', { exact: true })).toBeVisible();
+    const [first, second] = await mock.calls('createFleetUser');
+    expect(second!.requestBody).toEqual(first!.requestBody);
+  });
+});
+
+test.describe('whose activation fails once', () => {
+  test.use({ scenario: 'users/undo-fails' });
+  test('stay deactivated when it is undone, say so, and can be activated then', async ({ page }) => {
+    await openUsers(page, '?q=whitfield');
+    await action(page, 'deactivate', DAN).click();
+    await page.getByRole('button', { name: t('users:actions.undo'), exact: true }).click();
+    await expect(page.getByRole('alertdialog', { name: t('common:form.notSaved', { what: DAN }) })).toBeVisible();
+    await action(page, 'activate', DAN).click();
+    await expect(page.getByText('User activated', { exact: true })).toBeVisible();
+  });
+});

@@ -4,7 +4,7 @@ import type { JournalPart } from '@wayside/scenarios/control';
 import { expect, test as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
 import { playAgain, playCall } from './calls.ts';
-import { cellsOf, isCut, isToldAt, planned, standInsOf } from './plan.ts';
+import { cellsOf, isCut, isWalkedAt, planned, standInsOf } from './plan.ts';
 import type { Case } from './plan.ts';
 import { Stage } from './stage.ts';
 import type { Played } from './stage.ts';
@@ -46,10 +46,10 @@ for (const one of screens) {
           await record(testInfo, cell, await playAgain(scenario, cell, calls.get(standIn)!));
           continue;
         }
-        const isTold = plan.set !== 'once' && isToldAt(scenario, cell.brand, cell.role);
+        const isWalked = plan.set !== 'once' && isWalkedAt(scenario, cell.brand, cell.role);
         // A screenshot adds a tenth to a cell's time, so large sets only have one per case and one per failed cell.
         const isPictured = isCut(plan) || index === 0;
-        const played = await stage.play(scenario, cell.brand, cell.role, { isTold, isPictured });
+        const played = await stage.play(scenario, cell.brand, cell.role, { isWalked, isPictured });
         calls.set(cell, played.entries ?? []);
         await record(testInfo, cell, played);
       }

@@ -35,7 +35,7 @@ export function cellsOf({ set, ...limits }: Plan): Case[] {
 }
 
 /** Whether the scenario's walk-through is played here: as the first of its roles and at the brands it names, whose language its texts are in. */
-export const isToldAt = ({ brands, roles, steps }: Scenario, brand: BrandId, role: Role): boolean =>
+export const isWalkedAt = ({ brands, roles, steps }: Scenario, brand: BrandId, role: Role): boolean =>
   steps !== undefined && (brands ?? ['default']).includes(brand) && role === (roles?.[0] ?? 'Owner');
 
 const OPERATIONS = Object.keys(operationTable) as OperationId[];
@@ -75,6 +75,6 @@ export function standInsOf({ scenario, cells }: Case): ReadonlyMap<Cell, Cell> {
   return standIns([...cells.slice(turn), ...cells.slice(0, turn)], {
     rightsOf: (role) => RIGHTS.get(role)!,
     kindOf: (brand) => kindOf(brand, scenario.signedIn === true),
-    isOpened: ({ brand, role }) => isToldAt(scenario, brand, role),
+    isOpened: ({ brand, role }) => isWalkedAt(scenario, brand, role),
   });
 }

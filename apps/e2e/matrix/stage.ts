@@ -78,7 +78,7 @@ export class Stage {
     scenario: KnownScenario,
     brand: BrandId,
     role: Role,
-    { isTold, isPictured }: { isTold: boolean; isPictured: boolean },
+    { isWalked, isPictured }: { isWalked: boolean; isPictured: boolean },
   ): Promise<Played> {
     const session = await MockSession.create({ scenario: scenario.id, brand, role });
     const page = await this.#pageOf(brand);
@@ -93,10 +93,10 @@ export class Stage {
       }));
       await page.context().addCookies(cookies);
       const shown = await problemOf(() => this.#show(page, scenario, brand));
-      const told = isTold && scenario.steps ? await problemOf(() => replay(page, scenario.steps!)) : [];
+      const walked = isWalked && scenario.steps ? await problemOf(() => replay(page, scenario.steps!)) : [];
       const seen = await troublesOf(page);
       const journal = await session.journal();
-      const problems = [...shown, ...told, ...seen, ...this.#noticed, ...violationsOf(journal)];
+      const problems = [...shown, ...walked, ...seen, ...this.#noticed, ...violationsOf(journal)];
       const wantsPicture = isPictured || problems.length > 0;
       return {
         problems,

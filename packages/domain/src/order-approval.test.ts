@@ -141,8 +141,8 @@ describe('the body', () => {
 describe('permissions', () => {
   it('[APR-04] [APR-10] [OPN2-43] shows the server’s reasons, else ours', () => {
     expect(whyNotApprovable(ann, order)).toEqual([]);
-    const told = { ...order, can_approve: false, not_approvable_reasons: ['not_an_approver', 'no_payment_method'] as const };
-    expect(whyNotApprovable(ann, told)).toEqual(['notAnApprover', 'noPaymentMethod']);
+    const refused = { ...order, can_approve: false, not_approvable_reasons: ['not_an_approver', 'no_payment_method'] as const };
+    expect(whyNotApprovable(ann, refused)).toEqual(['notAnApprover', 'noPaymentMethod']);
     expect(whyNotApprovable(ann, { ...order, status: 'approved', can_approve: false })).toEqual(['notAwaitingApproval']);
     expect(whyNotApprovable({ ...ann, id: 3 }, order)).toEqual(['notAnApprover']);
     expect(whyNotApprovable(ann, { ...order, can_approve: false })).toEqual(['notAnApprover']);

@@ -148,8 +148,8 @@ const serverReasons: Record<ReviewOrder['not_approvable_reasons'][number], NotEl
 export function whyNotApprovable(user: Reviewer, order: ReviewOrder): NotEligibleReason[] {
   const own = notEligibleReasons(user, order);
   if (own.length === 0 && canApproveOrder(user, order)) return [];
-  const told = order.not_approvable_reasons.map((reason) => serverReasons[reason]);
-  const reasons = told.length > 0 ? told : own;
+  const given = order.not_approvable_reasons.map((reason) => serverReasons[reason]);
+  const reasons = given.length > 0 ? given : own;
   return reasons.length > 0 ? reasons : ['notAnApprover'];
 }
 

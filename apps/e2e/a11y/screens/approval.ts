@@ -79,7 +79,7 @@ export const approvalScreens: readonly Screen[] = [
       await begin(stage);
       await stage.page.getByRole('main').getByRole('radio').nth(1).click();
       await expect(question(stage)).toContainText('Ben Ortiz');
-      await stage.look('told');
+      await stage.look('decided by a colleague');
     },
   },
   {

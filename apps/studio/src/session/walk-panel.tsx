@@ -17,19 +17,19 @@ export function WalkPanel({ session: { id, step }, steps }: { session: SessionSu
     <Panel title="Walk-through" context={`Step ${step} of ${steps.length}`}>
       <div className={styles.stack}>
         <ol className={styles.steps} aria-label="Steps">
-          {steps.map((told, index) => (
+          {steps.map((walked, index) => (
             <li
-              key={told.say}
+              key={walked.say}
               className={classNames(styles.step, index + 1 < step && styles.stepDone)}
               {...(index + 1 === step && { 'aria-current': 'step' as const })}
             >
-              <p>{told.say}</p>
-              {doingOf(told).map((line) => (
+              <p>{walked.say}</p>
+              {doingOf(walked).map((line) => (
                 <p key={line} className={styles.note}>
                   {line}
                 </p>
               ))}
-              {told.note && index + 1 === step && <p className={styles.teller}>{told.note}</p>}
+              {walked.note && index + 1 === step && <p className={styles.teller}>{walked.note}</p>}
             </li>
           ))}
         </ol>

@@ -32,7 +32,7 @@ export function DemoBar() {
   const current = steps[step - 1];
   return (
     <aside aria-label={t.region} className={styles.bar}>
-      <div className={styles.told}>
+      <div className={styles.text}>
         <p className={styles.line}>
           {current && <strong>{t.step(step, steps.length)}</strong>}
           <span lang="en">{title}</span>

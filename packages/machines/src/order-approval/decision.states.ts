@@ -48,14 +48,14 @@ const outcomes = [
     actions: [kept, 'repriceDecided', { type: 'setNotice', params: { notice: { tone: 'error', label: 'notSent' } } }],
   },
   {
-    guard: ({ event: { output } }: Came) => output.status === 'decidedMeanwhile' && output.order.status === 'approved',
+    guard: ({ event: { output } }: Came) => output.status === 'decidedByOthers' && output.order.status === 'approved',
     target: 'alreadyApproved.shown',
     actions: kept,
   },
   {
-    guard: ({ event }: Came) => event.output.status === 'decidedMeanwhile',
+    guard: ({ event }: Came) => event.output.status === 'decidedByOthers',
     target: 'sorting',
-    actions: [kept, { type: 'setNotice', params: { notice: { tone: 'default', label: 'decidedMeanwhile' } } }],
+    actions: [kept, { type: 'setNotice', params: { notice: { tone: 'default', label: 'decidedByOthers' } } }],
   },
   { guard: ({ event }: Came) => event.output.status === 'unknown', target: 'outcomeUnknown', actions: setNoticeFromOutcome },
   {

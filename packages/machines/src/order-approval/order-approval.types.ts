@@ -16,7 +16,7 @@ export type ApprovalLabel =
   | 'pleaseSelectPaymentMethod'
   | 'allLinesDeclined'
   | 'pricesChanged'
-  | 'decidedMeanwhile'
+  | 'decidedByOthers'
   | 'notSent'
   /** Another decision about the order was under way, so that this one was not sent. */
   | 'otherDecisionFirst'
@@ -48,7 +48,7 @@ export type DecideOutcome =
   /** Its answer was lost, and nothing was decided. */
   | { status: 'notSent'; order: ReviewOrder }
   /** Somebody else decided, or another decision of this person came first. */
-  | { status: 'decidedMeanwhile'; order: ReviewOrder }
+  | { status: 'decidedByOthers'; order: ReviewOrder }
   /** Its answer was lost, and the order could not be read. */
   | { status: 'unknown'; notice: ApprovalNotice };
 export type PromotionsOutcome = Outcome<{ promotions: readonly ListedPromotion[] }, ApprovalLabel>;

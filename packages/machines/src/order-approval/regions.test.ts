@@ -77,7 +77,7 @@ describe('the total', () => {
     const closed = { ...approvedBy('Ben Ortiz'), order_services: LINES.map((line) => ({ ...line, status: 'approved' as const })) };
     for (const [order, state, notice] of [
       [closed, 'review.alreadyApproved.shown', null],
-      [{ ...closed, status: 'cancel' }, 'review.notEligible', { tone: 'default', label: 'decidedMeanwhile' }],
+      [{ ...closed, status: 'cancel' }, 'review.notEligible', { tone: 'default', label: 'decidedByOthers' }],
     ] as const) {
       const { actor, calls, clock, at, reviewing } = start({
         preview: [success({ ...ORDER, ...order })],

@@ -14,12 +14,12 @@ const cancel = [
  * A preview also returns the order, so a decision by someone else shows before the user decides or confirms. A preview holds only the previewed
  * lines: a decided order is loaded again as stored.
  */
-const decidedMeanwhile = [
+const decidedByOthers = [
   { guard: 'isApprovedNow', target: 'alreadyApproved' },
   {
     guard: 'isDecidedNow',
     target: 'refreshing',
-    actions: { type: 'setNotice', params: { notice: { tone: 'default', label: 'decidedMeanwhile' } } },
+    actions: { type: 'setNotice', params: { notice: { tone: 'default', label: 'decidedByOthers' } } },
   },
 ] as const;
 
@@ -81,7 +81,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
         ],
         'cancel.requested': cancel,
         'order.outdated': 'refreshing',
-        'preview.kept': [...decidedMeanwhile, { guard: 'isNotApprovable', target: 'notEligible' }],
+        'preview.kept': [...decidedByOthers, { guard: 'isNotApprovable', target: 'notEligible' }],
       },
     },
     notEligible: {
@@ -105,7 +105,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
       on: {
         'confirmation.given': [{ guard: 'isUnsettled' }, { target: 'submitting', actions: 'decideAcceptAll' }],
         'confirmation.refused': 'sorting',
-        'preview.kept': [...decidedMeanwhile, { guard: 'isNotApprovable', target: 'notEligible' }],
+        'preview.kept': [...decidedByOthers, { guard: 'isNotApprovable', target: 'notEligible' }],
       },
     },
     confirmingCancel: {
@@ -114,7 +114,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
       on: {
         'confirmation.given': { target: 'submitting', actions: 'decideCancel' },
         'confirmation.refused': 'sorting',
-        'preview.kept': decidedMeanwhile,
+        'preview.kept': decidedByOthers,
       },
     },
     ...decisionStates,

@@ -298,9 +298,9 @@ describe('a lost response', () => {
   it('someone else decided first', async () => {
     for (const [order, state, notice] of [
       [approvedBy('Ben Ortiz'), 'review.alreadyApproved.shown', null],
-      [CANCELED, 'review.notEligible', { label: 'decidedMeanwhile' }],
+      [CANCELED, 'review.notEligible', { label: 'decidedByOthers' }],
     ] as const) {
-      const { actor, at, reviewing } = start({ decide: [{ status: 'decidedMeanwhile', order }] });
+      const { actor, at, reviewing } = start({ decide: [{ status: 'decidedByOthers', order }] });
       await reviewing();
       actor.send(APPROVE);
       const { context } = await at(state);

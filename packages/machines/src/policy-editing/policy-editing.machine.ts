@@ -55,7 +55,7 @@ const policySetup = setup({
   },
   delays: waits,
   actions: {
-    tell: assign((_, { notice }: { notice: PolicyNotice | null }) => ({ notice })),
+    setNotice: assign((_, { notice }: { notice: PolicyNotice | null }) => ({ notice })),
     chooseApprovers: assign(({ context }, { ids }: { ids: readonly number[] }) =>
       change(context, { approvers: exclusiveChoice(context.draft.approvers, ids) }),
     ),
@@ -65,11 +65,11 @@ const policySetup = setup({
     chooseServices: assign(({ context }, { ids }: { ids: readonly number[] }) => change(context, { services: ids })),
     changeAmount: assign(({ context }, { amount }: { amount: number | null }) => change(context, { amount })),
     changeLimit: assign(({ context }, { isUnlimited }: { isUnlimited: boolean }) => change(context, { isUnlimited })),
-    tellProblems: assign(({ context }) => ({ problems: policyProblems(context.draft) })),
-    keepTheirs: assign(({ context }, { list }: { list: readonly SavedPolicy[] }) => ({ theirs: foundIn(list, context), notice: null })),
-    loseTheirs: assign({ theirs: null, notice: null }),
+    showProblems: assign(({ context }) => ({ problems: policyProblems(context.draft) })),
+    setTheirs: assign(({ context }, { list }: { list: readonly SavedPolicy[] }) => ({ theirs: foundIn(list, context), notice: null })),
+    clearTheirs: assign({ theirs: null, notice: null }),
     /** From now on we are editing their version, or a new policy if they deleted it. */
-    standOnTheirs: assign(({ context: { theirs } }) => ({ base: theirs, theirs: null })),
+    rebaseOnTheirs: assign(({ context: { theirs } }) => ({ base: theirs, theirs: null })),
     announce: emit(({ context }) => ({ type: 'policy.saved' as const, isNew: context.base === null })),
     forget: assign(NOTHING),
   },
@@ -88,7 +88,7 @@ const policySetup = setup({
   },
 });
 
-const toFailed = (notice: PolicyNotice) => ({ target: 'failed', actions: { type: 'tell', params: { notice } } }) as const;
+const toFailed = (notice: PolicyNotice) => ({ target: 'failed', actions: { type: 'setNotice', params: { notice } } }) as const;
 const notSaved = toFailed({ tone: 'error', label: 'policyNotSaved' });
 
 /** The form while it can be edited. */
@@ -101,9 +101,9 @@ const form = policySetup.createStateConfig({
     'amount.changed': { actions: { type: 'changeAmount', params: ({ event }) => event } },
     'limit.changed': { actions: { type: 'changeLimit', params: ({ event }) => event } },
     'policy.submitted': [
-      { guard: not('isComplete'), actions: 'tellProblems' },
-      { guard: 'isNew', target: 'saving', actions: { type: 'tell', params: { notice: null } } },
-      { target: 'checking', actions: { type: 'tell', params: { notice: null } } },
+      { guard: not('isComplete'), actions: 'showProblems' },
+      { guard: 'isNew', target: 'saving', actions: { type: 'setNotice', params: { notice: null } } },
+      { target: 'checking', actions: { type: 'setNotice', params: { notice: null } } },
     ],
     'policy.canceled': 'cancelled',
   },
@@ -167,10 +167,10 @@ export const policyEditingMachine = policySetup.createMachine({
           {
             guard: ({ event }) => event.output.status !== 'success',
             target: 'failed',
-            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
           },
           { guard: { type: 'isAsItWas', params: ({ event }) => ({ list: listIn(event.output) }) }, target: 'saving' },
-          { target: 'conflict', actions: { type: 'keepTheirs', params: ({ event }) => ({ list: listIn(event.output) }) } },
+          { target: 'conflict', actions: { type: 'setTheirs', params: ({ event }) => ({ list: listIn(event.output) }) } },
         ],
         onError: toFailed(failedNotice),
       },
@@ -183,12 +183,12 @@ export const policyEditingMachine = policySetup.createMachine({
       invoke: {
         id: 'save',
         src: 'savePolicy',
-        input: ({ context: { base, draft } }) => ({ id: base?.id ?? null, policy: policyOf(draft) }),
+        input: ({ context: { base, draft } }) => ({ id: base?.id ?? null, policy: policyOf(draft), form: { base, draft } }),
         onDone: [
           { guard: ({ event }) => event.output.status === 'success', target: 'viewing', actions: ['announce', 'forget'] },
           { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
-          { guard: ({ event }) => event.output.status === 'gone', target: 'conflict', actions: 'loseTheirs' },
-          { target: 'failed', actions: { type: 'tell', params: ({ event }) => noticeIn(event.output as { status: string }) } },
+          { guard: ({ event }) => event.output.status === 'gone', target: 'conflict', actions: 'clearTheirs' },
+          { target: 'failed', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output as { status: string }) } },
         ],
         onError: toFailed(failedNotice),
       },
@@ -205,7 +205,7 @@ export const policyEditingMachine = policySetup.createMachine({
           {
             guard: ({ event }) => event.output.status !== 'success',
             target: 'outcomeUnknown',
-            actions: { type: 'tell', params: ({ event }) => noticeIn(event.output) },
+            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
           },
           {
             guard: { type: 'isAsSent', params: ({ event }) => ({ list: listIn(event.output) }) },
@@ -214,11 +214,11 @@ export const policyEditingMachine = policySetup.createMachine({
           },
           { guard: { type: 'isAsItWas', params: ({ event }) => ({ list: listIn(event.output) }) }, ...notSaved },
           { guard: 'isNew', ...notSaved },
-          { target: 'conflict', actions: { type: 'keepTheirs', params: ({ event }) => ({ list: listIn(event.output) }) } },
+          { target: 'conflict', actions: { type: 'setTheirs', params: ({ event }) => ({ list: listIn(event.output) }) } },
         ],
-        onError: { target: 'outcomeUnknown', actions: { type: 'tell', params: { notice: failedNotice } } },
+        onError: { target: 'outcomeUnknown', actions: { type: 'setNotice', params: { notice: failedNotice } } },
       },
-      after: { answerPatience: { target: 'outcomeUnknown', actions: { type: 'tell', params: { notice: lateNotice } } } },
+      after: { answerPatience: { target: 'outcomeUnknown', actions: { type: 'setNotice', params: { notice: lateNotice } } } },
     },
 
     outcomeUnknown: {
@@ -231,7 +231,7 @@ export const policyEditingMachine = policySetup.createMachine({
       description: 'Someone else changed or deleted the policy: theirs and mine are both there to choose from.',
       tags: ['form'],
       on: {
-        'mine.kept': { target: 'saving', actions: 'standOnTheirs' },
+        'mine.kept': { target: 'saving', actions: 'rebaseOnTheirs' },
         'theirs.taken': 'cancelled',
         'policy.canceled': 'cancelled',
       },

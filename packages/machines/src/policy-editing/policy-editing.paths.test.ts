@@ -171,6 +171,7 @@ describe('what is sent and said', () => {
       {
         id: null,
         policy: { amount: 80, service_definition_ids: [], user_ids: [], vehicle_ids: [], all_vehicles: true, auto_approvable: true },
+        form: { base: null, draft: expect.objectContaining({ amount: 80 }) },
       },
     ]);
     expect(said).toEqual([{ type: 'policy.saved', isNew: true }]);

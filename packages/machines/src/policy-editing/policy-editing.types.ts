@@ -14,6 +14,8 @@ export interface PolicySave {
   /** Null for a new policy. */
   readonly id: number | null;
   readonly policy: PolicyBody;
+  /** The form it comes from, to keep if it isn't saved after the page was left. */
+  readonly form: KeptPolicy;
 }
 
 /** `gone`: the policy no longer exists; `lost`: we don't know whether it was saved. */

@@ -11,9 +11,9 @@ export const TODAY = '2026-03-16';
 export const DAY = '2026-03-20';
 export const INPUT: ServiceRequestInput = { today: TODAY, payer: { pays_through_platform: false } };
 
-type Told = Extract<TimesOutcome, { status: 'success' }>;
-export const TIMES: Told = { status: 'success', date: DAY, times: ['09:00', '13:30'], paymentMethodAvailability: false };
-export const NO_TIMES: Told = { status: 'success', date: DAY, times: [], paymentMethodAvailability: false };
+type Times = Extract<TimesOutcome, { status: 'success' }>;
+export const TIMES: Times = { status: 'success', date: DAY, times: ['09:00', '13:30'], paymentMethodAvailability: false };
+export const NO_TIMES: Times = { status: 'success', date: DAY, times: [], paymentMethodAvailability: false };
 export const PRICES: PricesOutcome = {
   status: 'success',
   services: [{ id: 101, price_estimates: [{ position: null, shop_price_estimate: 40 }] }],

@@ -30,7 +30,7 @@ export type TabsProps<Id extends string> = {
 };
 
 export const Tabs = <Id extends string>({ label, items, selected, onSelect, isStretched = false, onPanel }: TabsProps<Id>) => {
-  const told = useCallback(
+  const connect = useCallback(
     (tab: HTMLElement | null) => {
       const id = tab?.getAttribute('aria-controls');
       if (tab && id) onPanel?.({ id, 'aria-labelledby': tab.id });
@@ -48,7 +48,7 @@ export const Tabs = <Id extends string>({ label, items, selected, onSelect, isSt
     >
       <TabList aria-label={label} className={classNames(styles.list, isStretched && styles.stretched)}>
         {items.map(({ id, label: text, count }) => (
-          <Tab key={id} id={id} ref={id === selected ? told : null} className={styles.tab!}>
+          <Tab key={id} id={id} ref={id === selected ? connect : null} className={styles.tab!}>
             {text}
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </Tab>

@@ -17,6 +17,8 @@ export interface ChoiceListProps<Id extends string | number> extends Pick<
   onChange: (value: Id[]) => void;
   searchLabel: string;
   searchPlaceholder?: string;
+  /** The option that means all others, now and later: it is not counted as one of them. */
+  everything?: Id;
 }
 
 /** Multiple choice from many known values, by ID. `FormChecklist` is the same as a form field. */
@@ -26,11 +28,15 @@ export function ChoiceList<Id extends string | number>({
   onChange,
   searchLabel,
   searchPlaceholder,
+  everything,
   ...rest
 }: ChoiceListProps<Id>) {
   const { t } = useTranslation('common');
   const ids = new Map(options.map(({ id }) => [String(id), id]));
   const known = new Map(value.map((id) => [String(id), id]));
+  const all = options.find(({ id }) => id === everything);
+  const countText = (chosen: number, total: number): string =>
+    all && value.includes(all.id) ? all.label : t('checklist.chosen', { chosen, total: all ? total - 1 : total });
   return (
     <Checklist
       {...rest}
@@ -47,7 +53,7 @@ export function ChoiceList<Id extends string | number>({
         ...(searchPlaceholder && { searchPlaceholder }),
         clearSearch: t('actions.clearSearch'),
         none: t('empty.noResults'),
-        chosen: (count, total) => t('checklist.chosen', { chosen: count, total }),
+        chosen: countText,
         more: (shown, total) => t('checklist.more', { shown, total }),
       }}
     />

@@ -123,7 +123,7 @@ describe('[APR-10] an answer that is lost', () => {
 
   it('somebody else decided in the meantime', async () => {
     server.answers = { approved: [lost], read: [says(BENS)] };
-    expect(await decideOrder(APPROVE, here().signal)).toMatchObject({ status: 'decidedMeanwhile', order: { approver: 'Ben Ortiz' } });
+    expect(await decideOrder(APPROVE, here().signal)).toMatchObject({ status: 'decidedByOthers', order: { approver: 'Ben Ortiz' } });
   });
 
   it('that did not arrive is sent again when it is decided again; one that arrives late is not somebody else’s', async () => {
@@ -138,7 +138,7 @@ describe('[APR-10] an answer that is lost', () => {
     expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('unknown');
     expect(await statusOf(checkDecision(APPROVE, here().signal))).toBe('unknown');
     expect(await statusOf(decideOrder(CANCEL, here().signal))).toBe('unknown');
-    expect(await statusOf(decideOrder(CANCEL, here().signal))).toBe('decidedMeanwhile');
+    expect(await statusOf(decideOrder(CANCEL, here().signal))).toBe('decidedByOthers');
     expect(server.calls.filter((call) => call !== 'read')).toEqual(['approved']);
   });
 
@@ -161,7 +161,7 @@ describe('[STS-07] [STS-08] a second decision about an order that has one under 
   it('another one is not sent, and says why', async () => {
     server.answers = { approved: [says(MINE), refuses('A value is not accepted', 422)] };
     const first = [decideOrder(APPROVE, here().signal), decideOrder(CANCEL, here().signal)];
-    expect((await Promise.all(first)).map(({ status }) => status)).toEqual(['success', 'decidedMeanwhile']);
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual(['success', 'decidedByOthers']);
     const second = [decideOrder(APPROVE, here().signal), decideOrder(CANCEL, here().signal)];
     expect((await Promise.all(second)).map((outcome) => 'notice' in outcome && outcome.notice)).toMatchObject([
       { text: 'A value is not accepted' },
@@ -174,7 +174,7 @@ describe('[STS-07] [STS-08] a second decision about an order that has one under 
     const partly = decision({ ...acceptAll(OPEN), order_services: [line(1, 'approved'), line(2, 'rejected')] } as never);
     server.answers = { approved: [says(MINE)] };
     const both = [decideOrder(APPROVE, here().signal), decideOrder(partly, here().signal)];
-    expect((await Promise.all(both)).map(({ status }) => status)).toEqual(['success', 'decidedMeanwhile']);
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual(['success', 'decidedByOthers']);
   });
 
   it('orders do not wait for each other', async () => {

@@ -113,7 +113,7 @@ function asSecond(outcome: DecideOutcome, first: OrderDecision, decision: OrderD
   const isSameKind = kindOf(first) === kindOf(decision);
   if (outcome.status === 'success') {
     const isDone = isSameKind && (isEqual(first, decision) || isOwnDecision(outcome.order, decision.body, decision.user));
-    return isDone ? outcome : { status: 'decidedMeanwhile', order: outcome.order };
+    return isDone ? outcome : { status: 'decidedByOthers', order: outcome.order };
   }
   if (isSameKind || outcome.status === 'unknown') return outcome;
   return { status: 'refused', reason: 'other', notice: { tone: 'error', label: 'otherDecisionFirst' } };
@@ -163,7 +163,7 @@ async function check(decision: OrderDecision, own: Session): Promise<DecideOutco
     return { status: 'notSent', order };
   }
   own.lost.delete(id);
-  return { status: outcome === 'done' ? 'success' : 'decidedMeanwhile', order };
+  return { status: outcome === 'done' ? 'success' : 'decidedByOthers', order };
 }
 
 /** Browsers may repeat a request when the connection breaks; the second one is then refused because of the first. */

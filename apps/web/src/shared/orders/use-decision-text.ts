@@ -20,8 +20,8 @@ export function useDecisionText(): (outcome: DecideOutcome) => string | undefine
         return textOf(outcome.notice);
       case 'notSent':
         return t('notice.notSent');
-      case 'decidedMeanwhile':
-        return t('decision.meanwhile');
+      case 'decidedByOthers':
+        return t('decision.decidedByOthers');
       case 'unknown':
         return `${t('unknown.title')}. ${t('unknown.body')}`;
     }

@@ -128,7 +128,7 @@ describe('a success', () => {
     expect(log).not.toContainEqual(['arrive', '/settings', 'User saved']);
   });
 
-  it('leads nowhere while the page that was chosen meanwhile is still loading', async () => {
+  it('leads nowhere while the page that was chosen during the save is still loading', async () => {
     const { saver } = saverOf({ done: { say: 'User saved', to: '/settings' } });
     void saver.save('a');
     place = '/shops';

@@ -173,12 +173,12 @@ describe('a sign-out', () => {
   it.each([
     ['before anybody signs in', () => undefined],
     ['after the same user signed in and began another request', () => (signIn(5), write('Rattles'))],
-  ])('[AUT-30] a tab that slept through it and wakes %s brings nothing back', (_when, meanwhile) => {
+  ])('[AUT-30] a tab that slept through it and wakes %s brings nothing back', (_when, before) => {
     write();
     const open = openDraft('request', OWNER);
     to(1);
     forgetEverything();
-    meanwhile();
+    before();
     to(0);
     open.keep({ text: 'Squeaks' });
     expect(found()).toBeUndefined();

@@ -2,8 +2,8 @@ type Listener = (token: string) => void;
 let listener: Listener = () => undefined;
 
 /** Registers the listener that is called when the server rejects the signed-in user's token. */
-export function onSessionEnded(told: Listener): void {
-  listener = told;
+export function onSessionEnded(next: Listener): void {
+  listener = next;
 }
 
 /** Reports that the server rejected this token. */

@@ -100,6 +100,7 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
               { id: sentinelId, label: t('autoApprove'), description: t('autoApproveHelp') },
               ...data.people.map(({ id, name, is_active }) => ({ id, label: name, ...(!is_active && { description: t('inactive') }) })),
             ]}
+            everything={sentinelId}
             value={draft.approvers}
             onChange={(ids) => send({ type: 'approvers.chosen', ids })}
             error={missing('approver') ? t('form.approverMissing') : undefined}
@@ -117,6 +118,7 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
               description: vehicleTexts.details(vehicle),
             })),
           ]}
+          everything={sentinelId}
           value={draft.vehicles}
           onChange={(ids) => send({ type: 'vehicles.chosen', ids })}
         />

@@ -1,14 +1,18 @@
 import { isSameDraft, emptyPolicyDraft, policyDraftOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { policyEditingMachine } from '@wayside/machines';
-import type { KeptPolicy, PolicyEditingEvent, PolicySave } from '@wayside/machines';
+import type { KeptPolicy, PolicyEditingEvent, PolicySave, PolicySaveOutcome } from '@wayside/machines';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
+import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
 import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
 import { toasts } from '../../../shared/page/toasts.ts';
+import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
+import { sessionCheck } from '../../../shared/session/session.ts';
 import type { User } from '../../../shared/session/session.ts';
+import { useStableCallback } from '../../../shared/use-stable-callback.ts';
 import type { Policy } from './policies.queries.ts';
 import { readPolicies, savePolicy } from './policy-calls.ts';
 
@@ -20,23 +24,46 @@ export interface PolicyEditing {
   isOpen: boolean;
   /** Whether there are unsaved changes. */
   isDirty: boolean;
+  /** The request is on its way: leaving loses nothing, and a toast reports the outcome. */
+  isSaving: boolean;
   forget: () => void;
 }
 
-const wired = policyEditingMachine.provide({
-  actors: {
-    readPolicies: fromPromise(() => readPolicies()),
-    savePolicy: fromPromise<Awaited<ReturnType<typeof savePolicy>>, PolicySave>(({ input }) => savePolicy(input)),
-  },
-});
+type Save = (input: PolicySave) => Promise<PolicySaveOutcome>;
+
+const wired = (save: Save) =>
+  policyEditingMachine.provide({
+    actors: {
+      readPolicies: fromPromise(() => readPolicies()),
+      savePolicy: fromPromise<PolicySaveOutcome, PolicySave>(({ input }) => save(input)),
+    },
+  });
 
 /** The policy editing machine with its API calls. Unsaved changes survive a reload and a switch of tabs. */
 export function usePolicyEditing(user: User, policies: readonly Policy[]): PolicyEditing {
-  const { t } = useTranslation('policies');
+  const { t } = useTranslation(['policies', 'common']);
   const { values, keep, clear } = useKeptDraft('policy', { userId: user.id, fleetId: user.fleet_id ?? null });
   const [input] = useState(() => ({ kept: keptIn(values), knownIds: policies.map(({ id }) => id) }));
-  const [state, send, actor] = useMachine(wired, { input });
+  const isMounted = useIsMounted();
+  const noticeText = useCommonNoticeText<'policyNotSaved'>((label) => t(`notice.${label}`));
+
+  /** Reports a save whose page was left during the call; a draft that was not saved is there again next time. */
+  const reportLate = (outcome: PolicySaveOutcome, { id, form }: PolicySave): void => {
+    if (outcome.status === 'success') return void toasts.show({ title: t(id === null ? 'created' : 'updated'), tone: 'success' });
+    keep({ kept: form });
+    const title = t(outcome.status === 'lost' ? 'common:form.maybeNotSaved' : 'common:form.notSaved', { what: t('what') });
+    toasts.show({ title, tone: 'error', ...(outcome.status === 'failure' && { description: noticeText(outcome.notice) }) });
+  };
+  const save = useStableCallback(async (input: PolicySave): Promise<PolicySaveOutcome> => {
+    const isSameSession = sessionCheck();
+    const outcome = await savePolicy(input);
+    if (!isMounted.current && isSameSession()) reportLate(outcome, input);
+    return outcome;
+  });
+  const [machine] = useState(() => wired(save));
+  const [state, send, actor] = useMachine(machine, { input });
   const { base, draft } = state.context;
+  const isSaving = state.matches('saving');
   const isOpen = state.hasTag('form');
   const isDirty = isOpen && !isSameDraft(draft, base ? policyDraftOf(base) : emptyPolicyDraft);
 
@@ -48,7 +75,11 @@ export function usePolicyEditing(user: User, policies: readonly Policy[]): Polic
 
   useEffect(() => keep(isDirty ? { kept: { base, draft } } : undefined), [keep, base, draft, isDirty]);
 
-  return { state, send, isOpen, isDirty, forget: clear };
+  // A policy that is being saved is not a draft to come back to.
+  const leaveSaving = useEffectEvent(() => isSaving && keep(undefined));
+  useEffect(() => () => void leaveSaving(), []);
+
+  return { state, send, isOpen, isDirty, isSaving, forget: clear };
 }
 
 /** Parses a saved draft. Only our code writes it in this tab, but possibly in the shape of an older version. */
