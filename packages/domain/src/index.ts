@@ -27,4 +27,5 @@ export * from './service-request.ts';
 export * from './telematics-database.ts';
 export * from './text.ts';
 export * from './validation.ts';
+export * from './vehicle-telematics.ts';
 export * from './vehicles.ts';

@@ -18,6 +18,7 @@ import start from './start.json' with { type: 'json' };
 import telematics from './telematics.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
+import vehicleTelematics from './vehicle-telematics.json' with { type: 'json' };
 
 export const bundle = {
   access: { ...start.access, ...access },
@@ -39,4 +40,5 @@ export const bundle = {
   telematics,
   users,
   vehicle,
+  'vehicle-telematics': vehicleTelematics,
 };

@@ -6,13 +6,14 @@ import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { ActiveOrder } from './active-order.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { VehicleIdentity } from './vehicle-identity.tsx';
+import { TelematicsSection } from '../telematics/telematics-section.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
 /** Sections beside the vehicle's details, from top to bottom. A section with nothing to show returns null. */
 const SECTIONS: Readonly<Record<string, (props: { vehicle: Vehicle }) => ReactNode>> = {
   order: ActiveOrder,
-  // Telematics: one line here.
+  telematics: TelematicsSection,
   // Documents (glovebox): one line here.
   past: PastOrders,
 };

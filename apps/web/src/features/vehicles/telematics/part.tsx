@@ -1,0 +1,56 @@
+import { useTranslation } from '@wayside/i18n';
+import { Loading, Skeleton } from '@wayside/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand/brand.ts';
+import { Loaded } from '../../../shared/data/loaded.tsx';
+import type { Loadable } from '../../../shared/data/loaded.tsx';
+import { momentText } from './readings.ts';
+import styles from './telematics.module.css';
+
+export interface PartProps<Data> {
+  title: string;
+  query: Loadable<Data>;
+  /** When the device sent what is shown; undefined if it is not known. */
+  updated: (data: Data) => string | null | undefined;
+  children: (data: Data) => ReactNode;
+  /** Beside the title. */
+  aside?: (data: Data) => ReactNode;
+}
+
+/** One kind of reading. It loads and fails on its own. */
+export function Part<Data>({ title, query, updated, children, aside }: PartProps<Data>) {
+  const { t } = useTranslation('vehicle-telematics');
+  const id = useId();
+  const { data } = query;
+  const moment = data === undefined ? undefined : updated(data);
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <header className={styles.head}>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        {data !== undefined && aside?.(data)}
+      </header>
+      <Loaded query={query} isCompact skeleton={<PartSkeleton label={t('loading', { what: title })} />}>
+        {children}
+      </Loaded>
+      {moment && <p className={styles.muted}>{t('updated', { moment: momentText(moment, brand.region) })}</p>}
+    </section>
+  );
+}
+
+const PartSkeleton = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <div className={styles.skeleton}>
+      <Skeleton width={120} height={60} />
+      <Skeleton width="60%" />
+    </div>
+  </Loading>
+);
+
+/** What the device says instead of a reading (OPN2-42). */
+export const NoReading = ({ errors }: { errors?: readonly string[] | undefined }) => {
+  const { t } = useTranslation('vehicle-telematics');
+  return <p className={styles.nothing}>{errors && errors.length > 0 ? errors.join(', ') : t('noReading')}</p>;
+};
