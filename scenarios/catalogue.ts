@@ -43,12 +43,15 @@ import * as partnerSignUp from './sign-up/partner.scenario.ts';
 import * as signUp from './sign-up/sign-up.scenario.ts';
 import * as accessStories from './stories/access.scenario.ts';
 import * as brandStories from './stories/brands.scenario.ts';
+import * as documentStories from './stories/documents.scenario.ts';
 import * as fmcStories from './stories/fmc.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
 import * as settingsStories from './stories/settings.scenario.ts';
 import * as signUpStories from './stories/sign-up.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
+import * as glovebox from './vehicles/glovebox.scenario.ts';
+import * as vehicleTelematics from './vehicles/telematics.scenario.ts';
 
 export * from './axes.ts';
 export * from './define.ts';
@@ -64,6 +67,7 @@ const files = [
   fmcStories,
   orderStories,
   settingsStories,
+  documentStories,
   signIn,
   otp,
   signInServices,
@@ -81,6 +85,8 @@ const files = [
   fleets,
   accounts,
   bulkUpload,
+  vehicleTelematics,
+  glovebox,
   shops,
   policies,
   telematics,

@@ -110,4 +110,18 @@ export const states = {
     failed: ['policies/refused-once', 'policies/forbidden'],
     conflict: ['policies/changed-by-another', 'policies/deleted-by-another'],
   },
+  document: {
+    starting: ['vehicles/documents'],
+    readOnly: ['vehicles/documents-driver'],
+    editing: ['vehicles/documents', 'vehicles/document-upload-fails', 'vehicles/document-deleted-by-another'],
+    checkingFile: ['vehicles/documents'],
+    saving: ['vehicles/document-slow'],
+    checkingSave: ['vehicles/document-answer-lost'],
+    saveUnknown: ['vehicles/document-outcome-unknown'],
+    confirmingDelete: ['vehicles/documents'],
+    deleting: ['vehicles/document-slow'],
+    checkingDelete: ['vehicles/document-answer-lost'],
+    deleteUnknown: ['vehicles/document-outcome-unknown'],
+    done: ['stories/document-about-to-expire', 'vehicles/documents'],
+  },
 } as const satisfies Record<string, Readonly<Record<string, Played>>>;

@@ -2,5 +2,4 @@ export * from './client.ts';
 export * from './hosts.ts';
 export * from './result.ts';
 export type * from './types.ts';
-export * from './upload.ts';
 export { operations as operationTable } from './generated/operations.ts';

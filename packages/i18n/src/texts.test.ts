@@ -28,6 +28,10 @@ const shared = new Set([
   'dashboard.confirm.acceptAllBody_other',
   'dashboard.upcoming.scheduleWhat',
   'dashboard.upcoming.columns.action',
+  'glovebox.one.other',
+  'glovebox.title',
+  'glovebox.total_one',
+  'glovebox.total_other',
   'grid.page',
   'orders.services_one',
   'policies.ask.services',
@@ -36,6 +40,8 @@ const shared = new Set([
   'policies.unknown.service',
   'orders.services_other',
   'shell.title',
+  'vehicle-telematics.faults.count_one',
+  'vehicle-telematics.faults.count_other',
 ]);
 
 const offenders = (texts: Map<string, string>, pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text));

@@ -4,6 +4,7 @@ import approval from './approval.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
+import glovebox from './glovebox.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
 import paymentForm from './payment-form.json' with { type: 'json' };
@@ -27,6 +28,7 @@ export const bundle = {
   common: { ...start.common, ...common },
   dashboard,
   fmc,
+  glovebox,
   grid,
   orders,
   'payment-form': paymentForm,

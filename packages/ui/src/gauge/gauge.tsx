@@ -32,14 +32,23 @@ export const Gauge = ({ label, value, levels, arcs, text, note, valueText, tone 
   const filled = levelOf(value, levels, arcs);
   const path = (from: number, to: number) => arcPath({ from, to, radius: RADIUS, x: BOX.width / 2, y: BOX.height - WIDTH / 2 - 1 });
   return (
-    <Meter aria-label={label} value={filled} minValue={0} maxValue={1} valueLabel={valueText} className={classNames(styles.gauge, styles[tone])}>
+    <Meter
+      aria-label={label}
+      value={filled}
+      minValue={0}
+      maxValue={1}
+      valueLabel={valueText}
+      className={classNames(styles.gauge, styles[tone])}
+    >
       <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true" className={styles.picture}>
         {bandsOf(levels, arcs).map(({ from, to }) => (
           <path key={from} d={path(from, to)} className={styles.rail} strokeWidth={WIDTH} fill="none" />
         ))}
         {bandsOf(levels, arcs).map(
           ({ from, to }) =>
-            filled > from && <path key={from} d={path(from, Math.min(to, filled))} className={styles.arc} strokeWidth={WIDTH} fill="none" />,
+            filled > from && (
+              <path key={from} d={path(from, Math.min(to, filled))} className={styles.arc} strokeWidth={WIDTH} fill="none" />
+            ),
         )}
       </svg>
       <span className={styles.number}>{text}</span>

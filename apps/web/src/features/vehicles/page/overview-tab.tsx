@@ -6,6 +6,7 @@ import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { ActiveOrder } from './active-order.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { VehicleIdentity } from './vehicle-identity.tsx';
+import { GloveboxSection } from '../glovebox/glovebox-section.tsx';
 import { TelematicsSection } from '../telematics/telematics-section.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
@@ -14,7 +15,7 @@ import styles from './vehicle.module.css';
 const SECTIONS: Readonly<Record<string, (props: { vehicle: Vehicle }) => ReactNode>> = {
   order: ActiveOrder,
   telematics: TelematicsSection,
-  // Documents (glovebox): one line here.
+  documents: GloveboxSection,
   past: PastOrders,
 };
 

@@ -49,13 +49,20 @@ export function FaultCarousel({ faults, ...line }: { faults: readonly Fault[] } 
             onPress={() => go(at - 1)}
           />
           <span className={styles.position}>{t('faults.position', { at: at + 1, count })}</span>
-          <IconButton size="small" label={t('faults.next')} icon={<ChevronRight size={16} aria-hidden="true" />} onPress={() => go(at + 1)} />
+          <IconButton
+            size="small"
+            label={t('faults.next')}
+            icon={<ChevronRight size={16} aria-hidden="true" />}
+            onPress={() => go(at + 1)}
+          />
         </div>
       )}
       <div className={styles.slides} aria-live={isRotating ? 'off' : 'polite'}>
         {faults.map((fault, slide) => (
           <div
             key={fault.id}
+            // The carousel pattern asks for this role, and the elements that have it mean something else.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="group"
             aria-roledescription={t('faults.slide')}
             aria-label={t('faults.position', { at: slide + 1, count })}

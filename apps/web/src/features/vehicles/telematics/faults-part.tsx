@@ -25,16 +25,18 @@ export function FaultsPart({ vehicle }: { vehicle: Vehicle }) {
       title={t('faults.title')}
       query={{ ...query, data: faults }}
       updated={([newest]) => newest?.dateTime}
-      aside={(all) => (
-        <>
-          <span className={styles.count}>{t('faults.count', { count: all.length })}</span>
-          {all.length > 1 && (
-            <Link aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
-              {t(showsAll ? 'faults.showFewer' : 'faults.showAll')}
-            </Link>
-          )}
-        </>
-      )}
+      aside={
+        faults && (
+          <>
+            <span className={styles.count}>{t('faults.count', { count: faults.length })}</span>
+            {faults.length > 1 && (
+              <Link aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
+                {t(showsAll ? 'faults.showFewer' : 'faults.showAll')}
+              </Link>
+            )}
+          </>
+        )
+      }
     >
       {(all) => {
         if (all.length === 0) return <p className={styles.nothing}>{t('faults.none')}</p>;

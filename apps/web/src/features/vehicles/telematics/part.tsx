@@ -15,7 +15,7 @@ export interface PartProps<Data> {
   updated: (data: Data) => string | null | undefined;
   children: (data: Data) => ReactNode;
   /** Beside the title. */
-  aside?: (data: Data) => ReactNode;
+  aside?: ReactNode;
 }
 
 /** One kind of reading. It loads and fails on its own. */
@@ -30,12 +30,16 @@ export function Part<Data>({ title, query, updated, children, aside }: PartProps
         <h3 id={id} className={styles.title}>
           {title}
         </h3>
-        {data !== undefined && aside?.(data)}
+        {aside}
       </header>
       <Loaded query={query} isCompact skeleton={<PartSkeleton label={t('loading', { what: title })} />}>
         {children}
       </Loaded>
-      {moment && <p className={styles.muted}>{t('updated', { moment: momentText(moment, brand.region) })}</p>}
+      {moment && (
+        <p className={styles.muted}>
+          {t('updated')} <time dateTime={moment}>{momentText(moment, brand.region)}</time>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
+import { createApiClient, resultOf } from '@wayside/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createApiClient } from './client.ts';
-import { resultOf } from './result.ts';
-import { fetchWithProgress } from './upload.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 
 /** The browser's object, as far as an upload uses it. */
 class FakeCall extends EventTarget {
