@@ -52,6 +52,7 @@ import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
 import * as glovebox from './vehicles/glovebox.scenario.ts';
 import * as vehicleTelematics from './vehicles/telematics.scenario.ts';
+import * as vehicles from './vehicles/index.scenario.ts';
 
 export * from './axes.ts';
 export * from './define.ts';
@@ -87,6 +88,7 @@ const files = [
   bulkUpload,
   vehicleTelematics,
   glovebox,
+  vehicles,
   shops,
   policies,
   telematics,

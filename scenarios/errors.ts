@@ -108,7 +108,7 @@ export const errors = {
     scenarios: ['vehicles/document-upload-fails', 'vehicles/document-change-fails', 'vehicles/document-upload-forbidden'],
   },
   'ERR2-24': {
-    screen: 'vehicles',
+    screen: 'bulk-upload',
     scenarios: ['failures/uploadVehicles/serverError', 'statuses/upload-errored', 'vehicles/bulk-upload-failed'],
   },
   'ERR2-25': { screen: 'payment', scenarios: ['failures/createPaymentMethod/serverError'] },

@@ -11,6 +11,7 @@ import { shellScreens } from './screens/shell.ts';
 import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
 import { signUpScreens } from './screens/sign-up.ts';
+import { vehiclesScreens } from './screens/vehicles.ts';
 
 /** All built screens, including states that need a click or a failure. */
 export const SCREENS: readonly Screen[] = [
@@ -26,4 +27,5 @@ export const SCREENS: readonly Screen[] = [
   ...approvalScreens,
   ...fmcScreens,
   ...settingsScreens,
+  ...vehiclesScreens,
 ];

@@ -108,6 +108,30 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('link', { name: t('common:list.csv') }),
   },
   {
+    operation: 'listVehicles',
+    path: place.vehicles,
+    name: t('vehicles:label'),
+    find: (page) => page.getByRole('grid', { name: t('vehicles:label'), exact: true }),
+  },
+  {
+    operation: 'downloadVehiclesCsv',
+    path: place.vehicles,
+    name: t('common:list.csv'),
+    find: (page) => page.getByRole('link', { name: t('common:list.csv') }),
+  },
+  {
+    operation: 'createVehicle',
+    path: place.vehicles,
+    name: t('vehicles:add'),
+    find: (page) => page.getByRole('link', { name: t('vehicles:add') }),
+  },
+  {
+    operation: 'deactivateVehicle',
+    path: place.vehicles,
+    name: 'the active toggle',
+    find: (page) => page.getByRole('switch'),
+  },
+  {
     operation: 'getVehicle',
     path: VEHICLE,
     name: t('vehicle:copyVin'),
@@ -208,6 +232,7 @@ export const SCREENS = [
   place.membershipCard,
   UPCOMING,
   PAST,
+  place.vehicles,
   VEHICLE,
   REVIEW,
   SHOPS,

@@ -28,4 +28,5 @@ export * from './telematics-database.ts';
 export * from './text.ts';
 export * from './validation.ts';
 export * from './vehicle-telematics.ts';
+export * from './vehicle-figures.ts';
 export * from './vehicles.ts';

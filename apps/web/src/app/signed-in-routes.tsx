@@ -38,7 +38,7 @@ const fleetRoutes: RouteObject[] = [
     'UpcomingMaintenancesPage',
   ),
   notAvailable(PATTERNS.recalls, 'recalls'),
-  notAvailable(PATTERNS.vehicles, 'vehicles'),
+  page(PATTERNS.vehicles, () => import('../features/vehicles/index/vehicles.page.tsx'), 'VehiclesPage'),
   notAvailable(PATTERNS.newVehicle, 'newVehicle'),
   page(PATTERNS.vehicle, () => import('../features/vehicles/page/vehicle.page.tsx'), 'VehiclePage'),
   notAvailable(PATTERNS.editVehicle, 'vehicle'),

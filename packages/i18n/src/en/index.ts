@@ -20,6 +20,7 @@ import telematics from './telematics.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
 import vehicleTelematics from './vehicle-telematics.json' with { type: 'json' };
+import vehicles from './vehicles.json' with { type: 'json' };
 
 export const bundle = {
   access: { ...start.access, ...access },
@@ -43,4 +44,5 @@ export const bundle = {
   users,
   vehicle,
   'vehicle-telematics': vehicleTelematics,
+  vehicles,
 };

@@ -23,6 +23,16 @@ const STALE = {
   orders: [...ORDER_LISTS, '/orders/{id}/preview', '/shop_order_activity_items'],
   /** An order's PO number or total changed. The page that changed it is up to date, the lists are not. */
   orderDetails: ORDER_LISTS,
+  /** A vehicle was added, edited, activated, deactivated, enrolled or deleted. */
+  vehicles: [
+    '/vehicles',
+    '/vehicles/{id}',
+    '/vehicles/all_vehicles',
+    '/vehicles/recalls',
+    '/fleets/me/vehicle_services',
+    '/dashboard',
+    '/fleets',
+  ],
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
   /** A person was added, edited, activated or deactivated. */

@@ -1,0 +1,40 @@
+import { place } from '@wayside/domain';
+import { expect } from '../../fixtures.ts';
+import type { Screen } from '../screen.ts';
+
+export const vehiclesScreens: readonly Screen[] = [
+  {
+    title: '[VEH-01, VEH-05, VEH-06] the vehicles, and the question before one is deactivated',
+    scenario: 'vehicles/of-a-fleet',
+    path: place.vehicles,
+    ready: ({ page }) => page.locator('a[href="/vehicles/500001"]'),
+    walk: async ({ page, t, brand, look }) => {
+      await look('as it opens');
+      if (brand.switches.vehicleEnroll) return;
+      await page
+        .locator('label')
+        .filter({ has: page.getByRole('switch') })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog', { name: t('vehicles:status.deactivate.question') })).toBeVisible();
+      await look('the question');
+    },
+  },
+  {
+    title: '[VEH-07] a fleet without vehicles',
+    scenario: 'vehicles/none',
+    ready: ({ page, t, brand }) =>
+      page.getByText(t(brand.switches.vehicleEnroll ? 'vehicles:empty.enrolledTitle' : 'vehicles:empty.title'), { exact: true }),
+  },
+  {
+    title: '[ERR2-03] vehicles that cannot be loaded',
+    scenario: 'vehicles/load-fails-once',
+    ready: ({ page, t }) => page.getByRole('button', { name: t('common:actions.retry') }),
+  },
+  {
+    title: 'vehicles without a fleet',
+    scenario: 'vehicles/without-a-fleet',
+    role: 'FMC',
+    ready: ({ page, t }) => page.getByText(t('vehicles:noFleet.title'), { exact: true }),
+  },
+];

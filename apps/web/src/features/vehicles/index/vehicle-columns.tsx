@@ -1,0 +1,126 @@
+import { costPerDistance, formatDate, formatMoney, formatOdometer, odometerIn, place, regionRules } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import type { GridColumn } from '@wayside/ui/grid';
+import { useMemo } from 'react';
+import { brand, readingOf } from '../../../shared/brand/brand.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { VehicleCell } from '../../../shared/vehicles/vehicle-cell.tsx';
+import { RowStatus, ScheduleLink } from './row-controls.tsx';
+import type { RowActions } from './row-controls.tsx';
+import type { Vehicle } from './vehicles.queries.ts';
+
+const { distanceUnit: unit } = regionRules(brand.region);
+const isCanada = unit === 'km';
+const isEnrolled = brand.switches.vehicleEnroll;
+
+/** Columns of the vehicle grid. */
+export function useVehicleColumns(actions: RowActions): GridColumn<Vehicle>[] {
+  const { t, i18n } = useTranslation(['vehicles', 'common']);
+  const texts = useVehicleText();
+  return useMemo(() => {
+    const reading = readingOf(i18n.language);
+    return [
+      {
+        id: 'vehicle',
+        header: t('columns.vehicle'),
+        value: (vehicle) => texts.line(vehicle),
+        cell: (vehicle) => <VehicleCell vehicle={vehicle} />,
+        href: ({ id }) => place.vehicle(id),
+        isPinned: true,
+        hasFilter: true,
+        width: 264,
+        minWidth: 216,
+      },
+      { id: 'vin', header: t('columns.vin'), value: ({ vin }) => vin, kind: 'identifier', hasFilter: true, width: 176, minWidth: 168 },
+      {
+        id: 'plate',
+        header: t('columns.plate'),
+        value: ({ license_plate_number }) => license_plate_number,
+        kind: 'identifier',
+        hasFilter: true,
+        // The vehicle's second line has it.
+        isHidden: true,
+        width: 130,
+        minWidth: 104,
+      },
+      {
+        id: 'state',
+        header: t(isCanada ? 'common:region.province' : 'common:region.state'),
+        value: ({ license_plate_state }) => license_plate_state,
+        hasFilter: true,
+        isHidden: true,
+        width: 100,
+      },
+      {
+        id: 'model',
+        header: t('columns.model'),
+        value: ({ year, make, model }) => [year, make, model].filter(Boolean).join(' '),
+        hasFilter: true,
+        isHidden: true,
+        width: 200,
+      },
+      {
+        id: 'department',
+        header: t('columns.department'),
+        value: ({ department_number }) => department_number,
+        kind: 'identifier',
+        width: 116,
+        minWidth: 104,
+      },
+      {
+        id: 'odometer',
+        header: t('columns.odometer'),
+        value: (vehicle) => odometerIn(vehicle, unit),
+        format: (vehicle) => formatOdometer(odometerIn(vehicle, unit) ?? 0, unit, reading),
+        kind: 'number',
+        hasFilter: true,
+        width: 124,
+        minWidth: 112,
+      },
+      {
+        id: 'cost',
+        header: t(isCanada ? 'common:units.costPerKilometer' : 'common:units.costPerMile'),
+        value: (vehicle) => costPerDistance(vehicle, unit),
+        format: (vehicle) => formatMoney(costPerDistance(vehicle, unit) ?? 0, reading),
+        kind: 'money',
+        isHidden: true,
+        width: 124,
+      },
+      {
+        id: 'last',
+        header: t('columns.lastMaintenance'),
+        value: ({ last_maintenance_date }) => last_maintenance_date,
+        format: ({ last_maintenance_date }) => formatDate(last_maintenance_date, brand.region) ?? '',
+        kind: 'date',
+        width: 120,
+        minWidth: 112,
+      },
+      {
+        id: 'status',
+        header: t(isEnrolled ? 'columns.enrollment' : 'columns.active'),
+        value: ({ is_active, fleetcor_enrolled }) => {
+          if (!is_active) return t('common:state.inactive');
+          if (isEnrolled) return t(fleetcor_enrolled ? 'enrolled' : 'notEnrolled');
+          return t('common:state.active');
+        },
+        // Not searched: the word is in every row.
+        searched: () => '',
+        cell: (vehicle) => <RowStatus vehicle={vehicle} name={texts.mark(vehicle)} actions={actions} />,
+        kind: 'status',
+        hasFilter: true,
+        width: 128,
+        minWidth: 120,
+      },
+      {
+        id: 'actions',
+        header: t('columns.actions'),
+        value: () => null,
+        kind: 'actions',
+        isPinned: true,
+        cell: (vehicle) => <ScheduleLink vehicle={vehicle} name={texts.mark(vehicle)} />,
+        width: 104,
+        minWidth: 100,
+      },
+    ] satisfies GridColumn<Vehicle>[];
+  }, [t, i18n.language, texts, actions]);
+}

@@ -1,0 +1,28 @@
+import { convertCostPerDistance, convertDistance } from './region.ts';
+import type { DistanceUnit } from './region.ts';
+
+interface Measured {
+  readonly miles: number | null;
+  readonly kilometers: number | null;
+  /** As entered, in `odometer_units`. */
+  readonly odometer: number | null;
+  readonly odometer_units: 'miles' | 'kilometers';
+}
+
+/** Odometer in the given unit: the server's value in that unit, otherwise converted from the entered reading. */
+export function odometerIn({ miles, kilometers, odometer, odometer_units }: Measured, unit: DistanceUnit): number | null {
+  const known = unit === 'km' ? kilometers : miles;
+  if (known !== null || odometer === null) return known;
+  return convertDistance(odometer, odometer_units === 'kilometers' ? 'km' : 'mi', unit);
+}
+
+/** Cost per mile or per kilometer; the server sends it per mile. */
+export const costPerDistance = ({ cost_per_mile }: { readonly cost_per_mile: number | null }, unit: DistanceUnit): number | null =>
+  cost_per_mile === null ? null : convertCostPerDistance(cost_per_mile, 'mi', unit);
+
+/** Whether a vehicle can be active: it has a VIN, or a plate with its state (VEH-25). */
+export const isIdentified = (vehicle: {
+  readonly vin: string | null;
+  readonly license_plate_number: string | null;
+  readonly license_plate_state: string | null;
+}): boolean => Boolean(vehicle.vin?.trim() || (vehicle.license_plate_number?.trim() && vehicle.license_plate_state?.trim()));
