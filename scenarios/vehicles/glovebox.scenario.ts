@@ -171,8 +171,8 @@ export const lost = defineScenario({
   story: 'The server stores the document and the connection breaks. The page looks it up, and does not send it a second time.',
   roles: MANAGERS,
   faults: [
-    { kind: 'empty-response', operation: 'createGloveboxItem', calls: [1] },
-    { kind: 'empty-response', operation: 'deleteGloveboxItem', calls: [1] },
+    { kind: 'truncated-response', operation: 'createGloveboxItem', calls: [1] },
+    { kind: 'connection-reset', operation: 'deleteGloveboxItem' },
   ],
   ...on,
   start: '/vehicles/500008',
@@ -184,8 +184,8 @@ export const unknown = defineScenario({
   story: 'The answer is lost, and so is the look at the list. Checking again tells.',
   roles: MANAGERS,
   faults: [
-    { kind: 'empty-response', operation: 'createGloveboxItem', calls: [1] },
-    { kind: 'empty-response', operation: 'deleteGloveboxItem', calls: [1] },
+    { kind: 'truncated-response', operation: 'createGloveboxItem', calls: [1] },
+    { kind: 'connection-reset', operation: 'deleteGloveboxItem' },
     { kind: 'server-error', operation: 'listGloveboxItems', calls: [2] },
   ],
   ...on,

@@ -11,6 +11,7 @@ import { shellScreens } from './screens/shell.ts';
 import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
 import { signUpScreens } from './screens/sign-up.ts';
+import { vehicleSections } from './screens/vehicle-sections.ts';
 import { vehiclesScreens } from './screens/vehicles.ts';
 
 /** All built screens, including states that need a click or a failure. */
@@ -28,4 +29,5 @@ export const SCREENS: readonly Screen[] = [
   ...fmcScreens,
   ...settingsScreens,
   ...vehiclesScreens,
+  ...vehicleSections,
 ];

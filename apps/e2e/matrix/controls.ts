@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
-import { canAddFleet, canAdministerUsers, canSeeFmcScreens, canToggleActive, isFmcUser, place, withQuery } from '@wayside/domain';
+import {
+  canAddFleet,
+  canAdministerUsers,
+  canSeeFmcScreens,
+  canToggleActive,
+  canUploadDocument,
+  isFmcUser,
+  place,
+  withQuery,
+} from '@wayside/domain';
 import { textsOf } from '../texts.ts';
 
 /** A control on a built screen that sends an operation, or leads to where it is sent. */
@@ -137,6 +146,25 @@ export const CONTROLS: readonly Control[] = [
     name: t('vehicle:copyVin'),
     find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
   },
+  {
+    operation: 'getFaultData',
+    path: VEHICLE,
+    name: t('vehicle-telematics:title'),
+    find: (page) => page.getByRole('region', { name: t('vehicle-telematics:title') }),
+  },
+  {
+    operation: 'createGloveboxItem',
+    path: VEHICLE,
+    name: 'uploading another document',
+    find: (page) => page.getByRole('link', { name: t('glovebox:uploadWhat', { what: t('glovebox:one.other') }) }),
+    rule: (viewer) => canUploadDocument(viewer, { isDriverLicence: false }),
+  },
+  ...(['downloadGloveboxDocument', 'updateGloveboxItem', 'deleteGloveboxItem'] as const).map((operation): Control => ({
+    operation,
+    path: VEHICLE,
+    name: 'the driver license',
+    find: (page) => page.getByRole('link', { name: t('glovebox:viewWhat', { what: t('glovebox:one.driver_licence') }) }),
+  })),
   {
     operation: 'updateOrder',
     path: REVIEW,

@@ -100,9 +100,9 @@ describe('what is sent and said', () => {
   });
 
   it.each([
-    ['was saved all the same', list(STORED, CREATED), 'done', 1],
-    ['was not saved', list(STORED), 'editing', 0],
-  ] as const)('canceled when all was sent, it looks: it %s', async (_what, answer, state, times) => {
+    ['was saved all the same', list(STORED, CREATED), 'done', null],
+    ['was not saved', list(STORED), 'editing', { tone: 'default', label: 'uploadCanceled' }],
+  ] as const)('canceled when all was sent, it looks: it %s', async (_what, answer, state, notice) => {
     const { actor, said, reach } = play({ read: [answer] }, input(NEW), TYPE, CHOOSE);
     await reach('editing');
     actor.send(SUBMIT);
@@ -110,7 +110,8 @@ describe('what is sent and said', () => {
     actor.send({ type: 'upload.progressed', part: 1 });
     actor.send(CANCEL);
     await reach(state);
-    expect(said).toHaveLength(times);
+    expect(said).toHaveLength(state === 'done' ? 1 : 0);
+    expect(actor.getSnapshot().context.notice).toEqual(notice);
   });
 
   it.each([

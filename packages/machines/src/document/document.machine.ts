@@ -12,6 +12,7 @@ const reason = (outcome: { status: string }) => noticeIn(outcome) as { notice: D
 
 const toEditing = (how: 'tell' | 'fail' | 'failDelete', notice: DocumentNotice) =>
   ({ target: 'editing', actions: { type: how, params: { notice } } }) as const;
+const canceled = toEditing('tell', { tone: 'default', label: 'uploadCanceled' });
 const saved = { target: 'done', actions: 'announceSaved' } as const;
 const deleted = { target: 'done', actions: 'announceDeleted' } as const;
 
@@ -56,6 +57,7 @@ export const documentMachine = documentSetup.createMachine({
     candidate: null,
     fileProblem: null,
     sent: 0,
+    isCanceled: false,
     failed: null,
     notice: null,
   }),
@@ -114,7 +116,7 @@ export const documentMachine = documentSetup.createMachine({
     saving: {
       description: 'The document is on its way; a second press is ignored.',
       tags: ['busy'],
-      entry: assign({ sent: 0, failed: null, notice: null }),
+      entry: assign({ sent: 0, isCanceled: false, failed: null, notice: null }),
       invoke: {
         id: 'save',
         src: 'saveDocument',
@@ -135,10 +137,7 @@ export const documentMachine = documentSetup.createMachine({
       },
       on: {
         'upload.progressed': { actions: assign(({ event }) => ({ sent: Math.min(1, Math.max(0, event.part)) })) },
-        'upload.canceled': [
-          { guard: 'isAllSent', target: 'checkingSave' },
-          toEditing('tell', { tone: 'default', label: 'uploadCanceled' }),
-        ],
+        'upload.canceled': [{ guard: 'isAllSent', target: 'checkingSave', actions: assign({ isCanceled: true }) }, canceled],
       },
       after: { uploadPatience: 'checkingSave' },
     },
@@ -156,6 +155,7 @@ export const documentMachine = documentSetup.createMachine({
             actions: { type: 'fail', params: ({ event }) => reason(event.output) },
           },
           { guard: { type: 'isSaved', params: ({ event }) => ({ list: listIn(event.output) }) }, ...saved },
+          { guard: ({ context }) => context.isCanceled, ...canceled },
           toEditing('fail', { tone: 'error', label: 'notSaved' }),
         ],
         onError: { target: 'saveUnknown', actions: { type: 'fail', params: { notice: failedNotice } } },

@@ -50,6 +50,8 @@ export interface DocumentContext extends Omit<DocumentInput, 'kept'> {
   fileProblem: ValidationError | null;
   /** Part of the upload that was sent, from 0 to 1. */
   sent: number;
+  /** Canceled after everything was sent: the server may have stored it. */
+  isCanceled: boolean;
   /** What failed; the notice says why. */
   failed: 'upload' | 'update' | 'delete' | null;
   notice: DocumentNotice | null;

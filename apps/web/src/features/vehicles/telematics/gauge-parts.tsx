@@ -20,8 +20,8 @@ export function BatteryPart({ vehicle }: { vehicle: Vehicle }) {
       query={useQuery(batteryQuery(vehicle.id))}
       updated={({ last_updated_at_geotab }) => last_updated_at_geotab}
     >
-      {({ vehicle_battery_life_data: volts, errors }) => {
-        if (volts === null || errors) return <NoReading errors={errors} />;
+      {({ vehicle_battery_life_data: volts }) => {
+        if (volts === null) return <NoReading />;
         const { health, ...shape } = batteryShape(volts);
         const text = t('battery.volts', { volts: formatNumber(volts, readingOf(i18n.language)) });
         const note = t(`battery.health.${health}`);
@@ -40,8 +40,8 @@ export function OilPart({ vehicle }: { vehicle: Vehicle }) {
       query={useQuery(engineOilQuery(vehicle.id))}
       updated={({ last_updated_at_geotab }) => last_updated_at_geotab}
     >
-      {({ vehicle_engine_oil_data: percent, errors }) => {
-        if (percent === null || errors) return <NoReading errors={errors} />;
+      {({ vehicle_engine_oil_data: percent }) => {
+        if (percent === null) return <NoReading />;
         const text = t('oil.percent', { percent: formatNumber(percent, readingOf(i18n.language)) });
         return (
           <>

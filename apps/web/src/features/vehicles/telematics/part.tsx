@@ -1,8 +1,10 @@
+import { ApiError } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { Loading, Skeleton } from '@wayside/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
+import { serverWords } from '../../../shared/data/failure.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
 import { momentText } from './readings.ts';
@@ -32,7 +34,12 @@ export function Part<Data>({ title, query, updated, children, aside }: PartProps
         </h3>
         {aside}
       </header>
-      <Loaded query={query} isCompact skeleton={<PartSkeleton label={t('loading', { what: title })} />}>
+      <Loaded
+        query={query}
+        isCompact
+        skeleton={<PartSkeleton label={t('loading', { what: title })} />}
+        renderFailure={(problem, panel) => (isWithoutReading(problem) ? <NoReading>{serverWords(problem)}</NoReading> : panel)}
+      >
         {children}
       </Loaded>
       {moment && (
@@ -53,8 +60,11 @@ const PartSkeleton = ({ label }: { label: string }) => (
   </Loading>
 );
 
-/** What the device says instead of a reading (OPN2-42). */
-export const NoReading = ({ errors }: { errors?: readonly string[] | undefined }) => {
+/** The server answered, and says why the device has no reading. Trying again would not help. */
+const isWithoutReading = (problem: Error): boolean => problem instanceof ApiError && problem.failure.kind === 'rejected';
+
+/** In place of a gauge: what the server says, joined (OPN2-42), or that there is nothing. */
+export function NoReading({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('vehicle-telematics');
-  return <p className={styles.nothing}>{errors && errors.length > 0 ? errors.join(', ') : t('noReading')}</p>;
-};
+  return <p className={styles.nothing}>{children ?? t('noReading')}</p>;
+}

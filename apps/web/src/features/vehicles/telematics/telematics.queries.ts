@@ -1,8 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import { read, readAllPages } from '../../../shared/data/read.ts';
 
-export type Battery = Schemas['BatteryLife'];
-export type EngineOil = Schemas['EngineOil'];
 export type Tire = Schemas['Tire'];
 export type Fault = Schemas['FaultCode'];
 

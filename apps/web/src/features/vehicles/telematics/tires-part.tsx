@@ -21,9 +21,9 @@ export function TiresPart({ vehicle }: { vehicle: Vehicle }) {
       query={useQuery(tiresQuery(vehicle.id))}
       updated={({ tires }) => latestMoment(tires.map(({ last_updated_at_geotab }) => last_updated_at_geotab))}
     >
-      {({ tires, errors }) =>
-        tires.length === 0 || errors ? (
-          <NoReading errors={errors} />
+      {({ tires }) =>
+        tires.length === 0 ? (
+          <NoReading />
         ) : (
           <dl className={styles.tires}>
             {POSITIONS.map((position) => {
