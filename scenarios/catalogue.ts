@@ -33,6 +33,7 @@ import * as services from './services/services.scenario.ts';
 import * as requestBlocked from './service-request/blocked.scenario.ts';
 import * as requestPayment from './service-request/payment.scenario.ts';
 import * as requestTimes from './service-request/times.scenario.ts';
+import * as gateway from './payments/gateway.scenario.ts';
 import * as policies from './settings/policies.scenario.ts';
 import * as telematics from './settings/telematics.scenario.ts';
 import * as users from './settings/users.scenario.ts';
@@ -44,6 +45,7 @@ import * as signUp from './sign-up/sign-up.scenario.ts';
 import * as accessStories from './stories/access.scenario.ts';
 import * as brandStories from './stories/brands.scenario.ts';
 import * as documentStories from './stories/documents.scenario.ts';
+import * as bulkUploadStories from './stories/bulk-upload.scenario.ts';
 import * as fmcStories from './stories/fmc.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
 import * as settingsStories from './stories/settings.scenario.ts';
@@ -53,6 +55,7 @@ import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
 import * as glovebox from './vehicles/glovebox.scenario.ts';
 import * as vehicleTelematics from './vehicles/telematics.scenario.ts';
 import * as vehicles from './vehicles/index.scenario.ts';
+import * as vehiclePage from './vehicles/page.scenario.ts';
 
 export * from './axes.ts';
 export * from './define.ts';
@@ -65,6 +68,7 @@ const files = [
   accessStories,
   signUpStories,
   brandStories,
+  bulkUploadStories,
   fmcStories,
   orderStories,
   settingsStories,
@@ -89,7 +93,9 @@ const files = [
   vehicleTelematics,
   glovebox,
   vehicles,
+  vehiclePage,
   shops,
+  gateway,
   policies,
   telematics,
   requestBlocked,

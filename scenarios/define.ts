@@ -60,6 +60,8 @@ export interface WorldShape {
   telematicsDatabase?: 'none';
   /** Outcome of a bulk upload, or the state in which it stays. */
   bulkUpload?: 'submitted' | 'processing' | 'completed' | 'completed_with_errors' | 'errored';
+  /** The live channel turns everyone away, or breaks off once an upload is being processed: what comes next is missed. */
+  liveChannel?: 'refused' | 'dropped';
   /** Whether the signed-in user belongs to no fleet. */
   withoutFleet?: boolean;
   /** Number of calls after which a token expires. */
@@ -77,6 +79,19 @@ export type Overrides = { readonly [Op in OperationId]?: Override<Op> };
 /** ARIA roles of elements a step can press. */
 export const PRESSABLE = ['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'option', 'menuitem', 'row'] as const;
 
+/** A text file by its lines: each as often as it says, with a running number of five digits for `{n}`. */
+export interface StepFile {
+  name: string;
+  lines: readonly (readonly [line: string, times: number])[];
+}
+
+/** The content of a step's file. */
+export function textOfFile({ lines }: StepFile): string {
+  let count = 0;
+  const numbered = (line: string): string => (line.includes('{n}') ? line.replaceAll('{n}', String(++count).padStart(5, '0')) : line);
+  return lines.flatMap(([line, times]) => Array.from({ length: times }, () => numbered(line))).join('\r\n');
+}
+
 /**
  * One step of a walk-through: what the presenter says and does, in this order, and what is visible at the end. Names are complete accessible names
  * in the language of the story's brand, so a story lists its brands.
@@ -87,6 +102,8 @@ export interface Step {
   note?: string;
   /** A path on the brand's host, starting with a slash. */
   open?: string;
+  /** A file to choose in the file field of the page. */
+  file?: StepFile;
   /** Text to type, by field label. */
   type?: Readonly<Record<string, string>>;
   /** The first element of that name. */
@@ -98,6 +115,13 @@ export interface Step {
 /** What the browser cannot do, whatever the server answers: report its location; delete stored data. */
 export const DEVICE_LIMITS = ['location-denied', 'storage-stuck'] as const;
 export type DeviceLimit = (typeof DEVICE_LIMITS)[number];
+
+/**
+ * How the card provider's offline gateway behaves: it fails, never answers, or takes seconds; it remembers the customer's card; it is where the real
+ * one is, so that a test must forward its addresses.
+ */
+export const GATEWAY_MODES = ['down', 'silent', 'slow', 'known-customer', 'production-addresses'] as const;
+export type GatewayMode = (typeof GATEWAY_MODES)[number];
 
 export interface Scenario {
   /** `<area>/<case>`, as in the URL: ?scenario=access/wrong-password */
@@ -113,6 +137,7 @@ export interface Scenario {
   answers?: Overrides;
   faults?: readonly Fault[];
   device?: readonly DeviceLimit[];
+  gateway?: GatewayMode;
   /** Path where the scenario starts. */
   start?: string;
   /** The scenario's frozen time, UTC. */

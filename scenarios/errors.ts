@@ -109,9 +109,14 @@ export const errors = {
   },
   'ERR2-24': {
     screen: 'bulk-upload',
-    scenarios: ['failures/uploadVehicles/serverError', 'statuses/upload-errored', 'vehicles/bulk-upload-failed'],
+    scenarios: [
+      'vehicles/bulk-upload-refused-once',
+      'failures/uploadVehicles/serverError',
+      'statuses/upload-errored',
+      'vehicles/bulk-upload-failed',
+    ],
   },
-  'ERR2-25': { screen: 'payment', scenarios: ['failures/createPaymentMethod/serverError'] },
+  'ERR2-25': { screen: 'sign-up', scenarios: ['sign-up/provider-down', 'payments/gateway-down', 'payments/gateway-refuses'] },
   'ERR2-26': { screen: 'services', scenarios: ['services/no-orders', 'order-approval/no-history', 'dashboard/no-orders'] },
   'ERR2-27': { screen: 'transactions', scenarios: ['fleets/no-fleets', 'fleets/empty-fleet'] },
   'ERR2-28': { screen: 'approval', scenarios: ['order-approval/decision-fails-once', 'service-request/server-error-once'] },

@@ -1,6 +1,6 @@
 import type { OperationId } from '@wayside/api-client';
-import { place } from '@wayside/domain';
 import type { FlagName, Scenario } from './define.ts';
+import { bulkUploadPlace, place } from '@wayside/domain';
 
 /** Screens of the product by name. `isBuilt` is false for those that do not exist yet. */
 export const SCREENS = {
@@ -21,7 +21,7 @@ export const SCREENS = {
   'service-request': { title: 'Service request', path: place.serviceRequest(), isBuilt: true },
   approval: { title: 'Order approval', path: place.order(5_000_010), isBuilt: true },
   vehicles: { title: 'Vehicles', path: place.vehicles, isBuilt: true },
-  'bulk-upload': { title: 'Bulk upload', path: place.vehicles, isBuilt: false },
+  'bulk-upload': { title: 'Bulk upload', path: bulkUploadPlace, isBuilt: true },
   'vehicle-form': { title: 'Vehicle form', path: place.newVehicle, isBuilt: false },
   'vehicle-detail': { title: 'Vehicle detail', path: place.vehicle(500_001), isBuilt: false },
   maintenance: { title: 'Maintenance', path: place.upcomingMaintenances, isBuilt: false },
@@ -80,7 +80,7 @@ export const SCREEN_OF: Readonly<Record<OperationId, ScreenId>> = {
   updatePaymentMethod: 'payment',
   deletePaymentMethod: 'payments',
   setDefaultPaymentMethod: 'payments',
-  getPaymentClientToken: 'payment',
+  getPaymentClientToken: 'sign-up',
   listStates: 'vehicle-form',
   listSyncEvents: 'telematics-database',
   createSyncEvent: 'telematics-database',
@@ -105,8 +105,8 @@ export const SCREEN_OF: Readonly<Record<OperationId, ScreenId>> = {
   listModels: 'vehicle-form',
   listSubmodels: 'vehicle-form',
   listEngines: 'vehicle-form',
-  listVehicleServices: 'vehicle-detail',
-  markServiceCompleted: 'maintenance',
+  listVehicleServices: 'vehicle',
+  markServiceCompleted: 'vehicle',
   createMaintenanceHistory: 'maintenance-history',
   listIntervals: 'dashboard',
   listManualHistories: 'maintenance-history',

@@ -82,6 +82,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 const API_ORIGIN = process.env['WAYSIDE_API_ORIGIN'] ?? '';
 /** URL of a Photon geocoder, without `/api`. Empty: beside the API. */
 const GEOCODER_ORIGIN = process.env['WAYSIDE_GEOCODER_ORIGIN'] ?? '';
+/** Demo builds contain what plays the server; production builds don't. */
+const IS_DEMO = process.env['WAYSIDE_DEMO'] !== 'off';
+/** The card provider's environment: `sandbox` or `production`. */
+const PAYMENTS = process.env['WAYSIDE_PAYMENTS'] === 'sandbox' || IS_DEMO ? 'sandbox' : 'production';
 
 export default defineConfig({
   plugins: [
@@ -91,11 +95,11 @@ export default defineConfig({
     usedRoutingOnly(),
     react(),
     brandsPlugin(),
-    hostingPlugin({ api: API_ORIGIN || API, calls: GEOCODER_ORIGIN ? [new URL(GEOCODER_ORIGIN).origin] : [] }),
+    hostingPlugin({ api: API_ORIGIN || API, calls: GEOCODER_ORIGIN ? [new URL(GEOCODER_ORIGIN).origin] : [], payments: PAYMENTS }),
   ],
   define: {
     // Demo builds support scenario sessions; production builds set WAYSIDE_DEMO=off and contain none of that code.
-    __DEMO__: JSON.stringify(process.env['WAYSIDE_DEMO'] !== 'off'),
+    __DEMO__: JSON.stringify(IS_DEMO),
     __API_ORIGIN__: JSON.stringify(API_ORIGIN),
     __GEOCODER_ORIGIN__: JSON.stringify(GEOCODER_ORIGIN),
   },

@@ -14,6 +14,11 @@ const { values } = parseArgs({
   },
 });
 
+if (process.env['NODE_ENV'] === 'production') {
+  process.stderr.write('The scenario server plays the API and the card provider. It does not run in production.\n');
+  process.exit(1);
+}
+
 const started = performance.now();
 try {
   const dev = values.dev ? await (await import('./server/dev.ts')).createDevServer() : undefined;

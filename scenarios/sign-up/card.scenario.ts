@@ -17,3 +17,38 @@ export const flagsDown = defineScenario({
   flags: { fuel_card_sign_up: 'on', multifactor_authentication: 'on' },
   faults: [{ kind: 'server-error', operation: 'evaluateFlags' }],
 });
+
+export const cardThenCode = defineScenario({
+  id: 'sign-up/card-then-code',
+  title: 'Signing up with a card and a code',
+  story: 'The card is exchanged for a nonce, then a code is asked for (123456), then the account is created with both.',
+  start: '/sign_up',
+  flags: { fuel_card_sign_up: 'on', multifactor_authentication: 'on' },
+});
+
+export const providerDown = defineScenario({
+  id: 'sign-up/provider-down',
+  title: 'The card provider is down at sign-up',
+  story: 'A browser alert says so, and the second step offers to try again; what was entered stays.',
+  start: '/sign_up',
+  flags: { fuel_card_sign_up: 'on' },
+  gateway: 'down',
+});
+
+export const cardServerError = defineScenario({
+  id: 'sign-up/card-server-error-once',
+  title: 'The account is not created at first, with a card',
+  story: 'The first response is an error: Get Started sends the same card again, without entering it twice.',
+  start: '/sign_up',
+  flags: { fuel_card_sign_up: 'on' },
+  answers: { signUpFleet: { example: 'invalid', calls: [1] } },
+});
+
+export const realAddresses = defineScenario({
+  id: 'sign-up/provider-addresses',
+  title: 'The card provider at its own addresses',
+  story: 'The page asks the provider’s own addresses, as with real keys. A test forwards them; in a browser there is nothing to see.',
+  start: '/sign_up',
+  flags: { fuel_card_sign_up: 'on' },
+  gateway: 'production-addresses',
+});

@@ -1,4 +1,4 @@
-import { isActiveStatus, orderStatuses } from '@wayside/domain';
+import { bulkUploadPlace, isActiveStatus, orderStatuses } from '@wayside/domain';
 import type { OrderStatus } from '@wayside/domain';
 import type { Scenario, WorldShape } from '../define.ts';
 
@@ -30,7 +30,7 @@ export const uploads: readonly (Scenario & { id: `statuses/upload-${UploadStatus
     title: `A bulk upload ${UPLOADS[status]}`,
     story: 'What the live channel reports after the file was accepted.',
     world: { bulkUpload: status },
-    start: '/vehicles',
+    start: bulkUploadPlace,
     signedIn: true,
   }),
 );

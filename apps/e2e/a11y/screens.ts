@@ -7,6 +7,7 @@ import { fmcScreens } from './screens/fmc.ts';
 import { serviceRequestScreens } from './screens/service-request.ts';
 import { servicesScreens } from './screens/services.ts';
 import { settingsScreens } from './screens/settings.ts';
+import { bulkUploadScreens } from './screens/bulk-upload.ts';
 import { shellScreens } from './screens/shell.ts';
 import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
@@ -28,6 +29,7 @@ export const SCREENS: readonly Screen[] = [
   ...approvalScreens,
   ...fmcScreens,
   ...settingsScreens,
+  ...bulkUploadScreens,
   ...vehiclesScreens,
   ...vehicleSections,
 ];

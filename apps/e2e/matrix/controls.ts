@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
 import {
+  bulkUploadPlace,
   canAddFleet,
   canAdministerUsers,
   canSeeFmcScreens,
@@ -32,6 +33,7 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 const UPCOMING = place.services({ tab: 'upcoming' });
 const PAST = place.services({ tab: 'past' });
 const VEHICLE = place.vehicle(500_001);
+const SCHEDULE = place.vehicle(500_001, { tab: 'schedule' });
 /** An order that any user of its fleet may decide on. */
 const REVIEW = place.order(5_000_130);
 const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
@@ -135,6 +137,18 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('link', { name: t('vehicles:add') }),
   },
   {
+    operation: 'uploadVehicles',
+    path: place.vehicles,
+    name: t('vehicles:bulkUpload'),
+    find: (page) => page.getByRole('link', { name: t('vehicles:bulkUpload') }),
+  },
+  {
+    operation: 'uploadVehicles',
+    path: bulkUploadPlace,
+    name: t('bulk-upload:file.choose'),
+    find: (page) => page.getByRole('button', { name: t('bulk-upload:file.choose') }),
+  },
+  {
     operation: 'deactivateVehicle',
     path: place.vehicles,
     name: 'the active toggle',
@@ -165,6 +179,12 @@ export const CONTROLS: readonly Control[] = [
     name: 'the driver license',
     find: (page) => page.getByRole('link', { name: t('glovebox:viewWhat', { what: t('glovebox:one.driver_licence') }) }),
   })),
+  {
+    operation: 'markServiceCompleted',
+    path: SCHEDULE,
+    name: 'marking a service as done',
+    find: (page) => page.getByRole('button', { name: startingWith(t('vehicle:schedules.markOne', { service: '' }).trim()) }),
+  },
   {
     operation: 'updateOrder',
     path: REVIEW,
@@ -261,7 +281,10 @@ export const SCREENS = [
   UPCOMING,
   PAST,
   place.vehicles,
+  bulkUploadPlace,
   VEHICLE,
+  SCHEDULE,
+  place.vehicle(500_001, { tab: 'policies' }),
   REVIEW,
   SHOPS,
   REQUEST,

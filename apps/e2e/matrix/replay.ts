@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Step } from '@wayside/scenarios';
+import { textOfFile } from '@wayside/scenarios';
 import { expect } from '../fixtures.ts';
 
 /** Roles that are selected rather than clicked. */
@@ -11,10 +12,14 @@ export async function replay(page: Page, steps: readonly Step[]): Promise<void> 
 }
 
 /** One step. Accessible names must match exactly; if several elements match, the first one counts. */
-export async function takeStep(page: Page, { open, type, press, see }: Step): Promise<void> {
+export async function takeStep(page: Page, { open, file, type, press, see }: Step): Promise<void> {
   const address = open?.startsWith('/') && page.url() !== 'about:blank' ? new URL(open, page.url()).href : open;
   // As in the demo bar, a page that is already open is not reloaded, so faults count the same calls as for a person.
   if (address !== undefined && address !== page.url()) await page.goto(address);
+  if (file) {
+    const buffer = Buffer.from(textOfFile(file));
+    await page.locator('input[type=file]').first().setInputFiles({ name: file.name, mimeType: 'text/csv', buffer });
+  }
   for (const [label, text] of Object.entries(type ?? {})) {
     await page.getByLabel(label, { exact: true }).filter({ visible: true }).first().fill(text);
   }

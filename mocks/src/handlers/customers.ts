@@ -10,6 +10,9 @@ export const customers = {
   signUpFleet({ body, world, session, fail, reply }) {
     if (world.users.byEmail(body.email)) return fail('userExists');
     if (session.flag('multifactor_authentication') && body.otp !== OTP) return fail('wrongOtp');
+    const nonce = body.payment_method_nonce ?? undefined;
+    const refusal = nonce === undefined ? undefined : world.paymentMethods.nonces.take(nonce);
+    if (refusal) return fail(refusal);
     const { firstName, lastName, email, phoneNumber, zipCode } = body;
     const user = world.users.create({ firstName, lastName, email, cellPhone: phoneNumber, zip: zipCode, language: 'en', roles: ['Owner'] });
     world.credentials.change(user.id, body.password);

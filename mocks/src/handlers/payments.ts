@@ -1,5 +1,6 @@
 import { rolesOf } from '@wayside/domain';
 import type { Schemas } from '@wayside/api-client';
+import { clientToken } from '../gateway/configuration.ts';
 import type { PaymentMethod } from '../world/fleets/payment-methods.ts';
 import type { Handlers } from './handler.ts';
 
@@ -11,9 +12,8 @@ export const payments = {
   listPaymentMethods: ({ user, world }) => world.paymentMethods.list(user.fleet_id ?? 0),
 
   createPaymentMethod({ body, user, world, fail, reply }) {
-    if (body.payment_method_nonce.includes('declined')) return fail('cardDeclined');
     const method = world.paymentMethods.create(user.fleet_id ?? 0, user, body);
-    return method ? reply(201, method) : fail('usedNonce');
+    return typeof method === 'string' ? fail(method) : reply(201, method);
   },
 
   updatePaymentMethod({ params, body, user, world, fail }) {
@@ -33,7 +33,5 @@ export const payments = {
   setDefaultPaymentMethod: ({ params, user, world, fail }) =>
     world.paymentMethods.setDefault(user.fleet_id ?? 0, params.id) ?? fail('notFound'),
 
-  getPaymentClientToken: ({ user }) => ({
-    client_token: Buffer.from(JSON.stringify({ version: 2, customer: user.id })).toString('base64'),
-  }),
+  getPaymentClientToken: ({ session }) => ({ client_token: clientToken(session.mode) }),
 } satisfies Handlers;

@@ -10,6 +10,7 @@ import { UnknownName, recipeOf, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { answerAsGateway, gatewayPath } from '../gateway/gateway.ts';
 import { deviceHeaders } from './device.ts';
 import { createFiles, isNavigation, plain } from './files.ts';
 
@@ -29,6 +30,9 @@ export function createApp(folder: string, options: { sessions?: Sessions; dev?: 
   return async function app(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.parse(request.url ?? '/', 'http://app');
     if (options.sessions && url?.pathname === DEMO_PATH) return demo(request, response, url, options.sessions);
+    const payment = options.sessions && url ? gatewayPath(url.pathname) : undefined;
+    if (payment !== undefined)
+      return answerAsGateway(request, response, payment, options.sessions!.get(cookieOf(request, SESSION_COOKIE) ?? ''));
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(response, 405, 'Only GET is allowed', { allow: 'GET, HEAD' });
     if (!url) return plain(response, 400, 'The address is not valid');
     let session: Session | undefined;

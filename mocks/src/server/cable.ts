@@ -21,7 +21,8 @@ export function createCable(sessions: Sessions) {
     const session = sessions.ofToken(token);
     const user = session?.userOf(token);
     const say = (frame: object) => socket.send(JSON.stringify(frame));
-    if (!session || !user || String(user.id) !== url.searchParams.get('user_id')) {
+    const liveChannel = session?.world.base.shape.liveChannel;
+    if (!session || !user || String(user.id) !== url.searchParams.get('user_id') || liveChannel === 'refused') {
       say({ type: 'disconnect', reason: 'unauthorized', reconnect: false });
       socket.close(1000);
       return;
@@ -29,7 +30,9 @@ export function createCable(sessions: Sessions) {
 
     const identifiers = new Set<string>();
     const listener = (userId: number, message: object) => {
-      if (userId === user.id) for (const identifier of identifiers) say({ identifier, message });
+      if (userId !== user.id) return;
+      for (const identifier of identifiers) say({ identifier, message });
+      if (liveChannel === 'dropped' && (message as { status?: unknown }).status === 'processing') socket.close(1011);
     };
     session.listeners.add(listener);
     const ping = setInterval(() => say({ type: 'ping', message: Math.floor(Date.now() / 1000) }), PING_EVERY);

@@ -1,4 +1,4 @@
-import type { Fault, FlagName, Override } from '@wayside/scenarios';
+import type { Fault, FlagName, GatewayMode, Override } from '@wayside/scenarios';
 import { emailOf } from '@wayside/scenarios';
 import type { OperationId, Schemas } from '@wayside/api-client';
 import { FaultBoard } from '../faults/fault-board.ts';
@@ -27,6 +27,7 @@ export class Session {
   #clock: string;
   #tokens = new Map<string, Token>();
   #issued = 0;
+  #nonces = 0;
   #overrideCalls = new Map<string, number>();
 
   constructor(id: string, recipe: Recipe) {
@@ -46,6 +47,7 @@ export class Session {
     this.journal.clear();
     this.#tokens.clear();
     this.#issued = 0;
+    this.#nonces = 0;
     this.#overrideCalls.clear();
     this.#clock = this.recipe.clock;
     this.step = stepOf(this.recipe.scenario, undefined);
@@ -96,6 +98,14 @@ export class Session {
     this.#overrideCalls.set(operation, call);
     return override.calls === undefined || override.calls.includes(call) ? override : undefined;
   }
+
+  /** How the card provider's gateway behaves. */
+  get mode(): GatewayMode | undefined {
+    return this.recipe.scenario.gateway;
+  }
+
+  /** The number of the next nonce that the gateway gives. */
+  nextNonce = (): number => ++this.#nonces;
 
   /** Whether a feature is on in the scenario. */
   flag(name: FlagName): boolean {

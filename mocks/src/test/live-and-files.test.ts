@@ -80,6 +80,21 @@ describe('live channel', () => {
     cable.socket.close();
   });
 
+  it('[BLK-05] breaks off during an upload, and turns everyone away, when the scenario says so', async () => {
+    const session = await client.enter({ scenario: 'vehicles/bulk-upload-channel-dropped' });
+    const cable = open(session.user.id, session.token);
+    await cable.until((frame) => frame.type === 'welcome');
+    cable.send({ command: 'subscribe', identifier: IDENTIFIER });
+    await cable.until((frame) => frame.type === 'confirm_subscription');
+    await session.call('POST', '/vehicles/bulk_upsertions', { fileData: csv('vin\r\n1FTBW2CM5MKA00007\r\n') });
+    expect(await cable.until((frame) => frame.message?.status === 'completed')).toBeUndefined();
+    expect(cable.heard.at(-1).message.status).toBe('processing');
+
+    const other = await client.enter({ scenario: 'vehicles/bulk-upload-channel-refused' });
+    const refused = open(other.user.id, other.token);
+    expect(await refused.until((frame) => frame.type === 'disconnect')).toMatchObject({ reason: 'unauthorized', reconnect: false });
+  });
+
   it('rejects invalid tokens and unknown channels, and survives malformed messages', async () => {
     const session = await client.enter();
     const wrong = open(session.user.id + 1, session.token);

@@ -43,7 +43,6 @@ const RULES: Partial<Record<OperationId, Rule>> = {
   createPolicy: canManagePolicies,
   updatePolicy: canManagePolicies,
   deletePolicy: canManagePolicies,
-  getPaymentClientToken: onPaymentsTab,
   createPaymentMethod: onPaymentsTab,
   updatePaymentMethod: ownMethod,
   deletePaymentMethod: ownMethod,

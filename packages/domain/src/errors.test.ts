@@ -12,6 +12,13 @@ describe('known messages', () => {
     expect(knownAlert('Taken, please use another email address')).toBe('userExists');
   });
 
+  it('a card that the provider refused, and a nonce that was used', () => {
+    expect(['The payment method was declined', 'The payment details have expired. Please enter them again'].map(knownAlert)).toEqual([
+      'cardRefused',
+      'cardRefused',
+    ]);
+  });
+
   it('[ERR-01] other messages are shown unchanged', () => {
     expect(knownAlert('Fleet is closed')).toBeUndefined();
   });

@@ -1,11 +1,18 @@
-/** Server messages the app rephrases: keys of the `access` translations, under `alerts`. */
-export type KnownAlert = 'invalidAuthentication' | 'noAccountFound' | 'userExists';
+/**
+ * Server messages the app understands: those it rephrases are keys of the `access` translations, under `alerts`; after `cardRefused` the card has to
+ * be entered again, because its nonce is used up.
+ */
+export type KnownAlert = 'invalidAuthentication' | 'noAccountFound' | 'userExists' | 'cardRefused';
 
 const knownTexts: readonly (readonly [part: string, alert: KnownAlert])[] = [
   ['invalid email or password', 'invalidAuthentication'],
   ['courriel ou mot de passe invalide', 'invalidAuthentication'],
   ['no account associated', 'noAccountFound'],
   ['please use another email address', 'userExists'],
+  ['payment method was declined', 'cardRefused'],
+  ['payment method was rejected', 'cardRefused'],
+  ['card number is not valid', 'cardRefused'],
+  ['payment details have expired', 'cardRefused'],
 ];
 
 /** Finds a known server message anywhere in a text, ignoring case; undefined when the text should be shown unchanged. */

@@ -28,5 +28,7 @@ export * from './telematics-database.ts';
 export * from './text.ts';
 export * from './validation.ts';
 export * from './vehicle-telematics.ts';
+export * from './vehicle-file/fields.ts';
+export * from './vehicle-file/table.ts';
 export * from './vehicle-figures.ts';
 export * from './vehicles.ts';

@@ -132,3 +132,7 @@ export const place = {
   // A pattern with an id is not a path: it needs the id.
   [Name in PlaceName]: (typeof PATTERNS)[Name] extends PatternWithId ? (id: number) => string : string | ((...of: never[]) => string);
 };
+
+/** What the bulk upload adds to the address of the vehicles: it has no path of its own (OPN2-01). */
+export const BULK_UPLOAD_VIEW = 'view=upload';
+export const bulkUploadPlace = `${PATTERNS.vehicles}?${BULK_UPLOAD_VIEW}`;

@@ -29,6 +29,22 @@ describe('the policy', () => {
     expect(directives(open)['style-src']).toBe("'self' 'nonce-n1'");
     expect(open).not.toContain('{');
   });
+
+  it('names what the card provider needs, of one environment', () => {
+    const none = directives(contentSecurityPolicy({}));
+    expect([none['frame-src'], none['script-src']]).toEqual(["'self'", "'self'"]);
+    const real = directives(contentSecurityPolicy({ payments: 'production' }));
+    expect(real).toMatchObject({
+      'script-src': "'self' https://www.paypalobjects.com https://*.paypal.com",
+      'style-src': "'self' 'nonce-{nonce}' https://assets.braintreegateway.com",
+      'frame-src': "'self' https://assets.braintreegateway.com https://*.paypal.com",
+      'connect-src':
+        "'self' https://api.braintreegateway.com https://client-analytics.braintreegateway.com https://payments.braintree-api.com https://*.paypal.com",
+    });
+    const tried = directives(contentSecurityPolicy({ payments: 'sandbox' }));
+    expect(tried['connect-src']).toContain('https://api.sandbox.braintreegateway.com');
+    expect(tried['connect-src']).not.toContain('https://api.braintreegateway.com');
+  });
 });
 
 it('only what changes its name with its contents is kept for good', () => {

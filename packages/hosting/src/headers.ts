@@ -23,7 +23,29 @@ export interface PolicySources {
   api?: string;
   /** Other origins the page may call. */
   calls?: readonly string[];
+  /** The card provider's environment; without one, only a gateway on the page's own origin works. */
+  payments?: keyof typeof PAYMENTS;
 }
+
+type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src';
+
+const paymentsOf = (environment: '' | 'sandbox.'): Record<Directive, readonly string[]> => ({
+  // PayPal's button. The drop-in itself is in our build.
+  'script-src': ['https://www.paypalobjects.com', 'https://*.paypal.com'],
+  // The drop-in's style sheet.
+  'style-src': ['https://assets.braintreegateway.com'],
+  'connect-src': [
+    `https://api.${environment}braintreegateway.com`,
+    `https://client-analytics.${environment}braintreegateway.com`,
+    environment ? 'https://payments.sandbox.braintree-api.com' : 'https://payments.braintree-api.com',
+    'https://*.paypal.com',
+  ],
+  // The card fields, and PayPal's window.
+  'frame-src': ['https://assets.braintreegateway.com', 'https://*.paypal.com'],
+});
+
+/** What the card provider's drop-in needs (docs/security.md). */
+const PAYMENTS = { production: paymentsOf(''), sandbox: paymentsOf('sandbox.') } as const;
 
 /** The `script-src` entry of an inline script. */
 export const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -32,18 +54,19 @@ export const hashOf = (script: string): string => `'sha256-${createHash('sha256'
  * The Content-Security-Policy of the page. No `eval`, and inline scripts only by hash. Style elements written by the grid, the charts and
  * react-aria need the nonce; styles that scripts set on single elements are not restricted by any policy.
  */
-export function contentSecurityPolicy({ inlineScripts = [], api, calls = [] }: PolicySources): string {
+export function contentSecurityPolicy({ inlineScripts = [], api, calls = [], payments }: PolicySources): string {
+  const paid = (directive: Directive): readonly string[] => (payments ? PAYMENTS[payments][directive] : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts],
-    'style-src': ["'self'", `'nonce-${NONCE}'`],
+    'script-src': ["'self'", ...inlineScripts, ...paid('script-src')],
+    'style-src': ["'self'", `'nonce-${NONCE}'`, ...paid('style-src')],
     // The grid's icons are data URLs, pictures of documents blob URLs. The API decides where shop logos are hosted.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(api === undefined ? [] : [api, liveOf(api)]), ...calls],
-    // The payment provider's card fields. The offline gateway's are our own; docs/security.md says what the real provider needs here.
+    'connect-src': ["'self'", ...(api === undefined ? [] : [api, liveOf(api)]), ...calls, ...paid('connect-src')],
+    // Card fields: those of the offline gateway are on our own origin.
     // A PDF of the glovebox is a blob in a frame, where Chrome's viewer is an object.
-    'frame-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", 'blob:', ...paid('frame-src')],
     'object-src': ['blob:'],
     'frame-ancestors': ["'self'"],
     'form-action': ["'self'"],

@@ -6,7 +6,7 @@ import type { PolicySources } from './headers.ts';
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Vite plugin: writes the headers the build must be served with, and compresses its files. */
-export const hostingPlugin = (sources: Pick<PolicySources, 'api' | 'calls'> = {}): Plugin[] => [
+export const hostingPlugin = (sources: Omit<PolicySources, 'inlineScripts'> = {}): Plugin[] => [
   {
     name: 'wayside-hosting',
     // react-aria reads the nonce here, and so do we for the grid and the charts.

@@ -42,6 +42,9 @@ const shared = new Set([
   'shell.title',
   'vehicle-telematics.faults.count_one',
   'vehicle-telematics.faults.count_other',
+  'vehicle.units.cpk',
+  'vehicle.units.cpm',
+  'vehicle.units.mi',
 ]);
 
 const offenders = (texts: Map<string, string>, pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text));

@@ -1,6 +1,9 @@
 export * from './document/document.machine.ts';
 export { documentProblem, hasChanges } from './document/document.setup.ts';
 export type * from './document/document.types.ts';
+export * from './bulk-upload/bulk-upload.machine.ts';
+export * from './bulk-upload/bulk-upload.types.ts';
+export * from './bulk-upload/upload-progress.machine.ts';
 export * from './order-approval/order-approval.machine.ts';
 export { commentsOf } from './order-approval/order-approval.setup.ts';
 export type * from './order-approval/order-approval.types.ts';

@@ -1,5 +1,7 @@
 import { documentMachine } from './document/document.machine.ts';
 import { innermost } from './every-state.fixture.ts';
+import { bulkUploadMachine } from './bulk-upload/bulk-upload.machine.ts';
+import { uploadProgressMachine } from './bulk-upload/upload-progress.machine.ts';
 import { orderApprovalMachine } from './order-approval/order-approval.machine.ts';
 import { policyEditingMachine } from './policy-editing/policy-editing.machine.ts';
 import { serviceRequestMachine } from './service-request/service-request.machine.ts';
@@ -15,6 +17,8 @@ const machines = {
   orderApproval: orderApprovalMachine,
   policyEditing: policyEditingMachine,
   document: documentMachine,
+  bulkUpload: bulkUploadMachine,
+  uploadProgress: uploadProgressMachine,
 };
 
 export type MachineName = keyof typeof machines;

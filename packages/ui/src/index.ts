@@ -14,6 +14,8 @@ export { ChartFrame, ChartSkeleton, ChartWhenNear } from './chart/chart-frame.ts
 export type { ChartFrameProps } from './chart/chart-frame.tsx';
 export { RadioGroup } from './choice/radio-group.tsx';
 export type { RadioGroupProps, RadioOption } from './choice/radio-group.tsx';
+export { Segmented } from './choice/segmented.tsx';
+export type { Segment, SegmentedProps } from './choice/segmented.tsx';
 export { Switch } from './choice/switch.tsx';
 export type { SwitchProps } from './choice/switch.tsx';
 export { TileGroup } from './choice/tile-group.tsx';

@@ -93,6 +93,32 @@ export const servicesScreens: readonly Screen[] = [
       await page.getByRole('tab', { name: t('vehicle:tabs.next') }).click();
       await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
       await look('next maintenance');
+      await page.getByRole('tab', { name: t('vehicle:tabs.schedule') }).click();
+      await expect(
+        page
+          .getByRole('grid')
+          .getByRole('gridcell')
+          .or(page.getByRole('list', { name: t('vehicle:schedules.label') }))
+          .first(),
+      ).toBeVisible();
+      await look('maintenance schedule');
+      await page.getByRole('tab', { name: t('vehicle:tabs.policies') }).click();
+      await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+      await look('policies');
+    },
+  },
+  {
+    title: '[VEH-09, VEH-15] a vehicle without policies, and one without a picture',
+    scenario: 'vehicles/without-policies',
+    ready: ({ page, t }) => page.getByText(t('vehicle:noPolicies.title')),
+    walk: async ({ page, t, look }) => {
+      await look('the warning');
+      await page.goto(place.vehicle(500_012, { tab: 'policies' }));
+      await expect(page.getByText(t('policies:empty.title'), { exact: true })).toBeVisible();
+      await look('no policies');
+      await page.goto(place.vehicle(500_005));
+      await expect(page.getByRole('img', { name: t('vehicle:picture.none') })).toBeVisible();
+      await look('no picture');
     },
   },
   {

@@ -1,3 +1,4 @@
+import { CardForm } from '../../card-form.ts';
 import { ANN } from '../../sign-up-form.ts';
 import type { Typed } from '../../sign-up-form.ts';
 import { expect } from '../../fixtures.ts';
@@ -55,6 +56,7 @@ export const signUpScreens: readonly Screen[] = [
       await enter(stage);
       await next(stage).press('Enter');
       await expect(page.getByRole('button', { name: t('access:signUp.getStarted') })).toBeVisible();
+      await new CardForm(page).ready();
       await look('the second step');
       await agree(stage);
       await look('with consent');

@@ -1,4 +1,4 @@
-import type { DeviceLimit, Profile, Scenario } from '@wayside/scenarios';
+import type { DeviceLimit, GatewayMode, Profile, Scenario } from '@wayside/scenarios';
 import { describeCalls, describeFault } from '../app/describe-fault.ts';
 
 export const KINDS = ['base', 'story', 'fault', 'device', 'override', 'world', 'flags', 'profile'] as const;
@@ -24,10 +24,10 @@ export const profileLabels: Record<Profile, string> = {
   hostile: 'Hostile',
 };
 
-export function kindsOf({ faults, device, answers, world, flags, steps, profile }: Scenario): Kind[] {
+export function kindsOf({ faults, device, gateway, answers, world, flags, steps, profile }: Scenario): Kind[] {
   const kinds: Kind[] = [];
   if (steps?.length) kinds.push('story');
-  if (faults?.length) kinds.push('fault');
+  if (faults?.length || gateway) kinds.push('fault');
   if (device?.length) kinds.push('device');
   if (isFilled(answers)) kinds.push('override');
   if (isFilled(world)) kinds.push('world');
@@ -57,8 +57,16 @@ const DEVICE_FACTS: Record<DeviceLimit, string> = {
   'storage-stuck': 'The browser does not clear its storage',
 };
 
+const GATEWAY_FACTS: Record<GatewayMode, string> = {
+  down: 'The card provider fails',
+  silent: 'The card provider never answers',
+  slow: 'The card provider takes seconds',
+  'known-customer': 'The card provider knows the customer',
+  'production-addresses': 'The card provider has its own addresses',
+};
+
 /** How the scenario differs from the defaults, one fact per line. */
-export function factsOf({ signedIn, start, clock, flags, world, answers, faults, device, steps, profile }: Scenario): string[] {
+export function factsOf({ signedIn, start, clock, flags, world, answers, faults, device, gateway, steps, profile }: Scenario): string[] {
   return [
     signedIn ? 'Signed in from the start' : 'Starts at sign-in',
     ...(steps?.length ? [steps.length === 1 ? '1 step' : `${steps.length} steps`] : []),
@@ -76,6 +84,7 @@ export function factsOf({ signedIn, start, clock, flags, world, answers, faults,
     ...Object.entries(answers ?? {}).map(([operation, answer]) => describeAnswer(operation, answer)),
     ...(faults ?? []).map(describeFault),
     ...(device ?? []).map((limit) => DEVICE_FACTS[limit]),
+    ...(gateway ? [GATEWAY_FACTS[gateway]] : []),
   ];
 }
 

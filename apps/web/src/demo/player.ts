@@ -25,8 +25,9 @@ export class NotFound extends Error {}
  * Plays a step the way a person would: navigates, types, presses, and waits for the expected result.
  * @throws NotFound
  */
-export async function play({ open, type, press, see }: Step, navigate: (path: string) => Promise<void>): Promise<void> {
+export async function play({ open, file, type, press, see }: Step, navigate: (path: string) => Promise<void>): Promise<void> {
   if (open !== undefined) await navigate(open);
+  if (file) choose(await found(file.name, () => page().flatMap(fileFields)[0]), file);
   for (const [label, text] of Object.entries(type ?? {})) fill(await found(label, () => fieldOf(label)), text);
   if (press) (await found(press.name, () => pressable(press))).click();
   if (see !== undefined) await found(see, () => (page().some((part) => part.innerText.includes(see)) ? document.body : undefined));
@@ -62,6 +63,19 @@ function nameOf(element: HTMLElement): string {
   if (own) return text(own);
   const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
   return text(labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : element.textContent);
+}
+
+const fileFields = (part: HTMLElement): HTMLInputElement[] => [...part.querySelectorAll<HTMLInputElement>('input[type="file"]')];
+
+/** Chooses the file as its dialog would. The content is written as in `textOfFile` of the scenarios. */
+function choose(field: HTMLInputElement, { name, lines }: NonNullable<Step['file']>): void {
+  let count = 0;
+  const numbered = (line: string): string => (line.includes('{n}') ? line.replaceAll('{n}', String(++count).padStart(5, '0')) : line);
+  const content = lines.flatMap(([line, times]) => Array.from({ length: times }, () => numbered(line))).join('\r\n');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([content], name, { type: 'text/csv' }));
+  field.files = chosen.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Sets the value as typing does: React only notices values set by the native setter. */

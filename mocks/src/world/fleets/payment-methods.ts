@@ -1,4 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
+import { Nonces, PAYPAL_ACCOUNT, paidWith } from '../../gateway/nonces.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { Collection, memoised } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
@@ -17,7 +18,7 @@ const BRANDS = ['Visa', 'Mastercard', 'American Express', 'Discover'] as const;
 /** Stored payment methods of fleets; one of them is the default. */
 export class PaymentMethods {
   readonly #methods: Collection<Stored>;
-  #usedNonces = new Set<string>();
+  readonly nonces = new Nonces();
 
   constructor(world: World) {
     this.#methods = new Collection(world.base.part(source));
@@ -32,29 +33,29 @@ export class PaymentMethods {
     return stored?.fleet_id === fleetId ? view(stored) : undefined;
   }
 
-  /** @returns undefined for a nonce that was already used */
-  create(fleetId: number, owner: Schemas['User'], input: Schemas['PaymentMethodInput']): PaymentMethod | undefined {
-    if (this.#usedNonces.has(input.payment_method_nonce)) return undefined;
-    this.#usedNonces.add(input.payment_method_nonce);
-    const payPal = input.payment_method_nonce.includes('paypal');
+  /** @returns why the nonce is refused, instead of the stored method */
+  create(fleetId: number, owner: Schemas['User'], { payment_method_nonce: nonce, customer_ids }: Schemas['PaymentMethodInput']) {
+    const refusal = this.nonces.take(nonce);
+    if (refusal) return refusal;
+    const { isPayPal, cardType, lastFour, expiration } = paidWith(nonce);
     const first = this.#methods.in(fleetId).length === 0;
     return view(
       this.#methods.insert((id) => ({
         id,
         fleet_id: fleetId,
         token: `pm${id}`,
-        type: payPal ? 'PayPal' : 'credit_card',
-        card_type: payPal ? null : 'Visa',
-        last_4: payPal ? null : '1111',
-        expiration_date: payPal ? null : '12/2030',
-        email: payPal ? owner.email : null,
+        type: isPayPal ? 'PayPal' : 'credit_card',
+        card_type: isPayPal ? null : cardType,
+        last_4: isPayPal ? null : lastFour,
+        expiration_date: isPayPal ? null : expiration,
+        email: isPayPal ? PAYPAL_ACCOUNT : null,
         customer_name: owner.name,
-        customer_ids: input.customer_ids,
+        customer_ids,
         owner_id: owner.id,
         has_active_orders: false,
         is_default: first,
         payment_provider_type: owner.payment_provider_type,
-        payment_method_nonce: input.payment_method_nonce,
+        payment_method_nonce: nonce,
       })),
     );
   }

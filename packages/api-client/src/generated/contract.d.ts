@@ -548,7 +548,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A token for the client of the payment provider */
+        /**
+         * A token for the client of the payment provider
+         * @description Open to anyone, because a card may be needed to sign up.
+         */
         get: operations["getPaymentClientToken"];
         put?: never;
         post?: never;
@@ -4495,8 +4498,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentClientToken"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            400: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -1,6 +1,7 @@
 import access from './access.json' with { type: 'json' };
 import account from './account.json' with { type: 'json' };
 import approval from './approval.json' with { type: 'json' };
+import bulkUpload from './bulk-upload.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const bundle = {
   access: { ...start.access, ...access },
   account,
   approval,
+  'bulk-upload': bulkUpload,
   common: { ...start.common, ...common },
   dashboard,
   fmc,

@@ -310,13 +310,13 @@ describe('two steps', () => {
     expect(calls).toEqual(['sign up without code']);
   });
 
-  it('[ERR-04] an email already in use goes back to step 1; the card form is reset', async () => {
+  it('[ERR-04] an email already in use goes back to step 1, and the card stays', async () => {
     const { actor, settled } = await ready({ cards: true, signUp: [TAKEN] });
     actor.send(SUBMIT);
     actor.send(AGREE);
     actor.send({ type: 'paymentMethod.changed', isReady: true });
     actor.send({ type: 'payment.submitted' });
-    expect((await settled('enteringDetails')).context).toMatchObject({ notice: TAKEN.notice, isPaymentMethodReady: false });
+    expect((await settled('enteringDetails')).context).toMatchObject({ notice: TAKEN.notice, isPaymentMethodReady: true });
   });
 
   it('back leads to step 1 and keeps the checkboxes', async () => {

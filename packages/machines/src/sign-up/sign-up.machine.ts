@@ -58,8 +58,6 @@ export const signUpMachine = setup({
       // A new object each time, so that a second submit is announced too.
       return { notice: barrier && { ...MISSING[barrier] } };
     }),
-    /** The card form is only on screen in step 2. */
-    closeCardForm: assign({ isPaymentMethodReady: false }),
     /** A separate timer, so that neither a wrong code nor going back shortens the pause. */
     cool: enqueueActions(({ enqueue }) => {
       enqueue.assign({ isCooling: true });
@@ -92,7 +90,11 @@ export const signUpMachine = setup({
     notice: input.notice ?? null,
   }),
   initial: 'readingVariant',
-  on: { 'cooldown.ended': { actions: assign({ isCooling: false }) } },
+  on: {
+    'cooldown.ended': { actions: assign({ isCooling: false }) },
+    // The card form stays while its step is out of sight, so that the card need not be entered twice.
+    'paymentMethod.changed': { actions: assign({ isPaymentMethodReady: ({ event }) => event.isReady }) },
+  },
   states: {
     readingVariant: {
       description: 'Checks whether cards are accepted at sign-up; a service that fails or is slow means no.',
@@ -107,7 +109,6 @@ export const signUpMachine = setup({
     enteringDetails: {
       description: 'The form: company, person and password; in the one-step variant also the terms.',
       tags: ['details'],
-      entry: 'closeCardForm',
       on: {
         'consents.changed': { actions: 'agree' },
         'details.submitted': [
@@ -124,7 +125,6 @@ export const signUpMachine = setup({
       on: {
         'details.reopened': { target: 'enteringDetails', actions: { type: 'setNotice', params: { notice: null } } },
         'consents.changed': { actions: 'agree' },
-        'paymentMethod.changed': { actions: assign({ isPaymentMethodReady: ({ event }) => event.isReady }) },
         'payment.submitted': {
           guard: 'mayGetStarted',
           target: 'preparingPayment',
@@ -209,7 +209,6 @@ export const signUpMachine = setup({
     enteringOtp: {
       description: 'Waiting for the user to enter the code.',
       tags: ['otp'],
-      entry: 'closeCardForm',
       on: {
         'otp.submitted': { target: 'validatingOtp', actions: assign({ otp: ({ event }) => event.otp, notice: null }) },
         'otp.resendRequested': { guard: 'mayResend', target: 'resendingOtp', actions: { type: 'setNotice', params: { notice: null } } },

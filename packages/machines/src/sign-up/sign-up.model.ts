@@ -21,10 +21,15 @@ export interface Consents {
   frenchCommunication: boolean;
 }
 
-/** `userExists` refers to the email in `details`; `maybeSignedUp`: the response was lost and the account may exist. */
+/**
+ * `userExists` refers to the email in `details`; `maybeSignedUp`: the response was lost and the account may exist; `cardIncomplete` and
+ * `cardFailed`: the card form has no card, or its provider failed.
+ */
 export type SignUpLabel =
   | 'termsMissing'
   | 'promotionalTermsMissing'
+  | 'cardIncomplete'
+  | 'cardFailed'
   | 'userExists'
   | 'otpSent'
   | 'otpResent'

@@ -88,6 +88,8 @@ describe('all paths', () => {
           });
         if (['creating', 'sendingOtp', 'validatingOtp', 'signedUp'].includes(String(next.value)))
           expect(next.context.consents, where).toMatchObject({ terms: true, promotionalTerms: true });
+        if (next.matches('preparingPayment') && !state.matches('preparingPayment'))
+          expect(state.context.isPaymentMethodReady, where).toBe(true);
         if (!isFailure(event)) continue;
         failures += 1;
         expect(next.context.notice, where).toMatchObject({ tone: 'error' });
@@ -111,11 +113,11 @@ describe('all paths', () => {
       'validatingOtp',
     ]);
     for (const { state } of sending) {
-      const { isTwoStep, details, consents, isPaymentMethodReady, paymentMethodNonce, otp } = state.context;
+      const { isTwoStep, details, consents, paymentMethodNonce, otp } = state.context;
       const where = String(state.value);
       expect(details, where).toEqual(DETAILS);
       expect(consents, where).toMatchObject({ terms: true, promotionalTerms: true });
-      if (state.matches('preparingPayment')) expect([isTwoStep, isPaymentMethodReady], where).toEqual([true, true]);
+      if (state.matches('preparingPayment')) expect(isTwoStep, where).toBe(true);
       else expect(paymentMethodNonce, where).toBe(isTwoStep ? 'N1' : null);
       if (state.matches('validatingOtp')) expect(otp, where).toBe('123456');
     }

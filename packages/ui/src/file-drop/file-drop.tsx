@@ -1,48 +1,53 @@
 import { CircleAlert, FileUp } from 'lucide-react';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { buttonClass } from '../button/button.tsx';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './file-drop.module.css';
 
 export type FileDropProps = {
-  /** Accessible name of the area: "File". */
+  /** Accessible name of the area. */
   readonly label: string;
-  /** The button: "Choose a file". */
-  readonly buttonLabel: string;
-  /** What can be chosen: "JPG, PNG or PDF, smaller than 10 MB, or drop it here". */
-  readonly description: ReactNode;
+  /** One line in the area: what to drop. */
+  readonly text: string;
+  readonly chooseLabel: string;
+  /** File name endings and types offered by the file dialog; a drop may bring any other. */
+  readonly accept: readonly string[];
   /** Why the last file was refused. */
   readonly error?: string | undefined;
-  /** Types the file dialog offers. Anything can still be dropped: check what arrives. */
-  readonly accept: readonly string[];
+  /** One field of a form, instead of the step of a flow. */
+  readonly isCompact?: boolean;
+  /** The first file chosen, dropped or pasted. */
   readonly onFile: (file: File) => void;
 };
 
-/** A file chosen in the browser's dialog or dropped here. */
-export const FileDrop = ({ label, buttonLabel, description, error, accept, onFile }: FileDropProps) => {
+/** An area that takes one file: dropped, pasted, or chosen with its button. */
+export const FileDrop = ({ label, text, chooseLabel, accept, error, isCompact = false, onFile }: FileDropProps) => {
   const errorId = useId();
-  const choose = (file: File | undefined): void => {
-    if (file) onFile(file);
-  };
+  const look = isCompact ? ({ size: 'small', icon: <FileUp size={16} aria-hidden="true" /> } as const) : ({ variant: 'primary' } as const);
   return (
     <DropZone
       aria-label={label}
-      className={styles.zone!}
+      className={classNames(styles.area, isCompact && styles.compact)}
       onDrop={({ items }) => {
-        const dropped = items.find((item) => item.kind === 'file');
-        if (dropped?.kind === 'file') void dropped.getFile().then(choose);
+        const file = items.find((item) => item.kind === 'file');
+        if (file?.kind === 'file') void file.getFile().then(onFile);
       }}
     >
-      <FileTrigger acceptedFileTypes={accept} onSelect={(files) => choose(files?.[0])}>
-        <Button className={buttonClass({ size: 'small' })} {...(error && { 'aria-describedby': errorId })}>
-          <FileUp size={16} aria-hidden="true" />
-          {buttonLabel}
+      {!isCompact && <FileUp size={24} aria-hidden="true" className={styles.icon} />}
+      <span slot="label">{text}</span>
+      <FileTrigger
+        acceptedFileTypes={accept}
+        onSelect={(files) => {
+          const file = files?.[0];
+          if (file) onFile(file);
+        }}
+      >
+        <Button {...look} {...(error && { 'aria-describedby': errorId })}>
+          {chooseLabel}
         </Button>
       </FileTrigger>
-      <span className={styles.description}>{description}</span>
       {error && (
         <span id={errorId} role="alert" className={styles.error}>
           <CircleAlert size={14} aria-hidden="true" />

@@ -16,6 +16,7 @@ import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SideNavigation } from './side-navigation.tsx';
+import { Uploads } from './uploads.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useShellTop } from './use-shell-top.ts';
@@ -58,14 +59,17 @@ function Frame() {
       </div>
       <div className={styles.body}>
         <SideNavigation tabs={navigationTabs(mode)} label={t('nav.label')} />
-        <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
-          <ArrivalNotice />
-          <DecisionToasts />
-          {/* Remounts the page when the fleet changes. */}
-          <Suspense key={scope} fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
-        </main>
+        <div className={styles.column}>
+          <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
+            <ArrivalNotice />
+            <DecisionToasts />
+            {/* Remounts the page when the fleet changes. */}
+            <Suspense key={scope} fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </main>
+          <Uploads />
+        </div>
       </div>
     </div>
   );

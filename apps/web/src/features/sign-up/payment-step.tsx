@@ -1,15 +1,22 @@
 import { consentBarrier, paymentBarrier } from '@wayside/machines';
 import type { Consents, SignUpContext } from '@wayside/machines';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button } from '@wayside/ui';
+import { Button } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
+import { PaymentForm } from '../../shared/payments/payment-form.tsx';
+import type { PaymentFormHandle } from '../../shared/payments/payment-form.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import styles from './sign-up.module.css';
 
 export interface PaymentStepProps {
   context: SignUpContext;
   isBusy: boolean;
+  /** Out of sight, the card stays entered. */
+  isShown: boolean;
+  card: Ref<PaymentFormHandle>;
+  onCard: (isReady: boolean) => void;
   onConsent: (consents: Partial<Consents>) => void;
   onSubmit: () => void;
   onBack: () => void;
@@ -18,24 +25,24 @@ export interface PaymentStepProps {
 const REASONS = {
   terms: 'access:signUp.termsMissing',
   promotionalTerms: 'access:signUp.promotionalTermsMissing',
-  paymentMethod: 'access:signUp.cardUnavailable',
+  paymentMethod: 'access:signUp.cardMissing',
 } as const;
 
-/** Step 2: the card form once it's ready, and the terms. */
-export function PaymentStep({ context, isBusy, onConsent, onSubmit, onBack }: PaymentStepProps) {
+/** Step 2: the card form and the terms. */
+export function PaymentStep({ context, isBusy, isShown, card, onCard, onConsent, onSubmit, onBack }: PaymentStepProps) {
   const { t } = useTranslation(['access', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
   // Move focus to the heading so the new step is read from the top.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown]);
   const barrier = paymentBarrier(context);
   return (
-    <div className={styles.step}>
+    <div className={styles.step} hidden={!isShown}>
       <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
         {t('access:signUp.steps.payment')}
       </h2>
-      <Alert tone="info" title={t('access:signUp.cardUnavailable')}>
-        {t('access:signUp.cardUnavailableBody', { phone: brand.assistancePhone })}
-      </Alert>
+      <PaymentForm ref={card} offersPayPal={false} onRequestable={onCard} />
       <ConsentFields
         consents={context.consents}
         asksPromotionalTerms={context.asksPromotionalTerms}

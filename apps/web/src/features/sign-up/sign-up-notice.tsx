@@ -8,6 +8,8 @@ import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
 const LABELS = {
   termsMissing: 'signUp.termsMissing',
   promotionalTermsMissing: 'signUp.promotionalTermsMissing',
+  cardIncomplete: 'signUp.cardIncomplete',
+  cardFailed: 'signUp.cardFailed',
   userExists: 'alerts.userExists',
   otpSent: 'otp.sent',
   otpResent: 'otp.resent',

@@ -4,7 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { RESEND_COOLDOWN_MS } from '@wayside/machines';
 import type { Consents } from '@wayside/machines';
 import { Link, Loading, Skeleton } from '@wayside/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
 import { brand } from '../../shared/brand/brand.ts';
@@ -12,6 +12,7 @@ import { useAppForm } from '../../shared/form/use-app-form.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { useLeaveGuard } from '../../shared/form/use-leave-guard.tsx';
 import { useArrive } from '../../shared/page/arrival.tsx';
+import type { PaymentFormHandle } from '../../shared/payments/payment-form.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { OtpForm } from '../../shared/access/otp-form.tsx';
 import { ConsentFields } from './consent-fields.tsx';
@@ -43,7 +44,8 @@ export function SignUpPage() {
   const arrive = useArrive();
   const [query] = useSearchParams();
   const errorMessage = query.get('error_message')?.trim();
-  const [snapshot, send] = useSignUp({ notice: errorMessage ? { tone: 'error', text: errorMessage } : undefined });
+  const card = useRef<PaymentFormHandle>(null);
+  const [snapshot, send] = useSignUp({ notice: errorMessage ? { tone: 'error', text: errorMessage } : undefined }, card);
   const { context } = snapshot;
   const { isTwoStep, consents, notice, details } = context;
   const isDone = snapshot.status === 'done';
@@ -57,6 +59,9 @@ export function SignUpPage() {
 
   // While busy, keep showing the step that was submitted.
   const step: SignUpStep = snapshot.hasTag('otp') ? 'otp' : snapshot.hasTag('details') || !isTwoStep ? 'details' : 'payment';
+  // From then on the card form stays, whatever step is shown: its frames would lose what is typed.
+  const [hasCardForm, setHasCardForm] = useState(false);
+  if (step === 'payment' && !hasCardForm) setHasCardForm(true);
   useStepHistory(step, () => send({ type: step === 'otp' ? 'otp.abandoned' : 'details.reopened' }));
   usePageTitle(t('shell:title', { page: step === 'otp' ? t('access:otp.title') : t('shell:titles.signUp'), brand: brand.name }));
 
@@ -73,10 +78,22 @@ export function SignUpPage() {
     notice !== null && 'label' in notice && (notice.label === 'termsMissing' || notice.label === 'promotionalTermsMissing');
   const alert = notice && !isDone && <SignUpNoticeAlert notice={notice} email={details?.email ?? ''} />;
 
-  if (step === 'otp') {
-    return (
-      <AccessLayout title={t('access:otp.title')}>
-        {alert}
+  return (
+    <AccessLayout title={step === 'otp' ? t('access:otp.title') : t('access:signUp.heading')}>
+      {isTwoStep && step !== 'otp' && (
+        <SignUpSteps current={step === 'details' ? 'general' : 'payment'} complete={completeSteps(step, consents)} />
+      )}
+      {(step === 'otp' || !isAboutConsent) && alert}
+      {snapshot.matches('readingVariant') && (
+        <Loading label={t('common:state.loading')}>
+          <div className={styles.skeletons}>
+            {Array.from({ length: 7 }, (_, index) => (
+              <Skeleton key={index} height={60} />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {step === 'otp' && (
         <OtpForm
           email={details?.email ?? ''}
           isValidating={snapshot.matches('validatingOtp')}
@@ -88,24 +105,8 @@ export function SignUpPage() {
           onBack={() => void navigate(-1)}
           backLabel={t('access:signUp.backToDetails')}
         />
-        {guard.dialog}
-      </AccessLayout>
-    );
-  }
-
-  return (
-    <AccessLayout title={t('access:signUp.heading')}>
-      {isTwoStep && <SignUpSteps current={step === 'details' ? 'general' : 'payment'} complete={completeSteps(step, consents)} />}
-      {!isAboutConsent && alert}
-      {snapshot.matches('readingVariant') ? (
-        <Loading label={t('common:state.loading')}>
-          <div className={styles.skeletons}>
-            {Array.from({ length: 7 }, (_, index) => (
-              <Skeleton key={index} height={60} />
-            ))}
-          </div>
-        </Loading>
-      ) : step === 'details' ? (
+      )}
+      {step === 'details' && !snapshot.matches('readingVariant') && (
         <DetailsStep
           form={form}
           isBusy={isBusy}
@@ -125,18 +126,24 @@ export function SignUpPage() {
             </>
           )}
         </DetailsStep>
-      ) : (
+      )}
+      {hasCardForm && (
         <PaymentStep
           context={context}
           isBusy={isBusy}
+          isShown={step === 'payment'}
+          card={card}
+          onCard={(isReady) => send({ type: 'paymentMethod.changed', isReady })}
           onConsent={agree}
           onSubmit={() => send({ type: 'payment.submitted' })}
           onBack={() => void navigate(-1)}
         />
       )}
-      <p className={styles.aside}>
-        {t('access:signUp.haveAccount')} <Link href={place.signIn}>{t('access:signUp.signInLink')}</Link>
-      </p>
+      {step !== 'otp' && (
+        <p className={styles.aside}>
+          {t('access:signUp.haveAccount')} <Link href={place.signIn}>{t('access:signUp.signInLink')}</Link>
+        </p>
+      )}
       {guard.dialog}
     </AccessLayout>
   );

@@ -1,14 +1,37 @@
 import { resultOf } from '@wayside/api-client';
+import { knownAlert } from '@wayside/domain';
 import { signUpMachine } from '@wayside/machines';
-import type { SignUpNotice, SignUpOtpOutcome, SignUpOtpRequest, SignUpOutcome, SignUpRequest } from '@wayside/machines';
+import type {
+  PaymentMethodOutcome,
+  SignUpNotice,
+  SignUpOtpOutcome,
+  SignUpOtpRequest,
+  SignUpOutcome,
+  SignUpRequest,
+} from '@wayside/machines';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
+import type { RefObject } from 'react';
 import { fromPromise } from 'xstate';
 import { api } from '../../shared/data/api.ts';
 import { brand, subdomain } from '../../shared/brand/brand.ts';
 import { isLost, noticeOf } from '../../shared/data/failure.ts';
 import { isFlagOn } from '../../shared/data/flags.ts';
+import { PaymentFormError } from '../../shared/payments/drop-in.ts';
+import type { PaymentFormHandle } from '../../shared/payments/payment-form.tsx';
 import { accountEmail, signUpBody } from './sign-up-body.ts';
+
+type Card = RefObject<PaymentFormHandle | null>;
+
+async function preparePaymentMethod(card: Card): Promise<PaymentMethodOutcome> {
+  try {
+    const { nonce } = await card.current!.request();
+    return { status: 'success', nonce };
+  } catch (problem) {
+    const isIncomplete = problem instanceof PaymentFormError && problem.problem === 'incomplete';
+    return { status: 'failure', notice: { tone: 'error', label: isIncomplete ? 'cardIncomplete' : 'cardFailed' } };
+  }
+}
 
 async function sendOtp({ email, password, isResend }: SignUpOtpRequest): Promise<SignUpOtpOutcome> {
   const body = { email: accountEmail(email), password, subdomain, is_resend_otp: isResend };
@@ -16,9 +39,11 @@ async function sendOtp({ email, password, isResend }: SignUpOtpRequest): Promise
   return result.status === 'success' ? { status: 'success' } : { status: 'failure', notice: noticeOf(result) };
 }
 
-async function signUp(request: SignUpRequest): Promise<SignUpOutcome> {
+async function signUp(request: SignUpRequest, card: Card): Promise<SignUpOutcome> {
   const result = await resultOf(api.POST('/customers/fleet_signup', { body: signUpBody(request, { subdomain, region: brand.region }) }));
   if (result.status === 'failure') {
+    // Any other refusal leaves the card as it is: the next try sends the same nonce.
+    if (knownAlert(result.alertMessage ?? '') === 'cardRefused') card.current?.clear();
     return { status: 'failure', notice: isLost(result) ? { tone: 'error', label: 'maybeSignedUp' } : noticeOf(result, ['userExists']) };
   }
   const { alertMessage: text, alertType: tone } = result;
@@ -26,7 +51,7 @@ async function signUp(request: SignUpRequest): Promise<SignUpOutcome> {
 }
 
 /** The sign-up machine with its API calls. */
-export function useSignUp(input: { notice: SignUpNotice | undefined }) {
+export function useSignUp(input: { notice: SignUpNotice | undefined }, card: Card) {
   const machine = useMemo(
     () =>
       signUpMachine.provide({
@@ -35,11 +60,12 @@ export function useSignUp(input: { notice: SignUpNotice | undefined }) {
           readMultifactor: fromPromise<boolean, { email: string }>(({ input: { email } }) =>
             isFlagOn('multifactor_authentication', { email: accountEmail(email) }),
           ),
+          preparePaymentMethod: fromPromise<PaymentMethodOutcome>(() => preparePaymentMethod(card)),
           sendOtp: fromPromise<SignUpOtpOutcome, SignUpOtpRequest>(({ input: asked }) => sendOtp(asked)),
-          signUp: fromPromise<SignUpOutcome, SignUpRequest>(({ input: request }) => signUp(request)),
+          signUp: fromPromise<SignUpOutcome, SignUpRequest>(({ input: request }) => signUp(request, card)),
         },
       }),
-    [],
+    [card],
   );
   return useMachine(machine, { input: { ...input, asksPromotionalTerms: brand.region === 'CA' } });
 }

@@ -33,6 +33,8 @@ const STALE = {
     '/dashboard',
     '/fleets',
   ],
+  /** A service of a vehicle's maintenance schedule was marked as done, or not. */
+  schedule: ['/vehicles/{id}/show_services', '/vehicles/{id}', '/fleets/me/vehicle_services', '/dashboard'],
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
   /** A person was added, edited, activated or deactivated. */
@@ -50,6 +52,7 @@ const STALE = {
   /** The user's language: texts that the server translates (BRD-12: next maintenance interval, order preview, service requests). */
   language: [
     '/fleets/me/vehicle_services',
+    '/vehicles/{id}/show_services',
     '/orders/{id}/preview',
     '/shop_order_activity_items',
     '/dashboard',

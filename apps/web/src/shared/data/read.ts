@@ -56,14 +56,14 @@ export const readPages = <P extends PathWith<'get'>>(
     getNextPageParam: (last, _pages, page) => (hasNext(last, page) ? page + 1 : undefined),
   });
 
-/** Query options for a whole paged list, as one array: from page 1 until a page is empty. Fails if any page fails. */
-export const readAllPages = <P extends PathWith<'get'>>(path: P, ...[asked = {} as AskedAt<P, 'get'>]: Args<AskedAt<P, 'get'>>) =>
+/** Query options for a whole paged list, as one array: from page 1 until a page is empty, or up to `last`. Fails if any page fails. */
+export const readAllPages = <P extends PathWith<'get'>>(path: P, asked: AskedAt<P, 'get'> = {} as AskedAt<P, 'get'>, last?: number) =>
   queryOptions({
     queryKey: keyOf(path, { ...(asked as Asked), pages: 'all' }),
     queryFn: ({ signal }) => {
       const { query, ...rest } = asked as { query?: object };
       const load = (page: number) => call('GET', path, { ...rest, query: { ...query, page } }, signal) as Promise<unknown[]>;
-      return loadPages(load) as Promise<AnswerAt<P, 'get'>>;
+      return loadPages(load, last) as Promise<AnswerAt<P, 'get'>>;
     },
   });
 

@@ -6,6 +6,10 @@ import { loadDemoPayPal } from './demo-pay-pal.ts';
 /** How long the provider may take to show its form or to exchange a card for a nonce. Its own timeout is a minute. */
 export const PROVIDER_PATIENCE_MS = 20_000;
 
+/** The drop-in's view of what was entered, which gives the same nonce again, and how long it takes at most to appear. */
+const METHODS = 'methods';
+const VIEW_PATIENCE_MS = 1_000;
+
 /** What the provider gives for a card or PayPal account. */
 export type PaymentNonce = Pick<PaymentMethodPayload, 'nonce' | 'type' | 'details'>;
 
@@ -50,6 +54,8 @@ export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
   const container = host.appendChild(document.createElement('div'));
   let isClosed = false;
   let form: Dropin | undefined;
+  let view: string | undefined;
+  let viewChanged: () => void = () => undefined;
   let pending: Promise<PaymentNonce> | undefined;
 
   async function open(): Promise<void> {
@@ -73,10 +79,24 @@ export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
     });
     if (isClosed) return remove(created);
     form = created;
+    created.on('changeActiveView', ({ newViewId }) => {
+      view = newViewId;
+      viewChanged();
+    });
     created.on('card:notEmpty', options.onTyped);
     created.on('paymentMethodRequestable', () => options.onRequestable(true));
     created.on('noPaymentMethodRequestable', () => options.onRequestable(false));
     if (created.isPaymentMethodRequestable()) options.onRequestable(true);
+  }
+
+  async function request(): Promise<PaymentNonce> {
+    const isShown = new Promise<void>((resolve) => {
+      viewChanged = resolve;
+    });
+    const nonce = await nonceOf(form);
+    // The drop-in shows the method a moment after it gives the nonce. Asked again before that, it would read the card form, now empty.
+    if (view !== METHODS) await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, VIEW_PATIENCE_MS))]);
+    return nonce;
   }
 
   function close(): void {
@@ -95,7 +115,7 @@ export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
     }),
     // A second press waits for the first.
     request: () =>
-      (pending ??= nonceOf(form).finally(() => {
+      (pending ??= request().finally(() => {
         pending = undefined;
       })),
     clear: () => form?.clearSelectedPaymentMethod(),
@@ -110,7 +130,8 @@ async function nonceOf(form: Dropin | undefined): Promise<PaymentNonce> {
     return { nonce, type, details };
   } catch (problem) {
     // The drop-in names the error of its library only if the provider was asked.
-    const isIncomplete = problem instanceof Error && !(problem instanceof PaymentFormError) && !('_braintreeWebError' in problem);
+    const { _braintreeWebError: asked } = problem as { _braintreeWebError?: unknown };
+    const isIncomplete = !(problem instanceof PaymentFormError) && asked === undefined;
     throw new PaymentFormError(isIncomplete ? 'incomplete' : 'provider');
   }
 }

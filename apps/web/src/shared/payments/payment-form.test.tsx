@@ -15,10 +15,10 @@ vi.mock('../data/api.ts', () => ({ api: {} }));
 vi.mock('braintree-web-drop-in', () => ({ default: provider }));
 
 const formOf = () => {
-  const listeners: Record<string, () => void> = {};
+  const listeners: Record<string, (payload?: unknown) => void> = {};
   return {
-    on: (event: string, listener: () => void) => (listeners[event] = listener),
-    emit: (event: string) => listeners[event]!(),
+    on: (event: string, listener: (payload?: unknown) => void) => (listeners[event] = listener),
+    emit: (event: string, payload?: unknown) => listeners[event]!(payload),
     isPaymentMethodRequestable: () => false,
     requestPaymentMethod: vi.fn<() => Promise<unknown>>(),
     clearSelectedPaymentMethod: vi.fn<() => void>(),
@@ -108,12 +108,17 @@ it('gives one nonce for a double press; a failing provider says so, and an incom
 
   form.requestPaymentMethod.mockResolvedValueOnce({ nonce: 'n1', type: 'CreditCard', details: { lastFour: '1111' }, binData: {} });
   const both = Promise.all([handle.current!.request(), handle.current!.request()]);
+  // The drop-in moves on to what was entered.
+  await settle();
+  form.emit('changeActiveView', { newViewId: 'methods' });
   await expect(both).resolves.toEqual(
     Array.from({ length: 2 }, () => ({ nonce: 'n1', type: 'CreditCard', details: { lastFour: '1111' } })),
   );
   expect(form.requestPaymentMethod).toHaveBeenCalledTimes(1);
 
-  form.requestPaymentMethod.mockRejectedValueOnce(new Error('No payment method is available.'));
+  form.requestPaymentMethod.mockRejectedValueOnce(
+    Object.assign(new Error('No payment method is available.'), { _braintreeWebError: undefined }),
+  );
   await expect(handle.current!.request()).rejects.toMatchObject({ problem: 'incomplete' });
   expect(alerts).toEqual([]);
 

@@ -22,7 +22,7 @@ export interface PaymentFormHandle {
 export interface PaymentFormProps {
   ref?: Ref<PaymentFormHandle>;
   /** `true` once the form can be used; `false` if it fails or is loaded again. */
-  onReady: (isReady: boolean) => void;
+  onReady?: (isReady: boolean) => void;
   /** Whether `request` would give a nonce right now. */
   onRequestable?: (isRequestable: boolean) => void;
   offersPayPal?: boolean;
@@ -43,7 +43,7 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
   const [language, setLanguage] = useState(i18n.language);
   if (language !== i18n.language && !isTyped) setLanguage(i18n.language);
 
-  const tellReady = useStableCallback(onReady);
+  const tellReady = useStableCallback((isReady: boolean) => onReady?.(isReady));
   const tellRequestable = useStableCallback((isRequestable: boolean) => onRequestable?.(isRequestable));
   const alertOf = useStableCallback(() => window.alert(t('payment-form:braintreePaymentErrorLabel')));
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayside/i18n';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
-import type { Policy } from './policies.queries.ts';
+import type { Policy } from '../../../shared/policies/policies.queries.ts';
 import { createPolicy, deletePolicy } from './policy-calls.ts';
-import type { PolicyWords } from './policy-words.ts';
+import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 
 /** Confirms the deletion of a policy. Undo creates a new policy with the same values. */
 export function DeletePolicy({ policy, words, onClose }: { policy: Policy | null; words: PolicyWords; onClose: () => void }) {

@@ -2,8 +2,8 @@ import { policyChecks } from '@wayside/domain';
 import type { ApprovalPolicy, PolicyCheck } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert } from '@wayside/ui';
-import type { PolicyData } from './policies.queries.ts';
-import type { PolicyWords } from './policy-words.ts';
+import type { PolicyData } from '../../../shared/policies/policies.queries.ts';
+import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import styles from './policies.module.css';
 
 export interface PolicyAdviceProps {

@@ -4,7 +4,7 @@ import { api } from '../../../shared/data/api.ts';
 import { changed } from '../../../shared/data/changed.ts';
 import { isLost, noticeOf } from '../../../shared/data/failure.ts';
 import { queryClient } from '../../../shared/data/query-client.ts';
-import { policiesQuery } from './policies.queries.ts';
+import { policiesQuery } from '../../../shared/policies/policies.queries.ts';
 
 const bodyOf = ({ service_definition_ids, user_ids, vehicle_ids, ...rest }: PolicyBody) => ({
   ...rest,

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
-import type { PolicyWords } from './policy-words.ts';
+import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import type { PolicyEditing } from './use-policy-editing.ts';
 
 /** Someone else changed or deleted the policy: shows their version and asks which one to keep. */

@@ -8,10 +8,10 @@ import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
 import { ChoiceList } from '../../../shared/form/choice-list.tsx';
 import { useAfterPress } from '../../../shared/form/use-after-press.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
-import type { PolicyData } from './policies.queries.ts';
+import type { PolicyData } from '../../../shared/policies/policies.queries.ts';
 import { PolicyAdvice } from './policy-advice.tsx';
 import { PolicyConflict } from './policy-conflict.tsx';
-import type { PolicyWords } from './policy-words.ts';
+import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import type { PolicyEditing } from './use-policy-editing.ts';
 import styles from './policies.module.css';
 

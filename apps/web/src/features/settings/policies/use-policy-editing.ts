@@ -13,7 +13,7 @@ import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
 import { sessionCheck } from '../../../shared/session/session.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { useStableCallback } from '../../../shared/use-stable-callback.ts';
-import type { Policy } from './policies.queries.ts';
+import type { Policy } from '../../../shared/policies/policies.queries.ts';
 import { readPolicies, savePolicy } from './policy-calls.ts';
 
 export type PolicyEditingState = SnapshotFrom<typeof policyEditingMachine>;

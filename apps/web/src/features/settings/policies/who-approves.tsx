@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { ChoiceList } from '../../../shared/form/choice-list.tsx';
 import { VehicleField, useFleetVehicles } from '../../../shared/vehicles/vehicle-field.tsx';
-import type { PolicyData } from './policies.queries.ts';
-import type { PolicyWords } from './policy-words.ts';
+import type { PolicyData } from '../../../shared/policies/policies.queries.ts';
+import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import styles from './policies.module.css';
 
 const UNIT = { US: '$', CA: '$ CAD' } as const;

@@ -34,9 +34,10 @@ export function DocumentFile({ flow: { state, send }, name }: { flow: DocumentFl
       )}
       {isOpen && (
         <FileDrop
+          isCompact
           label={t('file.label')}
-          buttonLabel={t(file || stored ? 'file.replace' : 'file.choose')}
-          description={t('file.help')}
+          chooseLabel={t(file || stored ? 'file.replace' : 'file.choose')}
+          text={t('file.help')}
           error={fileProblem ? t(`common:validation.${fileProblem}`) : undefined}
           accept={ACCEPT}
           onFile={(chosen) => send({ type: 'file.chosen', file: chosen })}

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { downloadUrl } from '@wayside/api-client';
-import { isIdentified, place, withQuery } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState } from '@wayside/ui';
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { origin } from '../../../shared/data/api.ts';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
@@ -13,6 +11,7 @@ import { useList } from '../../../shared/list/use-list.ts';
 import { authenticationToken } from '../../../shared/session/session.ts';
 import { useStableCallback } from '../../../shared/use-stable-callback.ts';
 import { ToggleActive } from '../status/toggle-active.tsx';
+import { useActivation } from '../status/use-activation.ts';
 import { useEnroll } from '../status/use-vehicle-status.ts';
 import { useVehicleColumns } from './vehicle-columns.tsx';
 import { vehiclesQuery } from './vehicles.queries.ts';
@@ -23,16 +22,12 @@ const isInactive = ({ is_active }: Vehicle): boolean => !is_active;
 /** The fleet's vehicles in a grid. */
 export function VehicleList() {
   const { t, i18n } = useTranslation('vehicles');
-  const navigate = useNavigate();
-  const [toggling, setToggling] = useState<Vehicle>();
+  const activation = useActivation();
   const enrollment = useEnroll();
-  const toggle = useStableCallback((vehicle: Vehicle) => {
-    // What is missing is entered in the form (OPN2-34).
-    if (!vehicle.is_active && !isIdentified(vehicle)) void navigate(withQuery(place.editVehicle(vehicle.id), { mode: 'activate' }));
-    else setToggling(vehicle);
-  });
+  const toggle = useStableCallback(activation.toggle);
   const enroll = useStableCallback((vehicle: Vehicle) => void enrollment.save(vehicle));
   const actions = useMemo(() => ({ toggle, enroll }), [toggle, enroll]);
+  const { toggling } = activation;
   return (
     <>
       <ListPanel
@@ -54,7 +49,7 @@ export function VehicleList() {
           </EmptyState>
         }
       />
-      {toggling && <ToggleActive key={toggling.id} vehicle={toggling} onClose={() => setToggling(undefined)} />}
+      {toggling && <ToggleActive key={toggling.id} vehicle={toggling} onClose={activation.close} />}
     </>
   );
 }

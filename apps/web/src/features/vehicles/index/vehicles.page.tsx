@@ -1,19 +1,35 @@
-import { place } from '@wayside/domain';
+import { bulkUploadPlace, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, EmptyState, Panel, SkeletonRows } from '@wayside/ui';
-import { Plus } from 'lucide-react';
+import { ButtonLink, SkeletonRows } from '@wayside/ui';
+import { FileUp, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser, useMyFleet } from '../../../shared/data/user.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
+import { oneOf, useAddressParam } from '../../../shared/list/use-address-param.ts';
+import { NoFleet } from '../no-fleet.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 
+const BulkUploadPage = lazyPart(() => import('../bulk-upload/bulk-upload.page.tsx'), 'BulkUploadPage');
 const VehicleList = lazyPart(() => import('./vehicle-list.tsx'), 'VehicleList');
 
-/** `/vehicles`: every vehicle of the fleet. */
+const VIEWS = oneOf(['upload']);
+
+/** `/vehicles`: every vehicle of the fleet, or adding some by a file. */
 export function VehiclesPage() {
+  const [view] = useAddressParam('view', VIEWS, 'list');
+  if (view === 'list') return <VehicleIndex />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <BulkUploadPage />
+    </Suspense>
+  );
+}
+
+function VehicleIndex() {
   const { t } = useTranslation('vehicles');
   const { data: fleet } = useMyFleet();
   const skeleton = <SkeletonRows label={t('loading')} rows={10} />;
@@ -41,26 +57,12 @@ function AddVehicles() {
   const { t } = useTranslation('vehicles');
   return (
     <>
-      {/* Bulk upload: one line here. */}
+      <ButtonLink href={bulkUploadPlace} icon={<FileUp size={16} aria-hidden="true" />}>
+        {t('bulkUpload')}
+      </ButtonLink>
       <ButtonLink href={place.newVehicle} variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
         {t('add')}
       </ButtonLink>
     </>
-  );
-}
-
-/** For FMC users who have not opened a fleet. */
-function NoFleet() {
-  const { t } = useTranslation('vehicles');
-  return (
-    <Panel>
-      <EmptyState
-        kind="no-permission"
-        title={t('noFleet.title')}
-        action={<ButtonLink href={place.fmcDashboard}>{t('noFleet.action')}</ButtonLink>}
-      >
-        {t('noFleet.body')}
-      </EmptyState>
-    </Panel>
   );
 }

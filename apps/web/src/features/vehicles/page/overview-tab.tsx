@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { ActiveOrder } from './active-order.tsx';
 import { PastOrders } from './past-orders.tsx';
+import { RecommendedServices } from './recommended-services.tsx';
 import { VehicleIdentity } from './vehicle-identity.tsx';
 import { GloveboxSection } from '../glovebox/glovebox-section.tsx';
 import { TelematicsSection } from '../telematics/telematics-section.tsx';
@@ -16,6 +17,7 @@ const SECTIONS: Readonly<Record<string, (props: { vehicle: Vehicle }) => ReactNo
   order: ActiveOrder,
   telematics: TelematicsSection,
   documents: GloveboxSection,
+  recommended: RecommendedServices,
   past: PastOrders,
 };
 

@@ -6,6 +6,7 @@ import { brand } from '../../../shared/brand/brand.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { useBreadcrumbs } from './use-breadcrumbs.ts';
+import { StatusAction } from '../status/status-action.tsx';
 import { besideName } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 import { VehicleTabs } from './vehicle-tabs.tsx';
@@ -26,6 +27,7 @@ export function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
           <ButtonLink href={place.editVehicle(vehicle.id)} icon={<Pencil size={16} aria-hidden="true" />}>
             {t('edit')}
           </ButtonLink>
+          <StatusAction vehicle={vehicle} />
           <ScheduleService vehicle={vehicle} />
         </>
       }

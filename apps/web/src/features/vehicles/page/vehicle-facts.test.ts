@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { besideName, odometerOf, pastOf, plateOf } from './vehicle-facts.ts';
+import { besideName, pastOf } from './vehicle-facts.ts';
 import type { Vehicle } from './vehicle.queries.ts';
-
-const US = { region: 'US', language: 'en' } as const;
-const FR = { region: 'CA', language: 'fr' } as const;
 
 const vehicle: Vehicle = {
   id: 1,
@@ -39,23 +36,6 @@ const vehicle: Vehicle = {
   motorEngineID: null,
   oil_type_name: null,
 };
-
-it('[CST2-01] the odometer is in the unit of the brand, as the server has it', () => {
-  expect(odometerOf(vehicle, 'mi', US)).toBe('100 mi');
-  expect(odometerOf(vehicle, 'km', FR)).toBe('161\u00a0km');
-});
-
-it('an odometer that was entered in the other unit is worked out; one that nobody knows is empty', () => {
-  const entered = { ...vehicle, miles: null, kilometers: null, odometer: 100, odometer_units: 'kilometers' as const };
-  expect([odometerOf(entered, 'mi', US), odometerOf(entered, 'km', FR)]).toEqual(['62 mi', '100\u00a0km']);
-  expect(odometerOf({ ...entered, odometer: null }, 'mi', US)).toBe('');
-  expect(odometerOf({ ...entered, odometer: 0 }, 'mi', US)).toBe('0 mi');
-});
-
-it('a plate is shown with its state', () => {
-  expect(plateOf(vehicle)).toBe('JKT4821 · OR');
-  expect(plateOf({ ...vehicle, license_plate_number: null })).toBe('');
-});
 
 it.each([
   ['VAN-07 · 2021 Ford Transit', '350 HD · JKT4821 · OR'],

@@ -1,40 +1,107 @@
-import { regionRules } from '@wayside/domain';
+import { costPerDistance, formatDate, formatMoney, formatOdometer, odometerIn, regionRules } from '@wayside/domain';
+import type { DistanceUnit } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { IconButton, Panel } from '@wayside/ui';
+import { IconButton, Panel, Segmented } from '@wayside/ui';
 import { Copy } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { NotSet } from '../../../shared/orders/order-parts.tsx';
 import { toasts } from '../../../shared/page/toasts.ts';
-import { lastMaintenanceOf, makeOf, odometerOf, plateOf } from './vehicle-facts.ts';
+import { lastMaintenanceOf, makeOf } from './vehicle-facts.ts';
+import { VehiclePicture } from './vehicle-picture.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
-/** Details that identify the vehicle. */
+const { distanceUnit } = regionRules(brand.region);
+const isCanada = brand.region === 'CA';
+
+/** The vehicle's picture and details. */
 export function VehicleIdentity({ vehicle }: { vehicle: Vehicle }) {
-  const { t, i18n } = useTranslation('vehicle');
+  const { t, i18n } = useTranslation(['vehicle', 'common']);
   const reading = readingOf(i18n.language);
+  const expires = formatDate(vehicle.license_plate_expiration, brand.region);
   return (
     <Panel title={t('facts.title')}>
+      <VehiclePicture vehicle={vehicle} />
       <dl className={styles.facts}>
         <Fact name={t('facts.vin')}>{vehicle.vin && <Vin vin={vehicle.vin} />}</Fact>
-        <Fact name={t('facts.plate')}>{plateOf(vehicle)}</Fact>
+        <Fact name={t('facts.plate')}>{vehicle.license_plate_number}</Fact>
+        <Fact name={t(isCanada ? 'common:region.province' : 'common:region.state')}>{vehicle.license_plate_state}</Fact>
+        {!isCanada && <Fact name={t('facts.plateExpiration')}>{expires}</Fact>}
+        <Mileage vehicle={vehicle} />
+        <Cost vehicle={vehicle} />
+        <Fact name={t('facts.lastMaintenance')}>{lastMaintenanceOf(vehicle, reading)}</Fact>
+        <Fact name={t('facts.department')}>{vehicle.department_number}</Fact>
+        <Fact name={t('facts.otherId')}>{vehicle.other_id}</Fact>
         <Fact name={t('facts.description')}>{makeOf(vehicle)}</Fact>
         <Fact name={t('facts.engine')}>{vehicle.engine}</Fact>
-        <Fact name={t('facts.odometer')}>{odometerOf(vehicle, regionRules(brand.region).distanceUnit, reading)}</Fact>
-        <Fact name={t('facts.lastMaintenance')}>{lastMaintenanceOf(vehicle, reading)}</Fact>
-        <Fact name={t('facts.otherId')}>{vehicle.other_id}</Fact>
-        <Fact name={t('facts.department')}>{vehicle.department_number}</Fact>
       </dl>
     </Panel>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** The odometer in either unit; the region decides which is first (OPN2-38). */
+function Mileage({ vehicle }: { vehicle: Vehicle }) {
+  const { t, i18n } = useTranslation('vehicle');
+  const [unit, setUnit] = useState<DistanceUnit>(distanceUnit);
+  const value = odometerIn(vehicle, unit);
+  return (
+    <Fact
+      name={t('facts.odometer')}
+      toggle={
+        <Segmented
+          label={t('units.distance')}
+          segments={[
+            { id: 'mi', label: t('units.mi'), name: t('units.miles') },
+            { id: 'km', label: 'km', name: t('units.kilometers') },
+          ]}
+          value={unit}
+          onChange={setUnit}
+        />
+      }
+    >
+      {value !== null && formatOdometer(value, unit, readingOf(i18n.language))}
+    </Fact>
+  );
+}
+
+/** Cost per mile or per kilometre. */
+function Cost({ vehicle }: { vehicle: Vehicle }) {
+  const { t, i18n } = useTranslation(['vehicle', 'common']);
+  const [unit, setUnit] = useState<DistanceUnit>(distanceUnit);
+  const value = costPerDistance(vehicle, unit);
+  const perMile = t('common:units.costPerMile');
+  const perKilometer = t('common:units.costPerKilometer');
+  return (
+    <Fact
+      name={unit === 'km' ? perKilometer : perMile}
+      toggle={
+        <Segmented
+          label={t('units.cost')}
+          segments={[
+            { id: 'mi', label: t('units.cpm'), name: perMile },
+            { id: 'km', label: t('units.cpk'), name: perKilometer },
+          ]}
+          value={unit}
+          onChange={setUnit}
+        />
+      }
+    >
+      {value !== null && formatMoney(value, readingOf(i18n.language))}
+    </Fact>
+  );
+}
+
+/** @param toggle switches the unit of the value */
+function Fact({ name, toggle, children }: { name: string; toggle?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
-      <dd>{children || <NotSet />}</dd>
+      <dd className={styles.value}>
+        <span>{children || <NotSet />}</span>
+        {toggle}
+      </dd>
     </div>
   );
 }

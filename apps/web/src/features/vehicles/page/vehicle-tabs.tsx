@@ -16,6 +16,8 @@ import type { Vehicle } from './vehicle.queries.ts';
 const CONTENTS: Partial<Record<VehicleTab, (props: { vehicle: Vehicle }) => ReactNode>> = {
   overview: lazyPart(() => import('./overview-tab.tsx'), 'OverviewTab'),
   next: lazyPart(() => import('./next-tab.tsx'), 'NextTab'),
+  schedule: lazyPart(() => import('./schedule-tab.tsx'), 'ScheduleTab'),
+  policies: lazyPart(() => import('./policies-tab.tsx'), 'PoliciesTab'),
 };
 
 const TABS = VEHICLE_TABS.filter((tab) => CONTENTS[tab]);

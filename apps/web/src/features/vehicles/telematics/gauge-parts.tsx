@@ -5,10 +5,11 @@ import { Gauge } from '@wayside/ui';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
 import { useRetry } from '../../../shared/data/use-retry.ts';
+import { scheduleQuery } from '../page/schedule.queries.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { NoReading, Part } from './part.tsx';
 import { batteryShape, oilShape } from './readings.ts';
-import { batteryQuery, engineOilQuery, scheduleQuery } from './telematics.queries.ts';
+import { batteryQuery, engineOilQuery } from './telematics.queries.ts';
 import styles from './telematics.module.css';
 
 /** The battery in volts, with what to do about it. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { read, readAllPages } from '../../../shared/data/read.ts';
+import { read } from '../../../shared/data/read.ts';
 
 export type Tire = Schemas['Tire'];
 export type Fault = Schemas['FaultCode'];
@@ -8,6 +8,3 @@ export const batteryQuery = (id: number) => read('/geotab_vehicles/{id}/battery_
 export const engineOilQuery = (id: number) => read('/geotab_vehicles/{id}/engine_oil_info', { path: { id } });
 export const tiresQuery = (id: number) => read('/geotab_vehicles/{id}/tire_pressure_info', { path: { id } });
 export const faultsQuery = (id: number) => read('/geotab_vehicles/{id}/fault_data', { path: { id } });
-
-/** The whole maintenance schedule: the oil change may be on any page. */
-export const scheduleQuery = (id: number) => readAllPages('/vehicles/{id}/show_services', { path: { id } });

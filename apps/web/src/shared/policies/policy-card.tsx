@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Link, Panel } from '@wayside/ui';
 import type { Policy } from './policies.queries.ts';
 import type { PolicyWords } from './policy-words.ts';
-import styles from './policies.module.css';
+import styles from './policy-card.module.css';
 
 export interface PolicyCardProps {
   policy: Policy;

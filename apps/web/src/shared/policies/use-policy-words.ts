@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
-import { readingOf } from '../../../shared/brand/brand.ts';
-import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { readingOf } from '../brand/brand.ts';
+import { useVehicleText } from '../vehicles/use-vehicle-text.ts';
 import type { PolicyData } from './policies.queries.ts';
 import { policyWords } from './policy-words.ts';
 import type { PolicyWords } from './policy-words.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
 import { isFmcUser } from '@wayside/domain';
-import { all } from '../../../shared/data/loaded.tsx';
-import type { Loadable } from '../../../shared/data/loaded.tsx';
-import { read } from '../../../shared/data/read.ts';
-import type { User } from '../../../shared/session/session.ts';
-import { servicesQuery } from '../../../shared/shops/shops.queries.ts';
+import { all } from '../data/loaded.tsx';
+import type { Loadable } from '../data/loaded.tsx';
+import { read } from '../data/read.ts';
+import type { User } from '../session/session.ts';
+import { servicesQuery } from '../shops/shops.queries.ts';
 
 export type Policy = Schemas['Policy'];
 export type PolicyVehicle = Schemas['BasicVehicle'];

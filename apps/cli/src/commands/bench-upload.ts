@@ -1,0 +1,3 @@
+import { runInBrowser } from '../bench/in-browser.ts';
+
+process.exitCode = await runInBrowser('upload');

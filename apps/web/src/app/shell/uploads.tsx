@@ -1,0 +1,26 @@
+import { Suspense, useEffect } from 'react';
+import { useKnownUser } from '../../shared/data/user.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
+import { closeUploads, openUploads, useUploads } from '../../shared/uploads/uploads.ts';
+
+const UploadTray = lazyPart(() => import('../../shared/uploads/upload-tray.tsx'), 'UploadTray');
+
+/** The tray of uploads, on every page. Its code loads with the first upload. */
+export function Uploads() {
+  const userId = useKnownUser().data?.id;
+  const uploads = useUploads();
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    openUploads(userId);
+    return closeUploads;
+  }, [userId]);
+  if (userId === undefined || uploads.length === 0) return null;
+  return (
+    <PanelBoundary>
+      <Suspense>
+        <UploadTray userId={userId} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}

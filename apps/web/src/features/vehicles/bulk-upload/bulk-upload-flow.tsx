@@ -1,0 +1,87 @@
+import { BULK_UPLOAD_VIEW, place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Button, ButtonLink, Loading, Panel, SkeletonRows } from '@wayside/ui';
+import { useEffect, useRef } from 'react';
+import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
+import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { Review } from './review.tsx';
+import { useBulkUpload } from './use-bulk-upload.ts';
+import styles from './bulk-upload.module.css';
+
+const isLeaving = (_from: unknown, to: { search: string }): boolean => !to.search.includes(BULK_UPLOAD_VIEW);
+
+/** Choosing a file, reviewing its rows, sending it. */
+export function BulkUploadFlow({ user }: { user: User }) {
+  const { t } = useTranslation('bulk-upload');
+  const upload = useBulkUpload(user);
+  const { state, send, forget } = upload;
+  const { file, notice } = state.context;
+  const noticeText = useCommonNoticeText<'bulkUploadFailed'>(() => t('errored'));
+  const isReviewing = state.hasTag('review');
+  const guard = useLeaveGuard(isReviewing, { onLeave: forget, isLeaving });
+  const stage = isReviewing ? 'review' : String(state.value);
+  const box = useStageFocus(stage);
+  const choose = (chosen: File) => send({ type: 'file.chosen', file: chosen });
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles.flow}>
+      {state.matches('choosing') && <ChooseFile problem={state.context.problem} onFile={choose} />}
+      {state.matches('reading') && (
+        <Panel title={t('file.reading', { file: file?.name })}>
+          <Loading label={t('file.reading', { file: file?.name })}>
+            <SkeletonRows label={t('file.reading', { file: file?.name })} rows={4} />
+          </Loading>
+          <Button onPress={() => send({ type: 'file.removed' })}>{t('file.cancel')}</Button>
+        </Panel>
+      )}
+      {state.matches('unread') && (
+        <Alert
+          tone="error"
+          title={t('unread.title')}
+          actions={
+            <>
+              <Button onPress={() => send({ type: 'reading.retried' })}>{t('unread.retry')}</Button>
+              <Button variant="quiet" onPress={() => send({ type: 'file.removed' })}>
+                {t('file.other')}
+              </Button>
+            </>
+          }
+        >
+          {t('unread.body')} {notice && noticeText(notice)}
+        </Alert>
+      )}
+      {isReviewing && state.context.summary && <Review upload={upload} summary={state.context.summary} />}
+      {state.matches('sent') && (
+        <Alert
+          tone="success"
+          title={t('sent.title')}
+          actions={
+            <>
+              <ButtonLink href={place.vehicles}>{t('sent.vehicles')}</ButtonLink>
+              <Button variant="quiet" onPress={() => send({ type: 'file.removed' })}>
+                {t('sent.another')}
+              </Button>
+            </>
+          }
+        >
+          {t('sent.body')}
+        </Alert>
+      )}
+      {guard.dialog}
+    </div>
+  );
+}
+
+/** The control that led to the next stage goes away with its stage: the focus goes to what took its place. */
+function useStageFocus(stage: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(stage);
+  useEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    box.current?.focus({ preventScroll: true });
+  }, [stage]);
+  return box;
+}

@@ -1,0 +1,184 @@
+import { ApiError, resultOf } from '@wayside/api-client';
+import type { RowOutcome, VehicleFileField, VehicleFileRow } from '@wayside/domain';
+import { bulkUploadMachine } from '@wayside/machines';
+import type { ArrivalOutcome, BulkUploadEvent, ReadOutcome, SendOutcome, UploadFile } from '@wayside/machines';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { api } from '../../../shared/data/api.ts';
+import { noticeOf } from '../../../shared/data/failure.ts';
+import { openDraft } from '../../../shared/session/drafts.ts';
+import type { KeptDraft } from '../../../shared/session/drafts.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { openLiveChannel } from '../../../shared/uploads/live-channel.ts';
+import { addUpload } from '../../../shared/uploads/uploads.ts';
+import { checkArrival, fleetVins } from '../../../shared/uploads/vehicle-arrival.ts';
+import type { PreparedUpload } from './file/file-session.ts';
+import { openFileWorker } from './file/file-worker.ts';
+import type { FileWorker } from './file/file-worker.ts';
+
+export type BulkUploadState = SnapshotFrom<typeof bulkUploadMachine>;
+
+export interface BulkUpload {
+  state: BulkUploadState;
+  send: (event: BulkUploadEvent) => void;
+  linesOf: (outcome: RowOutcome | 'all') => Promise<number[]>;
+  rows: (lines: readonly number[]) => Promise<VehicleFileRow[]>;
+  correct: (line: number, field: VehicleFileField, text: string) => Promise<void>;
+  /** Forgets the file that is being reviewed. */
+  forget: () => void;
+}
+
+/** The file being reviewed, in its worker, and its draft. */
+class Desk {
+  readonly #user: User;
+  #worker: FileWorker | undefined;
+  #draft: KeptDraft | undefined;
+  #fileName = '';
+  #users = 0;
+  #prepared: PreparedUpload | undefined;
+
+  constructor(user: User) {
+    this.#user = user;
+  }
+
+  get #fleetId(): number | null {
+    return this.#user.fleet_id ?? null;
+  }
+
+  /** Started with the first file. */
+  get worker(): FileWorker {
+    this.#worker ??= openFileWorker();
+    return this.#worker;
+  }
+
+  /** Marks the desk as used by a page. The worker ends when no page does any more. */
+  use(): () => void {
+    this.#users++;
+    return () => {
+      this.#users--;
+      // React mounts twice in development.
+      setTimeout(() => this.#users === 0 && this.#close());
+    };
+  }
+
+  #close(): void {
+    this.#worker?.close();
+    this.#worker = undefined;
+  }
+
+  #openDraft(): KeptDraft {
+    this.#draft = openDraft('bulk_upload', { userId: this.#user.id, fleetId: this.#fleetId });
+    return this.#draft;
+  }
+
+  /** The file from before a reload, with its corrections. Only our code writes it in this tab, but possibly in the shape of an older version. */
+  kept(): File | undefined {
+    const { name, text } = this.#openDraft().values ?? {};
+    return typeof name === 'string' && typeof text === 'string' ? new File([text], name) : undefined;
+  }
+
+  async #keep(): Promise<void> {
+    const text = await this.worker.draft();
+    this.#draft?.keep(text === undefined ? undefined : { name: this.#fileName, text });
+  }
+
+  forget(): void {
+    this.#draft?.clear();
+    this.#openDraft();
+    this.#close();
+  }
+
+  async read(file: UploadFile): Promise<ReadOutcome> {
+    this.#fileName = file.name;
+    try {
+      const [bytes, vins] = await Promise.all([(file as File).arrayBuffer(), fleetVins(this.#fleetId)]);
+      const result = await this.worker.open(new Uint8Array(bytes), vins);
+      if ('problem' in result) return { status: 'refused', problem: result };
+      await this.#keep();
+      return { status: 'read', ...result };
+    } catch (problem) {
+      if (problem instanceof ApiError) return { status: 'failure', notice: noticeOf(problem.failure) };
+      throw problem;
+    }
+  }
+
+  async correct(line: number, field: VehicleFileField, text: string) {
+    const summary = await this.worker.correct(line, field, text);
+    await this.#keep();
+    return summary;
+  }
+
+  async send(): Promise<SendOutcome> {
+    const prepared = await this.worker.prepare();
+    if (!prepared) throw new Error('No file to send');
+    this.#prepared = prepared;
+    const { fileData, header, rows, lines, newVins, leftOut } = prepared;
+    const result = await resultOf(api.POST('/vehicles/bulk_upsertions', { body: { fileData } }));
+    if (result.status === 'failure') {
+      // After a server error nothing is lost by sending it again, so it counts as refused.
+      if (['timeout', 'offline', 'unreadable'].includes(result.kind)) return { status: 'lost' };
+      const isWordless = result.alertMessage === undefined && result.retryAfter === undefined && result.kind !== 'forbidden';
+      return { status: 'failure', notice: isWordless ? { tone: 'error', label: 'bulkUploadFailed' } : noticeOf(result) };
+    }
+    const { id } = result.data;
+    addUpload({
+      id,
+      fileName: this.#fileName,
+      fleetId: this.#fleetId,
+      last: { status: 'submitted', processed: 0, total: rows.length },
+      newVins,
+      sent: { header, rows, lines },
+      leftOut,
+    });
+    this.forget();
+    return { status: 'success', id };
+  }
+
+  async checkArrival(): Promise<ArrivalOutcome> {
+    const outcome = await checkArrival(this.#fleetId, this.#prepared?.newVins ?? []);
+    if (outcome.status === 'success' && outcome.of > 0 && outcome.found === outcome.of) this.forget();
+    return outcome;
+  }
+}
+
+const wired = (desk: Desk, userId: number) =>
+  bulkUploadMachine.provide({
+    actors: {
+      readFile: fromPromise<ReadOutcome, { file: UploadFile }>(({ input }) => desk.read(input.file)),
+      openChannel: fromPromise(() => openLiveChannel(userId)),
+      sendFile: fromPromise(() => desk.send()),
+      checkArrival: fromPromise(() => desk.checkArrival()),
+    },
+  });
+
+/** The upload flow with its worker and its calls. A file under review survives a reload, with its corrections. */
+export function useBulkUpload(user: User): BulkUpload {
+  const [{ desk, machine }] = useState(() => {
+    const made = new Desk(user);
+    return { desk: made, machine: wired(made, user.id) };
+  });
+  const [state, send] = useMachine(machine);
+
+  useEffect(() => {
+    const kept = desk.kept();
+    if (kept) send({ type: 'file.chosen', file: kept });
+    return desk.use();
+  }, [desk, send]);
+
+  return {
+    state,
+    send: (event) => {
+      if (event.type === 'file.removed') desk.forget();
+      send(event);
+    },
+    linesOf: (outcome) => desk.worker.linesOf(outcome),
+    rows: (lines) => desk.worker.rows(lines),
+    correct: async (line, field, text) => {
+      const summary = await desk.correct(line, field, text);
+      if (summary) send({ type: 'row.corrected', summary });
+    },
+    forget: () => desk.forget(),
+  };
+}

@@ -1,0 +1,59 @@
+import { canManagePolicies, place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { ButtonLink, EmptyState, Panel, SkeletonRows } from '@wayside/ui';
+import { Loaded } from '../../../shared/data/loaded.tsx';
+import { useKnownUser } from '../../../shared/data/user.ts';
+import { PolicyCard } from '../../../shared/policies/policy-card.tsx';
+import { usePolicyData } from '../../../shared/policies/policies.queries.ts';
+import type { Policy, PolicyData } from '../../../shared/policies/policies.queries.ts';
+import { usePolicyWords } from '../../../shared/policies/use-policy-words.ts';
+import type { User } from '../../../shared/session/session.ts';
+import type { Vehicle } from './vehicle.queries.ts';
+import styles from './vehicle.module.css';
+
+/** The policies that apply to the vehicle. They are edited in the settings (ROL-15). */
+export function PoliciesTab({ vehicle: { policies = [] } }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('policies');
+  return (
+    <Loaded query={useKnownUser()} skeleton={<SkeletonRows label={t('loading')} rows={6} />}>
+      {(user) => (policies.length === 0 ? <NoPolicies user={user} /> : <Policies user={user} policies={policies} />)}
+    </Loaded>
+  );
+}
+
+function Policies({ user, policies }: { user: User; policies: readonly Policy[] }) {
+  const { t } = useTranslation('policies');
+  return (
+    <Loaded query={usePolicyData(user)} skeleton={<SkeletonRows label={t('loading')} rows={6} />}>
+      {(data) => <PolicyCards policies={policies} data={data} />}
+    </Loaded>
+  );
+}
+
+function PolicyCards({ policies, data }: { policies: readonly Policy[]; data: PolicyData }) {
+  const words = usePolicyWords(data);
+  return (
+    <ul className={styles.cards}>
+      {policies.map((policy) => (
+        <li key={policy.id}>
+          <PolicyCard policy={policy} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoPolicies({ user }: { user: User }) {
+  const { t } = useTranslation(['vehicle', 'policies']);
+  return (
+    <Panel>
+      <EmptyState
+        kind="first-use"
+        title={t('policies:empty.title')}
+        action={canManagePolicies(user) && <ButtonLink href={place.settings('policies')}>{t('noPolicies.add')}</ButtonLink>}
+      >
+        {t('noPolicies.body')}
+      </EmptyState>
+    </Panel>
+  );
+}

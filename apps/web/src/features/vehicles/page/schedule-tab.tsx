@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageSize } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { EmptyState } from '@wayside/ui';
+import { useState } from 'react';
+import { ListPanel } from '../../../shared/list/list-panel.tsx';
+import { useList } from '../../../shared/list/use-list.ts';
+import { useStableCallback } from '../../../shared/use-stable-callback.ts';
+import { MarkDone } from './mark-done.tsx';
+import { useScheduleColumns } from './schedule-columns.tsx';
+import { scheduleQuery } from './schedule.queries.ts';
+import type { ScheduleItem } from './schedule.queries.ts';
+import type { Vehicle } from './vehicle.queries.ts';
+
+const PAGE_SIZES = [pageSize.maintenanceSchedule, 25, 50, 100] as const;
+
+/** The services a vehicle needs over its life, and how often. */
+export function ScheduleTab({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('vehicle');
+  const [marking, setMarking] = useState<ScheduleItem>();
+  const mark = useStableCallback(setMarking);
+  return (
+    <>
+      <ListPanel
+        list={useList('vehicle_schedule')}
+        texts={{
+          label: t('schedules.label'),
+          search: t('schedules.search'),
+          searchPlaceholder: t('schedules.searchPlaceholder'),
+          loading: t('schedules.loading'),
+        }}
+        columns={useScheduleColumns(mark)}
+        query={useQuery(scheduleQuery(vehicle.id))}
+        rowKey={({ id }) => id}
+        pageSizes={PAGE_SIZES}
+        csv={{ file: t('schedules.file') }}
+        empty={
+          <EmptyState kind="first-use" title={t('schedules.emptyTitle')}>
+            {t('schedules.emptyBody')}
+          </EmptyState>
+        }
+      />
+      {marking && <MarkDone key={marking.id} item={marking} vehicle={vehicle} onClose={() => setMarking(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Schemas } from '@wayside/api-client';
+import { limits } from '@wayside/domain';
+import { readAllPages } from '../../../shared/data/read.ts';
+
+export type ScheduleItem = Schemas['ScheduleItem'];
+
+/** A vehicle's maintenance schedule: every page, at most eight (CST2-12). */
+export const scheduleQuery = (id: number) => ({
+  ...readAllPages('/vehicles/{id}/show_services', { path: { id } }, limits.maintenanceSchedulePages),
+  select: once,
+});
+
+/** A service that moved to the next page between two calls is on both. */
+const once = (items: readonly ScheduleItem[]): ScheduleItem[] => [...new Map(items.map((item) => [item.id, item])).values()];

@@ -1,0 +1,20 @@
+import { isIdentified, place, withQuery } from '@wayside/domain';
+import type { Schemas } from '@wayside/api-client';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+type Vehicle = Schemas['Vehicle'];
+
+/** The vehicle to activate or deactivate once confirmed. What an unidentified one lacks is entered in the form first (OPN2-34). */
+export function useActivation() {
+  const navigate = useNavigate();
+  const [toggling, setToggling] = useState<Vehicle>();
+  return {
+    toggling,
+    toggle: (vehicle: Vehicle): void => {
+      if (vehicle.is_active || isIdentified(vehicle)) setToggling(vehicle);
+      else void navigate(withQuery(place.editVehicle(vehicle.id), { mode: 'activate' }));
+    },
+    close: () => setToggling(undefined),
+  };
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from '@wayside/i18n';
+import type { UploadStatus } from '@wayside/machines';
+import { Button, Capitalized, IconButton, LiveRegion, Spinner, StatusPill } from '@wayside/ui';
+import type { StatusTone } from '@wayside/ui';
+import { Download, X } from 'lucide-react';
+import { saveCsv } from '../list/save-csv.ts';
+import { failedContent, failedCount } from './failed-rows.ts';
+import { isEnded, removeUpload } from './uploads.ts';
+import type { Upload } from './uploads.ts';
+import styles from './upload-tray.module.css';
+
+/** Without news of the channel we look at the vehicle list. */
+export interface CheckState {
+  isChecking: boolean;
+  /** New vehicles that the last look found. */
+  found: number | null;
+  onCheck?: () => void;
+}
+
+const TONES = {
+  submitted: 'neutral',
+  processing: 'info',
+  completed: 'success',
+  completed_with_errors: 'attention',
+  errored: 'critical',
+} as const satisfies Record<UploadStatus, StatusTone>;
+
+/** How many reasons the card shows; the file has them all. */
+const REASONS = 3;
+
+export function UploadCard({ upload, check }: { upload: Upload; check?: CheckState | undefined }) {
+  const { t } = useTranslation('bulk-upload');
+  const { fileName, last, newVins, id } = upload;
+  const { status, processed, total } = last;
+  const isUnknown = check !== undefined && !check.isChecking;
+  const isDone = isEnded(upload);
+  const failed = failedCount(upload);
+  const label = isUnknown ? t('status.unknown') : t(`status.${status}`);
+
+  return (
+    <article aria-label={t('tray.upload', { file: fileName })} className={styles.card}>
+      <header className={styles.head}>
+        <span className={styles.name}>{fileName}</span>
+        <StatusPill tone={isUnknown ? 'attention' : TONES[status]}>{label}</StatusPill>
+        {!isDone && !isUnknown && <Spinner label={t('tray.busy')} />}
+        <span className={styles.close}>
+          <IconButton
+            size="small"
+            label={t('tray.close', { file: fileName })}
+            icon={<X size={16} aria-hidden="true" />}
+            onPress={() => removeUpload(id)}
+          />
+        </span>
+      </header>
+      <p className={styles.text}>
+        {isDone ? (
+          <Outcome upload={upload} />
+        ) : (
+          t(check ? (isUnknown ? 'tray.unknown' : 'tray.checking') : 'tray.rows', { processed, total })
+        )}
+        {check?.found != null && newVins.length > 0 && <> {t('tray.found', { found: check.found, count: newVins.length })}</>}
+      </p>
+      {(isDone || isUnknown) && <p className={styles.text}>{t('tray.email')}</p>}
+      {!isDone && !check && processed > 0 && (
+        <progress className={styles.bar} aria-label={t('tray.progress')} value={processed} max={total} />
+      )}
+      {isDone && status !== 'errored' && last.errors && (
+        <ul className={styles.reasons}>
+          {last.errors.slice(0, REASONS).map(({ line, message }) => (
+            <li key={line}>{t('tray.reason', { line: upload.sent?.lines[line - 2] ?? line, message })}</li>
+          ))}
+        </ul>
+      )}
+      {(check?.onCheck || (isDone && failed > 0 && status !== 'errored')) && (
+        <div className={styles.actions}>
+          {check?.onCheck && (
+            <Button size="small" onPress={check.onCheck}>
+              {t('tray.check')}
+            </Button>
+          )}
+          {isDone && failed > 0 && status !== 'errored' && (
+            <Button
+              size="small"
+              icon={<Download size={16} aria-hidden="true" />}
+              onPress={() => saveCsv(t('failed.file'), failedContent(upload, t))}
+            >
+              {t('tray.failedRows', { count: failed })}
+            </Button>
+          )}
+        </div>
+      )}
+      <LiveRegion message={`${fileName}: ${label}`} />
+    </article>
+  );
+}
+
+function Outcome({ upload: { last, leftOut } }: { upload: Upload }) {
+  const { t } = useTranslation('bulk-upload');
+  const { status, processed, errors = [] } = last;
+  if (status === 'errored') {
+    return (
+      <>
+        <Capitalized>{t('errored')}</Capitalized>
+        {errors[0] && <> {t('tray.because', { message: errors[0].message })}</>}
+      </>
+    );
+  }
+  return (
+    <>
+      {t('tray.uploaded', { count: processed })}
+      {errors.length > 0 && <> {t('tray.refused', { count: errors.length })}</>}
+      {leftOut && leftOut.length > 0 && <> {t('tray.leftOut', { count: leftOut.length })}</>}
+    </>
+  );
+}

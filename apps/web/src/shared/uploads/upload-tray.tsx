@@ -1,0 +1,76 @@
+import { useTranslation } from '@wayside/i18n';
+import { uploadProgressMachine } from '@wayside/machines';
+import type { UploadProgressEvent } from '@wayside/machines';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
+import { changed } from '../data/changed.ts';
+import { followUpload } from './live-channel.ts';
+import { UploadCard } from './upload-card.tsx';
+import type { CheckState } from './upload-card.tsx';
+import { isEnded, noteUpload, useUploads } from './uploads.ts';
+import type { Upload } from './uploads.ts';
+import { checkArrival } from './vehicle-arrival.ts';
+import styles from './upload-tray.module.css';
+
+/** Every upload of this tab, on whatever page; each until it is closed. */
+export function UploadTray({ userId }: { userId: number }) {
+  const { t } = useTranslation('bulk-upload');
+  const uploads = useUploads();
+  return (
+    <aside aria-label={t('tray.label')} className={styles.tray}>
+      <ul className={styles.list}>
+        {uploads.map((upload) => (
+          <li key={upload.id}>
+            <TrayItem upload={upload} userId={userId} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** An upload that ended before a reload needs no following. One that ends here stays mounted: its focus and its announcements do, too. */
+function TrayItem({ upload, userId }: { upload: Upload; userId: number }) {
+  const [hadEnded] = useState(() => isEnded(upload));
+  return hadEnded ? <UploadCard upload={upload} /> : <FollowedUpload upload={upload} userId={userId} />;
+}
+
+function wired({ id, fleetId, newVins }: Upload, userId: number) {
+  return uploadProgressMachine.provide({
+    actors: {
+      followChannel: fromCallback<UploadProgressEvent>(({ sendBack }) =>
+        followUpload(userId, {
+          id,
+          onMessage: (message) => sendBack({ type: 'message.received', message }),
+          onLost: () => sendBack({ type: 'channel.lost' }),
+        }),
+      ),
+      checkArrival: fromPromise(() => checkArrival(fleetId, newVins)),
+    },
+  });
+}
+
+function FollowedUpload({ upload, userId }: { upload: Upload; userId: number }) {
+  const [{ machine, input }] = useState(() => ({
+    machine: wired(upload, userId),
+    input: { last: upload.last, isRestored: upload.isRestored, canCheck: upload.newVins.length > 0 },
+  }));
+  const [state, send] = useMachine(machine, { input });
+  const { last, found } = state.context;
+  const { id } = upload;
+
+  useEffect(() => {
+    noteUpload(id, last);
+    // The vehicles on screen are older than the upload.
+    if (isEnded({ ...upload, last })) void changed('vehicles');
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each message
+  }, [id, last]);
+
+  const check: CheckState | undefined = state.matches({ following: 'unknown' })
+    ? { isChecking: false, found, onCheck: () => send({ type: 'check.retried' }) }
+    : state.matches({ following: 'unsure' })
+      ? { isChecking: true, found }
+      : undefined;
+  return <UploadCard upload={{ ...upload, last }} check={check} />;
+}
