@@ -4,6 +4,7 @@ import { accountScreens } from './screens/account.ts';
 import { approvalScreens } from './screens/approval.ts';
 import { dashboardScreens } from './screens/dashboard.ts';
 import { fmcScreens } from './screens/fmc.ts';
+import { paymentScreens } from './screens/payment.ts';
 import { serviceRequestScreens } from './screens/service-request.ts';
 import { servicesScreens } from './screens/services.ts';
 import { settingsScreens } from './screens/settings.ts';
@@ -29,6 +30,7 @@ export const SCREENS: readonly Screen[] = [
   ...approvalScreens,
   ...fmcScreens,
   ...settingsScreens,
+  ...paymentScreens,
   ...bulkUploadScreens,
   ...vehiclesScreens,
   ...vehicleSections,

@@ -157,8 +157,12 @@ test.describe('the users of a fleet', () => {
       email_notification_preference_attributes: { approvals_required: false },
     });
     expect(requestBody.vehicle_ids).toHaveLength(24);
-    await search(page).fill('noah');
-    await expect(userGrid(page).getByText('Noah Patel')).toBeVisible();
+    await page.getByRole('button', { name: t('users:actions.show'), exact: true }).click();
+    await expect(page).toHaveURL(at('/settings?q=Noah+Patel'));
+    // A press on the row opens it; the search stays.
+    await userGrid(page).getByText('noah.patel@wayside.example').click();
+    await expect(page.getByRole('dialog', { name: t('users:form.editTitle', { name: 'Noah Patel' }) })).toBeVisible();
+    await expect(page).toHaveURL(/q=Noah\+Patel&user=\d+$/);
   });
 
   test('[USR-17, USR-18, USR-20, USR-21, OPN-79] a new user needs every field of the first step, and sends nothing before', async ({
@@ -337,7 +341,11 @@ test.describe('with an email that belongs to somebody else', () => {
     await next(page).click();
     const create = form(page).getByRole('button', { name: t('users:form.create') });
     await create.click();
+    // The refusal is about a field of the first step.
     await expect(form(page).getByRole('alert')).toContainText('This email is already in use');
+    await expect(form(page).getByLabel(t('users:form.email'), { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await next(page).click();
+    await next(page).click();
     await create.click();
     await expect(page.getByText('User created', { exact: true })).toBeVisible();
     const [first, second] = await mock.calls('createFleetUser');
@@ -351,8 +359,8 @@ test.describe('whose activation fails once', () => {
     await openUsers(page, '?q=whitfield');
     await action(page, 'deactivate', DAN).click();
     await page.getByRole('button', { name: t('users:actions.undo'), exact: true }).click();
-    await expect(page.getByRole('alertdialog', { name: t('common:form.notSaved', { what: DAN }) })).toBeVisible();
-    await action(page, 'activate', DAN).click();
+    await expect(page.getByRole('alertdialog', { name: t('users:stillInactive', { name: DAN }) })).toBeVisible();
+    await page.getByRole('button', { name: t('common:actions.retry'), exact: true }).click();
     await expect(page.getByText('User activated', { exact: true })).toBeVisible();
   });
 });

@@ -278,6 +278,8 @@ export const SCREENS = [
   place.preferences,
   place.account,
   place.membershipCard,
+  place.newPayment,
+  place.editPayment(7),
   UPCOMING,
   PAST,
   place.vehicles,

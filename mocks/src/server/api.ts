@@ -87,7 +87,14 @@ export function createApi(engine: Engine, sessions: Sessions) {
       });
 
       const explained = { [CALL_HEADER]: String(entry.number), [SOURCE_HEADER]: decision!.source };
-      await deliver(response, { ...answer, headers: { ...answer.headers, ...cors, ...explained } }, fault, session, operation.id);
+      await deliver(
+        response,
+        { ...answer, headers: { ...answer.headers, ...cors, ...explained } },
+        fault,
+        session,
+        operation.id,
+        request.method === 'GET',
+      );
     } catch (problem) {
       if (problem instanceof BadBody) return refuse(problem.status, { error: problem.message }, { connection: 'close' });
       const detail = problem instanceof Error ? problem.message : String(problem);
@@ -104,6 +111,7 @@ async function deliver(
   fault: Fault | undefined,
   session: Session,
   operation: Parameters<Session['faultOf']>[0],
+  isReading: boolean,
 ) {
   switch (fault?.kind) {
     case 'fixed-delay':
@@ -113,10 +121,11 @@ async function deliver(
       await session.faults.hold(operation);
       return send(response, answer);
     case 'connection-reset':
-      response.socket?.resetAndDestroy();
+      if (isReading) response.socket?.resetAndDestroy();
+      else breakOff(response);
       return undefined;
     case 'empty-response':
-      response.socket?.destroy();
+      breakOff(response);
       return undefined;
     case 'no-content-response':
       return send(response, { status: 204, headers: answer.headers });
@@ -137,6 +146,14 @@ async function deliver(
     default:
       return send(response, answer);
   }
+}
+
+/**
+ * Closes the connection after the first bytes of a response. A browser repeats a request by itself, even a POST, if a connection that it uses
+ * again closes without a byte: the fault would save twice, or be over before the page notices it.
+ */
+function breakOff({ socket }: ServerResponse): void {
+  socket?.write('HTTP/1.1 200 OK\r\n', () => socket.destroy());
 }
 
 /** Prism only validates text, so binary bodies are withheld from it. */

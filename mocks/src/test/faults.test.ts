@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { controlPath } from '@wayside/scenarios/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../server/server.ts';
@@ -84,6 +86,16 @@ describe('faults', () => {
     const { call } = await withFaults([{ kind, operation: 'getMyFleet' }]);
     await expect(call('GET', '/fleets/me')).rejects.toThrow(/fetch failed|terminated/);
     expect((await call('GET', '/fleet_users/me')).status).toBe(200);
+  });
+
+  // A browser repeats a request by itself if a connection that it uses again closes without a byte.
+  it.each(['connection-reset', 'empty-response'])('%s of a write begins a response, so that no browser sends it twice', async (kind) => {
+    const { headers, journal } = await withFaults([{ kind, operation: 'createSyncEvent', calls: [1] }]);
+    const lines = Object.entries({ host: 'api.localhost', 'content-length': '0', ...headers }).map(([name, value]) => `${name}: ${value}`);
+    const socket = connect(server.port, '127.0.0.1');
+    socket.end(`POST /api/v4/geotab_sync_events HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 /);
+    expect((await journal()).entries.map(({ operation }: { operation: string }) => operation).slice(-1)).toEqual(['createSyncEvent']);
   });
 
   it('hold keeps the response back until it is released', async () => {

@@ -34,6 +34,7 @@ const shared = new Set([
   'glovebox.total_other',
   'grid.page',
   'orders.services_one',
+  'payment-form.page.type',
   'policies.ask.services',
   'policies.fact.services',
   'policies.form.services',

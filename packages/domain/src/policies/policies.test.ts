@@ -78,6 +78,8 @@ const said = (checks: PolicyCheck<ApprovalPolicy>[]): Said[] =>
 describe('policy checks', () => {
   const van = policy({ vehicle_ids: [VAN], amount: 500 });
   const vanAndTruck = policy({ vehicle_ids: [VAN, TRUCK], amount: 250, user_ids: [BEN] });
+  const vanOfBoth = policy({ vehicle_ids: [VAN], amount: 250, user_ids: [BEN, ANN] });
+  const lowByNobody = policy({ vehicle_ids: [VAN], amount: 250, user_ids: [GONE] });
   const truckAndCar = policy({ vehicle_ids: [TRUCK, CAR], amount: 250 });
   const brakes = policy({ service_definition_ids: [BRAKES], amount: 400 });
   const oil = policy({ service_definition_ids: [OIL], amount: 400 });
@@ -95,11 +97,15 @@ describe('policy checks', () => {
     ['other services', brakes, [oil], []],
     ['some of the same vehicles', vanAndTruck, [truckAndCar], [{ check: 'overlaps', other: truckAndCar.id }]],
     ['any service and one of them', brakes, [van], [{ check: 'overlaps', other: van.id }]],
-    ['a wider one with a lower limit', van, [vanAndTruck], [{ check: 'overridden', other: vanAndTruck.id }]],
-    ['the reverse of it', vanAndTruck, [van], [{ check: 'overrides', other: van.id }]],
-    ['a wider one with the same limit', policy({ vehicle_ids: [VAN] }), [asking], [{ check: 'overlaps', other: asking.id }]],
+    ['a wider one with a lower limit that asks someone else', van, [vanAndTruck], [{ check: 'overlaps', other: vanAndTruck.id }]],
+    ['the reverse of it', vanAndTruck, [van], [{ check: 'overlaps', other: van.id }]],
+    ['a wider one with a lower limit that asks them too', van, [vanOfBoth], [{ check: 'redundant', other: vanOfBoth.id }]],
+    ['the reverse of that', vanOfBoth, [van], [{ check: 'makesRedundant', other: van.id }]],
+    ['a wider one that names only somebody gone', van, [lowByNobody], [{ check: 'overlaps', other: lowByNobody.id }]],
+    ['a wider one with the same limit', policy({ vehicle_ids: [VAN] }), [asking], [{ check: 'redundant', other: asking.id }]],
     ['a wider one with a higher limit', policy({ vehicle_ids: [VAN], amount: 100 }), [asking], [{ check: 'overlaps', other: asking.id }]],
-    ['all vehicles and all services, a lower limit', brakes, [lower], [{ check: 'overridden', other: lower.id }]],
+    ['all vehicles and all services, a lower limit', brakes, [lower], [{ check: 'overlaps', other: lower.id }]],
+    ['the same again', { ...brakes, id: undefined }, [brakes], [{ check: 'redundant', other: brakes.id }]],
     ['automatic below, people above', automatic, [asking], []],
     [
       'automatic above what people are asked for',
@@ -107,7 +113,7 @@ describe('policy checks', () => {
       [asking],
       [{ check: 'overridden', other: asking.id }],
     ],
-    ['two automatic ones, the wider to as much', routine, [automatic], [{ check: 'overridden', other: automatic.id }]],
+    ['two automatic ones, the wider to as much', routine, [automatic], [{ check: 'redundant', other: automatic.id }]],
     [
       'two automatic ones, the wider to less',
       policy({ auto_approvable: true, amount: 90, service_definition_ids: [OIL] }),
@@ -118,6 +124,48 @@ describe('policy checks', () => {
     ['the saved one that is being edited is no other', { ...asking, amount: 90 }, [asking], []],
   ])('%s', (_case, of, others, checks) => {
     expect(said(policyChecks(of, others, people))).toEqual(checks);
+  });
+
+  // The rule of who approves decides what a check may say: tried for any two policies, at amounts on both sides of every limit.
+  const some = [100, 250].flatMap((amount) =>
+    [[ANN], [BEN], [ANN, BEN], [GONE], 'auto' as const].flatMap((by) =>
+      [[VAN], [VAN, TRUCK], undefined].flatMap((vehicle_ids) =>
+        [[], [BRAKES], [OIL, BRAKES]].map((service_definition_ids) =>
+          policy({
+            amount,
+            service_definition_ids,
+            ...(vehicle_ids && { vehicle_ids }),
+            ...(by === 'auto' ? { auto_approvable: true } : { user_ids: by }),
+          }),
+        ),
+      ),
+    ),
+  );
+  const questions = [50, 100, 150, 250, 300].flatMap((amount) =>
+    [[], [OIL], [BRAKES], [OIL, BRAKES]].flatMap((services) => [VAN, TRUCK, CAR].map((vehicle) => at(amount, services, vehicle))),
+  );
+  const answers = (policies: readonly ApprovalPolicy[]) =>
+    questions.map((question) => {
+      const { who, approvers } = whoApproves(question, policies, people);
+      return `${who} ${approvers.toSorted().join()}`;
+    });
+
+  it('says that a policy or its limit has no effect only where who approves agrees', () => {
+    const heard = new Set<string>();
+    for (const of of some)
+      for (const other of some) {
+        if (of === other) continue;
+        const check = policyChecks(of, [other], people).find((each) => 'other' in each);
+        if (!check) continue;
+        heard.add(check.check);
+        const both = answers([of, other]);
+        if (check.check === 'redundant') expect(both).toEqual(answers([other]));
+        if (check.check === 'makesRedundant') expect(both).toEqual(answers([of]));
+        if (check.check === 'overridden') expect(both).toEqual(answers([{ ...of, amount: other.amount }, other]));
+        if (check.check === 'overrides') expect(both).toEqual(answers([of, { ...other, amount: of.amount }]));
+        if (check.check === 'overlaps') expect(both).not.toEqual(answers([other]));
+      }
+    expect([...heard].toSorted()).toEqual(['makesRedundant', 'overlaps', 'overridden', 'overrides', 'redundant']);
   });
 });
 

@@ -10,14 +10,16 @@ import type { Approver } from './policy-approval.ts';
  * - `inactiveApprovers`: some of them are inactive and would not be asked
  * - `noVehicle`: the policy covers no vehicle
  * - `neverAsks`: it names approvers but has no limit, so they are never asked
- * - `overridden`: a policy at least as broad takes precedence, so this limit has no effect
+ * - `redundant`: a policy at least as broad already does all that this one does
+ * - `makesRedundant`: the reverse
+ * - `overridden`: a policy at least as broad asks people at an amount that this one would approve automatically, so this limit has no effect
  * - `overrides`: the reverse
  * - `overlaps`: both cover some of the same service
  */
 export type PolicyCheck<Policy extends ApprovalPolicy> =
   | { readonly check: 'noEligibleApprover' | 'noVehicle' | 'neverAsks' }
   | { readonly check: 'inactiveApprovers'; readonly approvers: readonly number[] }
-  | { readonly check: 'overridden' | 'overrides' | 'overlaps'; readonly other: Policy };
+  | { readonly check: 'redundant' | 'makesRedundant' | 'overridden' | 'overrides' | 'overlaps'; readonly other: Policy };
 
 const within = (inner: readonly number[], outer: readonly number[]): boolean => inner.every((id) => outer.includes(id));
 const meet = (one: readonly number[], other: readonly number[]): boolean => one.some((id) => other.includes(id));
@@ -35,15 +37,16 @@ const doMeet = (one: ApprovalPolicy, other: ApprovalPolicy): boolean =>
   (one.all_vehicles || other.all_vehicles || meet(one.vehicle_ids, other.vehicle_ids)) &&
   (isAboutAnyService(one) || isAboutAnyService(other) || meet(one.service_definition_ids, other.service_definition_ids));
 
-/**
- * Whether the limit of `narrow` never matters: `wide` asks people from a lower amount, or both auto-approve and `wide` does so up to at least
- * the same amount. An auto-approving policy never overrides one that asks, because asking people takes precedence.
- */
-function hasLastWord(wide: ApprovalPolicy, narrow: ApprovalPolicy): boolean {
-  if (isAboutNothing(narrow) || !isAsWide(wide, narrow)) return false;
-  if (asksPeople(wide)) return wide.amount < narrow.amount;
-  return !asksPeople(narrow) && wide.amount >= narrow.amount;
+/** Whether who approves stays the same without `narrow`, whatever the amount: `wide` asks all of its people too, or approves as much. */
+function doesAllOf(wide: ApprovalPolicy, narrow: ApprovalPolicy, people: readonly Approver[]): boolean {
+  if (isAboutNothing(narrow) || !isAsWide(wide, narrow) || asksPeople(wide) !== asksPeople(narrow)) return false;
+  if (!asksPeople(wide)) return wide.amount >= narrow.amount;
+  return wide.amount <= narrow.amount && within(activeApprovers([narrow], people), activeApprovers([wide], people));
 }
+
+/** Whether people are asked before the limit of `automatic` is reached: asking people takes precedence. */
+const asksFirst = (wide: ApprovalPolicy, automatic: ApprovalPolicy): boolean =>
+  asksPeople(wide) && !asksPeople(automatic) && !isAboutNothing(automatic) && isAsWide(wide, automatic) && wide.amount < automatic.amount;
 
 /** The warnings for a policy among the others of its fleet, most serious first. */
 export function policyChecks<Policy extends ApprovalPolicy>(
@@ -62,8 +65,10 @@ export function policyChecks<Policy extends ApprovalPolicy>(
     ...(isAsking && hasNoLimit(policy) ? [{ check: 'neverAsks' } as const] : []),
     ...others.flatMap((other): PolicyCheck<Policy>[] => {
       if (!doMeet(policy, other)) return [];
-      if (hasLastWord(other, policy)) return [{ check: 'overridden', other }];
-      if (hasLastWord(policy, other)) return [{ check: 'overrides', other }];
+      if (doesAllOf(other, policy, people)) return [{ check: 'redundant', other }];
+      if (doesAllOf(policy, other, people)) return [{ check: 'makesRedundant', other }];
+      if (asksFirst(other, policy)) return [{ check: 'overridden', other }];
+      if (asksFirst(policy, other)) return [{ check: 'overrides', other }];
       // A policy that auto-approves up to an amount and one that asks above it complement each other.
       return fitTogether(policy, other) ? [] : [{ check: 'overlaps', other }];
     }),

@@ -4,3 +4,4 @@ export * from './sign-up.ts';
 export * from './preferences.ts';
 export * from './telematics.ts';
 export * from './user.ts';
+export * from './payment.ts';

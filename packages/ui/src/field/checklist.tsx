@@ -36,13 +36,15 @@ export type ChecklistProps<Id extends string> = FieldTexts & {
   readonly onBlur?: () => void;
   /** Selects every option at once: "All 24 vehicles". */
   readonly allLabel?: string | undefined;
+  /** An option that stays first, such as one that means all others. */
+  readonly leading?: Id | undefined;
   readonly ref?: Ref<ChecklistHandle>;
 };
 
 /** Lists this long get a search field; shorter ones are quick to scan. */
 const SEARCHED_FROM = 8;
 
-/** Several of many values, with the initially selected ones first. */
+/** Several of many values. In a long list, those selected at the start come first. */
 export const Checklist = <Id extends string>({
   label,
   description,
@@ -54,11 +56,12 @@ export const Checklist = <Id extends string>({
   onChange,
   onBlur,
   allLabel,
+  leading,
   ref,
 }: ChecklistProps<Id>) => {
   const [search, setSearch] = useState('');
   // Keeps the initial order, so that a checked row stays under the pointer.
-  const [first] = useState(() => new Set<string>(value));
+  const [first] = useState(() => new Set<string>(options.length >= SEARCHED_FROM ? [...(leading ? [leading] : []), ...value] : []));
   const labelId = useId();
   const noteId = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';
 import { Combobox } from '../combobox/combobox.tsx';
 import { show } from '../show.fixture.ts';
@@ -21,7 +23,7 @@ describe('what every field says', () => {
   it.each<[string, string, (texts: FieldTexts) => React.ReactElement]>([
     ['text field', 'textbox', (texts) => <TextField {...texts} value="" onChange={never} />],
     ['text area', 'textbox', (texts) => <TextArea {...texts} value="" onChange={never} />],
-    ['number field', 'textbox', (texts) => <NumberField {...texts} value={null} onChange={never} />],
+    ['number field', 'textbox', (texts) => <NumberField {...texts} unreadable="?" value={null} onChange={never} />],
     ['combobox', 'combobox', (texts) => <Combobox {...texts} options={options} value={null} onChange={never} emptyText="None" />],
   ])('%s: its name, its help, and instead of the help what is wrong', (_, role, field) => {
     const { again } = show(field({ label: 'Unit', description: 'As on the door', optionalText: 'optional' }));
@@ -82,17 +84,71 @@ describe('text area with a limit', () => {
   });
 });
 
-it('a number is said when it is complete, and an emptied field is no number', async () => {
-  const onChange = vi.fn<(value: number | null) => void>();
-  const { user } = show(<NumberField label="Miles" unit="mi" value={5} onChange={onChange} hasSteps />);
-  const input = screen.getByRole('textbox', { name: 'Miles (mi)' });
-  await user.clear(input);
-  await user.type(input, '42');
-  expect(onChange).not.toHaveBeenCalled();
-  await user.tab();
-  await user.clear(input);
-  await user.tab();
-  expect(onChange.mock.calls).toEqual([[42], [null]]);
+describe('number field', () => {
+  const MONEY = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  function Amount({ locale, onChange }: { locale: string; onChange: (value: number | null) => void }) {
+    const [value, setValue] = useState<number | null>(null);
+    const change = (next: number | null) => {
+      setValue(next);
+      onChange(next);
+    };
+    return (
+      <I18nProvider locale={locale}>
+        <NumberField
+          label="Amount"
+          unit="CAD"
+          unreadable="Enter an amount like 1.50"
+          formatOptions={MONEY}
+          value={value}
+          onChange={change}
+        />
+      </I18nProvider>
+    );
+  }
+
+  it.each([
+    ['en-CA', '250.00', 250, '250.00'],
+    ['en-CA', '1200,50', 1200.5, '1,200.50'],
+    ['en-CA', '1,200', 1200, '1,200.00'],
+    ['fr-CA', '250.00', 250, '250,00'],
+    ['fr-CA', '1200.50', 1200.5, '1\u00a0200,50'],
+    ['fr-CA', '5000000', 5_000_000, '5\u00a0000\u00a0000,00'],
+  ])('%s: %s is %d, said while it is typed and shown as %s', async (locale, typed, value, shown) => {
+    const onChange = vi.fn<(value: number | null) => void>();
+    const { user } = show(<Amount locale={locale} onChange={onChange} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount (CAD)' });
+    await user.type(input, typed);
+    expect([onChange.mock.lastCall, input.value]).toEqual([[value], typed]);
+    await user.tab();
+    expect([onChange.mock.lastCall, input.value, input.getAttribute('aria-invalid')]).toEqual([[value], shown, null]);
+    await user.clear(input);
+    expect(onChange.mock.lastCall).toEqual([null]);
+  });
+
+  it('what could mean two things stays, with an error once it is left', async () => {
+    const onChange = vi.fn<(value: number | null) => void>();
+    const { user } = show(<Amount locale="fr-CA" onChange={onChange} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await user.type(input, '1.200');
+    expect([onChange.mock.lastCall, input.getAttribute('aria-invalid')]).toEqual([[Number.NaN], null]);
+    await user.tab();
+    expect(screen.getByRole('textbox', { description: 'Enter an amount like 1.50' }).getAttribute('aria-invalid')).toBe('true');
+    expect(input.value).toBe('1.200');
+    await user.type(input, ',5');
+    await user.tab();
+    expect([onChange.mock.lastCall, input.value, input.getAttribute('aria-invalid')]).toEqual([[1200.5], '1\u00a0200,50', null]);
+  });
+
+  it('shows a value that is set from outside', () => {
+    const field = (value: number | null) => <NumberField label="Miles" unreadable="?" value={value} onChange={never} />;
+    const { again } = show(field(48_210));
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    expect(input.value).toBe('48,210');
+    again(field(12));
+    expect(input.value).toBe('12');
+    again(field(null));
+    expect(input.value).toBe('');
+  });
 });
 
 describe('search field', () => {

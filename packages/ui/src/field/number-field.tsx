@@ -1,32 +1,32 @@
-import { Minus, Plus } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
+import { useState } from 'react';
 import { Group } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
-import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
-import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField';
-import { buttonClass } from '../button/button.tsx';
-import buttonStyles from '../button/button.module.css';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { classNames } from '../class-names.ts';
 import { FieldLabel, FieldNotes } from './field-parts.tsx';
 import type { FieldTexts } from './field-parts.tsx';
 import styles from './field.module.css';
+import { readNumber } from './read-number.ts';
 
 export type NumberFieldProps = FieldTexts &
-  Pick<
-    AriaNumberFieldProps,
-    'minValue' | 'maxValue' | 'step' | 'formatOptions' | 'name' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'autoFocus' | 'isWheelDisabled'
-  > & {
+  Pick<AriaTextFieldProps, 'name' | 'isDisabled' | 'isReadOnly' | 'onBlur' | 'autoFocus'> & {
     readonly value: number | null;
-    /** `null` when the field was cleared. Called when the number is committed: on blur, Enter or a step. */
+    /** Called while typing: `null` when the field is empty, `NaN` when what was typed can't be read. */
     readonly onChange: (value: number | null) => void;
-    /** Shows buttons that step by one. */
-    readonly hasSteps?: boolean;
-    /** Muted, after the number: `mi`, `CAD`. Part of the label for screen readers. */
+    /** The error for what can't be read. It gives an example. */
+    readonly unreadable: string;
+    readonly formatOptions?: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>;
+    /** Muted, after the label: `mi`, `CAD`. Part of the name for screen readers. */
     readonly unit?: string;
     readonly placeholder?: string;
   };
 
-/** A number in the notation of the page's language. Arrow keys step it up and down. */
+/**
+ * A number from zero, typed with a point or a comma, and on blur shown in the notation of the page's language. Not the number field of
+ * react-aria: that one takes a point in French and a comma in English for nothing, which turns 250.00 into 25,000.
+ */
 export const NumberField = ({
   label,
   description,
@@ -34,37 +34,54 @@ export const NumberField = ({
   optionalText,
   value,
   onChange,
-  hasSteps = false,
+  onBlur,
+  unreadable,
+  formatOptions,
   unit,
   placeholder,
   ...rest
 }: NumberFieldProps) => {
-  const step = classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon, styles.inside);
+  const { locale } = useLocale();
+  const decimals = formatOptions?.maximumFractionDigits ?? 0;
+  const format = (number: number | null): string =>
+    number === null || Number.isNaN(number)
+      ? ''
+      : new Intl.NumberFormat(locale, formatOptions ?? { maximumFractionDigits: 0 }).format(number);
+
+  const [typed, setTyped] = useState({ text: format(value), value });
+  const [isEditing, setEditing] = useState(false);
+  // The value was set from outside.
+  if (!Object.is(typed.value, value)) setTyped({ text: format(value), value });
+  const type = (text: string): void => {
+    const next = readNumber(text, locale, decimals);
+    setTyped({ text, value: next });
+    if (!Object.is(next, value)) onChange(next);
+  };
+
+  const isUnreadable = Number.isNaN(typed.value);
+  const said = isUnreadable && !isEditing ? unreadable : error;
   return (
-    <AriaNumberField
-      isWheelDisabled
+    <AriaTextField
       {...rest}
-      value={value ?? Number.NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-      isInvalid={error !== undefined}
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={typed.text}
+      onChange={type}
+      onFocus={() => setEditing(true)}
+      onBlur={(event) => {
+        setEditing(false);
+        if (!isUnreadable) setTyped({ text: format(value), value });
+        onBlur?.(event);
+      }}
+      isInvalid={said !== undefined}
       validationBehavior="aria"
       className={styles.field!}
     >
       <FieldLabel label={label} optionalText={[unit && `(${unit})`, optionalText].filter(Boolean).join(' ')} />
-      <Group className={styles.box!}>
+      <Group className={styles.box!} isInvalid={said !== undefined}>
         <Input className={classNames(styles.input, styles.number)} {...(placeholder && { placeholder })} />
-        {hasSteps && (
-          <>
-            <Button slot="decrement" className={step}>
-              <Minus size={16} aria-hidden="true" />
-            </Button>
-            <Button slot="increment" className={step}>
-              <Plus size={16} aria-hidden="true" />
-            </Button>
-          </>
-        )}
       </Group>
-      <FieldNotes description={description} error={error} />
-    </AriaNumberField>
+      <FieldNotes description={description} error={said} />
+    </AriaTextField>
   );
 };

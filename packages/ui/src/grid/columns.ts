@@ -14,8 +14,10 @@ export type GridColumn<Item> = {
   readonly format?: (item: Item) => string;
   /** Renders the cell when text is not enough (a status pill, two lines). */
   readonly cell?: (item: Item) => ReactNode;
-  /** Makes the cell a real link to what the row opens. At most one column. */
-  readonly href?: (item: Item) => string;
+  /** Makes the cell a real link to what the row opens, if it opens anything. At most one column. */
+  readonly href?: (item: Item) => string | undefined;
+  /** Follows that link in place of the router, which would drop the rest of the address. Not for a new tab. */
+  readonly onOpen?: (item: Item) => void;
   /**
    * `number` and `money` are right-aligned with tabular figures and sort numerically; `date` values sort as text (ISO 8601); `identifier` has
    * slashed zeros.

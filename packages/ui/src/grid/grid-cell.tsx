@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
+import type { MouseEvent } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Link } from '../link/link.tsx';
 import { NOTHING } from './columns.ts';
@@ -24,9 +25,11 @@ const showWhole = (frame: HTMLElement, text: string): void => {
 /** Content of a cell, both in the grid and in a card. */
 export const GridCell = <Item,>({ item, column, notSet, frame }: GridCellProps<Item>) => {
   const value = column.value(item);
-  // On every render, because the width is not known before.
-  useLayoutEffect(() => {
-    if (frame) showWhole(frame, column.format?.(item) ?? String(value));
+  // When the pointer comes, because the grid settles the widths after it has drawn the cell.
+  useEffect(() => {
+    const show = (): void => showWhole(frame!, column.format?.(item) ?? String(value));
+    frame?.addEventListener('pointerenter', show);
+    return () => frame?.removeEventListener('pointerenter', show);
   });
   const isMissing = value === null || value === undefined || value === '';
   const content = column.cell ? (
@@ -39,9 +42,15 @@ export const GridCell = <Item,>({ item, column, notSet, frame }: GridCellProps<I
   ) : (
     <span className={styles.text}>{column.format?.(item) ?? String(value)}</span>
   );
-  if (!column.href) return content;
+  const href = column.href?.(item);
+  if (href === undefined) return content;
+  const open = (event: MouseEvent): void => {
+    if (!column.onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    column.onOpen(item);
+  };
   return (
-    <Link href={column.href(item)} tone="plain" data-row-link>
+    <Link href={href} tone="plain" data-row-link onClick={open}>
       {content}
     </Link>
   );

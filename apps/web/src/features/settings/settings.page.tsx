@@ -2,7 +2,7 @@ import { settingsTabs } from '@wayside/domain';
 import type { SettingsTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { SkeletonRows, Tabs } from '@wayside/ui';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ChangePassword } from '../../shared/access/change-password.tsx';
 import { brand } from '../../shared/brand/brand.ts';
@@ -50,6 +50,10 @@ function SettingsTabs({ user }: { user: User }) {
   const { data: fleet } = useMyFleet();
   const { search, go } = useAddress();
   const tabs = settingsTabs(user, { ...brand.switches, fleet });
+  // A tab that one comes back to has its search, sort and page again.
+  const left = useRef<Partial<Record<SettingsTab, string>>>({});
+  // A tab the user doesn't have is ignored.
+  const selected = readParam(new URLSearchParams(search), 'tab', oneOf(tabs)) ?? 'users';
   const contents: Record<SettingsTab, ReactNode> = {
     users: <UserList context="fleet" viewer={user} />,
     policies: <PoliciesTab user={user} />,
@@ -59,10 +63,11 @@ function SettingsTabs({ user }: { user: User }) {
   return (
     <Tabs
       label={t('tabs.label')}
-      // A tab the user doesn't have is ignored.
-      selected={readParam(new URLSearchParams(search), 'tab', oneOf(tabs)) ?? 'users'}
-      // Switching tabs resets search, sort and page.
-      onSelect={(tab) => go(() => new URLSearchParams({ tab }))}
+      selected={selected}
+      onSelect={(tab) => {
+        left.current[selected] = search;
+        go(() => new URLSearchParams(left.current[tab] ?? { tab }));
+      }}
       items={tabs.map((id) => ({
         id,
         label: t(`tabs.${id}`),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 import { useRetry } from './use-retry.ts';
 
 /** The part of the results of `useQuery` and `useKnownUser` that screens use. */
@@ -8,6 +9,8 @@ export interface Loadable<Data> {
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
+  /** Only another page failed to load, which the list says itself. */
+  readonly isFetchNextPageError?: boolean;
 }
 
 export interface LoadedProps<Data> {
@@ -21,11 +24,17 @@ export interface LoadedProps<Data> {
   renderFailure?: (problem: Error, panel: ReactNode) => ReactNode;
 }
 
-/** Shows the content, the failure with a retry, or the skeleton. Loaded content stays while it is refetched. */
+/** Shows the content, the failure with a retry, or the skeleton. Loaded content stays while it is refetched, and says so if that fails. */
 export function Loaded<Data>({ query, skeleton, children, isCompact = false, renderFailure }: LoadedProps<Data>): ReactNode {
-  const { data, isFetching } = query;
+  const { data, isFetching, isFetchNextPageError = false } = query;
   const { problem, retry } = useRetry(query);
-  if (data !== undefined) return children(data);
+  if (data !== undefined)
+    return (
+      <>
+        {problem && !isCompact && !isFetchNextPageError && <StaleNotice problem={problem} onRetry={retry} isRetrying={isFetching} />}
+        {children(data)}
+      </>
+    );
   if (!problem) return skeleton;
   const panel = <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} isCompact={isCompact} />;
   return renderFailure?.(problem, panel) ?? panel;

@@ -46,6 +46,7 @@ export function ChoiceList<Id extends string | number>({
         ...(option.description && { description: option.description }),
       }))}
       value={value.map(String)}
+      leading={everything === undefined ? undefined : String(everything)}
       // A chosen value that is no longer offered stays until it is removed.
       onChange={(chosen) => onChange(chosen.map((id) => (ids.get(id) ?? known.get(id))!))}
       texts={{

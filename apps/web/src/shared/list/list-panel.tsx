@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../data/loaded.tsx';
 import { LoadFailure } from '../data/load-failure.tsx';
+import { StaleNotice } from '../data/stale-notice.tsx';
 import { useRetry } from '../data/use-retry.ts';
 import { today } from '../today.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
@@ -97,34 +98,37 @@ export function ListPanel<Item>({
       : { onExport: () => grid.current && saveCsv('file' in csv ? `${csv.file}-${today()}.csv` : csv.fileName, grid.current.content()) });
 
   return (
-    <Panel
-      isFlush
-      {...(title !== undefined && { title })}
-      footer={pages?.hasFailed && !isFetching ? <Alert tone="error">{t('list.moreFailed')}</Alert> : footer}
-    >
-      <GridToolbar texts={texts.toolbar} tests={texts.tests} columns={columns} {...list.toolbar} {...counted} chips={chips} {...download}>
-        {filters}
-      </GridToolbar>
-      <DataGrid
-        ref={grid}
-        texts={texts.grid}
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        isMuted={isMuted}
-        {...table}
-        {...(pages
-          ? { total: pages.total ?? 0, onReachEnd: () => void pages.loadMore(), isLoadingMore: pages.isLoadingMore }
-          : { search, pageSizes })}
-        {...(selection && { selection })}
-        isFiltered={isFiltered}
-        isStale={isPlaceholderData}
-        language={i18n.language}
-        error={problem && rows === undefined ? <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} /> : undefined}
-        empty={empty}
-        emptyFiltered={<NothingFound onClear={list.clear} />}
-      />
-    </Panel>
+    <>
+      {problem && rows !== undefined && !pages?.hasFailed && <StaleNotice problem={problem} onRetry={retry} isRetrying={isFetching} />}
+      <Panel
+        isFlush
+        {...(title !== undefined && { title })}
+        footer={pages?.hasFailed && !isFetching ? <Alert tone="error">{t('list.moreFailed')}</Alert> : footer}
+      >
+        <GridToolbar texts={texts.toolbar} tests={texts.tests} columns={columns} {...list.toolbar} {...counted} chips={chips} {...download}>
+          {filters}
+        </GridToolbar>
+        <DataGrid
+          ref={grid}
+          texts={texts.grid}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          isMuted={isMuted}
+          {...table}
+          {...(pages
+            ? { total: pages.total ?? 0, onReachEnd: () => void pages.loadMore(), isLoadingMore: pages.isLoadingMore }
+            : { search, pageSizes })}
+          {...(selection && { selection })}
+          isFiltered={isFiltered}
+          isStale={isPlaceholderData}
+          language={i18n.language}
+          error={problem && rows === undefined ? <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} /> : undefined}
+          empty={empty}
+          emptyFiltered={<NothingFound onClear={list.clear} />}
+        />
+      </Panel>
+    </>
   );
 }
 

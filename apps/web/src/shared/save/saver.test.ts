@@ -11,12 +11,16 @@ type Answer = { data?: Entity; error?: unknown; response: Response };
 const OK: Answer = { data: { id: 7 }, response: new Response('{}', { status: 200 }) };
 const REFUSED: Answer = { error: { error: 'Not like this' }, response: new Response('{}', { status: 422 }) };
 
+const BROKEN: Answer = { error: { error: 'Something broke' }, response: new Response('{}', { status: 500 }) };
+
 let answers: ((answer: Answer | Promise<never>) => void)[] = [];
 let log: unknown[] = [];
 let state: SaveState<Entity>;
 let session = 1;
 let isGuarding = true;
 let place = '/user';
+let press: (() => void) | undefined;
+
 /** Resolves the oldest pending call, and waits for its effects. */
 const answer = async (given: Answer | Promise<never>) => {
   answers.shift()!(given);
@@ -45,7 +49,11 @@ function saverOf(options: Partial<SaveOptions<string, Entity>> = {}, world: Part
     options: { call: call as never, changed: ['users'], onSaved: ({ id }) => log.push(`saved ${id}`), form, ...options },
     changed: async (...changes) => void log.push(['stale', ...changes]),
     arrive: (to, notice) => log.push(['arrive', to, notice?.text]),
-    toast: ({ title, tone }) => log.push(['toast', tone, title]),
+    toast: ({ title, tone, description, action }) => {
+      log.push(['toast', tone, title, description, action?.label].filter((part) => part !== undefined));
+      press = action?.onAction;
+    },
+    retryLabel: 'Try again',
     failureToast: ({ failure }: ApiError, what) => ({ title: `${what}: ${failure.alertMessage ?? failure.kind}`, tone: 'error' }),
     place: () => place,
     sessionCheck: () => {
@@ -173,6 +181,29 @@ describe('a failure', () => {
     void saver.save('a');
     await answer(REFUSED);
     expect(log).toEqual([['toast', 'error', 'Row a: Not like this']]);
+  });
+
+  it('of an action of a row can say how things are now, and be tried again there', async () => {
+    const { saver, call } = saverOf({
+      what: 'Ann',
+      failsInToast: true,
+      notDone: (row) => `${row} is still inactive`,
+      done: (_saved, row) => ({ say: 'User activated', about: row }),
+    });
+    void saver.save('Ann');
+    await answer(BROKEN);
+    expect(log).toEqual([['toast', 'error', 'Ann is still inactive', 'Try again']]);
+    press!();
+    await answer(OK);
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(log.at(-1)).toEqual(['toast', 'success', 'User activated', 'Ann']);
+  });
+
+  it('of an action of a row that may have worked claims nothing and is not sent again', async () => {
+    const { saver } = saverOf({ what: 'Ann', failsInToast: true, notDone: () => 'Ann is still inactive' });
+    void saver.save('Ann');
+    await answer(lost());
+    expect(log.at(-1)).toEqual(['toast', 'error', 'Ann: offline']);
   });
 
   it('has gone as soon as it is tried again', async () => {

@@ -8,6 +8,8 @@ import type { Arrival } from '../page/arrival-state.ts';
 /** What to show after a success: a toast if the page stays, otherwise a notice on the page it leads to. */
 export interface Done {
   say?: string | undefined;
+  /** Second line of the toast: who or what it was about. */
+  about?: string | undefined;
   /** Path to navigate to. */
   to?: string;
   /** Link in the notice. */
@@ -31,8 +33,10 @@ export interface SaveOptions<Input, Data> {
   about?: (input: Input) => unknown;
   /** Name of what was saved, for a failure toast: "Preferences". */
   what?: string | ((input: Input) => string);
-  /** Always shows failures in a toast, for actions without a form or dialog, such as in a row. */
+  /** Always shows failures in a toast, for actions without a form or dialog, such as in a row. It offers to try again. */
   failsInToast?: boolean;
+  /** Title of that toast: how things are now. Not used if the response was lost. */
+  notDone?: (input: Input) => string;
   /** The form's draft and leave guard: both are released before navigating, and the guard doesn't ask while saving. */
   form?: { draft?: { clear: () => void }; guard?: { release: () => void; setSaving: (isSaving: boolean) => void } };
 }
@@ -51,6 +55,7 @@ export interface SaveWorld<Input, Data> {
   toast: (message: ToastMessage) => void;
   /** Toast for a failure that has no other place to be shown. */
   failureToast: (problem: ApiError, what: string | undefined) => ToastMessage;
+  retryLabel: string;
   /** `sessionCheck` */
   sessionCheck: () => () => boolean;
   /** Current path. It changes before the next page's code is loaded and this page unmounts. */
@@ -89,11 +94,11 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
     const { onSaved, done, form, changed = [] } = world.options;
     onSaved?.(saved.data, input);
     void world.changed(...changed);
-    const { say, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
+    const { say, about, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
     form?.draft?.clear();
     if (to === undefined || !isHere) {
       idle(input, saved);
-      if (say !== undefined) world.toast({ title: say, tone: 'success', ...(action && { action }) });
+      if (say !== undefined) world.toast({ title: say, tone: 'success', ...(about && { description: about }), ...(action && { action }) });
       return;
     }
     // This page stays mounted until the next page's code is loaded: ignore further presses.
@@ -103,11 +108,19 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
   }
 
   function fail(failure: Failure, input: Input, isHere: boolean): void {
-    const { changed = [], what, failsInToast = false } = world.options;
-    if (isLost(failure)) void world.changed(...changed);
+    const { changed = [], what, failsInToast = false, notDone } = world.options;
+    const isUnclear = isLost(failure);
+    if (isUnclear) void world.changed(...changed);
     idle(input, failure);
     if (isHere && isShown && !failsInToast) return;
-    world.toast(world.failureToast(new ApiError(failure), typeof what === 'function' ? what(input) : what));
+    const toast = world.failureToast(new ApiError(failure), typeof what === 'function' ? what(input) : what);
+    // What may have worked is looked at first, and what was forbidden or refused stays so.
+    const isWorthRetrying = failsInToast && !isUnclear && failure.kind === 'server';
+    world.toast({
+      ...toast,
+      ...(notDone && !isUnclear && { title: notDone(input) }),
+      ...(isWorthRetrying && { action: { label: world.retryLabel, onAction: () => void save(input) } }),
+    });
   }
 
   async function send(input: Input): Promise<Result<Data>> {

@@ -45,6 +45,7 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
         const title = t(isLost(problem.failure) ? 'form.maybeNotSaved' : 'form.notSaved', { what });
         return { title, description: text, tone: 'error' };
       },
+      retryLabel: t('actions.retry'),
       sessionCheck,
       place: () => window.location.pathname,
     });

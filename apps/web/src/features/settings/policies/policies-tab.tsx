@@ -1,11 +1,13 @@
-import { canManagePolicies, policyOf } from '@wayside/domain';
-import type { ApprovalPolicy } from '@wayside/domain';
+import { canManagePolicies, policyOf, policyProblems } from '@wayside/domain';
+import type { ApprovalPolicy, PolicyDraft } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, SkeletonRows, VisuallyHidden } from '@wayside/ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
+import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { leavesTab } from '../leaves-tab.ts';
 import { DeletePolicy } from './delete-policy.tsx';
@@ -18,6 +20,8 @@ import { usePolicyWords } from '../../../shared/policies/use-policy-words.ts';
 import { WhoApproves } from './who-approves.tsx';
 import { NoFleet } from '../no-fleet.tsx';
 import styles from './policies.module.css';
+
+const ADD = 'add-policy';
 
 /** Approval policies by amount, plus a tool that shows who would approve a given service. */
 export function PoliciesTab({ user }: { user: User }) {
@@ -47,8 +51,11 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
   // Someone else deleted the policy: keep the form open, where a new policy would be.
   const isOrphaned = isOpen && base !== null && data.policies.every(({ id }) => id !== base.id);
 
+  const tab = useRef<HTMLDivElement>(null);
+  useFocusAfterForm(tab, isOpen, base?.id, data.policies);
+
   return (
-    <div className={styles.tab}>
+    <div ref={tab} className={styles.tab}>
       <section className={styles.main} aria-label={t('list')}>
         <VisuallyHidden>
           <h2>{t('list')}</h2>
@@ -57,6 +64,7 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
           <p className={styles.help}>{t('help')}</p>
           {mayEdit && (
             <Button
+              id={ADD}
               variant="primary"
               icon={<Plus size={16} aria-hidden="true" />}
               disabledReason={barred}
@@ -74,7 +82,7 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
         )}
         <ul className={styles.cards}>
           {data.policies.map((policy) => (
-            <li key={policy.id}>
+            <li key={policy.id} data-policy={policy.id}>
               {isOpen && base?.id === policy.id ? (
                 form
               ) : (
@@ -94,8 +102,8 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
       </section>
       <WhoApproves
         data={data}
-        policies={inForce(data.policies, isOpen ? { ...policyOf(draft), id: base?.id } : null)}
-        hasDraft={isDirty}
+        policies={isOpen ? withDraft(data.policies, base?.id, draft) : data.policies}
+        draft={isDirty ? (isWhole(draft) ? 'counts' : 'incomplete') : 'none'}
         words={words}
       />
       <DeletePolicy policy={deleted} words={words} onClose={() => setDeleted(null)} />
@@ -104,9 +112,26 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
   );
 }
 
-/** The policies as they would be after saving the open one. A policy without approvers has no effect yet. */
-function inForce(saved: readonly Policy[], open: ApprovalPolicy | null): readonly ApprovalPolicy[] {
-  if (!open) return saved;
-  const others = saved.filter(({ id }) => id !== open.id);
-  return open.auto_approvable || open.user_ids.length > 0 ? [...others, open] : others;
+/** After the form: to the policy it was about, a new one too, or to where one is added. */
+function useFocusAfterForm(
+  tab: RefObject<HTMLDivElement | null>,
+  isOpen: boolean,
+  id: number | undefined,
+  policies: readonly Policy[],
+): void {
+  const before = useRef<{ id: number | undefined; known: readonly number[] }>(undefined);
+  useFocusAfter(isOpen, () => {
+    const about = before.current?.id ?? policies.find((policy) => !before.current?.known.includes(policy.id))?.id;
+    return tab.current?.querySelector<HTMLElement>(`[data-policy="${about}"] button`) ?? document.getElementById(ADD);
+  });
+  useEffect(() => {
+    before.current = isOpen ? { id, known: before.current?.known ?? policies.map((policy) => policy.id) } : undefined;
+  });
+}
+
+const isWhole = (draft: PolicyDraft): boolean => policyProblems(draft).length === 0;
+
+/** The policies as they would be after saving the open one. It changes nothing as long as it can't be saved. */
+function withDraft(saved: readonly Policy[], id: number | undefined, draft: PolicyDraft): readonly ApprovalPolicy[] {
+  return isWhole(draft) ? [...saved.filter((policy) => policy.id !== id), { ...policyOf(draft), id }] : saved;
 }

@@ -21,10 +21,15 @@ const updatePolicy = (id: number, policy: PolicyBody) =>
 
 export const deletePolicy = ({ id }: { id: number }) => api.DELETE('/policies/{id}', { params: { path: { id } } });
 
+/** Queries reach the screen with the next task. The form closes after that, so that its policy is there to return the focus to. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Fetches the current policies and updates the screen. */
 export async function readPolicies(): Promise<PoliciesOutcome> {
   try {
-    return { status: 'success', policies: await queryClient.fetchQuery({ ...policiesQuery(), staleTime: 0 }) };
+    const policies = await queryClient.fetchQuery({ ...policiesQuery(), staleTime: 0 });
+    await drawn();
+    return { status: 'success', policies };
   } catch (problem) {
     if (problem instanceof ApiError) return { status: 'failure', notice: noticeOf(problem.failure) };
     throw problem;
@@ -36,6 +41,7 @@ export async function savePolicy({ id, policy }: PolicySave): Promise<PolicySave
   if (result.status === 'success') {
     // Policies determine who may approve which order.
     await changed('policies');
+    await drawn();
     return { status: 'success', policy: result.data };
   }
   if (isLost(result)) return { status: 'lost' };

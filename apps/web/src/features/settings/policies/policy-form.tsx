@@ -1,12 +1,12 @@
-import { isAutoApprove, largestPolicyAmount, policyOf, sentinelId } from '@wayside/domain';
+import { isAutoApprove, largestPolicyAmount, policyOf, policyProblems, sentinelId } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, Checkbox, NumberField, Panel } from '@wayside/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Alert, Button, Checkbox, Panel } from '@wayside/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { brand } from '../../../shared/brand/brand.ts';
 import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
 import { ChoiceList } from '../../../shared/form/choice-list.tsx';
-import { useAfterPress } from '../../../shared/form/use-after-press.ts';
+import { MoneyField } from '../../../shared/form/money-field.tsx';
+import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { PolicyData } from '../../../shared/policies/policies.queries.ts';
 import { PolicyAdvice } from './policy-advice.tsx';
@@ -14,8 +14,6 @@ import { PolicyConflict } from './policy-conflict.tsx';
 import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import type { PolicyEditing } from './use-policy-editing.ts';
 import styles from './policies.module.css';
-
-const UNIT = { US: '$', CA: '$ CAD' } as const;
 
 export interface PolicyFormProps {
   editing: PolicyEditing;
@@ -32,18 +30,17 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
   const { base, draft, notice, problems } = state.context;
   const isBusy = state.hasTag('busy');
   const policy = { ...policyOf(draft), id: base?.id };
+  // Without an amount and an approver, the sentence and the advice would be about a policy that nobody has entered.
+  const isWhole = policyProblems(draft).length === 0;
 
   const lead = useEffectEvent(() => {
     form.current?.querySelector<HTMLElement>('input')?.focus();
     form.current?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => lead(), []);
-  // The amount is committed on blur, for instance when Save is pressed. What depends on it can move the button, so that update waits for the
-  // click.
-  const afterPress = useAfterPress();
-  const [amount, setAmount] = useState(draft.amount);
+  // The buttons of these messages vanish when they are pressed.
+  useFocusAfter(state.matches('conflict') || state.matches('outcomeUnknown'), () => form.current?.querySelector('[type=submit]'));
   const submit = (): void => {
-    send({ type: 'amount.changed', amount });
     send({ type: 'policy.submitted' });
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-missing] input, [data-missing] [role=listbox]')?.focus());
   };
@@ -71,21 +68,13 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
       >
         {notice && !state.matches('outcomeUnknown') && <Alert tone={notice.tone}>{noticeText(notice)}</Alert>}
         <div className={styles.amount} {...(missing('amount') && { 'data-missing': true })}>
-          <NumberField
+          <MoneyField
             label={t('form.amount')}
-            unit={UNIT[brand.region]}
-            value={amount}
-            onChange={(next) => {
-              setAmount(next);
-              afterPress(() => send({ type: 'amount.changed', amount: next }));
-            }}
-            minValue={0}
-            maxValue={largestPolicyAmount}
-            step={0.01}
-            formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+            value={draft.amount}
+            onChange={(amount) => send({ type: 'amount.changed', amount })}
             isDisabled={draft.isUnlimited}
             description={t(isAutoApprove(draft) ? 'form.amountHelpAutomatic' : 'form.amountHelp')}
-            error={missing('amount') ? t('form.amountMissing') : undefined}
+            error={missing('amount') || (draft.amount ?? 0) > largestPolicyAmount ? t('form.amountMissing') : undefined}
           />
           <Checkbox isSelected={draft.isUnlimited} onChange={(isUnlimited) => send({ type: 'limit.changed', isUnlimited })}>
             {t('form.noLimit')}
@@ -132,9 +121,9 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
           onChange={(ids) => send({ type: 'services.chosen', ids })}
         />
         <Alert tone="info" title={t('form.inWords')}>
-          {words.sentence(policy)}
+          {isWhole ? words.sentence(policy) : t('form.notYetInWords')}
         </Alert>
-        <PolicyAdvice policy={policy} data={data} words={words} />
+        {isWhole && <PolicyAdvice policy={policy} data={data} words={words} />}
         <PolicyConflict state={state} send={send} words={words} />
         {state.matches('outcomeUnknown') ? (
           <Alert

@@ -1,33 +1,33 @@
-import { largestPolicyAmount, whoApproves } from '@wayside/domain';
+import { whoApproves } from '@wayside/domain';
 import type { ApprovalAnswer, ApprovalPolicy } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { NumberField, Panel } from '@wayside/ui';
+import { Panel } from '@wayside/ui';
 import { useState } from 'react';
-import { brand } from '../../../shared/brand/brand.ts';
 import { ChoiceList } from '../../../shared/form/choice-list.tsx';
+import { MoneyField } from '../../../shared/form/money-field.tsx';
 import { VehicleField, useFleetVehicles } from '../../../shared/vehicles/vehicle-field.tsx';
 import type { PolicyData } from '../../../shared/policies/policies.queries.ts';
 import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import styles from './policies.module.css';
 
-const UNIT = { US: '$', CA: '$ CAD' } as const;
-
 export interface WhoApprovesProps {
   data: PolicyData;
   /** Current policies, with the open form applied. */
   policies: readonly ApprovalPolicy[];
-  hasDraft: boolean;
+  /** Whether unsaved changes are among them. */
+  draft: 'none' | 'counts' | 'incomplete';
   words: PolicyWords;
 }
 
 /** Pick a vehicle, services and an amount to see which policy applies and who would approve. Updates while a policy is edited. */
-export function WhoApproves({ data, policies, hasDraft, words }: WhoApprovesProps) {
+export function WhoApproves({ data, policies, draft, words }: WhoApprovesProps) {
   const { t } = useTranslation('policies');
   const [vehicleId, setVehicleId] = useState<number | null>(null);
   const [serviceIds, setServiceIds] = useState<readonly number[]>([]);
   const [amount, setAmount] = useState<number | null>(null);
   const vehicles = useFleetVehicles();
-  const answer = vehicleId === null || amount === null ? null : whoApproves({ vehicleId, serviceIds, amount }, policies, data.people);
+  const isAsked = vehicleId !== null && amount !== null && !Number.isNaN(amount);
+  const answer = !isAsked ? null : whoApproves({ vehicleId, serviceIds, amount }, policies, data.people);
   return (
     <aside className={styles.ask}>
       <Panel title={t('ask.title')} context={t('ask.help')}>
@@ -47,20 +47,10 @@ export function WhoApproves({ data, policies, hasDraft, words }: WhoApprovesProp
             value={serviceIds}
             onChange={setServiceIds}
           />
-          <NumberField
-            label={t('ask.amount')}
-            unit={UNIT[brand.region]}
-            value={amount}
-            onChange={setAmount}
-            minValue={0}
-            maxValue={largestPolicyAmount}
-            step={0.01}
-            formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
-            description={t('ask.amountHelp')}
-          />
+          <MoneyField label={t('ask.amount')} value={amount} onChange={setAmount} description={t('ask.amountHelp')} />
           <output className={styles.answer}>
             {answer ? <Answer answer={answer} words={words} /> : <p>{t('ask.chooseVehicle')}</p>}
-            {hasDraft && <p className={styles.note}>{t('ask.withDraft')}</p>}
+            {draft !== 'none' && <p className={styles.note}>{t(draft === 'counts' ? 'ask.withDraft' : 'ask.withoutDraft')}</p>}
           </output>
         </div>
       </Panel>

@@ -2,13 +2,14 @@ import { cleanDatabaseName, place } from '@wayside/domain';
 import { databaseNameSchema } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Link, Panel } from '@wayside/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../../shared/data/api.ts';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { FormTextField } from '../../../shared/form/form-text-field.tsx';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
 import { useAppForm } from '../../../shared/form/use-app-form.ts';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
+import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
 import { leavesTab } from '../leaves-tab.ts';
@@ -28,6 +29,8 @@ export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: bool
   const { t } = useTranslation('telematics');
   const [mode, setMode] = useState<'reading' | 'editing' | 'deleting'>('reading');
   const read = (): void => setMode('reading');
+  const actions = useRef<HTMLDivElement>(null);
+  useFocusAfter(mode === 'editing', () => actions.current?.querySelector('button'));
   return (
     <Panel title={t('title')} context={t('help')}>
       {mode === 'editing' ? (
@@ -38,7 +41,7 @@ export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: bool
             <dt>{t('name')}</dt>
             <dd className={name ? styles.value : styles.none}>{name || t('none')}</dd>
           </dl>
-          <div className={styles.actions}>
+          <div ref={actions} className={styles.actions}>
             {mayEdit ? (
               <>
                 <Button onPress={() => setMode('editing')}>{t(name ? 'edit' : 'add')}</Button>

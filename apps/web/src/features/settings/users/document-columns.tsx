@@ -13,12 +13,13 @@ import { useDocuments } from './users.queries.ts';
 import type { Assignable, GloveboxItem } from './users.queries.ts';
 import styles from './users.module.css';
 
-/** Pixels: five icons, two of them with days left, and the "more" button. */
-const WIDTH = 256;
+/** Pixels of a cell's edges, an icon, an icon with the days left, and the button for the rest; and of the longest header. */
+const [EDGES, ICON, DAYS, REST, HEADER] = [28, 30, 72, 52, 150];
 
 /** One column per document type, with an icon for each of the user's vehicles. No columns if the brand has no documents. */
 export function useDocumentColumns(
   context: UserContext,
+  users: readonly User[] | undefined,
   assignables: readonly Assignable[] | undefined,
   onMore: (user: User) => void,
 ): GridColumn<User>[] {
@@ -30,7 +31,15 @@ export function useDocumentColumns(
   return useMemo(() => {
     if (!isShown) return [];
     const names = new Map(assignables?.map(({ id, label }) => [id, label]));
+    // The cells don't wrap, so the column is as wide as its fullest cell.
+    const roomFor = ({ vehicle_ids }: User, type: DocumentType): number => {
+      const known = vehicle_ids.filter((id) => names.has(id));
+      const icons = known.slice(0, limits.documentIconVehicles).map((id) => firstToEnd(ofType(data?.get(id), type)));
+      const rest = known.length > icons.length ? REST : 0;
+      return icons.reduce((sum, item) => sum + (item && isClosed(item) ? DAYS : ICON), EDGES + rest);
+    };
     return DOCUMENT_TYPES.map((type): GridColumn<User> => {
+      const width = Math.max(HEADER, ...(users ?? []).map((user) => roomFor(user, type)));
       const state = (item: GloveboxItem | undefined) => (item ? texts.state(item) : t('documents.notOnFile'));
       const inWords = (user: User): string =>
         user.vehicle_ids.map((id) => `${names.get(id) ?? ''}: ${state(firstToEnd(ofType(data?.get(id), type)))}`).join('; ');
@@ -44,11 +53,11 @@ export function useDocumentColumns(
           if (data) return <DocumentIcons user={user} type={type} names={names} documents={data} onMore={onMore} />;
           return <span className={styles.quiet}>{error ? t('documents.failed') : t('documents.loading')}</span>;
         },
-        width: WIDTH,
-        minWidth: WIDTH,
+        width,
+        minWidth: width,
       };
     });
-  }, [isShown, assignables, texts, data, error, onMore, t]);
+  }, [isShown, users, assignables, texts, data, error, onMore, t]);
 }
 
 interface DocumentIconsProps {

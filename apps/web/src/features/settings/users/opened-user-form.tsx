@@ -3,6 +3,7 @@ import { canAdministerUsers, canEditUser, normaliseRole, offeredRoles } from '@w
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, SkeletonRows } from '@wayside/ui';
+import type { EmptyKind } from '@wayside/ui';
 import { useState } from 'react';
 import { Loaded, both } from '../../../shared/data/loaded.tsx';
 import type { User } from '../../../shared/session/session.ts';
@@ -22,11 +23,12 @@ function useOpened({ context, viewer, opened }: OpenedFormProps) {
   return { users, user: users.data?.find(({ id }) => id === opened) };
 }
 
-/** Form title: "Add user" or "Edit Ann Lee". */
+/** Form title: "Add user", "Edit Ann Lee" or "User not found". */
 export function useFormTitle(props: OpenedFormProps): string {
   const { t } = useTranslation('users');
-  const { user } = useOpened(props);
+  const { user, users } = useOpened(props);
   if (props.opened === 'new') return t('form.addTitle');
+  if (!user && users.data) return t('form.gone.title');
   return t('form.editTitle', { name: user ? nameOf(user) : '' }).trim();
 }
 
@@ -44,8 +46,8 @@ export function OpenedUserForm(props: OpenedFormProps) {
   const user = first ?? current;
   const choices = both(useQuery(rolesQuery(context)), useAssignables(context));
   const skeleton = <SkeletonRows label={t('form.loading')} rows={6} columns="1fr 1fr" />;
-  const refusal = (title: string, body: string) => (
-    <EmptyState kind="no-permission" title={title} action={<Button onPress={close}>{t('form.back')}</Button>}>
+  const refusal = (title: string, body: string, kind: EmptyKind = 'no-permission') => (
+    <EmptyState kind={kind} title={title} action={<Button onPress={close}>{t('form.back')}</Button>}>
       {body}
     </EmptyState>
   );
@@ -54,7 +56,7 @@ export function OpenedUserForm(props: OpenedFormProps) {
   return (
     <Loaded query={both(users, choices)} skeleton={skeleton}>
       {([, [roles, assignables]]) => {
-        if (opened !== 'new' && !user) return refusal(t('form.gone.title'), t('form.gone.body'));
+        if (opened !== 'new' && !user) return refusal(t('form.gone.title'), t('form.gone.body'), 'filtered');
         if (user && !user.is_active) return refusal(t('form.inactive.title', { name: nameOf(user) }), t('form.inactive.body'));
         if (user && !canEditUser(viewer, user)) return refusal(t('form.forbidden.title'), t('form.forbidden.body'));
         const known = roles.map(normaliseRole);

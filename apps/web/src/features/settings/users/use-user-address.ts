@@ -22,6 +22,8 @@ export function useUserAddress() {
   return {
     user: openUserIn(search),
     open: (user: OpenUser) => go(at(user)),
+    /** Searches the list for a name. */
+    show: (name: string) => go(() => new URLSearchParams({ q: name })),
     close: () => go(at(undefined), { replace: true }),
   };
 }

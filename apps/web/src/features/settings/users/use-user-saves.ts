@@ -13,13 +13,15 @@ export function useToggleUser(): (user: User) => void {
   const activation = useSave({
     ...common,
     call: ({ id }: User) => api.PUT('/fleet_users/{id}/activate', { params: { path: { id } } }),
-    done: { say: t('activated') },
+    done: (_saved, user) => ({ say: t('activated'), about: nameOf(user) }),
+    notDone: (user) => t('stillInactive', { name: nameOf(user) }),
   });
   const deactivation = useSave({
     ...common,
     call: ({ id }: User) => api.PUT('/fleet_users/{id}/deactivate', { params: { path: { id } } }),
     done: (_saved, user) => ({
       say: t('deactivated'),
+      about: nameOf(user),
       action: { label: t('actions.undo'), onAction: () => void activation.save(user) },
     }),
   });
@@ -31,7 +33,7 @@ export function useDeleteUser() {
   return useSave({
     call: ({ id }: User) => api.DELETE('/fleet_users/{id}', { params: { path: { id } } }),
     changed: ['users'],
-    done: { say: t('deleted') },
+    done: (_saved, user) => ({ say: t('deleted'), about: nameOf(user) }),
     what: nameOf,
   });
 }

@@ -1,4 +1,4 @@
-import { formatPhone, roleDisplayName, rolesOf } from '@wayside/domain';
+import { canEditUser, formatPhone, roleDisplayName, rolesOf } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { StatusPill } from '@wayside/ui';
@@ -17,15 +17,25 @@ import styles from './users.module.css';
 export interface UserColumnsOptions {
   context: UserContext;
   viewer: User;
+  users: readonly User[] | undefined;
   assignables: readonly Assignable[] | undefined;
   actions: RowActions;
   onDocuments: (user: User) => void;
+  onAssigned: (user: User) => void;
 }
 
 /** Columns of the user grid. */
-export function useUserColumns({ context, viewer, assignables, actions, onDocuments }: UserColumnsOptions): GridColumn<User>[] {
+export function useUserColumns({
+  context,
+  viewer,
+  users,
+  assignables,
+  actions,
+  onDocuments,
+  onAssigned,
+}: UserColumnsOptions): GridColumn<User>[] {
   const { t, i18n } = useTranslation(['users', 'common']);
-  const documents = useDocumentColumns(context, assignables, onDocuments);
+  const documents = useDocumentColumns(context, users, assignables, onDocuments);
   const { language } = readingOf(i18n.language);
   return useMemo(() => {
     const byId = new Map(assignables?.map((one) => [one.id, one]));
@@ -44,6 +54,8 @@ export function useUserColumns({ context, viewer, assignables, actions, onDocume
             {!is_active && <StatusPill tone="muted">{t('common:state.inactive')}</StatusPill>}
           </span>
         ),
+        href: (user) => (canEditUser(viewer, user) ? `?user=${user.id}` : undefined),
+        onOpen: actions.edit,
         isPinned: true,
         hasFilter: true,
         width: 220,
@@ -80,10 +92,27 @@ export function useUserColumns({ context, viewer, assignables, actions, onDocume
             .map(({ label }) => label)
             .join('\n'),
         cell: (user) => {
-          const [first, ...more] = names(user);
+          const [first, ...more] = assigned(user);
+          const count = more.length + 1;
           if (first === undefined) return <NotSet />;
-          if (isAll(more.length + 1)) return <span className={styles.text}>{all(more.length + 1)}</span>;
-          return <TwoLines note={more.length > 0 && t('more', { count: more.length })}>{first}</TwoLines>;
+          if (isAll(count)) return <span className={styles.text}>{all(count)}</span>;
+          const note = (
+            <>
+              {!first.isSearched && t('notEnrolled')}
+              {!first.isSearched && more.length > 0 && ' · '}
+              {more.length > 0 && (
+                <button
+                  type="button"
+                  className={styles.more}
+                  aria-label={`${t('more', { count: more.length })}. ${t('assigned.all', { count, name: nameOf(user) })}`}
+                  onClick={() => onAssigned(user)}
+                >
+                  {t('more', { count: more.length })}
+                </button>
+              )}
+            </>
+          );
+          return <TwoLines note={(more.length > 0 || !first.isSearched) && note}>{first.label}</TwoLines>;
         },
         hasFilter: true,
         width: 220,
@@ -102,8 +131,6 @@ export function useUserColumns({ context, viewer, assignables, actions, onDocume
         id: 'status',
         header: t('columns.status'),
         value: ({ is_active }) => t(is_active ? 'common:state.active' : 'common:state.inactive'),
-        // Not searched: "active" appears in every row, even within "inactive".
-        searched: () => '',
         hasFilter: true,
         isHidden: true,
         width: 110,
@@ -119,5 +146,7 @@ export function useUserColumns({ context, viewer, assignables, actions, onDocume
         minWidth: 120,
       },
     ] satisfies GridColumn<User>[];
-  }, [t, language, context, viewer, assignables, documents, actions]);
+  }, [t, language, context, viewer, assignables, documents, actions, onAssigned]);
 }
+
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;

@@ -1,4 +1,5 @@
-import { roleDisplayName, rolesOf } from '@wayside/domain';
+import type { Result } from '@wayside/api-client';
+import { knownAlert, roleDisplayName, rolesOf } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { offeredNotifications, userBody, userSchema, userValuesOf } from '@wayside/domain/schemas';
 import type { UserContext, UserValues } from '@wayside/domain/schemas';
@@ -15,6 +16,7 @@ import { FormPhoneField } from '../../../shared/form/form-phone-field.tsx';
 import { FormTextField } from '../../../shared/form/form-text-field.tsx';
 import formStyles from '../../../shared/form/form.module.css';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { SERVER_ERROR } from '../../../shared/form/use-app-field.ts';
 import { useAppForm } from '../../../shared/form/use-app-form.ts';
 import type { AppForm } from '../../../shared/form/use-app-form.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
@@ -23,7 +25,7 @@ import { NotificationFields } from '../../../shared/people/notification-fields.t
 import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { openUserIn } from './use-user-address.ts';
+import { openUserIn, useUserAddress } from './use-user-address.ts';
 import type { Assignable } from './users.queries.ts';
 import styles from './users.module.css';
 
@@ -44,6 +46,7 @@ export interface UserFormProps {
 /** Profile, role and assignments, then notifications. FMC users have no notifications (PRF-04). */
 export function UserForm({ context, viewer, user, roles, assignables, onClose }: UserFormProps) {
   const { t } = useTranslation(['users', 'common']);
+  const { show } = useUserAddress();
   const kinds = useMemo(() => (context === 'fleet' ? offeredNotifications(brand.switches) : []), [context]);
   const steps: readonly StepId[] = kinds.length > 0 ? STEPS : ['details'];
   const [step, setStep] = useState<StepId>('details');
@@ -75,7 +78,14 @@ export function UserForm({ context, viewer, user, roles, assignables, onClose }:
       return user ? api.PUT('/fleet_users/{id}', { params: { path: { id: user.id } }, body }) : api.POST('/fleet_users', { body });
     },
     changed: ['users'],
-    done: { say: t(user ? 'updated' : 'created') },
+    done: (_saved, { firstName, lastName }) => {
+      const name = `${firstName} ${lastName}`.trim();
+      return {
+        say: t(user ? 'updated' : 'created'),
+        about: name,
+        ...(!user && { action: { label: t('actions.show'), onAction: () => show(name) } }),
+      };
+    },
     what: t('form.what'),
     form: { draft, guard },
   });
@@ -85,8 +95,15 @@ export function UserForm({ context, viewer, user, roles, assignables, onClose }:
       setStep(next);
       return;
     }
-    const { status } = await save(values);
-    if (status !== 'success' || !isMounted.current) return;
+    const answer = await save(values);
+    if (!isMounted.current) return;
+    if (isEmailTaken(answer)) {
+      // The field is on the first step.
+      setStep('details');
+      form.setError('email', { type: SERVER_ERROR, message: answer.alertMessage! });
+      form.fail();
+    }
+    if (answer.status !== 'success') return;
     guard.release();
     onClose();
   }
@@ -103,11 +120,15 @@ export function UserForm({ context, viewer, user, roles, assignables, onClose }:
         />
       )}
       <ErrorSummary form={form} />
-      <FormAlert result={result?.status === 'failure' ? result : undefined} />
+      <FormAlert result={result?.status === 'failure' && !isEmailTaken(result) ? result : undefined} />
       {step === 'details' ? (
         <DetailsStep form={form} context={context} roles={roles} assignables={assignables} />
       ) : (
-        <StepSection key={step} title={t(`form.${step}`)} help={t(`form.${step}Help`)}>
+        <StepSection
+          key={step}
+          title={t(`form.${step}`)}
+          help={[t(`form.${step}Help`), !user && t('form.newHelp')].filter(Boolean).join(' ')}
+        >
           <NotificationFields form={form} group={step} kinds={kinds} />
         </StepSection>
       )}
@@ -126,6 +147,10 @@ export function UserForm({ context, viewer, user, roles, assignables, onClose }:
     </Form>
   );
 }
+
+/** The one refusal that names a field. */
+const isEmailTaken = ({ status, alertMessage }: Result<unknown>): boolean =>
+  status === 'failure' && knownAlert(alertMessage ?? '') === 'userExists';
 
 interface DetailsStepProps {
   form: AppForm<UserValues, UserValues>;

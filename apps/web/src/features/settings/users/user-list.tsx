@@ -9,6 +9,7 @@ import { useList } from '../../../shared/list/use-list.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { useStableCallback } from '../../../shared/use-stable-callback.ts';
+import { AssignedDialog } from './assigned-dialog.tsx';
 import { DocumentsDialog } from './documents-dialog.tsx';
 import { useUserAddress } from './use-user-address.ts';
 import { useDeleteUser, useToggleUser } from './use-user-saves.ts';
@@ -25,6 +26,7 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
   const { open, user: opened } = useUserAddress();
   const isDesk = useIsDesk();
   const [deleting, setDeleting] = useState<User>();
+  const [assignedTo, setAssignedTo] = useState<User>();
   const [documentsOf, setDocumentsOf] = useState<User>();
   const edit = useStableCallback((user: User) => open(user.id));
   const toggle = useStableCallback(useToggleUser());
@@ -32,6 +34,7 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
   const actions = useMemo(() => ({ edit, toggle, remove }), [edit, toggle, remove]);
   const deletion = useDeleteUser();
   const assignables = useAssignables(context);
+  const query = useUsers(context, viewer);
   const isFleet = context === 'fleet';
 
   return (
@@ -44,8 +47,16 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
           searchPlaceholder: t(isFleet ? 'search.placeholder' : 'search.fmcPlaceholder'),
           loading: t('loading'),
         }}
-        columns={useUserColumns({ context, viewer, assignables: assignables.data, actions, onDocuments: setDocumentsOf })}
-        query={useUsers(context, viewer)}
+        columns={useUserColumns({
+          context,
+          viewer,
+          users: query.data,
+          assignables: assignables.data,
+          actions,
+          onDocuments: setDocumentsOf,
+          onAssigned: setAssignedTo,
+        })}
+        query={query}
         rowKey={({ id }) => id}
         isMuted={isInactive}
         csv={{ fileName: 'users.csv' }}
@@ -73,6 +84,7 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
           onClose={() => setDeleting(undefined)}
         />
       )}
+      {assignedTo && <AssignedDialog context={context} user={assignedTo} onClose={() => setAssignedTo(undefined)} />}
       {documentsOf && <DocumentsDialog user={documentsOf} onClose={() => setDocumentsOf(undefined)} />}
       {isDesk && opened !== undefined && <UserFormDialog context={context} viewer={viewer} opened={opened} />}
     </>

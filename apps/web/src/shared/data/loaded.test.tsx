@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { ApiError } from '@wayside/api-client';
+import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Loaded } from './loaded.tsx';
+import type { Loadable } from './loaded.tsx';
+
+const i18n = await createI18n({ language: 'en' });
+await completeTexts(i18n);
+afterEach(cleanup);
+
+const FAILED = new ApiError({ status: 'failure', kind: 'server', alertType: 'error', httpStatus: 500 } as never);
+const refetch = vi.fn<() => void>();
+const query = (fields: Partial<Loadable<string>>): Loadable<string> => ({
+  data: undefined,
+  error: null,
+  isFetching: false,
+  refetch,
+  ...fields,
+});
+const show = (element: ReactElement) => render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
+const loaded = (fields: Partial<Loadable<string>>, isCompact = false) => (
+  <Loaded query={query(fields)} skeleton={<p>Loading</p>} isCompact={isCompact}>
+    {(data) => <p>{data}</p>}
+  </Loaded>
+);
+
+it('a refetch that failed leaves the content, says that it may be old, and can be tried again', () => {
+  show(loaded({ data: 'Two policies', error: FAILED }));
+  expect(screen.getByText('Two policies')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('This may be out of date');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['no failure', loaded({ data: 'Rows' })],
+  ['another page failed', loaded({ data: 'Rows', error: FAILED, isFetchNextPageError: true })],
+  ['a larger panel says so', loaded({ data: 'Rows', error: FAILED }, true)],
+])('%s: only the content', (_case, element) => {
+  const { container } = show(element);
+  expect(container.textContent).toBe('Rows');
+});
+
+it('without content, the failure is all there is', () => {
+  show(loaded({ error: FAILED }));
+  expect(screen.getByRole('alert')).toBeTruthy();
+});

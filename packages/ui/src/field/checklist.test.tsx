@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../show.fixture.ts';
+import { Checklist } from './checklist.tsx';
+
+const texts = { search: 'Search', clearSearch: 'Clear', none: 'None', chosen: () => '', more: () => '' };
+const options = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, label: `Role ${index}` }));
+const shown = () => screen.getAllByRole('option').map((option) => option.dataset['key']);
+
+it.each([
+  ['a short list keeps its order', 4, ['r2'], undefined, ['r0', 'r1', 'r2', 'r3']],
+  ['a long one begins with what is chosen', 9, ['r7'], undefined, ['r7', 'r0', 'r1']],
+  ['and before that with what means all others', 9, ['r7', 'r8'], 'r3', ['r3', 'r7', 'r8', 'r0']],
+])('%s', (_case, count, value, leading, first) => {
+  show(<Checklist label="Roles" texts={texts} options={options(count)} value={value} onChange={() => undefined} leading={leading} />);
+  expect(shown().slice(0, first.length)).toEqual(first);
+});
