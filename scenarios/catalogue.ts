@@ -4,6 +4,8 @@ import * as otp from './access/otp.scenario.ts';
 import * as signInServices from './access/sign-in-services.scenario.ts';
 import * as signIn from './access/sign-in.scenario.ts';
 import * as signOut from './access/sign-out.scenario.ts';
+import * as fmcOrders from './fmc-orders/fmc-orders.scenario.ts';
+import * as transactions from './transactions/transactions.scenario.ts';
 import * as passwords from './account/passwords.scenario.ts';
 import * as preferences from './account/preferences.scenario.ts';
 import { brandDays, roleDays } from './base/axes.scenario.ts';
@@ -98,6 +100,8 @@ const files = [
   gateway,
   policies,
   telematics,
+  transactions,
+  fmcOrders,
   requestBlocked,
   requestTimes,
   requestPayment,

@@ -118,7 +118,7 @@ export const errors = {
   },
   'ERR2-25': { screen: 'sign-up', scenarios: ['sign-up/provider-down', 'payments/gateway-down', 'payments/gateway-refuses'] },
   'ERR2-26': { screen: 'services', scenarios: ['services/no-orders', 'order-approval/no-history', 'dashboard/no-orders'] },
-  'ERR2-27': { screen: 'transactions', scenarios: ['fleets/no-fleets', 'fleets/empty-fleet'] },
+  'ERR2-27': { screen: 'transactions', scenarios: ['transactions/none', 'fleets/no-fleets', 'fleets/empty-fleet'] },
   'ERR2-28': { screen: 'approval', scenarios: ['order-approval/decision-fails-once', 'service-request/server-error-once'] },
   'ERR2-29': {
     screen: 'dashboard',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Schemas } from '@wayside/api-client';
 import { SESSION_COOKIE, SESSION_HEADER } from '@wayside/scenarios/control';
+import { cellsOf } from './grid.ts';
 import type { MockSession } from './mock-session.ts';
 import { textsOf } from './texts.ts';
 
@@ -14,18 +15,8 @@ export const listOf = (page: Page, list: ServiceList): Locator => page.getByRole
 /** Its rendered rows, without the header row. */
 export const rowsOf = (page: Page, list: ServiceList): Locator => listOf(page, list).locator('[role="row"]:has([role="gridcell"])');
 
-/** The pinned column is rendered apart from the others; the row number connects them. */
-export async function textsOfColumn(page: Page, list: ServiceList, header: string): Promise<string[]> {
-  const grid = listOf(page, list);
-  const index = await grid.getByRole('columnheader', { name: header, exact: true }).getAttribute('aria-colindex');
-  const cells = await grid.locator(`[role="gridcell"][aria-colindex="${index}"]`).evaluateAll((found) =>
-    found.map((cell) => ({
-      row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')),
-      text: (cell as HTMLElement).innerText.trim(),
-    })),
-  );
-  return cells.toSorted((a, b) => a.row - b.row).map(({ text }) => text);
-}
+/** A column's texts, in row order. */
+export const textsOfColumn = (page: Page, list: ServiceList, header: string): Promise<string[]> => cellsOf(listOf(page, list), header);
 
 /** Bodies of all order searches so far. */
 export const searchesOf = async (mock: MockSession): Promise<Schemas['OrderSearch'][]> =>

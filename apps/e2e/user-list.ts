@@ -14,28 +14,6 @@ export async function openUsers(page: Page, query = ''): Promise<void> {
   await expect(userGrid(page).getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 });
 }
 
-/** Headers of the visible columns, in order. */
-export async function headersOf(grid: Locator): Promise<string[]> {
-  const headers = await grid
-    .getByRole('columnheader')
-    .evaluateAll((found) =>
-      found.map((one) => ({ at: Number(one.getAttribute('aria-colindex')), text: (one as HTMLElement).innerText.trim() })),
-    );
-  return headers.toSorted((one, other) => one.at - other.at).map(({ text }) => text);
-}
-
-/** A column's texts, in row order. */
-export async function cellsOf(grid: Locator, header: string): Promise<string[]> {
-  const index = await grid.getByRole('columnheader', { name: header, exact: true }).getAttribute('aria-colindex');
-  const cells = await grid.locator(`[role="gridcell"][aria-colindex="${index}"]`).evaluateAll((found) =>
-    found.map((cell) => ({
-      row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')),
-      text: (cell as HTMLElement).innerText.trim(),
-    })),
-  );
-  return cells.toSorted((one, other) => one.row - other.row).map(({ text }) => text);
-}
-
 export const action = (page: Page, what: 'edit' | 'deactivate' | 'activate' | 'delete', name: string): Locator =>
   page.getByRole('button', { name: t(`users:actions.${what}`, { name }), exact: true });
 

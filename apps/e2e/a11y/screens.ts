@@ -6,6 +6,7 @@ import { dashboardScreens } from './screens/dashboard.ts';
 import { fmcScreens } from './screens/fmc.ts';
 import { paymentScreens } from './screens/payment.ts';
 import { serviceRequestScreens } from './screens/service-request.ts';
+import { transactionsScreens } from './screens/transactions.ts';
 import { servicesScreens } from './screens/services.ts';
 import { settingsScreens } from './screens/settings.ts';
 import { bulkUploadScreens } from './screens/bulk-upload.ts';
@@ -24,6 +25,7 @@ export const SCREENS: readonly Screen[] = [
   ...shellScreens,
   ...dashboardScreens,
   ...servicesScreens,
+  ...transactionsScreens,
   ...shopsScreens,
   ...policiesScreens,
   ...serviceRequestScreens,

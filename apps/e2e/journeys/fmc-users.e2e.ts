@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures.ts';
+import { cellsOf, headersOf } from '../grid.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
-import { action, cellsOf, fillDetails, headersOf, userGrid } from '../user-list.ts';
+import { action, fillDetails, userGrid } from '../user-list.ts';
 
 const { t } = await textsOf('en');
 

@@ -109,9 +109,8 @@ test.describe('a fleet user', () => {
   });
 
   test('[LAY-02] places that are still to come say so and lead back', async ({ page }) => {
-    await page.goto('/fleet_transactions');
-    await expect(page).toHaveTitle('Fleet transactions · Wayside');
-    await expect(page.getByText(t('shell:notAvailable.title', { page: 'Fleet transactions' }))).toBeVisible();
+    await page.goto('/maintenance_history/new');
+    await expect(page.getByText(t('shell:notAvailable.title', { page: t('shell:titles.maintenanceHistory') }))).toBeVisible();
     await page.getByRole('link', { name: t('shell:notAvailable.action') }).click();
     await expect(page).toHaveURL(at('/dashboard'));
   });

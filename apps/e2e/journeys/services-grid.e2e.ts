@@ -281,11 +281,11 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     }
     await page
-      .getByRole('group', { name: t('services:range.label') })
+      .getByRole('group', { name: t('common:range.label') })
       .getByRole('button')
       .click();
     await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: t('services:range.months', { count: 12 }) }).click();
+    await page.getByRole('button', { name: t('common:range.months', { count: 12 }) }).click();
     await expect(page).toHaveURL(/from=2025-03-16/);
   });
 });

@@ -33,10 +33,10 @@ test.describe('no orders', () => {
     await expect(page.getByRole('link', { name: t('common:list.csv') })).toHaveCount(0);
     await page.getByRole('tab', { name: 'Past orders' }).click();
     await expect(page.getByText(NO_ORDERS, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: t('services:range.lookBack') }).click();
+    await page.getByRole('button', { name: t('common:range.lookBack') }).click();
     await expect(page).toHaveURL(at('/services?tab=past&from=2025-03-16&to=2026-03-16'));
     await expect(page.getByText('No results', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: t('services:range.initial') }).click();
+    await page.getByRole('button', { name: t('common:range.initial') }).click();
     await expect(page).toHaveURL(at('/services?tab=past'));
   });
 });
@@ -166,10 +166,10 @@ test.describe('the first list comes last', () => {
     await page.goto('/services?tab=past');
     await expect.poll(async () => (await searchesOf(mock)).length).toBe(1);
     await page
-      .getByRole('group', { name: t('services:range.label') })
+      .getByRole('group', { name: t('common:range.label') })
       .getByRole('button')
       .click();
-    await page.getByRole('button', { name: t('services:range.months', { count: 12 }) }).click();
+    await page.getByRole('button', { name: t('common:range.months', { count: 12 }) }).click();
     await expect(rowsOf(page, 'past').first()).toBeVisible();
     const calls = await mock.calls('searchOrders');
     const [orders] = calls.flatMap((call) => (call.requestBody.start_date === '2025-03-16' && call.status === 200 ? [call.answer] : []));

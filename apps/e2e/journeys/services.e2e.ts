@@ -153,22 +153,22 @@ test('[SVC-04] other dates ask for other orders, in days', async ({ page, mock }
   await page.goto('/services?tab=past');
   await expect(rowsOf(page, 'past').first()).toBeVisible();
   await page
-    .getByRole('group', { name: t('services:range.label') })
+    .getByRole('group', { name: t('common:range.label') })
     .getByRole('button')
     .click();
-  await page.getByRole('button', { name: t('services:range.months', { count: 3 }) }).click();
+  await page.getByRole('button', { name: t('common:range.months', { count: 3 }) }).click();
   await expect(page).toHaveURL(at('/services?tab=past&from=2025-12-16&to=2026-03-16'));
   await expect.poll(async () => (await searchesOf(mock)).at(-1)).toMatchObject({ start_date: '2025-12-16', end_date: '2026-03-16' });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(at('/services?tab=past'));
-  await expect(page.getByRole('group', { name: t('services:range.label') })).toContainText(/02\D*16\D*2026/);
+  await expect(page.getByRole('group', { name: t('common:range.label') })).toContainText(/02\D*16\D*2026/);
 });
 
 test('[SVC-04] dates can be typed; they count when they are a range', async ({ page, mock }) => {
   await page.goto('/services?tab=past');
   await expect(rowsOf(page, 'past').first()).toBeVisible();
-  const year = page.getByRole('group', { name: t('services:range.label') }).getByRole('spinbutton', { name: /year, Start/ });
+  const year = page.getByRole('group', { name: t('common:range.label') }).getByRole('spinbutton', { name: /year, Start/ });
   await year.click();
   await page.keyboard.type('2025');
   await expect(page).toHaveURL(at('/services?tab=past&from=2025-02-16&to=2026-03-16'));

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { cellsOf, headersOf } from '../grid.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
-import { action, cellsOf, fillDetails, headersOf, openUsers, userGrid } from '../user-list.ts';
+import { action, fillDetails, openUsers, userGrid } from '../user-list.ts';
 
 const { t } = await textsOf('en');
 const search = (page: Page) => page.getByRole('searchbox', { name: t('users:search.label') });

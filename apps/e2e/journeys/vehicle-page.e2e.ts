@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import type { MockSession } from '../mock-session.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
-import { cellsOf } from '../user-list.ts';
+import { cellsOf } from '../grid.ts';
 
 const { t } = await textsOf('en');
 const { t: fr } = await textsOf('fr');

@@ -39,6 +39,9 @@ const REVIEW = place.order(5_000_130);
 const SHOPS = withQuery(place.shops(), { lat: 41.878, lon: -87.63, place: 'Chicago, Illinois' });
 const REQUEST = place.serviceRequest({ vehicle: 500_006, shop: 33, services: [{ id: 101 }] });
 
+const YEAR = { from: '2025-03-01', to: '2026-03-16' };
+const TRANSACTIONS = withQuery(place.transactions, { ...YEAR, 'subscriptions.from': YEAR.from, 'subscriptions.to': YEAR.to });
+
 /** All on one page. */
 const USERS = withQuery(place.settings(), { tab: 'users', size: 25 });
 
@@ -267,6 +270,19 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('users:actions.add') }),
     rule: (viewer) => isFmcUser(viewer) && canAdministerUsers(viewer),
   },
+  {
+    operation: 'downloadPaymentActivitiesCsv',
+    path: TRANSACTIONS,
+    name: t('transactions:payments.title'),
+    find: (page) => page.getByRole('region', { name: t('transactions:payments.title') }).getByRole('link', { name: t('common:list.csv') }),
+  },
+  {
+    operation: 'downloadSubscriptionActivitiesCsv',
+    path: TRANSACTIONS,
+    name: t('transactions:subscriptions.title'),
+    find: (page) =>
+      page.getByRole('region', { name: t('transactions:subscriptions.title') }).getByRole('link', { name: t('common:list.csv') }),
+  },
 ];
 
 /** Paths opened as every role: a role must be permitted every call its screens send. */
@@ -292,4 +308,7 @@ export const SCREENS = [
   REQUEST,
   USERS,
   place.fmcUsers,
+  TRANSACTIONS,
+  place.fmcTransactions,
+  place.fmcActiveOrders,
 ] as const;

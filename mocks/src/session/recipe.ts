@@ -33,7 +33,7 @@ export class UnknownName extends Error {
   }
 }
 
-export const BASE_SCENARIO: ScenarioId = 'base/working-day';
+export const BASE_SCENARIO = 'base/working-day' satisfies ScenarioId;
 
 export function recipeOf(input: RecipeInput): Recipe {
   const scenario = scenarios.get(named('scenario', input.scenario ?? BASE_SCENARIO, [...scenarios.keys()]))!;

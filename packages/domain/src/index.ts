@@ -26,6 +26,7 @@ export * from './savings.ts';
 export * from './service-request.ts';
 export * from './telematics-database.ts';
 export * from './text.ts';
+export * from './transactions.ts';
 export * from './validation.ts';
 export * from './vehicle-telematics.ts';
 export * from './vehicle-file/fields.ts';

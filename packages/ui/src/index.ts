@@ -36,6 +36,8 @@ export { Dialog } from './dialog/dialog.tsx';
 export type { DialogProps } from './dialog/dialog.tsx';
 export { Disclosure } from './disclosure/disclosure.tsx';
 export type { DisclosureProps } from './disclosure/disclosure.tsx';
+export { Facts } from './facts/facts.tsx';
+export type { Fact } from './facts/facts.tsx';
 export { EmptyState } from './empty-state/empty-state.tsx';
 export type { EmptyKind, EmptyStateProps } from './empty-state/empty-state.tsx';
 export { Checkbox } from './field/checkbox.tsx';

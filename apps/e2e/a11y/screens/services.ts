@@ -32,7 +32,7 @@ export const servicesScreens: readonly Screen[] = [
       const { page, t, look } = stage;
       await look('the list');
       await page
-        .getByRole('group', { name: t('services:range.label') })
+        .getByRole('group', { name: t('common:range.label') })
         .getByRole('button')
         .click();
       await expect(dialog(stage)).toBeVisible();

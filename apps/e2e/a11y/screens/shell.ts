@@ -6,12 +6,11 @@ const heading = ({ page }: Stage) => page.getByRole('heading', { level: 1 });
 
 export const shellScreens: readonly Screen[] = [
   {
-    title: '[LAY-10, LAY-16] the shell: a page still to come, the user menu, the navigation of a phone, no connection',
+    title: '[LAY-10, LAY-16] the shell: the user menu, the navigation of a phone, no connection',
     scenario: 'base/signed-in',
-    path: place.transactions,
+    path: place.account,
     ready: heading,
     walk: async ({ page, t, look }) => {
-      await look('not available yet');
       await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
       await expect(page.getByRole('menu')).toBeVisible();
       await look('user menu');
@@ -30,14 +29,14 @@ export const shellScreens: readonly Screen[] = [
     title: '[LAY-16] inside a fleet, on behalf of its users',
     scenario: 'base/signed-in',
     role: 'FMC',
-    path: place.transactions,
+    path: place.account,
     ready: ({ page, t }) => page.getByRole('link', { name: t('shell:fmc.back') }),
   },
   {
     title: '[FMC-22] the account and fleet selectors',
     scenario: 'fleets/two-accounts',
     existsIn: ({ switches }) => switches.accountSelector,
-    path: place.transactions,
+    path: place.account,
     ready: ({ page, t }) => page.getByRole('group', { name: t('shell:header.selectors') }),
     walk: async ({ page, t, look }) => {
       await look('as it opens');

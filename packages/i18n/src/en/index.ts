@@ -18,6 +18,7 @@ import shell from './shell.json' with { type: 'json' };
 import shops from './shops.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import telematics from './telematics.json' with { type: 'json' };
+import transactions from './transactions.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
 import vehicleTelematics from './vehicle-telematics.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const bundle = {
   shops,
   services,
   telematics,
+  transactions,
   users,
   vehicle,
   'vehicle-telematics': vehicleTelematics,

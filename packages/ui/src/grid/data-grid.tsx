@@ -63,6 +63,8 @@ export type DataGridProps<Item> = {
   readonly isStale?: boolean;
   /** Reports the number of rows that match search and filters. */
   readonly onCount?: (shown: number) => void;
+  /** Reports the rows that match search and filters, for totals beside the grid. Must be stable. */
+  readonly onFound?: ((rows: readonly Item[]) => void) | undefined;
   /** CSS height of the grid; by default it follows the window. With pages, it fits the rows. */
   readonly height?: string;
   /** Language tag for sorting text. */
@@ -96,6 +98,7 @@ export const DataGrid = <Item,>({
   error,
   isStale = false,
   onCount,
+  onFound,
   height = 'clamp(280px, 100dvh - 320px, 800px)',
   language,
   ref,
@@ -105,7 +108,12 @@ export const DataGrid = <Item,>({
   const [gridState, setGridState] = useGridState(state, onStateChange, settledSearch);
   const [shown, setShown] = useState(0);
   const wanted = useMemo(() => ({ search: settledSearch, state: gridState, language }), [settledSearch, gridState, language]);
-  const found = useMemo(() => (isNarrow && rows ? rowsFound(rows, columns, wanted) : undefined), [isNarrow, rows, columns, wanted]);
+  const isSearchedHere = isNarrow || onFound !== undefined;
+  const matching = useMemo(
+    () => (isSearchedHere && rows ? rowsFound(rows, columns, wanted) : undefined),
+    [isSearchedHere, rows, columns, wanted],
+  );
+  const found = isNarrow ? matching : undefined;
   const report = useRef(onCount);
   useEffect(() => {
     report.current = onCount;
@@ -117,6 +125,9 @@ export const DataGrid = <Item,>({
   useEffect(() => {
     if (found) report.current?.(found.length);
   }, [found]);
+  useEffect(() => {
+    if (matching) onFound?.(matching);
+  }, [matching, onFound]);
   useImperativeHandle(ref, () => ({
     resetFilters: () => setGridState(withState(gridState, { filters: undefined })),
     content: () => contentOf(shownColumns(columns, gridState), rowsFound(rows ?? [], columns, wanted)),

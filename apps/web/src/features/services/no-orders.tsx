@@ -20,7 +20,7 @@ export function NoOrders({ list, range, isOwnRange, onRange }: NoOrdersProps) {
       <EmptyState
         kind="filtered"
         title={t('common:empty.noResults')}
-        action={<Button onPress={() => onRange(undefined)}>{t('range.initial')}</Button>}
+        action={<Button onPress={() => onRange(undefined)}>{t('common:range.initial')}</Button>}
       >
         {t(`${list}.emptyRange`, range)}
       </EmptyState>
@@ -33,7 +33,7 @@ export function NoOrders({ list, range, isOwnRange, onRange }: NoOrdersProps) {
         list === 'active' ? (
           <ButtonLink href={place.serviceRequest()}>{t('schedule')}</ButtonLink>
         ) : (
-          <Button onPress={() => onRange(monthsTo(today(), 12))}>{t('range.lookBack')}</Button>
+          <Button onPress={() => onRange(monthsTo(today(), 12))}>{t('common:range.lookBack')}</Button>
         )
       }
     >

@@ -9,13 +9,13 @@ import { origin } from '../../shared/data/api.ts';
 import { both } from '../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { ListPanel } from '../../shared/list/list-panel.tsx';
+import { RangePicker } from '../../shared/list/range-picker.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
+import { ordersQuery, waitingFirst } from '../../shared/orders/orders.queries.ts';
 import { authenticationToken } from '../../shared/session/session.ts';
 import { NoOrders } from './no-orders.tsx';
 import { useOrderColumns } from './order-columns.tsx';
-import { RangePicker } from './range-picker.tsx';
-import { ordersQuery, waitingFirst } from './services.queries.ts';
 import type { OrderList } from './services.queries.ts';
 
 export interface OrdersTabProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withParam } from '../../shared/list/use-address-param.ts';
-import { DUE, readServices, withRange, withTab } from './services-address.ts';
+import { withRange } from '../../shared/list/range-address.ts';
+import { DUE, readServices, withTab } from './services-address.ts';
 
 const TODAY = '2026-03-16';
 const read = (query: string) => readServices(new URLSearchParams(query), TODAY);

@@ -3,8 +3,9 @@ import { rangeOfOrders } from '@wayside/domain';
 import type { DayRange, ServiceTab } from '@wayside/domain';
 import { useLocation } from 'react-router-dom';
 import { useAddress } from '../../shared/list/use-address.ts';
+import { withRange } from '../../shared/list/range-address.ts';
 import { today } from '../../shared/today.ts';
-import { readServices, withRange, withTab } from './services-address.ts';
+import { readServices, withTab } from './services-address.ts';
 import { awaitingDaysQuery } from './services.queries.ts';
 
 /** Users who come from orders awaiting approval start with a range that covers those orders. */

@@ -3,7 +3,7 @@ import { Alert, Button, EmptyState, Panel } from '@wayside/ui';
 import type { FilterChip } from '@wayside/ui';
 import { DataGrid, GridToolbar } from '@wayside/ui/grid';
 import type { DataGridHandle, GridColumn, GridSelection } from '@wayside/ui/grid';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../data/loaded.tsx';
 import { LoadFailure } from '../data/load-failure.tsx';
@@ -55,7 +55,8 @@ export interface ListPanelProps<Item> {
   csv?: { fileName: string } | { file: string } | { href: string };
   selection?: GridSelection;
   title?: string;
-  footer?: ReactNode;
+  /** A function receives the rows that match the search and the grid's filters, for totals. */
+  footer?: ReactNode | ((found: readonly Item[]) => ReactNode);
   pageSizes?: readonly number[];
 }
 
@@ -84,6 +85,7 @@ export function ListPanel<Item>({
   const { t, i18n } = useTranslation();
   const texts = useGridTexts(own);
   const grid = useRef<DataGridHandle>(null);
+  const [found, setFound] = useState<readonly Item[]>([]);
   const { data: rows, isFetching, isPlaceholderData = false } = query;
   const { problem, retry } = useRetry(query);
   const hasRows = rows !== undefined && rows.length > 0;
@@ -103,7 +105,15 @@ export function ListPanel<Item>({
       <Panel
         isFlush
         {...(title !== undefined && { title })}
-        footer={pages?.hasFailed && !isFetching ? <Alert tone="error">{t('list.moreFailed')}</Alert> : footer}
+        footer={
+          pages?.hasFailed && !isFetching ? (
+            <Alert tone="error">{t('list.moreFailed')}</Alert>
+          ) : typeof footer === 'function' ? (
+            footer(found)
+          ) : (
+            footer
+          )
+        }
       >
         <GridToolbar texts={texts.toolbar} tests={texts.tests} columns={columns} {...list.toolbar} {...counted} chips={chips} {...download}>
           {filters}
@@ -120,6 +130,7 @@ export function ListPanel<Item>({
             ? { total: pages.total ?? 0, onReachEnd: () => void pages.loadMore(), isLoadingMore: pages.isLoadingMore }
             : { search, pageSizes })}
           {...(selection && { selection })}
+          onFound={typeof footer === 'function' ? setFound : undefined}
           isFiltered={isFiltered}
           isStale={isPlaceholderData}
           language={i18n.language}

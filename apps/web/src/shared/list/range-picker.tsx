@@ -3,7 +3,7 @@ import type { DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { DateRangePicker, SEARCH_DEBOUNCE_MS } from '@wayside/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { today } from '../../shared/today.ts';
+import { today } from '../today.ts';
 
 /** No order is older, but a half-typed year is. */
 const FIRST_DAY = '2000-01-01';
@@ -13,7 +13,7 @@ const isRange = ({ start, end }: DayRange): boolean => FIRST_DAY <= start && sta
 
 /** Date range of a list. A typed range applies after a pause, and only if it's valid. */
 export function RangePicker({ range, onRange }: { range: DayRange; onRange: (range: DayRange) => void }) {
-  const { t } = useTranslation('services');
+  const { t } = useTranslation('common');
   const [typed, setTyped] = useState<DayRange | null>(range);
   const [seen, setSeen] = useState(range);
   if (seen.start !== range.start || seen.end !== range.end) {

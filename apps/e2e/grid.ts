@@ -1,0 +1,23 @@
+import type { Locator } from '@playwright/test';
+
+/** Headers of the visible columns, in order. */
+export async function headersOf(grid: Locator): Promise<string[]> {
+  const headers = await grid
+    .getByRole('columnheader')
+    .evaluateAll((found) =>
+      found.map((one) => ({ at: Number(one.getAttribute('aria-colindex')), text: (one as HTMLElement).innerText.trim() })),
+    );
+  return headers.toSorted((one, other) => one.at - other.at).map(({ text }) => text);
+}
+
+/** A column's texts, in row order. The pinned column is rendered apart from the others; the row number connects them. */
+export async function cellsOf(grid: Locator, header: string): Promise<string[]> {
+  const index = await grid.getByRole('columnheader', { name: header, exact: true }).getAttribute('aria-colindex');
+  const cells = await grid.locator(`[role="gridcell"][aria-colindex="${index}"]`).evaluateAll((found) =>
+    found.map((cell) => ({
+      row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')),
+      text: (cell as HTMLElement).innerText.trim(),
+    })),
+  );
+  return cells.toSorted((one, other) => one.row - other.row).map(({ text }) => text);
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { activityRange } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { EmptyState } from '@wayside/ui';
+import { useMemo } from 'react';
+import { ListPanel } from '../../../shared/list/list-panel.tsx';
+import { useList } from '../../../shared/list/use-list.ts';
+import { ordersQuery, waitingFirst } from '../../../shared/orders/orders.queries.ts';
+import { today } from '../../../shared/today.ts';
+import { useActiveOrderColumns } from './active-order-columns.tsx';
+
+/** Active orders of every fleet; those awaiting approval first. Active orders appear whatever their date. */
+export function ActiveOrders() {
+  const { t } = useTranslation(['fmc', 'orders']);
+  const query = useQuery(ordersQuery('active', activityRange(today())));
+  const orders = useMemo(() => query.data && waitingFirst(query.data), [query.data]);
+  return (
+    <ListPanel
+      list={useList('fmc_activeorders')}
+      texts={{
+        label: t('activeOrders.label'),
+        search: t('activeOrders.search'),
+        searchPlaceholder: t('activeOrders.searchPlaceholder'),
+        loading: t('activeOrders.loading'),
+      }}
+      columns={useActiveOrderColumns()}
+      query={{ ...query, data: orders }}
+      rowKey={({ id, maintenance_type }) => `${id} ${maintenance_type}`}
+      csv={{ fileName: t('activeOrders.file') }}
+      empty={
+        <EmptyState kind="first-use" title={t('activeOrders.empty')}>
+          {t('activeOrders.emptyBody')}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from '@wayside/i18n';
+import { SkeletonRows } from '@wayside/ui';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
+import { FleetField } from './fleet-field.tsx';
+import { useChosenFleet } from './use-chosen-fleet.ts';
+import styles from './transactions.module.css';
+
+const PaymentsPanel = lazyPart(() => import('./payments-panel.tsx'), 'PaymentsPanel');
+const SubscriptionsPanel = lazyPart(() => import('./subscriptions-panel.tsx'), 'SubscriptionsPanel');
+
+/** `/fleet_transactions`: what one fleet paid. */
+export function FleetTransactionsPage() {
+  const { t } = useTranslation(['transactions', 'shell']);
+  const { data: user } = useKnownUser();
+  const { data: fleet } = useMyFleet();
+  return (
+    <Page title={t('shell:titles.fleetTransactions')} context={fleet && t('context', { fleet: fleet.name })}>
+      {user && <Transactions fleetId={user.fleet_id ?? undefined} />}
+    </Page>
+  );
+}
+
+/** `/fmc_transactions`: what the fleets of the FMC paid, all of them or one. */
+export function FmcTransactionsPage() {
+  const { t } = useTranslation('shell');
+  const [fleetId, setFleetId] = useChosenFleet();
+  return (
+    <Page title={t('titles.fmcTransactions')}>
+      <Transactions fleetId={fleetId} filter={<FleetField value={fleetId} onChange={setFleetId} />} />
+    </Page>
+  );
+}
+
+function Transactions({ fleetId, filter }: { fleetId: number | undefined; filter?: ReactNode }) {
+  const { t } = useTranslation('transactions');
+  return (
+    <div className={styles.panels}>
+      {filter}
+      <PanelBoundary>
+        <Suspense fallback={<SkeletonRows label={t('payments.loading')} rows={4} />}>
+          <PaymentsPanel fleetId={fleetId} />
+        </Suspense>
+      </PanelBoundary>
+      <PanelBoundary>
+        <Suspense fallback={<SkeletonRows label={t('subscriptions.loading')} rows={4} />}>
+          <SubscriptionsPanel fleetId={fleetId} />
+        </Suspense>
+      </PanelBoundary>
+    </div>
+  );
+}
