@@ -52,10 +52,12 @@ import * as fmcStories from './stories/fmc.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
 import * as settingsStories from './stories/settings.scenario.ts';
 import * as signUpStories from './stories/sign-up.scenario.ts';
+import * as vehicleStories from './stories/vehicles.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
 import * as glovebox from './vehicles/glovebox.scenario.ts';
 import * as vehicleTelematics from './vehicles/telematics.scenario.ts';
+import * as vehicleForm from './vehicles/form.scenario.ts';
 import * as vehicles from './vehicles/index.scenario.ts';
 import * as vehiclePage from './vehicles/page.scenario.ts';
 
@@ -75,6 +77,7 @@ const files = [
   orderStories,
   settingsStories,
   documentStories,
+  vehicleStories,
   signIn,
   otp,
   signInServices,
@@ -94,6 +97,7 @@ const files = [
   bulkUpload,
   vehicleTelematics,
   glovebox,
+  vehicleForm,
   vehicles,
   vehiclePage,
   shops,

@@ -15,6 +15,7 @@ import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
 import { signUpScreens } from './screens/sign-up.ts';
 import { vehicleSections } from './screens/vehicle-sections.ts';
+import { vehicleFormScreens } from './screens/vehicle-form.ts';
 import { vehiclesScreens } from './screens/vehicles.ts';
 
 /** All built screens, including states that need a click or a failure. */
@@ -36,4 +37,5 @@ export const SCREENS: readonly Screen[] = [
   ...bulkUploadScreens,
   ...vehiclesScreens,
   ...vehicleSections,
+  ...vehicleFormScreens,
 ];

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, signIn, test } from '../fixtures.ts';
 import { at } from '../places.ts';
+import { productStorage } from '../stored.ts';
 import { textsOf } from '../texts.ts';
-import { HEADER, chooseFile, fileOf, newVin, openBulkUpload, rowOf } from '../vehicle-file.ts';
+import { HEADER, chooseFile, chooseLargeFile, fileOf, newVin, openBulkUpload, rowOf } from '../vehicle-file.ts';
 
 const { t } = await textsOf('en');
 
@@ -98,7 +99,7 @@ test.describe('a file of vehicles', () => {
   test('what is no list of vehicles is refused with a reason; a corrected cell survives a reload; leaving asks', async ({ page, mock }) => {
     await openBulkUpload(page);
     const refused = page.getByRole('alert');
-    await chooseFile(page, Buffer.alloc(50_000_000, 'a'), 'large.csv');
+    await chooseLargeFile(page, 50_000_000);
     await expect(refused).toContainText(t('bulk-upload:refused.tooLarge'));
     await chooseFile(page, Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'vehicles.xlsx');
     await expect(refused).toContainText(t('bulk-upload:refused.spreadsheet'));
@@ -123,6 +124,36 @@ test.describe('a file of vehicles', () => {
     await question.getByRole('button', { name: t('common:form.stay') }).click();
     await expect(submit(page, 1)).toBeVisible();
     expect(await mock.calls('uploadVehicles')).toEqual([]);
+  });
+});
+
+test.describe('a session that ends during the review', () => {
+  test.use({ scenario: 'vehicles/bulk-upload' });
+
+  test('[STS-19, AUT-30] the same user finds the rows again, another tab shows no tray, and a sign-out leaves nothing', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    await openBulkUpload(page);
+    await chooseFile(page, fileOf(3));
+    await expect(submit(page, 3)).toBeVisible();
+    await mock.expireTokens();
+    await submit(page, 3).click();
+    await expect(page).toHaveURL(at('/sign_in'));
+    await signIn(page, 'Owner');
+    await expect(page).toHaveURL(at('/vehicles?view=upload'));
+    await submit(page, 3).click();
+    await expect(tray(page)).toContainText('completed');
+
+    const other = await context.newPage();
+    await other.goto('/vehicles');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('vehicles:title'));
+    await expect(tray(other)).toHaveCount(0);
+    await other.goto('/sign_out');
+    await expect(page).toHaveURL(at('/sign_in'));
+    await expect(tray(page)).toHaveCount(0);
+    expect(Object.keys(await productStorage(page)).filter((name) => name.includes('upload'))).toEqual([]);
   });
 });
 

@@ -33,6 +33,7 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 const UPCOMING = place.services({ tab: 'upcoming' });
 const PAST = place.services({ tab: 'past' });
 const VEHICLE = place.vehicle(500_001);
+const EDIT_VEHICLE = place.editVehicle(500_001);
 const SCHEDULE = place.vehicle(500_001, { tab: 'schedule' });
 /** An order that any user of its fleet may decide on. */
 const REVIEW = place.order(5_000_130);
@@ -164,6 +165,30 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
   },
   {
+    operation: 'createVehicle',
+    path: place.newVehicle,
+    name: t('vehicle-form:lookUp'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:lookUp') }),
+  },
+  {
+    operation: 'updateVehicle',
+    path: EDIT_VEHICLE,
+    name: t('vehicle-form:save'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:save') }),
+  },
+  {
+    operation: 'deleteVehicle',
+    path: EDIT_VEHICLE,
+    name: t('vehicle-form:actions.delete'),
+    find: (page) => page.getByRole('button', { name: t('vehicle-form:actions.delete') }),
+  },
+  {
+    operation: 'markServiceCompleted',
+    path: SCHEDULE,
+    name: 'marking a service as done',
+    find: (page) => page.getByRole('button', { name: startingWith(t('vehicle:schedules.markOne', { service: '' }).trim()) }),
+  },
+  {
     operation: 'getFaultData',
     path: VEHICLE,
     name: t('vehicle-telematics:title'),
@@ -182,12 +207,6 @@ export const CONTROLS: readonly Control[] = [
     name: 'the driver license',
     find: (page) => page.getByRole('link', { name: t('glovebox:viewWhat', { what: t('glovebox:one.driver_licence') }) }),
   })),
-  {
-    operation: 'markServiceCompleted',
-    path: SCHEDULE,
-    name: 'marking a service as done',
-    find: (page) => page.getByRole('button', { name: startingWith(t('vehicle:schedules.markOne', { service: '' }).trim()) }),
-  },
   {
     operation: 'updateOrder',
     path: REVIEW,
@@ -299,6 +318,8 @@ export const SCREENS = [
   UPCOMING,
   PAST,
   place.vehicles,
+  place.newVehicle,
+  EDIT_VEHICLE,
   bulkUploadPlace,
   VEHICLE,
   SCHEDULE,

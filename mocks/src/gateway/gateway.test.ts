@@ -76,6 +76,7 @@ describe('a session', () => {
       creditCard: { ...card.creditCard, number: '4000000000000002' },
     });
     expect([refused.status, await refused.json()]).toMatchObject([422, { fieldErrors: [{ field: 'creditCard' }] }]);
+    expect((await ask('/braintree-gateway/v1/payment_methods/credit_cards', visa, { creditCard: { number: '<b>' } })).status).toBe(422);
     const down = server.sessions.create({ scenario: 'payments/gateway-down' }).id;
     expect((await ask('/braintree-gateway/merchants/wayside/client_api/v1/configuration', down)).status).toBe(503);
     const known = server.sessions.create({ scenario: 'payments/known-customer' }).id;

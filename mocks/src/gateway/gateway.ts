@@ -12,8 +12,9 @@ export interface GatewaySession {
   nextNonce: () => number;
 }
 
+/** As our own card fields send it; anyone may send anything. */
 interface CardBody {
-  creditCard: { number: string; expirationMonth: string; expirationYear: string; cardholderName?: string };
+  creditCard?: { number: string; expirationMonth: string; expirationYear: string; cardholderName?: string };
 }
 
 interface Reply {
@@ -68,7 +69,7 @@ async function replyTo(request: IncomingMessage, path: string, session: GatewayS
   if (path.endsWith('/v1/configuration')) return { body: configuration(session?.mode) };
   if (path.endsWith('/analytics')) return { body: {} };
   const next = () => session?.nextNonce() ?? 1;
-  if (path.endsWith('/v1/payment_methods/credit_cards')) return cardReply((await readBody(request)).value as CardBody, next);
+  if (path.endsWith('/v1/payment_methods/credit_cards')) return cardReply((await readBody(request)).value as CardBody | undefined, next);
   if (path.endsWith('/v1/payment_methods/paypal_accounts')) return payPalReply(next());
   if (path.endsWith('/v1/payment_methods')) return { body: { paymentMethods: [storedCard(next())] } };
   if (path.endsWith('/v1/paypal_hermes/setup_billing_agreement')) {
@@ -91,6 +92,12 @@ async function fileReply(path: string, mode: GatewayMode | undefined): Promise<R
   return notFound;
 }
 
+const wrongNumber = { field: 'number', code: '81715', message: 'Credit card number is invalid' };
+const refused: Reply = {
+  status: 422,
+  body: { error: { message: 'Credit card is invalid' }, fieldErrors: [{ field: 'creditCard', fieldErrors: [wrongNumber] }] },
+};
+
 const cardDetails = (number: string, month: string, year: string) => ({
   bin: number.slice(0, 6),
   lastTwo: number.slice(-2),
@@ -100,14 +107,12 @@ const cardDetails = (number: string, month: string, year: string) => ({
   expirationYear: year,
 });
 
-function cardReply({ creditCard }: CardBody, next: () => number): Reply {
+function cardReply(body: CardBody | undefined, next: () => number): Reply {
+  const creditCard = body?.creditCard;
+  if (!creditCard || !/^\d{12,19}$/.test(String(creditCard.number))) return refused;
   const { expirationMonth: month, expirationYear: year, cardholderName = null } = creditCard;
-  const number = creditCard.number.replace(/\D/g, '');
-  if (number === REFUSED_CARD) {
-    const wrong = { field: 'number', code: '81715', message: 'Credit card number is invalid' };
-    const fieldErrors = [{ field: 'creditCard', fieldErrors: [wrong] }];
-    return { status: 422, body: { error: { message: 'Credit card is invalid' }, fieldErrors } };
-  }
+  const { number } = creditCard;
+  if (number === REFUSED_CARD) return refused;
   const card = {
     type: 'CreditCard',
     nonce: cardNonce(number, month, year, next()),

@@ -22,7 +22,7 @@ export const vehicles = {
   getVehicle({ params, query, user, origin, world, fail }) {
     const vehicle = world.vehicles.seenBy(user, params.id);
     if (!vehicle) return fail('notFound');
-    return query.include ? world.vehicles.detail(vehicle, user, origin) : vehicle;
+    return query.include ? world.vehicles.detail(vehicle, user, origin) : (world.vehicles.beforeSave(vehicle) ?? fail('notFound'));
   },
 
   updateVehicle({ params, body, user, world, fail }) {

@@ -20,6 +20,11 @@ export const limits = {
   customerComments: 150,
   poNumber: 60,
   departmentNumber: 50,
+  plateNumber: 12,
+  otherId: 50,
+  vehicleName: 120,
+  /** The largest reading, in kilometers. */
+  odometer: 1_609_343,
   personName: 60,
   companyName: 120,
   documentNumber: 60,

@@ -29,6 +29,7 @@ export * from './text.ts';
 export * from './transactions.ts';
 export * from './validation.ts';
 export * from './vehicle-telematics.ts';
+export * from './vehicle-checks.ts';
 export * from './vehicle-file/fields.ts';
 export * from './vehicle-file/table.ts';
 export * from './vehicle-figures.ts';

@@ -101,7 +101,8 @@ export const DUE_IN_ADDRESS = { all: null, pastDue: 'past', dueSoon: 'soon' } as
 export const place = {
   ...PATTERNS,
   vehicle: (id: number, of: { tab?: VehicleTab } = {}): string => withQuery(withId(PATTERNS.vehicle)(id), of),
-  editVehicle: withId(PATTERNS.editVehicle),
+  /** `ymm`: only year, make and model; `activate`: what is missing to activate it. */
+  editVehicle: (id: number, mode?: 'ymm' | 'activate'): string => withQuery(withId(PATTERNS.editVehicle)(id), { mode }),
   order: withId(PATTERNS.order),
   editPayment: withId(PATTERNS.editPayment),
   fleet: withId(PATTERNS.fleet),

@@ -19,6 +19,7 @@ export type ValidationError =
   | 'passwordMismatch'
   | 'otp'
   | 'vin'
+  | 'odometer'
   | 'tooLong'
   | 'fileSize'
   | 'fileType';

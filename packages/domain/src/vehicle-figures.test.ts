@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costPerDistance, isIdentified, odometerIn } from './vehicle-figures.ts';
+import { costPerDistance, odometerIn } from './vehicle-figures.ts';
 
 const measured = { miles: 100, kilometers: 161, odometer: null, odometer_units: 'miles' } as const;
 
@@ -19,14 +19,4 @@ it('[VEH-12] a cost per kilometer is lower than the cost per mile', () => {
   expect(costPerDistance({ cost_per_mile: 0.5 }, 'mi')).toBe(0.5);
   expect(costPerDistance({ cost_per_mile: 0.5 }, 'km')).toBeCloseTo(0.3107, 4);
   expect(costPerDistance({ cost_per_mile: null }, 'km')).toBeNull();
-});
-
-it.each([
-  ['a VIN', { vin: '1FTBW2CM5MKA00007' }, true],
-  ['plate and state', { license_plate_number: 'JKT4821', license_plate_state: 'OR' }, true],
-  ['a plate without its state', { license_plate_number: 'JKT4821' }, false],
-  ['a state alone', { license_plate_state: 'OR' }, false],
-  ['blanks', { vin: ' ', license_plate_number: ' ', license_plate_state: 'OR' }, false],
-])('[VEH-25] %s', (_what, of, expected) => {
-  expect(isIdentified({ vin: null, license_plate_number: null, license_plate_state: null, ...of })).toBe(expected);
 });

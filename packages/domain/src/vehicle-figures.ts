@@ -19,10 +19,3 @@ export function odometerIn({ miles, kilometers, odometer, odometer_units }: Meas
 /** Cost per mile or per kilometer; the server sends it per mile. */
 export const costPerDistance = ({ cost_per_mile }: { readonly cost_per_mile: number | null }, unit: DistanceUnit): number | null =>
   cost_per_mile === null ? null : convertCostPerDistance(cost_per_mile, 'mi', unit);
-
-/** Whether a vehicle can be active: it has a VIN, or a plate with its state (VEH-25). */
-export const isIdentified = (vehicle: {
-  readonly vin: string | null;
-  readonly license_plate_number: string | null;
-  readonly license_plate_state: string | null;
-}): boolean => Boolean(vehicle.vin?.trim() || (vehicle.license_plate_number?.trim() && vehicle.license_plate_state?.trim()));

@@ -3,6 +3,7 @@ import { bundle } from './en/index.ts';
 
 const { access, account, approval, common, dashboard, glovebox, orders, fmc, policies, shell, shops, telematics } = bundle;
 const request = bundle['service-request'];
+const vehicleForm = bundle['vehicle-form'];
 
 it.each([
   ['AUT-15', 'Resend Again', access.otp.resend],
@@ -32,6 +33,10 @@ it.each([
   ['DSH-09', 'View all vehicles', dashboard.vehicles.viewAll],
   ['DSH-10', 'CANCEL', dashboard.actions.cancel],
   ['DSH-11', 'ACCEPT ALL', dashboard.actions.acceptAll],
+  ['ERR2-04', 'Submission Failed', vehicleForm.submissionFailed],
+  ['ERR2-05', 'VIN lookup failed.', vehicleForm.vinLookUpFailed],
+  ['ERR2-32', 'Vehicle updated', vehicleForm.updated],
+  ['ERR2-32', 'Vehicle deleted', vehicleForm.deleted],
   ['ERR2-07', 'Please contact for cancelation:', orders.contact.cancelation],
   ['ERR2-07', 'Please contact for approval:', orders.contact.approval],
   ['APR-12', 'N/A', orders.contact.noPhone],

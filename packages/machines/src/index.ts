@@ -18,3 +18,5 @@ export * from './sign-in/sign-in.machine.ts';
 export * from './sign-up/partner-sign-up.machine.ts';
 export * from './sign-up/sign-up.machine.ts';
 export * from './sign-up/sign-up.model.ts';
+export * from './vehicle-form/vehicle-form.machine.ts';
+export type * from './vehicle-form/vehicle-form.types.ts';

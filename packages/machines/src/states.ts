@@ -8,6 +8,7 @@ import { serviceRequestMachine } from './service-request/service-request.machine
 import { signInMachine } from './sign-in/sign-in.machine.ts';
 import { partnerSignUpMachine } from './sign-up/partner-sign-up.machine.ts';
 import { signUpMachine } from './sign-up/sign-up.machine.ts';
+import { vehicleFormMachine } from './vehicle-form/vehicle-form.machine.ts';
 
 const machines = {
   signIn: signInMachine,
@@ -17,6 +18,7 @@ const machines = {
   orderApproval: orderApprovalMachine,
   policyEditing: policyEditingMachine,
   document: documentMachine,
+  vehicleForm: vehicleFormMachine,
   bulkUpload: bulkUploadMachine,
   uploadProgress: uploadProgressMachine,
 };

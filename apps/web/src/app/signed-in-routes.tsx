@@ -29,6 +29,19 @@ const serviceRequest: RouteObject = {
   ],
 };
 
+const VehicleForms = lazyPart(() => import('../features/vehicles/form/vehicle-forms.tsx'), 'VehicleForms');
+const vehicleList = page(PATTERNS.vehicles, () => import('../features/vehicles/index/vehicles.page.tsx'), 'VehiclesPage');
+const vehiclePage = page(PATTERNS.vehicle, () => import('../features/vehicles/page/vehicle.page.tsx'), 'VehiclePage');
+
+/** A second address of a page, which stays mounted between the two. */
+const samePage = (path: Pattern, { Component }: RouteObject): RouteObject => ({ path, Component });
+
+/** The vehicle form opens over the list or the vehicle's page. */
+const vehicles: RouteObject = {
+  element: <VehicleForms />,
+  children: [vehicleList, samePage(PATTERNS.newVehicle, vehicleList), vehiclePage, samePage(PATTERNS.editVehicle, vehiclePage)],
+};
+
 const fleetRoutes: RouteObject[] = [
   page(PATTERNS.dashboard, () => import('../features/dashboard/dashboard.page.tsx'), 'DashboardPage'),
   page(PATTERNS.activeMaintenances, () => import('../features/dashboard/orders/active-maintenances.page.tsx'), 'ActiveMaintenancesPage'),
@@ -38,10 +51,7 @@ const fleetRoutes: RouteObject[] = [
     'UpcomingMaintenancesPage',
   ),
   notAvailable(PATTERNS.recalls, 'recalls'),
-  page(PATTERNS.vehicles, () => import('../features/vehicles/index/vehicles.page.tsx'), 'VehiclesPage'),
-  notAvailable(PATTERNS.newVehicle, 'newVehicle'),
-  page(PATTERNS.vehicle, () => import('../features/vehicles/page/vehicle.page.tsx'), 'VehiclePage'),
-  notAvailable(PATTERNS.editVehicle, 'vehicle'),
+  vehicles,
   page(PATTERNS.services, () => import('../features/services/services.page.tsx'), 'ServicesPage'),
   page(PATTERNS.shops, () => import('../features/shops/shops.page.tsx'), 'ShopsPage'),
   serviceRequest,

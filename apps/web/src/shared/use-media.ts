@@ -1,3 +1,4 @@
+import { desktopWidth } from '@wayside/domain';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
@@ -15,3 +16,6 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
+
+/** Whether there is room for a form as a dialog over its page; on narrower screens it replaces the page, at the same address (OPN-33). */
+export const useIsDesk = (): boolean => useMedia(`(min-width: ${desktopWidth}px)`);

@@ -8,6 +8,7 @@ import { refuse } from '../seed/refusal.ts';
 import type { Refusal } from '../seed/refusal.ts';
 import { basicOf, blankVehicle, merged } from './vehicle-form.ts';
 import type { SaveFailure, VehicleInput } from './vehicle-form.ts';
+import { odometerIn } from './vehicle-source.ts';
 import type { Vehicle } from './vehicle-source.ts';
 import type { World } from '../world.ts';
 
@@ -18,6 +19,7 @@ export class Vehicles {
   readonly #world: World;
   readonly #vehicles: Collection<Vehicle>;
   #uploads = 500;
+  #isTouched = false;
 
   constructor(world: World) {
     this.#world = world;
@@ -115,6 +117,17 @@ export class Vehicles {
   /** Updates fields that follow from another change, such as a recorded service. */
   note(id: number, fields: Pick<Vehicle, 'last_maintenance_date' | 'last_maintenance_miles'>): void {
     this.#vehicles.update(id, fields);
+  }
+
+  /** The vehicle as its form reads it before saving. Where the scenario says so, a colleague changes or deletes it just before, once. */
+  beforeSave(vehicle: Vehicle): Vehicle | undefined {
+    const what = this.#world.base.shape.duringVehicleEditing;
+    if (what === undefined || this.#isTouched) return vehicle;
+    this.#isTouched = true;
+    if (what === 'changedByAnother')
+      return this.#vehicles.update(vehicle.id, odometerIn((vehicle.odometer ?? 0) + 40, vehicle.odometer_units)!);
+    this.#vehicles.remove(vehicle.id);
+    return undefined;
   }
 
   deactivate(id: number): Vehicle | undefined {

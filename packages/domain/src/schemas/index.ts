@@ -4,4 +4,5 @@ export * from './sign-up.ts';
 export * from './preferences.ts';
 export * from './telematics.ts';
 export * from './user.ts';
+export * from './vehicle.ts';
 export * from './payment.ts';

@@ -143,12 +143,6 @@ describe('rows', () => {
     expect(of.size).toBe(3);
   });
 
-  it('a newer list of vehicles changes what becomes of them', () => {
-    const of = file([[VIN(1), '', '']]);
-    of.know([VIN(1)]);
-    expect(outcomes(of)).toEqual([[2, 'updated']]);
-  });
-
   it('are sent as the server reads them best, and kept in their lines', () => {
     const of = file(
       [[` ${VIN(1).toLowerCase()}`, 'two\r\nlines', '12 345,6', 'Oui', 'km'], [''], [VIN(2), '', '', '', '']],

@@ -50,8 +50,8 @@ interface Row {
   sameAs: number | undefined;
 }
 
-/** Cells of a file may contain line breaks, which no field of a vehicle has. */
-const tidy = (cell: string): string => cell.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+/** Cells of a file may contain line breaks and tabs, which no field of a vehicle has. */
+const tidy = (cell: string): string => cell.replace(/\s*[\r\n\t]+\s*/g, ' ').trim();
 
 /** As sent: without the separators and words that only people use. */
 function canonical(field: VehicleFileField, text: string): string {
@@ -77,7 +77,7 @@ export class VehicleFile {
   readonly fields: readonly VehicleFileField[];
   readonly #ignored: readonly string[];
   readonly #rows: Row[];
-  #known: ReadonlySet<string>;
+  readonly #known: ReadonlySet<string>;
 
   /**
    * @param records the header and the rows below it; empty ones count as lines but are no vehicles
@@ -113,12 +113,6 @@ export class VehicleFile {
 
   get size(): number {
     return this.#rows.length;
-  }
-
-  /** Replaces the fleet's VINs, for a list that has become newer. */
-  know(vins: Iterable<string>): void {
-    this.#known = new Set([...vins].map(normaliseVin));
-    this.#judge();
   }
 
   summary(): VehicleFileSummary {

@@ -20,6 +20,7 @@ import start from './start.json' with { type: 'json' };
 import telematics from './telematics.json' with { type: 'json' };
 import transactions from './transactions.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
+import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
 import vehicleTelematics from './vehicle-telematics.json' with { type: 'json' };
 import vehicles from './vehicles.json' with { type: 'json' };
@@ -48,5 +49,6 @@ export const bundle = {
   users,
   vehicle,
   'vehicle-telematics': vehicleTelematics,
+  'vehicle-form': vehicleForm,
   vehicles,
 };

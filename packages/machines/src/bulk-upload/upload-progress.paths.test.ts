@@ -12,6 +12,8 @@ type Snapshot = SnapshotFrom<typeof uploadProgressMachine>;
 const message = (status: UploadStatus, processed = 0): UploadMessage => ({ status, processed, total: 3 });
 const received = (status: UploadStatus) => ({ type: 'message.received', message: message(status) }) as const;
 const REFUSED = { status: 'failure', notice: { tone: 'error', label: 'offline' } } as const;
+/** In another fleet nothing can be said. */
+const NOTHING = { status: 'success', found: 0, of: 0 } as const;
 const START: UploadProgressInput = { last: message('submitted'), isRestored: false, canCheck: true };
 
 const events = [
@@ -161,6 +163,13 @@ describe('in time', () => {
     expect([now(), actor.getSnapshot().context.found]).toEqual(['following.unsure.waiting', 1]);
     await vi.advanceTimersByTimeAsync(4_000);
     expect([now(), actor.getSnapshot().context.last]).toEqual(['completed', message('completed', 3)]);
+  });
+
+  it('a look from another fleet, where nothing can be said, completes nothing', async () => {
+    const { now, tell } = follow({}, [NOTHING]);
+    tell({ type: 'channel.lost' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(now()).toBe('following.unsure.waiting');
   });
 
   it('silence counts as a loss; nothing new in the file: unknown without a look', async () => {

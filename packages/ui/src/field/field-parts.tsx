@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
@@ -12,6 +12,8 @@ export type FieldTexts = {
   readonly description?: string | undefined;
   /** What is wrong and how to fix it. Marks the control invalid. */
   readonly error?: string | undefined;
+  /** What looks unusual but is allowed, in place of the help. */
+  readonly warning?: string | undefined;
   /** The localized word "optional", when the control may stay empty. */
   readonly optionalText?: string | undefined;
 };
@@ -23,9 +25,15 @@ export const FieldLabel = ({ label, optionalText }: Pick<FieldTexts, 'label' | '
   </Label>
 );
 
-export const FieldNotes = ({ description, error }: Pick<FieldTexts, 'description' | 'error'>): ReactNode => (
+export const FieldNotes = ({ description, error, warning }: Pick<FieldTexts, 'description' | 'error' | 'warning'>): ReactNode => (
   <>
-    {description && !error && (
+    {warning && !error && (
+      <Text slot="description" className={styles.warning}>
+        <TriangleAlert size={14} aria-hidden="true" />
+        <span>{warning}</span>
+      </Text>
+    )}
+    {description && !warning && !error && (
       <Text slot="description" className={styles.description}>
         {description}
       </Text>

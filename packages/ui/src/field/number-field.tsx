@@ -31,6 +31,7 @@ export const NumberField = ({
   label,
   description,
   error,
+  warning,
   optionalText,
   value,
   onChange,
@@ -81,7 +82,7 @@ export const NumberField = ({
       <Group className={styles.box!} isInvalid={said !== undefined}>
         <Input className={classNames(styles.input, styles.number)} {...(placeholder && { placeholder })} />
       </Group>
-      <FieldNotes description={description} error={said} />
+      <FieldNotes description={description} error={said} warning={warning} />
     </AriaTextField>
   );
 };

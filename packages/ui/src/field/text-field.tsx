@@ -30,6 +30,7 @@ export const TextField = ({
   label,
   description,
   error,
+  warning,
   optionalText,
   placeholder,
   maxLength,
@@ -66,7 +67,7 @@ export const TextField = ({
           </Button>
         )}
       </Group>
-      <FieldNotes description={description} error={error} />
+      <FieldNotes description={description} error={error} warning={warning} />
     </AriaTextField>
   );
 };

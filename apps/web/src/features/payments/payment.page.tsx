@@ -60,11 +60,7 @@ function PaymentPage({ id }: { id: number | null }) {
       <Panel>
         <Form form={form} onSubmit={log}>
           <ErrorSummary form={form} />
-          <Alert
-            tone="info"
-            title={isLogged ? t('payment-form:page.logged') : undefined}
-            actions={<ButtonLink href={place.settings('payments')}>{t('payment-form:page.settings')}</ButtonLink>}
-          >
+          <Alert tone="info" actions={<ButtonLink href={place.settings('payments')}>{t('payment-form:page.settings')}</ButtonLink>}>
             {t('payment-form:page.notSent')}
           </Alert>
           <Select
@@ -134,6 +130,7 @@ function PaymentPage({ id }: { id: number | null }) {
               {t('payment-form:page.submit')}
             </SubmitButton>
           </div>
+          {isLogged && <Alert tone="success">{t('payment-form:page.logged')}</Alert>}
         </Form>
       </Panel>
       {guard.dialog}

@@ -5,7 +5,10 @@ import type { FieldValues } from 'react-hook-form';
 import { useAppField } from './use-app-field.ts';
 import type { AppFieldProps } from './use-app-field.ts';
 
-type Control = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'placeholder' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'maxLength'>;
+type Control = Pick<
+  TextFieldProps,
+  'autoComplete' | 'inputMode' | 'placeholder' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'maxLength' | 'spellCheck' | 'warning'
+>;
 
 export type FormTextFieldProps<Values extends FieldValues, Valid> = AppFieldProps<Values, Valid, string> &
   Control & {

@@ -3,6 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { SERVER_ERROR } from './use-app-form.ts';
 import type { AppForm } from './use-app-form.ts';
 
 /** Props of every form field: the form, the field's name in the schema, and its label. */
@@ -14,9 +15,6 @@ export interface AppFieldProps<Values extends FieldValues, Valid, Value> {
   /** Marks the field as optional. */
   isOptional?: boolean;
 }
-
-/** Type of errors whose message is the server's text, shown as is. */
-export const SERVER_ERROR = 'server';
 
 /** Text for a field's error: a validation key or the server's own text. */
 export function useErrorText(): (error: { type?: unknown; message?: string | undefined } | undefined) => string | undefined {

@@ -12,6 +12,9 @@ export interface AppFormOptions<Values extends FieldValues> {
   pauseMs?: number;
 }
 
+/** Type of errors whose message is the server's text, shown as is. */
+export const SERVER_ERROR = 'server';
+
 /** A react-hook-form form with our rules for when to validate and how to report errors. */
 export interface AppForm<Values extends FieldValues, Valid = Values> extends UseFormReturn<Values, unknown, Valid> {
   /** Submit handler for a `<form>`. `save` gets the parsed values; further submits are ignored until it settles. */
@@ -116,7 +119,10 @@ export function useAppForm<Values extends FieldValues, Valid>(
         }
       },
       left: (name) => {
-        if (pauseMs === undefined && edited.current.has(name)) afterPress(() => check(edited.current));
+        // What the server refused stays until it is changed.
+        const isRefused = (field: string) => form.getFieldState(field as FieldPath<Values>).error?.type === SERVER_ERROR;
+        if (pauseMs === undefined && edited.current.has(name))
+          afterPress(() => check([...edited.current].filter((field) => !isRefused(field))));
       },
     },
   };

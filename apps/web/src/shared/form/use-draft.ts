@@ -21,9 +21,7 @@ export function useDraft<Values extends FieldValues, Valid>(name: string, form: 
     }
     return subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (isDirty) keep(values);
-      },
+      callback: ({ values, isDirty }) => keep(isDirty ? values : undefined),
     });
   }, [kept, keep, subscribe, setValue, getValues]);
 

@@ -22,6 +22,8 @@ interface Place {
 export interface LeaveGuardOptions {
   /** Called when the user confirms leaving. */
   onLeave?: () => void;
+  /** What is lost, in place of the usual text. */
+  body?: string | undefined;
   /** For a form on part of a page: whether a navigation leaves it. By default only a change of path does. */
   isLeaving?: (from: Place, to: Place) => boolean;
 }
@@ -38,6 +40,7 @@ interface Guard {
   setSaving: (isSaving: boolean) => void;
   isLeftBy: (from: Place, to: Place) => boolean;
   leave: () => void;
+  body: () => string | undefined;
 }
 
 function createGuard(): Guard {
@@ -58,6 +61,7 @@ function createGuard(): Guard {
     isReleased: () => isReleased,
     isLeftBy: (from, to) => isWatching() && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
     leave: () => state.onLeave?.(),
+    body: () => state.body,
   };
 }
 
@@ -80,11 +84,11 @@ const leftBehind = (from: Place, to: Place): Guard[] =>
   to.pathname === place.signIn ? [] : guards.filter((guard) => guard.isLeftBy(from, to));
 
 /** Asks before leaving a form with unsaved changes, by navigation or by closing or reloading the tab. */
-export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving }: LeaveGuardOptions = {}): LeaveGuard {
+export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving, body }: LeaveGuardOptions = {}): LeaveGuard {
   const [guard] = useState(createGuard);
   const asks = useSyncExternalStore(subscribe, () => guards[0] === guard);
   useEffect(() => {
-    guard.update({ isDirty, ...(onLeave && { onLeave }), ...(isLeaving && { isLeaving }) });
+    guard.update({ isDirty, body, ...(onLeave && { onLeave }), ...(isLeaving && { isLeaving }) });
   });
   useEffect(() => {
     setGuards([...guards, guard]);
@@ -111,6 +115,8 @@ function LeaveQuestion() {
   const { t } = useTranslation('common');
   const from = useLocation();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => leftBehind(currentLocation, nextLocation).length > 0);
+  const left = blocker.state === 'blocked' ? leftBehind(from, blocker.location) : [];
+  const body = left.map((guard) => guard.body()).find(Boolean);
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
@@ -120,12 +126,12 @@ function LeaveQuestion() {
       tone="danger"
       onConfirm={() => {
         if (blocker.state !== 'blocked') return;
-        for (const guard of leftBehind(from, blocker.location)) guard.leave();
+        for (const guard of left) guard.leave();
         blocker.proceed();
       }}
       onCancel={() => blocker.reset?.()}
     >
-      {t('form.leaveBody')}
+      {body ?? t('form.leaveBody')}
     </ConfirmDialog>
   );
 }

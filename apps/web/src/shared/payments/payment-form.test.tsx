@@ -102,7 +102,7 @@ it('gives one nonce for a double press; a failing provider says so, and an incom
   const form = formOf();
   provider.create.mockResolvedValue(form);
   const requestable: boolean[] = [];
-  await show((is) => void requestable.push(is));
+  const { unmount } = await show((is) => void requestable.push(is));
   form.emit('paymentMethodRequestable');
   expect(requestable.at(-1)).toBe(true);
 
@@ -130,6 +130,13 @@ it('gives one nonce for a double press; a failing provider says so, and an incom
   expect(await late).toMatchObject({ problem: 'provider' });
   expect(alerts).toEqual([LABEL, LABEL]);
 
+  form.requestPaymentMethod.mockReturnValueOnce(new Promise(() => undefined));
+  const left = handle.current!.request().catch((problem: unknown) => problem);
   handle.current!.clear();
   expect(form.clearSelectedPaymentMethod).toHaveBeenCalledTimes(1);
+  // After leaving, nothing is said on the next page.
+  unmount();
+  await settle(PROVIDER_PATIENCE_MS);
+  expect(await left).toMatchObject({ problem: 'provider' });
+  expect(alerts).toHaveLength(2);
 });

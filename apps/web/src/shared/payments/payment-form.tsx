@@ -4,6 +4,7 @@ import { LoadErrorPanel, Loading, Skeleton } from '@wayside/ui';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { LoadFailure } from '../data/load-failure.tsx';
+import { useIsMounted } from '../save/use-is-mounted.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import { PaymentFormError, openDropIn } from './drop-in.ts';
 import type { DropIn, PaymentNonce } from './drop-in.ts';
@@ -45,7 +46,11 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
 
   const tellReady = useStableCallback((isReady: boolean) => onReady?.(isReady));
   const tellRequestable = useStableCallback((isRequestable: boolean) => onRequestable?.(isRequestable));
-  const alertOf = useStableCallback(() => window.alert(t('payment-form:braintreePaymentErrorLabel')));
+  const isMounted = useIsMounted();
+  const alertOf = useStableCallback(() => {
+    // Not on the next page, after leaving.
+    if (isMounted.current) window.alert(t('payment-form:braintreePaymentErrorLabel'));
+  });
 
   useEffect(() => {
     const opened = openDropIn(host.current!, {

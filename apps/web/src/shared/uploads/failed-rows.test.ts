@@ -1,6 +1,7 @@
 import { VehicleFile, csvOf, fieldsOfHeader } from '@wayside/domain';
 import { completeTexts, createI18n } from '@wayside/i18n';
 import { expect, it } from 'vitest';
+import { keepRows } from './kept-rows.ts';
 import { failedContent, failedCount } from './failed-rows.ts';
 
 const VIN = '1FTBW2CM8KKB00001';
@@ -8,7 +9,6 @@ const HEADER = ['VIN', 'Name', 'Year'];
 
 function failed() {
   const file = new VehicleFile([HEADER, [VIN, '=cmd()', '2019'], ['', 'b', '20l9'], ['1FTBW2CM8KKB00002', 'c', '']], []);
-  const { header, rows, lines } = file.upload();
   return {
     last: {
       status: 'completed_with_errors',
@@ -19,8 +19,7 @@ function failed() {
         { line: 99, message: '@x' },
       ],
     } as const,
-    sent: { header, rows, lines },
-    leftOut: file.rows(file.linesOf('leftOut')),
+    kept: keepRows(file.upload(), file.rows(file.linesOf('leftOut'))),
   };
 }
 
@@ -46,7 +45,7 @@ it.each(['en', 'fr'] as const)(
 it('what was too long to keep is left out, the reasons are not', async () => {
   const i18n = await createI18n({ language: 'en' });
   await completeTexts(i18n);
-  const content = failedContent({ ...failed(), sent: undefined, leftOut: undefined }, i18n.getFixedT('en', 'bulk-upload'));
+  const content = failedContent({ ...failed(), kept: undefined }, i18n.getFixedT('en', 'bulk-upload'));
   expect(content).toEqual({
     header: ['Row', 'Reason'],
     rows: [

@@ -5,6 +5,7 @@ import type { StatusTone } from '@wayside/ui';
 import { Download, X } from 'lucide-react';
 import { saveCsv } from '../list/save-csv.ts';
 import { failedContent, failedCount } from './failed-rows.ts';
+import { lineInFile } from './kept-rows.ts';
 import { isEnded, removeUpload } from './uploads.ts';
 import type { Upload } from './uploads.ts';
 import styles from './upload-tray.module.css';
@@ -67,7 +68,7 @@ export function UploadCard({ upload, check }: { upload: Upload; check?: CheckSta
       {isDone && status !== 'errored' && last.errors && (
         <ul className={styles.reasons}>
           {last.errors.slice(0, REASONS).map(({ line, message }) => (
-            <li key={line}>{t('tray.reason', { line: upload.sent?.lines[line - 2] ?? line, message })}</li>
+            <li key={line}>{t('tray.reason', { line: lineInFile(upload.kept, line), message })}</li>
           ))}
         </ul>
       )}
@@ -94,9 +95,10 @@ export function UploadCard({ upload, check }: { upload: Upload; check?: CheckSta
   );
 }
 
-function Outcome({ upload: { last, leftOut } }: { upload: Upload }) {
+function Outcome({ upload: { last, kept } }: { upload: Upload }) {
   const { t } = useTranslation('bulk-upload');
   const { status, processed, errors = [] } = last;
+  const leftOut = kept?.leftOutCount ?? 0;
   if (status === 'errored') {
     return (
       <>
@@ -109,7 +111,7 @@ function Outcome({ upload: { last, leftOut } }: { upload: Upload }) {
     <>
       {t('tray.uploaded', { count: processed })}
       {errors.length > 0 && <> {t('tray.refused', { count: errors.length })}</>}
-      {leftOut && leftOut.length > 0 && <> {t('tray.leftOut', { count: leftOut.length })}</>}
+      {leftOut > 0 && <> {t('tray.leftOut', { count: leftOut })}</>}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import type { VehicleFileField, VehicleFileRow } from '@wayside/domain';
 import type { UploadMessage } from '@wayside/machines';
 import { useSyncExternalStore } from 'react';
 import { openDraft } from '../session/drafts.ts';
 import type { KeptDraft } from '../session/drafts.ts';
+import type { KeptRows } from './kept-rows.ts';
+import { progressOf } from './upload-message.ts';
 
 /** A file that the server accepted, as the tray shows it. */
 export interface Upload {
@@ -15,50 +16,58 @@ export interface Upload {
   readonly isRestored: boolean;
   /** VINs that the fleet did not have. */
   readonly newVins: readonly string[];
-  /** What was sent: columns, rows, and the number of each row in the user's file. Undefined after a reload if it was too long to keep. */
-  readonly sent:
-    | { readonly header: readonly VehicleFileField[]; readonly rows: readonly (readonly string[])[]; readonly lines: readonly number[] }
-    | undefined;
-  /** Rows that were not sent. Undefined like `sent`. */
-  readonly leftOut: readonly VehicleFileRow[] | undefined;
+  /** The rows of the file, for those that fail. Undefined after a reload if they were too long to store. */
+  readonly kept: KeptRows | undefined;
 }
 
 /** The longest text that is stored: browsers keep about five million characters for a site, and a draft may need some. */
 const STORED_LENGTH = 1_500_000;
 
 let uploads: readonly Upload[] = [];
-let kept: { userId: number; draft: KeptDraft } | undefined;
+let owned: { userId: number; draft: KeptDraft } | undefined;
 const listeners = new Set<() => void>();
 
 export const isEnded = ({ last }: Upload): boolean => !['submitted', 'processing'].includes(last.status);
 
-function isUpload(value: unknown): value is Upload {
-  const { id, fileName, last, newVins } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Upload>;
-  return typeof id === 'number' && typeof fileName === 'string' && typeof last?.status === 'string' && Array.isArray(newVins);
+/** An upload as stored. Only our code writes it in this tab, but possibly in the shape of an older version. */
+function restored(value: unknown): Upload[] {
+  const {
+    id,
+    fileName,
+    fleetId = null,
+    last,
+    newVins,
+    kept,
+  } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Upload>;
+  const progress = progressOf(last);
+  if (typeof id !== 'number' || typeof fileName !== 'string' || !progress || !Array.isArray(newVins)) return [];
+  const isWhole = typeof kept?.sent === 'string' && typeof kept.leftOut === 'string' && Array.isArray(kept.fields);
+  return [{ id, fileName, fleetId, last: progress, newVins, kept: isWhole ? kept : undefined, isRestored: true }];
 }
 
 function set(next: readonly Upload[]): void {
   uploads = next;
-  const whole = { uploads: next };
-  const isShort = JSON.stringify(whole).length <= STORED_LENGTH;
-  if (next.length === 0) kept?.draft.keep(undefined);
-  else kept?.draft.keep(isShort ? whole : { uploads: next.map((upload) => ({ ...upload, sent: undefined, leftOut: undefined })) });
+  const length = next.reduce(
+    (sum, { kept: rows, newVins }) => sum + (rows ? rows.sent.length + rows.leftOut.length : 0) + newVins.length * 20,
+    0,
+  );
+  const stored = length <= STORED_LENGTH ? next : next.map((upload) => ({ ...upload, kept: undefined }));
+  owned?.draft.keep(next.length > 0 ? { uploads: stored } : undefined);
   for (const listener of listeners) listener();
 }
 
 /** Takes up the uploads of this user in this tab, as stored before a reload. Another user's are gone (decision 021). */
 export function openUploads(userId: number): void {
-  if (kept?.userId === userId) return;
+  if (owned?.userId === userId) return;
   const draft = openDraft('uploads', { userId });
-  kept = { userId, draft };
+  owned = { userId, draft };
   const stored = draft.values?.['uploads'];
-  const restored = (Array.isArray(stored) ? stored : []).filter(isUpload).map((upload) => ({ ...upload, isRestored: true }));
-  set(restored);
+  set((Array.isArray(stored) ? stored : []).flatMap(restored));
 }
 
 /** Forgets them in this page; the stored ones wait for the same user. */
 export function closeUploads(): void {
-  kept = undefined;
+  owned = undefined;
   uploads = [];
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,4 @@
 import { ApiError } from '@wayside/api-client';
-import { normaliseVin } from '@wayside/domain';
 import type { ArrivalOutcome } from '@wayside/machines';
 import { noticeOf } from '../data/failure.ts';
 import { fleetScope } from '../data/fleet-scope.ts';
@@ -9,7 +8,7 @@ import { basicVehiclesQuery } from '../vehicles/vehicles.queries.ts';
 /** VINs of the fleet's vehicles, as the server has them now. Fails with an ApiError. */
 export async function fleetVins(fleetId: number | null): Promise<string[]> {
   const vehicles = await queryClient.fetchQuery({ ...basicVehiclesQuery(), staleTime: 0 });
-  return vehicles.flatMap(({ vin, fleet_id }) => (vin && fleet_id === fleetId ? [normaliseVin(vin)] : []));
+  return vehicles.flatMap(({ vin, fleet_id }) => (vin && fleet_id === fleetId ? [vin] : []));
 }
 
 /** How many new vehicles of an upload are in the fleet's list. In another fleet nothing can be said. */

@@ -1,17 +1,13 @@
-import { desktopWidth } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
 import type { User } from '../../../shared/session/session.ts';
-import { useMedia } from '../../../shared/use-media.ts';
+import { useIsDesk } from '../../../shared/use-media.ts';
 import { useUserAddress } from './use-user-address.ts';
 
 const UserFormPage = lazyPart(() => import('./user-form.page.tsx'), 'UserFormPage');
-
-/** Whether the form opens as a dialog over the list; on narrower screens it replaces the page, at the same URL (OPN-33). */
-export const useIsDesk = (): boolean => useMedia(`(min-width: ${desktopWidth}px)`);
 
 /** A page with a user list or, on a phone, the form of one user. */
 export function UserFormInPlace({ context, viewer, children }: { context: UserContext; viewer: User | undefined; children: ReactNode }) {

@@ -9,13 +9,13 @@ import { useList } from '../../../shared/list/use-list.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { useStableCallback } from '../../../shared/use-stable-callback.ts';
+import { useIsDesk } from '../../../shared/use-media.ts';
 import { AssignedDialog } from './assigned-dialog.tsx';
 import { DocumentsDialog } from './documents-dialog.tsx';
 import { useUserAddress } from './use-user-address.ts';
 import { useDeleteUser, useToggleUser } from './use-user-saves.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { UserFormDialog } from './user-form-dialog.tsx';
-import { useIsDesk } from './user-form-in-place.tsx';
 import { useAssignables, useUsers } from './users.queries.ts';
 
 const isInactive = ({ is_active }: User): boolean => !is_active;

@@ -2,7 +2,7 @@ import { formatNumber, rowOutcomes } from '@wayside/domain';
 import type { RowOutcome, VehicleFileRow, VehicleFileSummary } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Capitalized, EmptyState, KpiRow, KpiTile, Panel, SkeletonRows } from '@wayside/ui';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
 import { useFirstRows } from '../../../shared/list/show-more.tsx';
@@ -117,13 +117,13 @@ function Rows({
 
   useEffect(() => {
     let isCurrent = true;
-    void linesOf(filter).then((found) => isCurrent && setLines(found));
+    void linesOf(filter).then((found) => isCurrent && startTransition(() => setLines(found)));
     return () => void (isCurrent = false);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each choice
   }, [filter]);
   useEffect(() => {
     let isCurrent = true;
-    if (count > 0) void load(shown.rows).then((found) => isCurrent && setRows(found));
+    if (count > 0) void load(shown.rows).then((found) => isCurrent && startTransition(() => setRows(found)));
     return () => void (isCurrent = false);
     // oxlint-disable-next-line react/exhaustive-deps -- again after each correction
   }, [lines, count, summary]);

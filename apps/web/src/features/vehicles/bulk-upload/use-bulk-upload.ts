@@ -114,7 +114,7 @@ class Desk {
     const prepared = await this.worker.prepare();
     if (!prepared) throw new Error('No file to send');
     this.#prepared = prepared;
-    const { fileData, header, rows, lines, newVins, leftOut } = prepared;
+    const { fileData, total, newVins, kept } = prepared;
     const result = await resultOf(api.POST('/vehicles/bulk_upsertions', { body: { fileData } }));
     if (result.status === 'failure') {
       // After a server error nothing is lost by sending it again, so it counts as refused.
@@ -127,10 +127,9 @@ class Desk {
       id,
       fileName: this.#fileName,
       fleetId: this.#fleetId,
-      last: { status: 'submitted', processed: 0, total: rows.length },
+      last: { status: 'submitted', processed: 0, total },
       newVins,
-      sent: { header, rows, lines },
-      leftOut,
+      kept,
     });
     this.forget();
     return { status: 'success', id };

@@ -5,6 +5,7 @@ import { CalendarPlus, Pencil } from 'lucide-react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { VehicleActions } from '../form/vehicle-actions.tsx';
 import { useBreadcrumbs } from './use-breadcrumbs.ts';
 import { StatusAction } from '../status/status-action.tsx';
 import { besideName } from './vehicle-facts.ts';
@@ -29,6 +30,7 @@ export function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
           </ButtonLink>
           <StatusAction vehicle={vehicle} />
           <ScheduleService vehicle={vehicle} />
+          <VehicleActions vehicle={vehicle} />
         </>
       }
       {...useBreadcrumbs()}

@@ -1,4 +1,4 @@
-import { isIdentified, place, withQuery } from '@wayside/domain';
+import { isVehicleIdentified, place } from '@wayside/domain';
 import type { Schemas } from '@wayside/api-client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,8 +12,8 @@ export function useActivation() {
   return {
     toggling,
     toggle: (vehicle: Vehicle): void => {
-      if (vehicle.is_active || isIdentified(vehicle)) setToggling(vehicle);
-      else void navigate(withQuery(place.editVehicle(vehicle.id), { mode: 'activate' }));
+      if (vehicle.is_active || isVehicleIdentified(vehicle)) setToggling(vehicle);
+      else void navigate(place.editVehicle(vehicle.id, 'activate'));
     },
     close: () => setToggling(undefined),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '@wayside/domain';
+import { leftOutRows, sentRows } from '../../../../shared/uploads/kept-rows.ts';
 import { FileSession } from './file-session.ts';
 import { readRecords } from './read-records.ts';
 
@@ -75,10 +76,12 @@ describe('a review', () => {
     expect(session.open(bytes(`NIV,Nom\r\n${VIN.toLowerCase()},"É, ""x"""\r\n,y\r\n`), [])).toEqual({
       summary: { fields: ['vin', 'vehicle_name'], ignored: [], counts: { created: 1, updated: 0, leftOut: 1 } },
     });
-    const { fileData, leftOut, lines } = session.prepare()!;
+    const { fileData, kept, total, newVins } = session.prepare()!;
     const [, data] = /^data:text\/csv;base64,(.+)$/.exec(fileData)!;
     expect(Buffer.from(data!, 'base64').toString()).toBe(`vin,vehicle_name\r\n${VIN},"É, ""x"""`);
-    expect([lines, leftOut.map(({ line }) => line)]).toEqual([[2], [3]]);
+    expect([total, newVins]).toEqual([1, [VIN]]);
+    expect(sentRows(kept)).toEqual([{ line: 2, cells: [VIN, 'É, "x"'] }]);
+    expect(leftOutRows(kept)).toEqual([{ line: 3, problems: [{ field: 'vin', problem: 'vinMissing' }], cells: ['', 'y'] }]);
   });
 
   it.each([

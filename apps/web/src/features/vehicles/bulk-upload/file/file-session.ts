@@ -1,16 +1,19 @@
 import { VehicleFile } from '@wayside/domain';
-import type { RowOutcome, VehicleFileField, VehicleFileRow, VehicleFileSummary, VehicleFileUpload } from '@wayside/domain';
+import type { RowOutcome, VehicleFileField, VehicleFileRow, VehicleFileSummary } from '@wayside/domain';
+import { keepRows } from '../../../../shared/uploads/kept-rows.ts';
+import type { KeptRows } from '../../../../shared/uploads/kept-rows.ts';
 import { readRecords, recordsCsv } from './read-records.ts';
 import type { FileProblem } from './read-records.ts';
 
 /** The longest text that a draft keeps: browsers store about five million characters for a site. */
 const DRAFT_LENGTH = 1_500_000;
 
-export interface PreparedUpload extends VehicleFileUpload {
+export interface PreparedUpload {
   /** The CSV file as a data URL. */
   readonly fileData: string;
-  /** Rows that stay behind, with their problems. */
-  readonly leftOut: readonly VehicleFileRow[];
+  readonly total: number;
+  readonly newVins: readonly string[];
+  readonly kept: KeptRows;
 }
 
 const base64 = (text: string): string => {
@@ -58,6 +61,11 @@ export class FileSession {
     if (!this.#file) return undefined;
     const upload = this.#file.upload();
     const csv = recordsCsv([upload.header, ...upload.rows]);
-    return { ...upload, fileData: `data:text/csv;base64,${base64(csv)}`, leftOut: this.#file.rows(this.#file.linesOf('leftOut')) };
+    return {
+      fileData: `data:text/csv;base64,${base64(csv)}`,
+      total: upload.rows.length,
+      newVins: upload.newVins,
+      kept: keepRows(upload, this.#file.rows(this.#file.linesOf('leftOut'))),
+    };
   }
 }

@@ -1,0 +1,43 @@
+import { place } from '@wayside/domain';
+import type { NamedVehicle } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { api } from '../../../shared/data/api.ts';
+import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
+import type { SaveOptions } from '../../../shared/save/saver.ts';
+import { useSave } from '../../../shared/save/use-save.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+
+export interface DeleteVehicleProps {
+  vehicle: NamedVehicle;
+  /** The open form, which the deletion leaves. */
+  form?: NonNullable<SaveOptions<NamedVehicle, unknown>['form']>;
+  onClose: () => void;
+}
+
+/** Asks before a vehicle is deleted, and says what goes with it (OPN2-36). */
+export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
+  const { t } = useTranslation('vehicle-form');
+  const texts = useVehicleText();
+  const saving = useSave({
+    call: ({ id }: NamedVehicle) => api.DELETE('/vehicles/{id}', { params: { path: { id } } }),
+    changed: ['vehicles'],
+    done: { say: t('deleted'), to: place.vehicles },
+    what: t('what'),
+    ...(form && { form }),
+  });
+  return (
+    <ConfirmAction
+      question={t('confirm.delete')}
+      about={
+        <>
+          <p>{texts.line(vehicle)}</p>
+          <p>{t('confirm.deleteBody')}</p>
+        </>
+      }
+      confirmLabel={t('confirm.deleteConfirm', { mark: texts.mark(vehicle) })}
+      saving={saving}
+      input={vehicle}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Dialog, Panel } from '@wayside/ui';
+import { Page } from '../../../shared/page/page.tsx';
+import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { vehicleQuery } from '../page/vehicle.queries.ts';
+import { OpenedVehicleForm } from './opened-vehicle-form.tsx';
+import { useCloseForm } from './use-open-form.ts';
+import type { OpenForm } from './use-open-form.ts';
+
+/** "Add vehicle" or "Edit VAN-07 · 2021 Ford Transit". */
+function useTitle({ mode, id }: OpenForm): string {
+  const { t } = useTranslation('vehicle-form');
+  const texts = useVehicleText();
+  const { data } = useQuery({ ...vehicleQuery(id ?? 0), enabled: id !== null });
+  return t(`title.${mode}`, { name: data ? texts.name(data) : '' }).trim();
+}
+
+export interface VehicleFormFrameProps {
+  opened: OpenForm;
+  isDesk: boolean;
+}
+
+/** The form in a dialog or, on a phone, as a page. */
+export function VehicleFormFrame({ opened, isDesk }: VehicleFormFrameProps) {
+  return isDesk ? <InDialog opened={opened} /> : <AsPage opened={opened} />;
+}
+
+function InDialog({ opened }: { opened: OpenForm }) {
+  const { t } = useTranslation();
+  const close = useCloseForm(opened);
+  useFocusKept();
+  return (
+    <Dialog isOpen size="large" title={useTitle(opened)} closeLabel={t('actions.close')} onOpenChange={close}>
+      <PanelBoundary>
+        <OpenedVehicleForm opened={opened} onClose={close} />
+      </PanelBoundary>
+    </Dialog>
+  );
+}
+
+function AsPage({ opened }: { opened: OpenForm }) {
+  const { t } = useTranslation('vehicle-form');
+  const close = useCloseForm(opened);
+  return (
+    <Page title={useTitle(opened)} breadcrumbs={[{ label: t('vehicles'), href: place.vehicles }]} breadcrumbsLabel={t('breadcrumbs')}>
+      <PanelBoundary>
+        <Panel>
+          <OpenedVehicleForm opened={opened} onClose={close} />
+        </Panel>
+      </PanelBoundary>
+    </Page>
+  );
+}

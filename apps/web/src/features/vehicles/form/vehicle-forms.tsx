@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
+import { useIsDesk } from '../../../shared/use-media.ts';
+import { useOpenForm } from './use-open-form.ts';
+
+const VehicleFormFrame = lazyPart(() => import('./vehicle-form-frame.tsx'), 'VehicleFormFrame');
+
+/** The pages about vehicles, and the form over them or, on a phone, in their place. */
+export function VehicleForms() {
+  const opened = useOpenForm();
+  const isDesk = useIsDesk();
+  const key = opened && `${opened.id} ${opened.mode}`;
+  return (
+    <>
+      {(isDesk || !opened) && <Outlet />}
+      {opened && (
+        <Suspense fallback={isDesk ? null : <PageSkeleton />}>
+          <VehicleFormFrame key={key} opened={opened} isDesk={isDesk} />
+        </Suspense>
+      )}
+    </>
+  );
+}

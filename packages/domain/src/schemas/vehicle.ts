@@ -1,0 +1,211 @@
+import * as z from 'zod';
+import { limits } from '../constants.ts';
+import { departmentNumberError, lengthError, normaliseVin } from '../validation.ts';
+import type { ValidationError } from '../validation.ts';
+import { checked } from './fields.ts';
+
+/**
+ * `add` has two steps and `edit` one with everything; `ymm` only year, make and model; `activate` only what a vehicle needs to be activated.
+ */
+export type VehicleMode = 'add' | 'edit' | 'ymm' | 'activate';
+/** The step shown: `all` in a form without steps. */
+export type VehicleStep = 'identity' | 'details' | 'all';
+
+/** In order: each depends on those before it. */
+export const lookupFields = ['year', 'motorMakeID', 'motorModelID', 'motor_sub_model_id', 'motorEngineID'] as const;
+export type LookupField = (typeof lookupFields)[number];
+/** The lookups that describe a vehicle; sub-model and engine may stay open. */
+const DESCRIBING = ['year', 'motorMakeID', 'motorModelID'] as const;
+
+/** The parts of an API vehicle that the form needs. */
+export interface FormVehicle {
+  readonly id: number;
+  readonly vin: string | null;
+  readonly year: number | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly sub_model: string | null;
+  readonly engine: string | null;
+  readonly motorMakeID: number | null;
+  readonly motorModelID: number | null;
+  readonly motor_sub_model_id: number | null;
+  readonly motorEngineID: number | null;
+  readonly license_plate_number: string | null;
+  readonly license_plate_state: string | null;
+  readonly license_plate_expiration: string | null;
+  readonly other_id: string | null;
+  readonly vehicle_name: string | null;
+  readonly department_number: string | null;
+  readonly odometer: number | null;
+  readonly odometer_units: 'miles' | 'kilometers';
+  readonly is_active: boolean;
+}
+
+const text = (most: number) => checked(lengthError(most));
+const id = z.number().nullable();
+const odometerError = { error: 'odometer' satisfies ValidationError };
+
+const fields = z.object({
+  // Only advice is given on a VIN: the server looks up whatever was typed.
+  vin: checked(),
+  year: id,
+  motorMakeID: id,
+  motorModelID: id,
+  motor_sub_model_id: id,
+  motorEngineID: id,
+  license_plate_number: text(limits.plateNumber),
+  license_plate_state: checked(),
+  license_plate_expiration: z.string().nullable(),
+  other_id: text(limits.otherId),
+  vehicle_name: text(limits.vehicleName),
+  department_number: checked(departmentNumberError),
+  // NaN is what can't be read.
+  odometer: z.number(odometerError).min(0, odometerError).max(limits.odometer, odometerError).nullable(),
+  odometer_units: z.enum(['miles', 'kilometers']),
+});
+
+export type VehicleValues = z.output<typeof fields>;
+export type VehicleField = keyof VehicleValues;
+
+export const emptyVehicleValues = (odometer_units: VehicleValues['odometer_units']): VehicleValues => ({
+  vin: '',
+  year: null,
+  motorMakeID: null,
+  motorModelID: null,
+  motor_sub_model_id: null,
+  motorEngineID: null,
+  license_plate_number: '',
+  license_plate_state: '',
+  license_plate_expiration: null,
+  other_id: '',
+  vehicle_name: '',
+  department_number: '',
+  odometer: null,
+  odometer_units,
+});
+
+export const vehicleValuesOf = (vehicle: FormVehicle): VehicleValues => ({
+  vin: vehicle.vin ?? '',
+  year: vehicle.year,
+  motorMakeID: vehicle.motorMakeID,
+  motorModelID: vehicle.motorModelID,
+  motor_sub_model_id: vehicle.motor_sub_model_id,
+  motorEngineID: vehicle.motorEngineID,
+  license_plate_number: vehicle.license_plate_number ?? '',
+  license_plate_state: vehicle.license_plate_state ?? '',
+  license_plate_expiration: vehicle.license_plate_expiration,
+  other_id: vehicle.other_id ?? '',
+  vehicle_name: vehicle.vehicle_name ?? '',
+  department_number: vehicle.department_number ?? '',
+  odometer: vehicle.odometer,
+  odometer_units: vehicle.odometer_units,
+});
+
+/** The fields that change with a choice: the chosen one, and those that depend on it become empty. */
+export const chosenLookup = (field: LookupField, value: number): Partial<Record<LookupField, number | null>> => ({
+  ...Object.fromEntries(lookupFields.slice(lookupFields.indexOf(field) + 1).map((dependent) => [dependent, null])),
+  [field]: value,
+});
+
+export interface VehicleRules {
+  readonly mode: VehicleMode;
+  readonly step: VehicleStep;
+  /** The vehicle being edited, or already added by its VIN. */
+  readonly vehicle: FormVehicle | null;
+}
+
+const isFilled = (value: string): boolean => value.trim() !== '';
+
+/** Of what a vehicle is identified by, the fields that are still empty (OPN2-33). None in step 1, which has no plate. */
+export function missingIdentity(values: VehicleValues, { mode, step, vehicle }: VehicleRules): VehicleField[] {
+  if (mode === 'ymm' || step === 'identity') return [];
+  if (isFilled(values.vin)) return [];
+  const missing = (['license_plate_number', 'license_plate_state'] as const).filter((field) => !isFilled(values[field]));
+  if (mode === 'activate') return missing;
+  return vehicle?.vin ? ['vin'] : missing;
+}
+
+/** Of year, make and model, those still to be chosen. They go together; a new vehicle needs them or a VIN. */
+export function missingLookups(values: VehicleValues, { mode, step, vehicle }: VehicleRules): LookupField[] {
+  if (mode === 'activate' || step === 'details') return [];
+  const missing = DESCRIBING.filter((field) => values[field] === null);
+  const isChanged = lookupFields.some((field) => values[field] !== (vehicle?.[field] ?? null));
+  const isNeeded = mode === 'ymm' || isChanged || (mode === 'add' && !isFilled(values.vin));
+  return isNeeded ? missing : [];
+}
+
+export const vehicleSchema = (rules: VehicleRules) =>
+  fields.superRefine((values, context) => {
+    for (const field of [...missingIdentity(values, rules), ...missingLookups(values, rules)]) {
+      context.addIssue({ code: 'custom', message: 'mustSelect' satisfies ValidationError, path: [field] });
+    }
+  });
+
+/** What is sent; keys left out stay unchanged. */
+export interface VehicleBody extends Partial<Omit<VehicleValues, NullableText>>, Partial<Record<NullableText, string | null>> {
+  is_active?: boolean;
+}
+type NullableText = 'vin' | 'license_plate_number' | 'license_plate_state' | 'other_id' | 'vehicle_name' | 'department_number';
+
+const orNull = (value: string): string | null => value.trim() || null;
+
+function wholeBody(values: VehicleValues): Required<Omit<VehicleBody, 'is_active'>> {
+  return {
+    ...values,
+    vin: normaliseVin(values.vin) || null,
+    license_plate_number: orNull(values.license_plate_number),
+    license_plate_state: orNull(values.license_plate_state),
+    other_id: orNull(values.other_id),
+    vehicle_name: orNull(values.vehicle_name),
+    department_number: orNull(values.department_number),
+  };
+}
+
+/** Fields that mean something only together: one that changed takes the others along. */
+const TOGETHER: readonly (readonly VehicleField[])[] = [lookupFields, ['odometer', 'odometer_units']];
+
+/** The body of a create, without empty values; of an update, only what changed. */
+export function vehicleBody(values: VehicleValues, { mode, vehicle }: VehicleRules): VehicleBody {
+  const after = wholeBody(values);
+  const before: Partial<VehicleBody> = vehicle ? wholeBody(vehicleValuesOf(vehicle)) : {};
+  const isChanged = (field: VehicleField): boolean => after[field] !== (before[field] ?? null);
+  const names = Object.keys(after) as VehicleField[];
+  const kept = names.filter((field) => (TOGETHER.find((group) => group.includes(field)) ?? [field]).some(isChanged));
+  const sent = vehicle ? kept : names.filter((field) => after[field] !== null && (field !== 'odometer_units' || after.odometer !== null));
+  return {
+    ...Object.fromEntries(sent.map((field) => [field, after[field]])),
+    ...(mode === 'activate' && { is_active: true }),
+  };
+}
+
+/** Whether a vehicle has every value of a body. */
+export const hasAll = (vehicle: FormVehicle, body: VehicleBody): boolean =>
+  Object.entries(body).every(([field, value]) => (vehicle[field as keyof FormVehicle] ?? null) === (value ?? null));
+
+/** The fields of a body that someone else changed between two readings of the vehicle, to something else than the body says. */
+export const changedMeanwhile = (before: FormVehicle, now: FormVehicle, body: VehicleBody): VehicleField[] =>
+  (Object.keys(body) as VehicleField[]).filter(
+    (field) => (now[field] ?? null) !== (before[field] ?? null) && (now[field] ?? null) !== (body[field] ?? null),
+  );
+
+/** What the server refuses in words that we have in both languages. */
+export type VehicleRefusal = 'vinNotFound' | 'duplicateVin' | 'vinOrPlateMissing';
+
+const REFUSALS: readonly (readonly [part: string, refusal: VehicleRefusal])[] = [
+  ['vin lookup failed', 'vinNotFound'],
+  ['vin already exists', 'duplicateVin'],
+  ['license plate number and its state, is required', 'vinOrPlateMissing'],
+];
+
+export const vehicleRefusal = (message: string | undefined): VehicleRefusal | undefined =>
+  message === undefined ? undefined : REFUSALS.find(([part]) => message.toLowerCase().includes(part))?.[1];
+
+const FIELD_WORDS: readonly (readonly [RegExp, VehicleField])[] = [
+  [/plate/i, 'license_plate_number'],
+  [/\bvin\b/i, 'vin'],
+  [/odometer/i, 'odometer'],
+  [/department/i, 'department_number'],
+];
+
+/** The field that a refusal of the server is about, by the words it uses. */
+export const refusedField = (message: string): VehicleField | undefined => FIELD_WORDS.find(([word]) => word.test(message))?.[1];

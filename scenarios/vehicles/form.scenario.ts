@@ -1,0 +1,208 @@
+import { defineScenario } from '../define.ts';
+
+const signedIn = true;
+const add = '/vehicles/new';
+const edit = '/vehicles/500001/edit';
+/** Who belongs to a fleet; users of a management company open one first. */
+const fleetRoles = ['Owner', 'Admin', 'Manager', 'Driver', 'Account Owner', 'Fleet Manager'] as const;
+const admins = ['Owner', 'Admin', 'Account Owner'] as const;
+
+export const ready = defineScenario({
+  id: 'vehicle-form/add',
+  title: 'A vehicle is added',
+  story: 'By its VIN, which is looked up and adds the vehicle at once, or by year, make and model.',
+  start: add,
+  signedIn,
+});
+
+export const vinNotFound = defineScenario({
+  id: 'vehicle-form/vin-not-found',
+  title: 'Nothing is known under a VIN',
+  story: 'The form leads on to the lists. Who is no admin is asked to check the VIN.',
+  roles: fleetRoles,
+  answers: { createVehicle: { calls: [1], example: 'vinNotFound' } },
+  start: add,
+  signedIn,
+});
+
+export const vinTaken = defineScenario({
+  id: 'vehicle-form/vin-taken',
+  title: 'A VIN is in the fleet already',
+  story: 'Somebody added the vehicle a moment ago: the field says so.',
+  roles: fleetRoles,
+  answers: { createVehicle: { calls: [1], example: 'duplicateVin' } },
+  start: add,
+  signedIn,
+});
+
+export const lookupFails = defineScenario({
+  id: 'vehicle-form/lookup-fails-once',
+  title: 'The lookup of a VIN fails once',
+  story: 'The first step shows again, with the reason; trying again helps.',
+  roles: fleetRoles,
+  faults: [{ kind: 'server-error', operation: 'createVehicle', calls: [1] }],
+  start: add,
+  signedIn,
+});
+
+export const lookupHeld = defineScenario({
+  id: 'vehicle-form/lookup-held',
+  title: 'The lookup of a VIN takes its time',
+  story: 'The answer is held until the tester lets it go: a second press changes nothing.',
+  roles: fleetRoles,
+  faults: [{ kind: 'hold', operation: 'createVehicle', calls: [1] }],
+  start: add,
+  signedIn,
+});
+
+export const createLost = defineScenario({
+  id: 'vehicle-form/answer-lost',
+  title: 'The answer to a new vehicle is lost',
+  story: 'The server adds it and the connection breaks. The form finds it in the fleet and adds no second one.',
+  roles: fleetRoles,
+  faults: [{ kind: 'truncated-response', operation: 'createVehicle', calls: [1] }],
+  start: add,
+  signedIn,
+});
+
+export const createUnknown = defineScenario({
+  id: 'vehicle-form/outcome-unknown',
+  title: 'Nobody knows whether a vehicle was added',
+  story: 'The answer is lost, and so is the look at the fleet: nothing is sent again until that is known.',
+  roles: fleetRoles,
+  faults: [
+    { kind: 'truncated-response', operation: 'createVehicle', calls: [1] },
+    { kind: 'server-error', operation: 'listBasicVehicles', calls: [2] },
+  ],
+  start: add,
+  signedIn,
+});
+
+export const listsFail = defineScenario({
+  id: 'vehicle-form/lists-fail-once',
+  title: 'The makes cannot be loaded at first',
+  story: 'The list says so; trying again helps.',
+  roles: fleetRoles,
+  faults: [{ kind: 'server-error', operation: 'listMakes', calls: [1] }],
+  start: add,
+  signedIn,
+});
+
+export const listsHeld = defineScenario({
+  id: 'vehicle-form/lists-held',
+  title: 'The makes of the first year come late',
+  story: 'By then another year is chosen: its makes are shown, and the late answer is ignored.',
+  roles: fleetRoles,
+  faults: [{ kind: 'hold', operation: 'listMakes', calls: [1] }],
+  start: add,
+  signedIn,
+});
+
+export const listsEmpty = defineScenario({
+  id: 'vehicle-form/lists-empty',
+  title: 'A model without sub-models',
+  story: 'Year, make and model are enough.',
+  roles: fleetRoles,
+  answers: { listSubmodels: { status: 200, body: [] } },
+  start: add,
+  signedIn,
+});
+
+export const saved = defineScenario({
+  id: 'vehicle-form/edit',
+  title: 'A vehicle is edited',
+  story: 'Everything in one step. Who may delete vehicles can do so here.',
+  start: edit,
+  roles: fleetRoles,
+  signedIn,
+});
+
+export const refusedOnce = defineScenario({
+  id: 'vehicle-form/refused-once',
+  title: 'A change is refused at first',
+  story: 'The reason is shown, nothing typed is lost, and the second save is good.',
+  roles: fleetRoles,
+  answers: { updateVehicle: { calls: [1], status: 422, body: { error: 'The odometer reading is too large' } } },
+  start: edit,
+  signedIn,
+});
+
+export const updateLost = defineScenario({
+  id: 'vehicle-form/update-lost',
+  title: 'The answer to a change is lost',
+  story: 'The form looks at the vehicle, finds the change there, and does not send it again.',
+  roles: fleetRoles,
+  faults: [{ kind: 'truncated-response', operation: 'updateVehicle', calls: [1] }],
+  start: edit,
+  signedIn,
+});
+
+export const updateUnknown = defineScenario({
+  id: 'vehicle-form/update-unknown',
+  title: 'Nobody knows whether a change was saved',
+  story: 'The answer is lost, and so is the look at the vehicle. Checking again tells.',
+  roles: fleetRoles,
+  faults: [
+    { kind: 'truncated-response', operation: 'updateVehicle', calls: [1] },
+    { kind: 'server-error', operation: 'getVehicle', calls: [3] },
+  ],
+  start: edit,
+  signedIn,
+});
+
+export const changedByAnother = defineScenario({
+  id: 'vehicle-form/changed-by-another',
+  title: 'Someone else changes the same vehicle',
+  story: 'The odometer was entered by a colleague a moment before: theirs and mine are both there to choose from.',
+  roles: fleetRoles,
+  world: { duringVehicleEditing: 'changedByAnother' },
+  start: edit,
+  signedIn,
+});
+
+export const deletedByAnother = defineScenario({
+  id: 'vehicle-form/deleted-by-another',
+  title: 'Someone else deletes the same vehicle',
+  story: 'The save comes too late, and the form says why.',
+  roles: fleetRoles,
+  world: { duringVehicleEditing: 'deletedByAnother' },
+  start: edit,
+  signedIn,
+});
+
+export const ymm = defineScenario({
+  id: 'vehicle-form/year-make-model',
+  title: 'A vehicle whose make and model are only text',
+  story: 'Its page leads to a form with year, make and model alone, chosen from the lists.',
+  roles: fleetRoles,
+  start: '/vehicles/500018',
+  signedIn,
+});
+
+export const activate = defineScenario({
+  id: 'vehicle-form/activate',
+  title: 'A deactivated vehicle that nothing identifies',
+  story: 'Activating it asks for a VIN, or for a plate number and its state.',
+  roles: fleetRoles,
+  start: '/vehicles/500021',
+  signedIn,
+});
+
+export const deleteRefused = defineScenario({
+  id: 'vehicle-form/delete-refused',
+  title: 'A vehicle with an active order is not deleted',
+  story: 'The question stays, with the reason.',
+  roles: admins,
+  start: '/vehicles/500001',
+  signedIn,
+});
+
+export const deleteForbidden = defineScenario({
+  id: 'vehicle-form/delete-forbidden',
+  title: 'A role that just lost its right to delete',
+  story: 'The server refuses; the vehicle stays.',
+  roles: admins,
+  answers: { deleteVehicle: { example: 'roleForbidden' } },
+  start: '/vehicles/500003',
+  signedIn,
+});
