@@ -39,6 +39,7 @@ import * as gateway from './payments/gateway.scenario.ts';
 import * as policies from './settings/policies.scenario.ts';
 import * as telematics from './settings/telematics.scenario.ts';
 import * as users from './settings/users.scenario.ts';
+import * as payments from './settings/payments.scenario.ts';
 import * as shops from './shops/shops.scenario.ts';
 import * as signUpCard from './sign-up/card.scenario.ts';
 import * as signUpCode from './sign-up/code.scenario.ts';
@@ -91,6 +92,7 @@ const files = [
   passwords,
   preferences,
   users,
+  payments,
   faults,
   fleets,
   accounts,

@@ -50,8 +50,8 @@ export interface WorldShape {
   orderStatus?: OrderStatus;
   /** Whether the signed-in user's fleet pays through the platform. */
   paysThroughPlatform?: boolean;
-  /** Stored payment methods of the signed-in user's fleet: none, or an expired default card. */
-  paymentMethods?: 'none' | 'expired';
+  /** Stored payment methods of the signed-in user's fleet: none, an expired default card, cards that soon expire, or as many as an order lists. */
+  paymentMethods?: 'none' | 'expired' | 'expiring' | 'many';
   /** What others do to an order after its approval page was loaded, before the next call about it is answered. */
   duringReview?: 'pricesChange' | 'approvedByAnother' | 'canceledByAnother';
   /** What a colleague does to the first policy of the fleet between the first and the second time that the list is read. */

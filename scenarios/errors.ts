@@ -41,6 +41,7 @@ export const errors = {
       'failures/listFleets/serverError',
       'users/load-fails-once',
       'failures/listFleetUsers/serverError',
+      'payment-methods/load-fails-once',
       'failures/listPaymentMethods/serverError',
       'failures/listSyncEvents/serverError',
     ],
@@ -118,7 +119,10 @@ export const errors = {
   },
   'ERR2-25': { screen: 'sign-up', scenarios: ['sign-up/provider-down', 'payments/gateway-down', 'payments/gateway-refuses'] },
   'ERR2-26': { screen: 'services', scenarios: ['services/no-orders', 'order-approval/no-history', 'dashboard/no-orders'] },
-  'ERR2-27': { screen: 'transactions', scenarios: ['transactions/none', 'fleets/no-fleets', 'fleets/empty-fleet'] },
+  'ERR2-27': {
+    screen: 'transactions',
+    scenarios: ['transactions/none', 'fleets/no-fleets', 'fleets/empty-fleet', 'payment-methods/none'],
+  },
   'ERR2-28': { screen: 'approval', scenarios: ['order-approval/decision-fails-once', 'service-request/server-error-once'] },
   'ERR2-29': {
     screen: 'dashboard',

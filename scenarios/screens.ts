@@ -29,7 +29,7 @@ export const SCREENS = {
   recalls: { title: 'Recalls', path: place.recalls, isBuilt: false },
   settings: { title: 'Settings and users', path: place.settings(), isBuilt: true },
   policies: { title: 'Policies', path: place.settings('policies'), isBuilt: true },
-  payments: { title: 'Payment methods', path: place.settings('payments'), isBuilt: false },
+  payments: { title: 'Payment methods', path: place.settings('payments'), isBuilt: true },
   'telematics-database': { title: 'Telematics database', path: place.settings('telematics'), isBuilt: true },
   payment: { title: 'Payment method', path: place.newPayment, isBuilt: true },
   transactions: { title: 'Transactions', path: place.transactions, isBuilt: true },

@@ -44,9 +44,12 @@ export const declineOf = (page: Page, service: { name: string; position: string 
 
 export const approveButton = (page: Page): Locator => page.getByRole('button', { name: /^Approve( \d+ services?)?$/ });
 
+/** The select of payment methods; its name ends with its label. */
+export const paymentField = (page: Page): Locator => page.getByRole('button', { name: new RegExp(`${t('payments:select.label')}$`) });
+
 /** Selects the fleet's default payment method. */
 export async function choosePayment(page: Page): Promise<void> {
-  await page.getByRole('button', { name: t('payments:select.label') }).click();
+  await paymentField(page).click();
   await page.getByRole('option').first().click();
 }
 

@@ -1,4 +1,4 @@
-import { ANYBODYS, OWNERS, approveButton, choosePayment, openReview, updates } from '../approvals.ts';
+import { ANYBODYS, OWNERS, approveButton, choosePayment, openReview, paymentField, updates } from '../approvals.ts';
 import { expect, test } from '../fixtures.ts';
 import { textsOf } from '../texts.ts';
 
@@ -17,7 +17,7 @@ test.describe('a fleet that pays by card', () => {
       said.push(`${dialog.type()}: ${dialog.message()}`);
       void dialog.accept();
     });
-    const field = page.getByRole('button', { name: t('payments:select.label') });
+    const field = paymentField(page);
     await approveButton(page).click();
     await expect(field).toBeFocused();
     await approveButton(page).click();
@@ -34,7 +34,7 @@ test.describe('a fleet that pays by card', () => {
 
   test('[APR-13, API2-39] the methods are those of the fleet, the default first', async ({ page, mock }) => {
     const order = await openReview(page, mock, OWNERS);
-    await page.getByRole('button', { name: t('payments:select.label') }).click();
+    await paymentField(page).click();
     const options = page.getByRole('option');
     await expect(options).toHaveCount(order.braintree_payment_methods.length);
     await expect(options.first()).toContainText('Default');
@@ -49,17 +49,20 @@ test.describe('a card that is over', () => {
   test.use({ scenario: 'order-approval/expired-card' });
   test('[APR-13] is marked', async ({ page, mock }) => {
     await openReview(page, mock, OWNERS);
-    await page.getByRole('button', { name: t('payments:select.label') }).click();
+    await paymentField(page).click();
     await expect(page.getByRole('option').first()).toContainText('Expired 01/2024');
   });
 });
 
 test.describe('no stored method', () => {
   test.use({ scenario: 'order-approval/no-payment-method' });
-  test('[ERR2-17, OPN2-24, OPN2-43] who administers the fleet is led to the settings', async ({ page, mock }) => {
+  test('[ERR2-17, OPN2-24, OPN2-43] who may add one does it here or in the settings', async ({ page, mock }) => {
     await openReview(page, mock);
     await expect(page.getByText(t('orders:notEligible.noPaymentMethod'))).toBeVisible();
-    await expect(page.getByRole('link', { name: t('payments:hints.addPaymentInSettings') })).toHaveAttribute('href', '/settings');
+    await expect(page.getByRole('link', { name: t('payments:hints.addPaymentInSettings') })).toHaveAttribute(
+      'href',
+      '/settings?tab=payments',
+    );
     await expect(page.getByText('Error: No payment method is available')).toHaveCount(0);
     await expect(approveButton(page)).toHaveCount(0);
   });
@@ -107,7 +110,7 @@ test.describe('a fleet with a fuel card', () => {
   test('[OPN2-23] chooses no method', async ({ page, mock }) => {
     await openReview(page, mock, OWNERS);
     await expect(page.getByText(t('approval:payment.fuelCard'))).toBeVisible();
-    await expect(page.getByRole('button', { name: t('payments:select.label') })).toHaveCount(0);
+    await expect(paymentField(page)).toHaveCount(0);
     await approveButton(page).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     expect((await updates(mock))[0]!.requestBody).toMatchObject({ payment_token: null });

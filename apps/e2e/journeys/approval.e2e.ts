@@ -11,6 +11,7 @@ import {
   money,
   openLines,
   openReview,
+  paymentField,
   updates,
 } from '../approvals.ts';
 import { expect, test } from '../fixtures.ts';
@@ -71,7 +72,7 @@ test('[APR-02, APR-05, APR-09, ENT2-02, ROL2-17] the page shows what it is about
   }
   expect(order.order_services.map(({ status }) => status)).toContain('deleted');
   await expect(page.getByRole('textbox', { name: t('approval:comments.label') })).toBeVisible();
-  await expect(page.getByRole('button', { name: t('payments:select.label') })).toBeVisible();
+  await expect(paymentField(page)).toBeVisible();
   await expect(page.getByRole('button', { name: t('approval:promotions.link') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('approval:actions.cancel') })).toBeVisible();
   await expect(approveButton(page)).toHaveText('Approve 2 services');
@@ -205,13 +206,13 @@ test('[API2-22] each decision is priced by the server, all at once too; declinin
   const asked = (await mock.calls('previewOrder')).at(-1)!.requestBody;
   for (const { id } of openLines(order)) expect(asked.order_services!.find((line) => line.id === id)!.status).toBe('rejected');
   await expect(approveButton(page)).toHaveAccessibleDescription(t('approval:notice.allLinesDeclined'));
-  await expect(page.getByRole('button', { name: t('payments:select.label') })).toHaveCount(0);
+  await expect(paymentField(page)).toHaveCount(0);
   await approveButton(page).press('Enter');
   expect(await updates(mock)).toEqual([]);
   // Accepting all of it is different: that must be paid.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: t('approval:actions.acceptAll') }).click();
-  await expect(page.getByRole('button', { name: t('payments:select.label') })).toBeFocused();
+  await expect(paymentField(page)).toBeFocused();
   await page.getByRole('button', { name: t('approval:lines.all') }).click();
   await expect(approveButton(page)).toHaveAccessibleDescription('');
   await expect(page.getByText(t('approval:summary.requested'))).toHaveCount(0);
@@ -295,7 +296,7 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: t('payments:select.label') })).toContainText('ending in');
+    await expect(paymentField(page)).toContainText('ending in');
     await tabTo('Approve 1 service', 'button');
     // The button waits for the total.
     await expect(page.getByRole('button', { name: 'Approve 1 service' })).not.toHaveAttribute('data-pending');
@@ -332,7 +333,7 @@ test.describe('under a thumb', () => {
       .getByRole('radio', { name: t('approval:lines.declineNamed', { service: lineName(line!) }) })
       .tap();
     await expect(declineOf(page, line!)).toBeChecked();
-    await page.getByRole('button', { name: t('payments:select.label') }).tap();
+    await paymentField(page).tap();
     await page.getByRole('option').first().tap();
     await expect(approveButton(page)).toHaveText('Approve 1 service');
     await approveButton(page).tap();

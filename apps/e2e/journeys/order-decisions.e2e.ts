@@ -89,7 +89,7 @@ for (const { title, fits, button } of [
     const opener = rowOf(page, order).getByRole('button', { name: button });
     const dialog = page.getByRole('alertdialog', { name: title });
     await opener.click();
-    await dialog.getByRole('button').first().click();
+    await dialog.getByRole('button').nth(-2).click();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');

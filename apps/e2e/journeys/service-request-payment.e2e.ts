@@ -17,7 +17,7 @@ test.describe('payment', () => {
       await expect(sendButton(page)).toBeDisabled();
       await expect(page.getByText(t('service-request:missing.payment'))).toBeVisible();
       await page.getByRole('link', { name: t('payments:hints.addPaymentInSettings') }).click();
-      await expect(page).toHaveURL(at('/settings'));
+      await expect(page).toHaveURL(at('/settings?tab=payments'));
     });
 
     test.describe('as a driver', () => {

@@ -5,9 +5,11 @@ import {
   bulkUploadPlace,
   canAddFleet,
   canAdministerUsers,
+  canEditPaymentMethod,
   canSeeFmcScreens,
   canToggleActive,
   canUploadDocument,
+  isFleetAdmin,
   isFmcUser,
   place,
   withQuery,
@@ -45,6 +47,10 @@ const TRANSACTIONS = withQuery(place.transactions, { ...YEAR, 'subscriptions.fro
 
 /** All on one page. */
 const USERS = withQuery(place.settings(), { tab: 'users', size: 25 });
+
+const PAYMENTS = place.settings('payments');
+/** Two of the methods belong to the Owner, one to the Manager. */
+const changesMethods = (viewer: { roles: Role[] }) => canEditPaymentMethod(viewer, {}) || viewer.roles.includes('Manager');
 
 /** By screen. A role that may not see a screen is redirected by its guard and so does not find its controls. */
 export const CONTROLS: readonly Control[] = [
@@ -277,6 +283,39 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('access:changePassword.submit') }),
   },
   {
+    operation: 'listPaymentMethods',
+    path: PAYMENTS,
+    name: t('payment-methods:label'),
+    find: (page) => page.getByRole('grid', { name: t('payment-methods:label') }),
+    rule: isFleetAdmin,
+  },
+  {
+    operation: 'createPaymentMethod',
+    path: PAYMENTS,
+    name: t('payment-methods:actions.add'),
+    find: (page) => page.getByRole('button', { name: t('payment-methods:actions.add') }),
+  },
+  {
+    operation: 'updatePaymentMethod',
+    path: PAYMENTS,
+    name: 'editing the drivers of a payment method',
+    find: (page) => page.getByRole('button', { name: startingWith(t('payment-methods:actions.edit', { method: '' })) }),
+    rule: changesMethods,
+  },
+  {
+    operation: 'deletePaymentMethod',
+    path: PAYMENTS,
+    name: 'deleting a payment method',
+    find: (page) => page.getByRole('button', { name: startingWith(t('payment-methods:actions.delete', { method: '' })) }),
+    rule: changesMethods,
+  },
+  {
+    operation: 'setDefaultPaymentMethod',
+    path: PAYMENTS,
+    name: 'making a payment method the default',
+    find: (page) => page.getByRole('switch', { name: /^Make / }),
+  },
+  {
     operation: 'listFmcUsers',
     path: place.fmcUsers,
     name: t('users:fmcLabel'),
@@ -328,6 +367,7 @@ export const SCREENS = [
   SHOPS,
   REQUEST,
   USERS,
+  PAYMENTS,
   place.fmcUsers,
   TRANSACTIONS,
   place.fmcTransactions,

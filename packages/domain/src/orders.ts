@@ -127,16 +127,17 @@ export const linesOfReview = <Line extends { readonly status?: string | null }>(
 const acceptable = ['active', 'awaiting_approval', 'initiated'];
 
 /** Body that accepts a whole order: the order and its open lines become approved, other lines keep their status. */
-export function acceptAll<Line extends { readonly status?: string | null }>(order: {
-  readonly id: number;
-  readonly order_services?: readonly Line[] | null;
-}) {
+export function acceptAll<Line extends { readonly status?: string | null }>(
+  order: { readonly id: number; readonly order_services?: readonly Line[] | null },
+  paymentToken?: string | null,
+) {
   return {
     id: order.id,
     status: 'approved' as const,
     order_services: (order.order_services ?? []).map((line) =>
       oneOf(line.status, acceptable) ? { ...line, status: 'approved' as const } : line,
     ),
+    ...(paymentToken && { payment_token: paymentToken }),
   };
 }
 

@@ -111,18 +111,18 @@ describe('payment', () => {
 
   it('[ERR2-16] [ERR2-17] [OPN2-24] explains what to do: settings for fleet admins, support for others', () => {
     const none = { hasStoredMethod: false };
-    const hints = (isFleetAdmin: boolean) => paymentHints(payer, none, { isFleetAdmin });
+    const hints = (mayAdd: boolean) => paymentHints(payer, none, { mayAdd });
     expect(hints(true)).toEqual(['scheduleRequirePaymentDesc', 'addPaymentHelper', 'addPaymentInSettings']);
     expect(hints(false)).toEqual(['scheduleRequirePaymentDesc', 'addPaymentHelper', 'noPaymentMethodAvailable']);
-    expect(paymentHints(payer, { hasStoredMethod: true }, { isFleetAdmin: true })).toEqual(['scheduleRequirePaymentDesc']);
-    expect(paymentHints(payer, { ...none, methodAvailability: true }, { isFleetAdmin: true })).toEqual([]);
+    expect(paymentHints(payer, { hasStoredMethod: true }, { mayAdd: true })).toEqual(['scheduleRequirePaymentDesc']);
+    expect(paymentHints(payer, { ...none, methodAvailability: true }, { mayAdd: true })).toEqual([]);
   });
 
   it('[ERR2-18] a fuel-card user without a method gets a notice', () => {
     const fuel = { pays_through_platform: true, payment_provider_type: 'Fleetcor' };
-    expect(paymentHints(fuel, { hasStoredMethod: false }, { isFleetAdmin: false })).toEqual(['noStoredFuelCardMethod']);
-    expect(paymentHints(fuel, { hasStoredMethod: true }, { isFleetAdmin: false })).toEqual([]);
-    expect(paymentHints(fuel, { hasStoredMethod: null }, { isFleetAdmin: false })).toEqual([]);
+    expect(paymentHints(fuel, { hasStoredMethod: false }, { mayAdd: false })).toEqual(['noStoredFuelCardMethod']);
+    expect(paymentHints(fuel, { hasStoredMethod: true }, { mayAdd: false })).toEqual([]);
+    expect(paymentHints(fuel, { hasStoredMethod: null }, { mayAdd: false })).toEqual([]);
   });
 });
 

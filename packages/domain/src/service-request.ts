@@ -152,11 +152,11 @@ export type PaymentHint =
   | 'noPaymentMethodAvailable'
   | 'noStoredFuelCardMethod';
 
-/** Payment hints to show: fleet admins are sent to the settings, others to support. */
-export function paymentHints(payer: Payer, facts: PaymentFacts, { isFleetAdmin }: { readonly isFleetAdmin: boolean }): PaymentHint[] {
+/** Payment hints to show: those who may add a method are offered that, others support. */
+export function paymentHints(payer: Payer, facts: PaymentFacts, { mayAdd }: { readonly mayAdd: boolean }): PaymentHint[] {
   const need = paymentNeed(payer, facts);
   if (need === 'missing') {
-    return ['scheduleRequirePaymentDesc', 'addPaymentHelper', isFleetAdmin ? 'addPaymentInSettings' : 'noPaymentMethodAvailable'];
+    return ['scheduleRequirePaymentDesc', 'addPaymentHelper', mayAdd ? 'addPaymentInSettings' : 'noPaymentMethodAvailable'];
   }
   if (need === 'stored') return ['scheduleRequirePaymentDesc'];
   const isFuelCard = !needsStoredCard(payer.payment_provider_type);

@@ -7,6 +7,8 @@ export * from './bulk-upload/upload-progress.machine.ts';
 export * from './order-approval/order-approval.machine.ts';
 export { commentsOf } from './order-approval/order-approval.setup.ts';
 export type * from './order-approval/order-approval.types.ts';
+export * from './payment-methods/payment-methods.machine.ts';
+export type * from './payment-methods/payment-methods.types.ts';
 export * from './policy-editing/policy-editing.machine.ts';
 export type * from './policy-editing/policy-editing.types.ts';
 export { readDraft } from './service-request/draft.ts';

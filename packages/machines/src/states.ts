@@ -3,6 +3,7 @@ import { innermost } from './every-state.fixture.ts';
 import { bulkUploadMachine } from './bulk-upload/bulk-upload.machine.ts';
 import { uploadProgressMachine } from './bulk-upload/upload-progress.machine.ts';
 import { orderApprovalMachine } from './order-approval/order-approval.machine.ts';
+import { paymentMethodsMachine } from './payment-methods/payment-methods.machine.ts';
 import { policyEditingMachine } from './policy-editing/policy-editing.machine.ts';
 import { serviceRequestMachine } from './service-request/service-request.machine.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
@@ -16,8 +17,9 @@ const machines = {
   partnerSignUp: partnerSignUpMachine,
   serviceRequest: serviceRequestMachine,
   orderApproval: orderApprovalMachine,
-  policyEditing: policyEditingMachine,
   document: documentMachine,
+  policyEditing: policyEditingMachine,
+  paymentMethods: paymentMethodsMachine,
   vehicleForm: vehicleFormMachine,
   bulkUpload: bulkUploadMachine,
   uploadProgress: uploadProgressMachine,

@@ -25,7 +25,7 @@ export const approvalScreens: readonly Screen[] = [
       await look('decided');
       // In other brands the fleet's own card pays, and there is nothing to choose.
       if (brand.switches.paymentsTab) {
-        await page.getByRole('button', { name: t('payments:select.label') }).click();
+        await page.getByRole('button', { name: new RegExp(`${t('payments:select.label')}$`) }).click();
         await expect(page.getByRole('listbox')).toBeVisible();
         await look('methods of payment');
         await page.keyboard.press('Escape');

@@ -69,4 +69,32 @@ export const settingsScreens: readonly Screen[] = [
       await look('the form as a page', { widths: [390] });
     },
   },
+  {
+    title: '[PAY-03, PAY-11, PAY-12] payment methods, the questions about them and their drivers',
+    scenario: 'payment-methods/expiring',
+    ready: ({ page, t }) => page.getByText(t('payment-methods:expired'), { exact: true }),
+    walk: async ({ page, t, look }) => {
+      await look('as it opens');
+      const remove = page.getByRole('button', { name: /^(Delete|Supprimer) / });
+      await remove.nth(1).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await look('the question before a deletion', { widths: [1280] });
+      await page.keyboard.press('Escape');
+      await remove.first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look('why the default stays', { widths: [390] });
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /^(Edit drivers|Modifier les conducteurs)/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: t('payment-methods:drivers.save') })).toBeVisible();
+      await look('the drivers of a method');
+    },
+  },
+  {
+    title: '[PAY-16] a fleet without payment methods',
+    scenario: 'payment-methods/none',
+    ready: ({ page, t }) => page.getByText(t('payment-methods:empty.title'), { exact: true }),
+  },
 ];

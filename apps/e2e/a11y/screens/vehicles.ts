@@ -21,6 +21,25 @@ export const vehiclesScreens: readonly Screen[] = [
     },
   },
   {
+    title: 'selected vehicles: what can be done with them, the question, and requests to finish',
+    scenario: 'vehicles/of-a-fleet',
+    ready: ({ page }) => page.locator('a[href="/vehicles/500001"]'),
+    walk: async ({ page, t, look }) => {
+      for (const id of [500_001, 500_006]) await page.locator(`[row-id="${id}"]`).getByRole('checkbox').first().check();
+      const bar = page.getByRole('toolbar', { name: t('common:selection.label') });
+      await expect(bar).toBeVisible();
+      await look('selected');
+      await bar.getByRole('button', { name: t('vehicles:bulk.snooze.action') }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await look('the question');
+      await page.keyboard.press('Escape');
+      await bar.getByRole('button', { name: t('vehicles:bulk.request.action') }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: /1/ }).click();
+      await expect(page.getByText(t('vehicles:waiting.title', { count: 1 }), { exact: true })).toBeVisible();
+      await look('requests to finish');
+    },
+  },
+  {
     title: '[VEH-07] a fleet without vehicles',
     scenario: 'vehicles/none',
     ready: ({ page, t, brand }) =>

@@ -81,8 +81,8 @@ export class PaymentMethods {
 }
 
 function source(base: BaseWorld): Source<Stored> {
-  const hasNone = base.shape.paysThroughPlatform === false || base.shape.paymentMethods === 'none';
-  const count = (fleetId: number) => (fleetId === OWN_FLEET_ID ? (hasNone ? 0 : 4) : between(base.key('methods', fleetId), 0, 3));
+  const own = base.shape.paysThroughPlatform === false ? 0 : ({ none: 0, many: 48 }[base.shape.paymentMethods as string] ?? 4);
+  const count = (fleetId: number) => (fleetId === OWN_FLEET_ID ? own : between(base.key('methods', fleetId), 0, 3));
   return memoised({
     idsIn: (fleetId) => Array.from({ length: count(fleetId) }, (_, index) => fleetId * 100 + index + 1),
     get: (id) => (id % 100 <= count(Math.floor(id / 100)) && id % 100 > 0 ? invented(base, id) : undefined),
@@ -102,11 +102,7 @@ function invented(base: BaseWorld, id: number): Stored {
     type: payPal ? 'PayPal' : 'credit_card',
     card_type: payPal ? null : BRANDS[(position - 1) % BRANDS.length]!,
     last_4: payPal ? null : String(between(base.key('last 4', id), 1000, 9999)),
-    expiration_date: payPal
-      ? null
-      : position === 1 && base.shape.paymentMethods === 'expired'
-        ? '01/2024'
-        : `${String(between(base.key('month', id), 1, 12)).padStart(2, '0')}/${between(base.key('year', id), 2027, 2031)}`,
+    expiration_date: payPal ? null : expirationOf(base, id),
     email: payPal ? 'billing@wayside.example' : null,
     customer_name: name,
     customer_ids: chance(base.key('drivers', id)) < 0.6 ? [4] : [],
@@ -116,6 +112,21 @@ function invented(base: BaseWorld, id: number): Stored {
     payment_provider_type: base.provider,
     payment_method_nonce: null,
   };
+}
+
+function expirationOf(base: BaseWorld, id: number): string {
+  const position = id % 100;
+  const { paymentMethods } = base.shape;
+  if (paymentMethods === 'expired' && position === 1) return '01/2024';
+  if (paymentMethods === 'expiring' && position <= 2) {
+    // The default this month, a manager's last month.
+    const [year = '', month = ''] = base
+      .daysAgo(position === 1 ? 0 : 31)
+      .toISOString()
+      .split('-');
+    return `${month}/${year}`;
+  }
+  return `${String(between(base.key('month', id), 1, 12)).padStart(2, '0')}/${between(base.key('year', id), 2027, 2031)}`;
 }
 
 function view({ fleet_id: _fleet, ...method }: Stored): PaymentMethod {

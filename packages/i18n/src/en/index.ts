@@ -9,6 +9,7 @@ import glovebox from './glovebox.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
 import paymentForm from './payment-form.json' with { type: 'json' };
+import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import policies from './policies.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const bundle = {
   grid,
   orders,
   'payment-form': paymentForm,
+  'payment-methods': paymentMethods,
   payments,
   policies,
   'service-request': serviceRequest,

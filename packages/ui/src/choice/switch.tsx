@@ -10,6 +10,8 @@ export type SwitchProps = {
   readonly onChange: (isOn: boolean) => void;
   readonly name?: string;
   readonly isDisabled?: boolean;
+  /** Shows the state, which is changed elsewhere. */
+  readonly isReadOnly?: boolean;
 };
 
 /** On or off, effective immediately. Use a `Checkbox` for values saved by a button. */

@@ -36,6 +36,8 @@ export type ChecklistProps<Id extends string> = FieldTexts & {
   readonly onBlur?: () => void;
   /** Selects every option at once: "All 24 vehicles". */
   readonly allLabel?: string | undefined;
+  /** Shows what is chosen; the description says why it can't be changed. */
+  readonly isDisabled?: boolean | undefined;
   /** An option that stays first, such as one that means all others. */
   readonly leading?: Id | undefined;
   readonly ref?: Ref<ChecklistHandle>;
@@ -56,6 +58,7 @@ export const Checklist = <Id extends string>({
   onChange,
   onBlur,
   allLabel,
+  isDisabled = false,
   leading,
   ref,
 }: ChecklistProps<Id>) => {
@@ -87,7 +90,13 @@ export const Checklist = <Id extends string>({
   const note = error ?? description;
 
   return (
-    <Group ref={box} aria-labelledby={labelId} {...(note !== undefined && { 'aria-describedby': noteId })} className={fieldStyles.field!}>
+    <Group
+      ref={box}
+      isDisabled={isDisabled}
+      aria-labelledby={labelId}
+      {...(note !== undefined && { 'aria-describedby': noteId })}
+      className={fieldStyles.field!}
+    >
       <span id={labelId} className={fieldStyles.label}>
         {label}
         {optionalText && <span className={fieldStyles.optional}>{optionalText}</span>}
@@ -98,6 +107,7 @@ export const Checklist = <Id extends string>({
             {allLabel && (
               <Checkbox
                 isSelected={isAll}
+                isDisabled={isDisabled}
                 isIndeterminate={!isAll && value.length > 0}
                 onChange={(isOn) => onChange(isOn ? options.map(({ id }) => id) : [])}
               >
@@ -122,7 +132,10 @@ export const Checklist = <Id extends string>({
           aria-labelledby={labelId}
           items={shown}
           selectionMode="multiple"
+          // Esc closes the dialog around it, and must not clear the choices.
+          escapeKeyBehavior="none"
           selectedKeys={value}
+          {...(isDisabled && { disabledKeys: shown.map(({ id }) => id) })}
           onSelectionChange={choose}
           renderEmptyState={() => <p className={styles.none}>{texts.none}</p>}
           className={classNames(styles.list, isSearched && styles.scrolled)}

@@ -22,8 +22,10 @@ import { useGridState } from './use-grid-state.ts';
 export type DataGridHandle = {
   /** Clears the filters in the column headers. External search text belongs to the page. */
   readonly resetFilters: () => void;
-  /** The visible columns of all rows that match search and filters, in display order. */
-  readonly content: () => GridContent;
+  /** The visible columns of all rows that match search and filters, in display order; or of the rows with these keys, found or not. */
+  readonly content: (only?: ReadonlySet<string>) => GridContent;
+  /** Keys of all rows that match search and filters. */
+  readonly keys: () => readonly (string | number)[];
 };
 
 export type DataGridProps<Item> = {
@@ -130,7 +132,14 @@ export const DataGrid = <Item,>({
   }, [matching, onFound]);
   useImperativeHandle(ref, () => ({
     resetFilters: () => setGridState(withState(gridState, { filters: undefined })),
-    content: () => contentOf(shownColumns(columns, gridState), rowsFound(rows ?? [], columns, wanted)),
+    content: (only) => {
+      const every = { search: '', state: withState(gridState, { filters: undefined }), language };
+      const items = only
+        ? rowsFound(rows ?? [], columns, every).filter((item) => only.has(String(rowKey(item))))
+        : rowsFound(rows ?? [], columns, wanted);
+      return contentOf(shownColumns(columns, gridState), items);
+    },
+    keys: () => rowsFound(rows ?? [], columns, wanted).map(rowKey),
   }));
 
   const hasMore = rows !== undefined && total !== undefined && rows.length < total;

@@ -13,11 +13,11 @@ import type {
   PromotionsOutcome,
 } from '@wayside/machines';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { Loadable } from '../../shared/data/loaded.tsx';
-import { paymentMethodsQuery } from '../../shared/payments/payment-methods.queries.ts';
+import { paymentMethodsQuery, useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { PaymentMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
 import { readStored, writeStored } from '../../shared/session/storage.ts';
@@ -49,6 +49,10 @@ export interface Approval {
   others: readonly Order[] | undefined;
   /** The payment methods the provider has now. */
   methods: Loadable<readonly PaymentMethod[]>;
+  /** Whether the user may add one to the fleet of this order. */
+  mayAddMethod: boolean;
+  /** Chooses a method that was just added, once the order lists it. */
+  chooseAdded: (token: string) => void;
   /** The user tried to approve without a required payment method and was alerted. */
   lacksMethod: boolean;
   dismissInfo: (options: { forGood: boolean }) => void;
@@ -65,6 +69,8 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
   const methods = useStoredMethods({ order, user, state, send });
   useOnlineAgain(state.hasTag('outcomeUnknown'), () => send({ type: 'outcome.retried' }));
   const lacksMethod = useMissingMethod(state);
+  const chooseAdded = useAddedMethod({ order, state, send });
+  const mayAdd = useMayAddMethod(user);
 
   return {
     state,
@@ -77,6 +83,8 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
     leavesNothing: order !== null && !leavesWork(order.order_services, state.context.decisions),
     others,
     methods,
+    mayAddMethod: mayAdd && (order === null || order.vehicle.fleet_id === user.fleet_id),
+    chooseAdded,
     lacksMethod,
     dismissInfo: ({ forGood }) => {
       if (forGood) writeStored(SKIPS_INFO, 'skip');
@@ -147,6 +155,24 @@ function useStoredMethods({ order, user, state, send }: Watched): Loadable<reado
   // Once per response: if the two lists keep differing, refetching won't help.
   useEffect(() => compare(now), [now]);
   return methods;
+}
+
+/** A method that was just added is chosen once the order has been read again with it. */
+function useAddedMethod({ order, state, send }: Omit<Watched, 'user'>): (token: string) => void {
+  const added = useRef<string>(undefined);
+  const choose = useEffectEvent((among: Order | null) => {
+    const { current: token } = added;
+    if (token === undefined || !among?.braintree_payment_methods.some((method) => method.token === token)) return;
+    added.current = undefined;
+    send({ type: 'paymentMethod.chosen', token });
+  });
+  const isApprovable = state.hasTag('approvable');
+  useEffect(() => {
+    if (isApprovable) choose(order);
+  }, [isApprovable, order]);
+  return (token) => {
+    added.current = token;
+  };
 }
 
 const tokensOf = (methods: readonly { token: string }[]): string =>

@@ -8,6 +8,7 @@ import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { useMyFleet } from '../../shared/data/user.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
 import { ActiveMaintenance } from './orders/active-maintenance.tsx';
+import { ExpiringCards } from './counts/expiring-cards.tsx';
 import { CostPanel } from './charts/cost-panel.tsx';
 import { DueRings } from './counts/due-rings.tsx';
 import { MileagePanel } from './charts/mileage-panel.tsx';
@@ -38,6 +39,9 @@ function Dashboard() {
   const { data: fleet } = useMyFleet();
   return (
     <Page title={t('title')} context={fleet && t('context', { fleet: fleet.name })}>
+      <PanelBoundary>
+        <ExpiringCards />
+      </PanelBoundary>
       <section className={styles.overview} aria-label={t('counts.label')}>
         <PanelBoundary>
           <OrderCounts />

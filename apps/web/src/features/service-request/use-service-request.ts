@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { resultOf } from '@wayside/api-client';
-import { isFleetAdmin, needsStoredCard, paymentHints, place } from '@wayside/domain';
+import { needsStoredCard, paymentHints, place } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { serviceRequestMachine } from '@wayside/machines';
@@ -13,11 +13,12 @@ import { api } from '../../shared/data/api.ts';
 import { noticeOf } from '../../shared/data/failure.ts';
 import { useArrive } from '../../shared/page/arrival.tsx';
 import { brand } from '../../shared/brand/brand.ts';
-import { paymentMethodsQuery } from '../../shared/payments/payment-methods.queries.ts';
+import { paymentMethodsQuery, useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
+import { removeRequest } from '../../shared/vehicles/request-queue.ts';
 import { today } from '../../shared/today.ts';
 import { orderOf, submitOutcome } from './request-outcomes.ts';
-import { useKeepRequest, useKeptRequest } from './use-kept-request.ts';
+import { requestOwner, useKeepRequest, useKeptRequest } from './use-kept-request.ts';
 import { useRequestLine } from './use-request-line.ts';
 import { useRequestSteps } from './use-request-steps.ts';
 
@@ -81,15 +82,18 @@ export function useServiceRequest(user: User) {
     if (hasStoredMethod !== undefined) send({ type: 'paymentMethods.loaded', hasStoredMethod });
   }, [hasStoredMethod, send]);
 
+  const mayAddMethod = useMayAddMethod(user);
   const isDone = snapshot.status === 'done';
   useEffect(() => {
     if (!isDone) return;
     // A new order changes orders, vehicles and free times.
     void changed('orders');
+    const [next] = removeRequest(requestOwner(user), snapshot.context.draft.vehicle?.id);
     arrive(place.dashboard, {
       tone: 'success',
       text: t('notice.requestCreated'),
       description: lineOf(snapshot.context.draft),
+      ...(next && { link: { href: place.serviceRequest({ vehicle: next.id }), text: t('notice.next', { vehicle: next.name }) } }),
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once, after the request is sent
   }, [isDone]);
@@ -101,10 +105,11 @@ export function useServiceRequest(user: User) {
     user,
     hasKept: kept !== null,
     methods,
+    mayAddMethod,
     hints: paymentHints(
       user,
       { methodAvailability: context.times?.paymentMethodAvailability, hasStoredMethod: context.hasStoredMethod },
-      { isFleetAdmin: isFleetAdmin(user) },
+      { mayAdd: mayAddMethod },
     ),
   };
 }

@@ -11,7 +11,6 @@ import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { oneOf, readParam } from '../../shared/list/use-address-param.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
-import { NotAvailable } from '../../shared/page/not-available.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import type { User } from '../../shared/session/session.ts';
@@ -20,6 +19,7 @@ import { UserFormInPlace } from './users/user-form-in-place.tsx';
 
 const UserList = lazyPart(() => import('./users/user-list.tsx'), 'UserList');
 const PoliciesTab = lazyPart(() => import('./policies/policies-tab.tsx'), 'PoliciesTab');
+const PaymentsTab = lazyPart(() => import('./payments/payments-tab.tsx'), 'PaymentsTab');
 const TelematicsTab = lazyPart(() => import('./telematics/telematics-tab.tsx'), 'TelematicsTab');
 
 /** `/settings`: a tab each for users, policies, payments and telematics, with the user's own password below. */
@@ -57,7 +57,7 @@ function SettingsTabs({ user }: { user: User }) {
   const contents: Record<SettingsTab, ReactNode> = {
     users: <UserList context="fleet" viewer={user} />,
     policies: <PoliciesTab user={user} />,
-    payments: <NotAvailable page={t('tabs.payments')} />,
+    payments: <PaymentsTab user={user} />,
     telematics: <TelematicsTab user={user} />,
   };
   return (

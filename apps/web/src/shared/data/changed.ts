@@ -47,8 +47,8 @@ const STALE = {
   documents: ['/glovebox_items', '/vehicles', '/vehicles/{id}'],
   /** A sync of the telematics database was started. */
   syncs: ['/geotab_sync_events'],
-  /** A payment method was added, edited or removed: for the payments area, which isn't built yet. */
-  paymentMethods: ['/braintree_payment_methods', '/orders/{id}/preview'],
+  /** A payment method was added, edited or removed: whether orders can be approved depends on there being one. */
+  paymentMethods: ['/braintree_payment_methods', '/orders/{id}/preview', '/orders/fleet_orders', '/dashboard'],
   /** The user's language: texts that the server translates (BRD-12: next maintenance interval, order preview, service requests). */
   language: [
     '/fleets/me/vehicle_services',

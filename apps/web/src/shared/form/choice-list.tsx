@@ -10,7 +10,7 @@ export interface Choice<Id extends string | number> {
 
 export interface ChoiceListProps<Id extends string | number> extends Pick<
   ChecklistProps<string>,
-  'label' | 'description' | 'error' | 'optionalText' | 'allLabel' | 'onBlur' | 'ref'
+  'label' | 'description' | 'error' | 'optionalText' | 'allLabel' | 'isDisabled' | 'onBlur' | 'ref'
 > {
   options: readonly Choice<Id>[];
   value: readonly Id[];

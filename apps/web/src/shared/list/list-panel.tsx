@@ -12,6 +12,8 @@ import { useRetry } from '../data/use-retry.ts';
 import { today } from '../today.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
 import { saveCsv } from './save-csv.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import barStyles from './selection-bar.module.css';
 import { useGridTexts } from './use-grid-texts.ts';
 import type { OwnGridTexts } from './use-grid-texts.ts';
 import type { useList } from './use-list.ts';
@@ -30,6 +32,16 @@ export interface ServerPages {
   isLoadingMore: boolean;
   /** The last page failed to load; earlier ones stay. */
   hasFailed: boolean;
+}
+
+/** Rows to select, and what can be done with them. */
+export interface ListSelection extends GridSelection {
+  /** Number of selected rows that still exist. */
+  count: number;
+  /** Buttons. */
+  actions: ReactNode;
+  /** Base name of the file with the selected rows. */
+  file: string;
 }
 
 export interface ListPanelProps<Item> {
@@ -53,7 +65,7 @@ export interface ListPanelProps<Item> {
    * A file generated in the browser, by base name (`fileName`) or full name (`file`), or the URL of one that the server generates (`href`).
    */
   csv?: { fileName: string } | { file: string } | { href: string };
-  selection?: GridSelection;
+  selection?: ListSelection;
   title?: string;
   /** A function receives the rows that match the search and the grid's filters, for totals. */
   footer?: ReactNode | ((found: readonly Item[]) => ReactNode);
@@ -91,6 +103,7 @@ export function ListPanel<Item>({
   const hasRows = rows !== undefined && rows.length > 0;
   const isFiltered = chips.length > 0 || list.isFiltered;
   const { search, ...table } = list.table;
+  const isSelecting = selection !== undefined && selection.count > 0;
   // How many of them are loaded is shown below the rows, next to "Load more".
   const counted = pages ? { shown: pages.total, total } : { total: total ?? rows?.length };
   const download =
@@ -115,9 +128,33 @@ export function ListPanel<Item>({
           )
         }
       >
-        <GridToolbar texts={texts.toolbar} tests={texts.tests} columns={columns} {...list.toolbar} {...counted} chips={chips} {...download}>
-          {filters}
-        </GridToolbar>
+        <div className={barStyles.head}>
+          <div className={isSelecting ? barStyles.covered : undefined} inert={isSelecting}>
+            <GridToolbar
+              texts={texts.toolbar}
+              tests={texts.tests}
+              columns={columns}
+              {...list.toolbar}
+              {...counted}
+              chips={chips}
+              {...download}
+            >
+              {filters}
+            </GridToolbar>
+          </div>
+          {selection && isSelecting && (
+            <SelectionBar
+              count={selection.count}
+              onSelectAll={() => selection.onChange(grid.current?.keys() ?? [])}
+              onExport={() =>
+                grid.current && saveCsv(`${selection.file}-${today()}.csv`, grid.current.content(new Set(selection.selected.map(String))))
+              }
+              onClear={() => selection.onChange([])}
+            >
+              {selection.actions}
+            </SelectionBar>
+          )}
+        </div>
         <DataGrid
           ref={grid}
           texts={texts.grid}

@@ -1,6 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
+import { canSeePaymentsTab } from '@wayside/domain';
+import { brand } from '../brand/brand.ts';
 import { read } from '../data/read.ts';
+import { useMyFleet } from '../data/user.ts';
+import type { User } from '../session/session.ts';
 
 export type PaymentMethod = Schemas['PaymentMethod'];
 
 export const paymentMethodsQuery = () => read('/braintree_payment_methods');
+
+/** Everyone of the fleet, for the names of drivers. */
+export const usePeople = () => useQuery(read('/fleet_users'));
+
+/** Whether the user may add a payment method; whoever has the payments tab may. Everyone else asks support. */
+export function useMayAddMethod(user: User): boolean {
+  const { data: fleet } = useMyFleet();
+  return canSeePaymentsTab(user, { ...brand.switches, fleet });
+}

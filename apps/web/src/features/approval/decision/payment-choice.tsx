@@ -4,6 +4,7 @@ import { Alert } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
 import { useRetry } from '../../../shared/data/use-retry.ts';
+import { AddPaymentButton } from '../../../shared/payments/add-payment-button.tsx';
 import { PaymentMethodSelect } from '../../../shared/payments/payment-method-select.tsx';
 import type { Order } from '../approval.queries.ts';
 import { NoPaymentMethod } from './no-payment-method.tsx';
@@ -33,6 +34,11 @@ export function PaymentChoice({ approval, order }: { approval: Approval; order: 
           isDisabled={!state.hasTag('approvable')}
           error={lacksMethod ? t('notice.pleaseSelectPaymentMethod') : undefined}
         />
+        {approval.mayAddMethod && (
+          <div>
+            <AddPaymentButton user={user} onAdded={({ token }) => approval.chooseAdded(token)} />
+          </div>
+        )}
       </>
     );
   }

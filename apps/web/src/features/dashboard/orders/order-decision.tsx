@@ -1,6 +1,7 @@
-import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsFor, formatMoney } from '@wayside/domain';
+import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsFor, formatMoney, mustChooseMethod } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Dialog } from '@wayside/ui';
+import { useState } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
 import { Loaded } from '../../../shared/data/loaded.tsx';
@@ -12,6 +13,8 @@ import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { Order } from '../dashboard.queries.ts';
+import styles from '../dashboard.module.css';
+import { AcceptAllPayment, defaultOf } from './accept-all-payment.tsx';
 
 export type Decision = 'cancel' | 'acceptAll';
 
@@ -50,25 +53,40 @@ function Confirmation({ kind, order, onClose, user }: OrderDecisionProps & { use
   const texts = useOrderTexts();
   const vehicle = useVehicleText().name(order.vehicle);
   const deciding = useDecision();
+  const [token, setToken] = useState<string | null>(null);
   const isCancel = kind === 'cancel';
+  const isPaid = !isCancel && mustChooseMethod(user, order);
+  const lacksMethod = isPaid && token === null && !defaultOf(order.braintree_payment_methods);
   const confirmLabel = isCancel ? t('confirm.cancelAction', { id: order.id }) : t('confirm.acceptAllAction');
+  /** ERR2-19: without a default method, one must be chosen. */
+  const askForMethod: typeof deciding.save = async () => {
+    window.alert(t('approval:notice.pleaseSelectPaymentMethod'));
+    return { status: 'failure', kind: 'rejected', alertMessage: undefined, alertType: 'error', retryAfter: undefined };
+  };
   return (
     <ConfirmAction
       question={t(`confirm.${kind}`)}
       about={
-        isCancel
-          ? t('confirm.cancelBody', { vehicle, id: order.id })
-          : t('confirm.acceptAllBody', {
-              vehicle,
-              count: texts.services(order).length,
-              total: formatMoney(order.total ?? 0, readingOf(i18n.language)),
-            })
+        isCancel ? (
+          t('confirm.cancelBody', { vehicle, id: order.id })
+        ) : (
+          <div className={styles.confirmation}>
+            <p>
+              {t('confirm.acceptAllBody', {
+                vehicle,
+                count: texts.services(order).length,
+                total: formatMoney(order.total ?? 0, readingOf(i18n.language)),
+              })}
+            </p>
+            {isPaid && <AcceptAllPayment user={user} order={order} value={token} onChange={setToken} />}
+          </div>
+        )
       }
       confirmLabel={deciding.isUnknown ? t('approval:unknown.retry') : confirmLabel}
       cancelLabel={isCancel ? t('confirm.keep') : t('confirm.goBack')}
       tone={isCancel ? 'danger' : 'primary'}
-      saving={deciding}
-      input={{ body: isCancel ? cancelOrder(order) : acceptAll(order), order, user }}
+      saving={lacksMethod ? { ...deciding, save: askForMethod } : deciding}
+      input={{ body: isCancel ? cancelOrder(order) : acceptAll(order, token), order, user }}
       isUnknown={deciding.isUnknown}
       textOf={() => deciding.problem}
       onClose={onClose}

@@ -9,10 +9,13 @@ import { origin } from '../../../shared/data/api.ts';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { authenticationToken } from '../../../shared/session/session.ts';
+import type { DraftOwner } from '../../../shared/session/drafts.ts';
 import { useStableCallback } from '../../../shared/use-stable-callback.ts';
 import { ToggleActive } from '../status/toggle-active.tsx';
 import { useActivation } from '../status/use-activation.ts';
 import { useEnroll } from '../status/use-vehicle-status.ts';
+import styles from './bulk/bulk.module.css';
+import { useBulk } from './bulk/use-bulk.tsx';
 import { useVehicleColumns } from './vehicle-columns.tsx';
 import { vehiclesQuery } from './vehicles.queries.ts';
 import type { Vehicle } from './vehicles.queries.ts';
@@ -20,7 +23,7 @@ import type { Vehicle } from './vehicles.queries.ts';
 const isInactive = ({ is_active }: Vehicle): boolean => !is_active;
 
 /** The fleet's vehicles in a grid. */
-export function VehicleList() {
+export function VehicleList({ owner }: { owner: DraftOwner }) {
   const { t, i18n } = useTranslation('vehicles');
   const activation = useActivation();
   const enrollment = useEnroll();
@@ -28,8 +31,11 @@ export function VehicleList() {
   const enroll = useStableCallback((vehicle: Vehicle) => void enrollment.save(vehicle));
   const actions = useMemo(() => ({ toggle, enroll }), [toggle, enroll]);
   const { toggling } = activation;
+  const query = useQuery(vehiclesQuery());
+  const bulk = useBulk(query.data, owner);
   return (
-    <>
+    <div className={styles.stack}>
+      {bulk.above}
       <ListPanel
         list={useList('vehicles')}
         texts={{
@@ -39,9 +45,10 @@ export function VehicleList() {
           loading: t('loading'),
         }}
         columns={useVehicleColumns(actions)}
-        query={useQuery(vehiclesQuery())}
+        query={query}
         rowKey={({ id }) => id}
         isMuted={isInactive}
+        selection={bulk.selection}
         csv={{ href: downloadUrl(origin, '/vehicles.csv', authenticationToken() ?? '', i18n.language as Language) }}
         empty={
           <EmptyState kind="first-use" title={t(brand.switches.vehicleEnroll ? 'empty.enrolledTitle' : 'empty.title')}>
@@ -50,6 +57,7 @@ export function VehicleList() {
         }
       />
       {toggling && <ToggleActive key={toggling.id} vehicle={toggling} onClose={activation.close} />}
-    </>
+      {bulk.dialog}
+    </div>
   );
 }

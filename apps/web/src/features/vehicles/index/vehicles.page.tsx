@@ -36,13 +36,13 @@ function VehicleIndex() {
   return (
     <Page title={t('title')} context={fleet?.name} actions={brand.switches.vehicleAdd && <AddVehicles />}>
       <Loaded query={useKnownUser()} skeleton={skeleton}>
-        {({ fleet_id }) =>
+        {({ id, fleet_id }) =>
           fleet_id == null ? (
             <NoFleet />
           ) : (
             <PanelBoundary>
               <Suspense fallback={skeleton}>
-                <VehicleList />
+                <VehicleList key={fleet_id} owner={{ userId: id, fleetId: fleet_id }} />
               </Suspense>
             </PanelBoundary>
           )

@@ -1,6 +1,6 @@
 import { canManagePolicies, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, EmptyState, Panel, SkeletonRows } from '@wayside/ui';
+import { ButtonLink, EmptyState, Panel, SkeletonRows, VisuallyHidden } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { PolicyCard } from '../../../shared/policies/policy-card.tsx';
@@ -31,15 +31,21 @@ function Policies({ user, policies }: { user: User; policies: readonly Policy[] 
 }
 
 function PolicyCards({ policies, data }: { policies: readonly Policy[]; data: PolicyData }) {
+  const { t } = useTranslation('policies');
   const words = usePolicyWords(data);
   return (
-    <ul className={styles.cards}>
-      {policies.map((policy) => (
-        <li key={policy.id}>
-          <PolicyCard policy={policy} words={words} />
-        </li>
-      ))}
-    </ul>
+    <section aria-label={t('list')}>
+      <VisuallyHidden>
+        <h2>{t('list')}</h2>
+      </VisuallyHidden>
+      <ul className={styles.cards}>
+        {policies.map((policy) => (
+          <li key={policy.id}>
+            <PolicyCard policy={policy} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

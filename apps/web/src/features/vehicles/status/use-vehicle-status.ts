@@ -11,6 +11,8 @@ const idOf = ({ id }: Vehicle): number => id;
 export const deactivateVehicle = (id: number) => api.PUT('/vehicles/{id}/deactivate', { params: { path: { id } } });
 const update = (id: number, body: Schemas['VehicleInput']) => api.PUT('/vehicles/{id}', { params: { path: { id } }, body });
 
+export const enrollVehicle = (id: number) => update(id, { id, fleetcor_enrolled: true });
+
 /** Activates or deactivates a vehicle, whichever it is not. */
 export function useToggleActive() {
   const { t } = useTranslation('vehicles');
@@ -29,7 +31,7 @@ export function useEnroll() {
   const { t } = useTranslation('vehicles');
   const { name } = useVehicleText();
   return useSave({
-    call: ({ id }: Vehicle) => update(id, { id, fleetcor_enrolled: true }),
+    call: ({ id }: Vehicle) => enrollVehicle(id),
     changed: ['vehicles'],
     done: { say: t('status.activate.done') },
     about: idOf,

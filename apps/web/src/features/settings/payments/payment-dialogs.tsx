@@ -1,0 +1,129 @@
+import { canEditPaymentMethod, paymentMethodDeletionError } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Button, ConfirmDialog, Dialog, EmptyState } from '@wayside/ui';
+import { useState } from 'react';
+import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
+import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
+import { DriversField } from '../../../shared/payments/drivers-field.tsx';
+import { usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
+import type { PaymentMethod } from '../../../shared/payments/payment-methods.queries.ts';
+import { usePaymentTask } from '../../../shared/payments/use-payment-task.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { leavesDialog } from './use-payment-address.ts';
+
+interface MethodDialogProps {
+  user: User;
+  method: PaymentMethod;
+  onClose: () => void;
+}
+
+/** The drivers of the method in the address, or why they can't be changed. */
+export function DriversDialog({ method, ...props }: Omit<MethodDialogProps, 'method'> & { method: PaymentMethod | undefined }) {
+  const { t } = useTranslation(['payment-methods', 'common']);
+  // Kept as first loaded, so that a refetch doesn't overwrite what is being chosen.
+  const [first, setFirst] = useState(method);
+  if (!first && method) setFirst(method);
+  useFocusKept();
+  if (first && canEditPaymentMethod(props.user, first)) return <Drivers {...props} method={first} />;
+  const reason = first
+    ? ([t('drivers.gone.forbiddenTitle'), t('drivers.gone.forbiddenBody')] as const)
+    : ([t('drivers.gone.title'), t('drivers.gone.body')] as const);
+  return (
+    <Dialog isOpen size="small" title={t('drivers.label')} closeLabel={t('common:actions.close')} onOpenChange={props.onClose}>
+      <EmptyState kind="no-permission" title={reason[0]}>
+        {reason[1]}
+      </EmptyState>
+    </Dialog>
+  );
+}
+
+function Drivers({ user, method, onClose }: MethodDialogProps) {
+  const { t } = useTranslation(['payment-methods', 'common']);
+  const name = usePaymentMethodName()(method);
+  const task = usePaymentTask({ user, begin: { type: 'drivers.requested', method }, onClose });
+  const { state, send, problem } = task;
+  const { drivers } = state.context;
+  const isBusy = state.hasTag('busy');
+  const isDirty = state.context.task !== null && drivers !== method.customer_ids;
+  const guard = useLeaveGuard(isDirty && !isBusy, { isLeaving: leavesDialog });
+  return (
+    <Dialog
+      isOpen={state.context.task !== null}
+      title={t('drivers.title', { method: name })}
+      closeLabel={t('common:actions.close')}
+      onOpenChange={() => !isBusy && onClose()}
+      footer={
+        state.matches('outcomeUnknown') ? (
+          <>
+            <Button onPress={onClose}>{t('cancel')}</Button>
+            <Button variant="primary" onPress={() => send({ type: 'outcome.retried' })}>
+              {t('add.check')}
+            </Button>
+          </>
+        ) : (
+          <>
+            {!isBusy && <Button onPress={onClose}>{t('cancel')}</Button>}
+            <Button
+              variant="primary"
+              isPending={isBusy}
+              pendingLabel={t('drivers.saving')}
+              onPress={() => send({ type: 'task.submitted' })}
+            >
+              {t('drivers.save')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+      <div inert={isBusy}>
+        <DriversField user={user} value={drivers} onChange={(ids) => send({ type: 'drivers.chosen', ids })} />
+      </div>
+      {guard.dialog}
+    </Dialog>
+  );
+}
+
+/** Asks before a method is deleted or becomes the default, or says why it can't be deleted. */
+export function MethodQuestion({ kind, user, method, onClose }: MethodDialogProps & { kind: 'delete' | 'default' }) {
+  const { t } = useTranslation(['payment-methods', 'common']);
+  const name = usePaymentMethodName()(method);
+  const task = usePaymentTask({ user, begin: { type: `${kind}.requested`, method }, onClose });
+  const { state, send, problem } = task;
+  useFocusKept();
+  const cancel = (): void => send({ type: 'task.canceled' });
+  if (state.context.task === null) return null;
+  if (state.matches('blocked')) {
+    const reason = paymentMethodDeletionError(method);
+    return (
+      <Dialog
+        isOpen
+        size="small"
+        title={t('delete.blockedTitle')}
+        description={name}
+        closeLabel={t('common:actions.close')}
+        onOpenChange={cancel}
+        footer={<Button onPress={cancel}>{t('common:actions.close')}</Button>}
+      >
+        <Alert tone="error">{problem ?? (reason && t(`delete.${reason}`))}</Alert>
+      </Dialog>
+    );
+  }
+  const isUnknown = state.matches('outcomeUnknown');
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(`${kind}.question`)}
+      confirmLabel={t(isUnknown ? 'add.check' : 'confirm')}
+      cancelLabel={t('cancel')}
+      tone={kind === 'delete' ? 'danger' : 'primary'}
+      isPending={state.hasTag('busy')}
+      pendingLabel={t('common:state.saving')}
+      onConfirm={() => send({ type: isUnknown ? 'outcome.retried' : 'task.submitted' })}
+      onCancel={cancel}
+    >
+      {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+      <p>{t(`${kind}.about`, { method: name })}</p>
+    </ConfirmDialog>
+  );
+}

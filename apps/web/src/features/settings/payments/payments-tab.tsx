@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@wayside/i18n';
+import { Button, EmptyState } from '@wayside/ui';
+import { Plus } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { ListPanel } from '../../../shared/list/list-panel.tsx';
+import { useList } from '../../../shared/list/use-list.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+import { CardsToReplace } from '../../../shared/payments/cards-to-replace.tsx';
+import { paymentMethodsQuery, usePeople } from '../../../shared/payments/payment-methods.queries.ts';
+import type { PaymentMethod } from '../../../shared/payments/payment-methods.queries.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { useStableCallback } from '../../../shared/use-stable-callback.ts';
+import { NoFleet } from '../no-fleet.tsx';
+import { usePaymentColumns } from './payment-columns.tsx';
+import { DriversDialog, MethodQuestion } from './payment-dialogs.tsx';
+import styles from './payments.module.css';
+import { leavesDialog, usePaymentAddress } from './use-payment-address.ts';
+
+const AddPaymentMethod = lazyPart(() => import('../../../shared/payments/add-payment-method.tsx'), 'AddPaymentMethod');
+
+interface Asked {
+  kind: 'delete' | 'default';
+  method: PaymentMethod;
+}
+
+/** The payment methods of the fleet. Only those who may see this tab add methods (PAY-01). */
+export function PaymentsTab({ user }: { user: User }) {
+  const { t } = useTranslation('payment-methods');
+  if (user.fleet_id == null) return <NoFleet>{t('noFleetBody')}</NoFleet>;
+  return <Methods user={user} />;
+}
+
+function Methods({ user }: { user: User }) {
+  const { t } = useTranslation(['payment-methods', 'payments']);
+  const query = useQuery(paymentMethodsQuery());
+  const { opened, open, close } = usePaymentAddress();
+  const [asked, setAsked] = useState<Asked>();
+  const edit = useStableCallback(({ id }: PaymentMethod) => open(id));
+  const actions = useMemo(
+    () => ({
+      edit,
+      remove: (method: PaymentMethod) => setAsked({ kind: 'delete', method }),
+      makeDefault: (method: PaymentMethod) => setAsked({ kind: 'default', method }),
+    }),
+    [edit],
+  );
+  const columns = usePaymentColumns(user, usePeople().data, actions);
+  const add = (
+    <Button variant="primary" icon={<Plus size={16} aria-hidden="true" />} onPress={() => open('new')}>
+      {t('actions.add')}
+    </Button>
+  );
+  const isEmpty = query.data?.length === 0;
+  return (
+    <div className={styles.tab}>
+      {query.data && <CardsToReplace methods={query.data} />}
+      <ListPanel
+        list={useList('settings_payments')}
+        texts={{
+          label: t('label'),
+          search: t('search.label'),
+          searchPlaceholder: t('search.placeholder'),
+          loading: t('loading'),
+        }}
+        columns={columns}
+        query={query}
+        rowKey={({ id }) => id}
+        filters={!isEmpty && add}
+        empty={
+          <EmptyState kind="first-use" title={t('empty.title')} action={add}>
+            {t('payments:hints.addPaymentInSettings')}
+          </EmptyState>
+        }
+      />
+      {opened === 'new' && (
+        <PanelBoundary>
+          <Suspense>
+            <AddPaymentMethod user={user} onClose={close} isLeaving={leavesDialog} />
+          </Suspense>
+        </PanelBoundary>
+      )}
+      {typeof opened === 'number' && query.data && (
+        <DriversDialog key={opened} user={user} method={query.data.find(({ id }) => id === opened)} onClose={close} />
+      )}
+      {asked && <MethodQuestion key={`${asked.kind} ${asked.method.id}`} {...asked} user={user} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { snoozeWeeks } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, ConfirmDialog, Dialog, ProgressBar, Select } from '@wayside/ui';
+import { useEffect, useRef, useState } from 'react';
+import { changed } from '../../../../shared/data/changed.ts';
+import { toasts } from '../../../../shared/page/toasts.ts';
+import { runEach } from '../../../../shared/save/run-each.ts';
+import type { Run } from '../../../../shared/save/run-each.ts';
+import { useIsMounted } from '../../../../shared/save/use-is-mounted.ts';
+import { BULK_CALLS } from './bulk-calls.ts';
+import type { BulkCall } from './to-do.ts';
+import type { Vehicle } from '../vehicles.queries.ts';
+import styles from './bulk.module.css';
+
+export interface BulkDialogProps {
+  action: BulkCall;
+  vehicles: readonly Vehicle[];
+  onCancel: () => void;
+  onEnd: (run: Run<Vehicle>) => void;
+}
+
+/** Asks once for all vehicles, then does them one by one. Leaving the page stops it after the call under way. */
+export function BulkDialog({ action, vehicles: chosenNow, onCancel, onEnd }: BulkDialogProps) {
+  const { t } = useTranslation(['vehicles', 'services', 'common']);
+  // The list may be refetched during the run.
+  const [vehicles] = useState(chosenNow);
+  const [weeks, setWeeks] = useState<string | null>(null);
+  const [finished, setFinished] = useState<number>();
+  const [isStopping, setStopping] = useState(false);
+  const isMounted = useIsMounted();
+  const run = useRef<AbortController>(undefined);
+  useEffect(() => () => run.current?.abort(), []);
+
+  const chosen = snoozeWeeks.find((count) => String(count) === weeks);
+  const isReady = action !== 'snooze' || chosen !== undefined;
+
+  async function start(): Promise<void> {
+    if (run.current || !isReady) return;
+    run.current = new AbortController();
+    setFinished(0);
+    const { call, changed: what } = BULK_CALLS[action];
+    const ended = await runEach(vehicles, call(chosen ?? snoozeWeeks[0]), { signal: run.current.signal, onStep: setFinished });
+    void changed(what);
+    if (isMounted.current) return onEnd(ended);
+    const left = vehicles.length - ended.done.length;
+    toasts.show({
+      title: t(`bulk.${action}.done`, { count: ended.done.length }),
+      description: t('bulk.left', { count: left }),
+      tone: 'info',
+    });
+  }
+  const stop = (): void => {
+    setStopping(true);
+    run.current?.abort();
+  };
+
+  if (finished === undefined)
+    return (
+      <ConfirmDialog
+        isOpen
+        title={t(`bulk.${action}.question`, { count: vehicles.length })}
+        confirmLabel={t(`bulk.${action}.confirm`, { count: vehicles.length })}
+        cancelLabel={t('common:actions.cancel')}
+        tone={action === 'deactivate' ? 'danger' : 'primary'}
+        disabledReason={isReady ? undefined : t('services:snooze.choose')}
+        onConfirm={() => void start()}
+        onCancel={onCancel}
+      >
+        <div className={styles.stack}>
+          <p>{t(`bulk.${action}.body`)}</p>
+          {action === 'snooze' && (
+            <Select
+              label={t('services:snooze.label')}
+              placeholder={t('services:snooze.remindMe')}
+              options={snoozeWeeks.map((count) => ({ id: String(count), label: t('services:snooze.weeks', { count }) }))}
+              value={weeks}
+              onChange={setWeeks}
+            />
+          )}
+        </div>
+      </ConfirmDialog>
+    );
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      size="small"
+      title={t(`bulk.${action}.running`)}
+      closeLabel={t('common:actions.close')}
+      onOpenChange={stop}
+      footer={
+        <Button isPending={isStopping} pendingLabel={t('bulk.stopping')} onPress={stop}>
+          {t('bulk.stop')}
+        </Button>
+      }
+    >
+      <ProgressBar label={t('bulk.progress', { finished, count: vehicles.length })} value={finished / vehicles.length} />
+    </Dialog>
+  );
+}

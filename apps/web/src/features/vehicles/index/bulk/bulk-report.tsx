@@ -1,0 +1,45 @@
+import { place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Link } from '@wayside/ui';
+import { useVehicleText } from '../../../../shared/vehicles/use-vehicle-text.ts';
+import type { Vehicle } from '../vehicles.queries.ts';
+import type { BulkAction } from './to-do.ts';
+import styles from './bulk.module.css';
+
+/** How an action ended, if not all vehicles were done. */
+export interface Report {
+  readonly action: BulkAction;
+  readonly done: number;
+  readonly problems: readonly { readonly vehicle: Vehicle; readonly reason: string }[];
+  /** Not started. */
+  readonly rest: number;
+}
+
+/** Reasons to list before a count. */
+const LISTED = 20;
+
+/** Which vehicles an action left out, and why. They stay selected. */
+export function BulkReport({ report, onDismiss }: { report: Report; onDismiss: () => void }) {
+  const { t } = useTranslation(['vehicles', 'common']);
+  const texts = useVehicleText();
+  const { action, done, problems, rest } = report;
+  return (
+    <Alert
+      tone={problems.length > 0 ? 'error' : 'info'}
+      title={t(`bulk.${action}.done`, { count: done })}
+      onDismiss={onDismiss}
+      dismissLabel={t('common:actions.dismiss')}
+    >
+      {problems.length > 0 && <p>{t('bulk.failed', { count: problems.length })}</p>}
+      {rest > 0 && <p>{t('bulk.rest', { count: rest })}</p>}
+      <ul className={styles.list}>
+        {problems.slice(0, LISTED).map(({ vehicle, reason }) => (
+          <li key={vehicle.id}>
+            <Link href={place.vehicle(vehicle.id)}>{texts.name(vehicle)}</Link>: {reason}
+          </li>
+        ))}
+      </ul>
+      {problems.length > LISTED && <p>{t('bulk.more', { count: problems.length - LISTED })}</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,100 @@
+import { ApiError } from '@wayside/api-client';
+import { useTranslation } from '@wayside/i18n';
+import { Button } from '@wayside/ui';
+import { useMemo, useState } from 'react';
+import { brand } from '../../../../shared/brand/brand.ts';
+import { useFailureText } from '../../../../shared/data/use-failure-text.ts';
+import { toasts } from '../../../../shared/page/toasts.ts';
+import type { Run } from '../../../../shared/save/run-each.ts';
+import type { DraftOwner } from '../../../../shared/session/drafts.ts';
+import { addRequests, removeRequest, waitingRequests } from '../../../../shared/vehicles/request-queue.ts';
+import { useVehicleText } from '../../../../shared/vehicles/use-vehicle-text.ts';
+import type { Vehicle } from '../vehicles.queries.ts';
+import { toDo } from './to-do.ts';
+import type { BulkAction, BulkCall } from './to-do.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { BulkReport } from './bulk-report.tsx';
+import type { Report } from './bulk-report.tsx';
+import { RequestDialog } from './request-dialog.tsx';
+import type { Blocked } from './request-dialog.tsx';
+import { WaitingRequests } from './waiting-requests.tsx';
+
+const ACTIONS: readonly BulkAction[] = ['request', 'snooze', brand.switches.vehicleEnroll ? 'enroll' : 'deactivate'];
+
+/** Selected vehicles, what can be done with them, and what became of it: `above` the list, `dialog` over it. */
+export function useBulk(vehicles: readonly Vehicle[] | undefined, owner: DraftOwner) {
+  const { t } = useTranslation('vehicles');
+  const texts = useVehicleText();
+  const failureText = useFailureText();
+  const [selected, setSelected] = useState<readonly (string | number)[]>([]);
+  const [action, setAction] = useState<BulkAction>();
+  const [report, setReport] = useState<Report>();
+  const [waiting, setWaiting] = useState(() => waitingRequests(owner));
+  const chosen = useMemo(() => {
+    const ids = new Set(selected.map(Number));
+    return ids.size === 0 ? [] : (vehicles ?? []).filter(({ id }) => ids.has(id));
+  }, [vehicles, selected]);
+  const close = (): void => setAction(undefined);
+
+  /** Keeps the vehicles selected that are not done. */
+  function end(ended: Report, kept: readonly Vehicle[]): void {
+    close();
+    setSelected(kept.map(({ id }) => id));
+    if (kept.length > 0) return setReport(ended);
+    setReport(undefined);
+    toasts.show({ title: t(`bulk.${ended.action}.done`, { count: ended.done }), tone: 'success' });
+  }
+  const endCalls = (of: BulkCall, { done, failed, rest }: Run<Vehicle>): void =>
+    end(
+      {
+        action: of,
+        done: done.length,
+        problems: failed.map(({ item, failure }) => ({ vehicle: item, reason: failureText(new ApiError(failure), 'save') })),
+        rest: rest.length,
+      },
+      [...failed.map(({ item }) => item), ...rest],
+    );
+  function endRequests(free: readonly Vehicle[], blocked: readonly Blocked[]): void {
+    setWaiting(
+      addRequests(
+        owner,
+        free.map((vehicle) => ({ id: vehicle.id, name: texts.name(vehicle) })),
+      ),
+    );
+    end(
+      { action: 'request', done: free.length, problems: blocked, rest: 0 },
+      blocked.map(({ vehicle }) => vehicle),
+    );
+  }
+
+  const actions = ACTIONS.map((of) => {
+    const count = toDo(of, chosen).length;
+    return (
+      <Button
+        key={of}
+        size="small"
+        disabledReason={count === 0 ? t(`bulk.${of}.none`) : undefined}
+        isReasonHidden
+        onPress={() => setAction(of)}
+      >
+        {t(`bulk.${of}.action`)}
+      </Button>
+    );
+  });
+
+  return {
+    selection: { selected, onChange: setSelected, count: chosen.length, actions, file: t('bulk.file') },
+    above: (
+      <>
+        {report && <BulkReport report={report} onDismiss={() => setReport(undefined)} />}
+        <WaitingRequests requests={waiting} onRemove={(id) => setWaiting(removeRequest(owner, id))} />
+      </>
+    ),
+    dialog:
+      action === 'request' ? (
+        <RequestDialog vehicles={chosen} onCancel={close} onConfirm={endRequests} />
+      ) : (
+        action && <BulkDialog action={action} vehicles={toDo(action, chosen)} onCancel={close} onEnd={(run) => endCalls(action, run)} />
+      ),
+  };
+}

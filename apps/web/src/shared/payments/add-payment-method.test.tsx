@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { timing } from '@wayside/domain';
+import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import { useImperativeHandle } from 'react';
+import type { Ref } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../data/query-client.ts';
+import { read } from '../data/read.ts';
+import type { User } from '../session/session.ts';
+import { AddPaymentMethod } from './add-payment-method.tsx';
+import type { PaymentFormProps } from './payment-form.tsx';
+import { paymentMethodsQuery } from './payment-methods.queries.ts';
+
+type Handle = { request: () => Promise<unknown>; clear: () => void };
+
+const form = vi.hoisted(() => ({
+  props: undefined as unknown as PaymentFormProps,
+  request: vi.fn<() => Promise<unknown>>(),
+  clear: vi.fn<() => void>(),
+}));
+const post = vi.hoisted(() => vi.fn<(path: string, init: { body: unknown }) => Promise<unknown>>());
+vi.mock('../data/api.ts', () => ({ api: { POST: post, GET: async () => ({ data: [], response: new Response('[]') }) } }));
+vi.mock('./payment-form.tsx', () => ({
+  PaymentForm: (props: PaymentFormProps) => {
+    form.props = props;
+    useImperativeHandle(props.ref as Ref<Handle>, () => form);
+    return <p>the provider’s form</p>;
+  },
+}));
+
+const USER = { id: 1, roles: ['Owner'], fleet_id: 5 } as unknown as User;
+const added = vi.fn<(method: { token: string }) => void>();
+const close = vi.fn<() => void>();
+let answers: [status: number, body: unknown][] = [];
+let sent: unknown[] = [];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  answers = [];
+  sent = [];
+  queryClient.setQueryData(paymentMethodsQuery().queryKey, []);
+  queryClient.setQueryData(read('/fleet_users').queryKey, []);
+  form.request.mockResolvedValue({ nonce: 'n1', type: 'CreditCard', details: { lastFour: '1111' } });
+  post.mockImplementation(async (_path, { body }) => {
+    sent.push(body);
+    const [status, answer] = answers.shift()!;
+    return { [status < 300 ? 'data' : 'error']: answer, response: new Response('{}', { status }) };
+  });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  added.mockReset();
+  close.mockReset();
+});
+
+const settle = (milliseconds = 1) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const button = (name: string) => screen.queryByRole('button', { name });
+const press = async (name: string): Promise<void> => {
+  fireEvent.click(button(name)!);
+  await settle();
+};
+const WAIT = 'Preparing the secure form…';
+
+async function open(): Promise<void> {
+  const i18n = await createI18n({ language: 'en' });
+  await completeTexts(i18n);
+  const element = <AddPaymentMethod user={USER} onAdded={added} onClose={close} />;
+  render(
+    <QueryClientProvider client={queryClient}>
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+  await settle();
+}
+
+async function openReady(): Promise<void> {
+  await open();
+  act(() => form.props.onReady!(true));
+  await settle(timing.addPaymentButton);
+}
+
+it('the button follows four seconds after the form has loaded, with a visible and announced wait', async () => {
+  await open();
+  expect(screen.getByText('the provider’s form')).not.toBeNull();
+  expect(screen.queryByText(WAIT)).toBeNull();
+  act(() => form.props.onReady!(true));
+  await settle(3999);
+  expect(button('Add payment method')).toBeNull();
+  expect(screen.getAllByText(WAIT)).toHaveLength(2);
+  await settle(1);
+  expect(button('Add payment method')).not.toBeNull();
+  expect(screen.queryByText(WAIT)).toBeNull();
+  expect(screen.getByText('The form is ready')).not.toBeNull();
+});
+
+it('a failing provider: nothing is sent, and the form stays', async () => {
+  await openReady();
+  form.request.mockRejectedValueOnce(new Error('provider'));
+  await press('Add payment method');
+  expect(sent).toEqual([]);
+  expect(button('Add payment method')).not.toBeNull();
+});
+
+it('a busy server gets the same nonce again, once; then the method is chosen and the dialog closes', async () => {
+  await openReady();
+  answers = [
+    [422, { errors: ['Try later'] }],
+    [201, { id: 9, token: 'pm9', owner_id: 1 }],
+  ];
+  await press('Add payment method');
+  expect(screen.getByRole('alert').textContent).toContain('Try later');
+  await press('Try again with this card');
+  expect(form.request).toHaveBeenCalledTimes(1);
+  expect(sent).toEqual([
+    { payment_method_nonce: 'n1', customer_ids: [] },
+    { payment_method_nonce: 'n1', customer_ids: [] },
+  ]);
+  expect(added).toHaveBeenCalledExactlyOnceWith({ id: 9, token: 'pm9', owner_id: 1 });
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('a declined card is asked for again', async () => {
+  await openReady();
+  answers = [[422, { errors: ['The payment method was declined'] }]];
+  await press('Add payment method');
+  expect(form.clear).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert').textContent).toContain('declined');
+  expect(button('Add payment method')).not.toBeNull();
+});
+
+it('after a failure another card can be entered', async () => {
+  await openReady();
+  answers = [[422, { errors: ['Try later'] }]];
+  await press('Add payment method');
+  form.clear.mockReset();
+  await press('Use another card');
+  expect(form.clear).toHaveBeenCalledTimes(1);
+  expect(button('Add payment method')).not.toBeNull();
+});
+
+it('a filled form is not closed without a question', async () => {
+  await openReady();
+  act(() => form.props.onRequestable!(true));
+  await press('Cancel');
+  expect(screen.getByText('Leave without saving?')).not.toBeNull();
+  await press('Leave without saving');
+  expect(close).toHaveBeenCalledTimes(1);
+});

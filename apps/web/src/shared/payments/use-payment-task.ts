@@ -1,0 +1,85 @@
+import { useTranslation } from '@wayside/i18n';
+import { paymentMethodsMachine } from '@wayside/machines';
+import type { MethodsOutcome, PaymentMethodsEvent, PaymentSave, PaymentSaveOutcome } from '@wayside/machines';
+import { useMachine } from '@xstate/react';
+import { createRef, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { useCommonNoticeText } from '../data/use-notice-text.ts';
+import { toasts } from '../page/toasts.ts';
+import type { User } from '../session/session.ts';
+import { readMethods, requestNonce, savePaymentMethod } from './payment-calls.ts';
+import type { PaymentFormHandle } from './payment-form.tsx';
+import type { PaymentMethod } from './payment-methods.queries.ts';
+
+export type PaymentTaskState = SnapshotFrom<typeof paymentMethodsMachine>;
+
+export interface PaymentTask {
+  state: PaymentTaskState;
+  send: (event: PaymentMethodsEvent) => void;
+  /** The provider's form, for a task that adds a method. */
+  form: RefObject<PaymentFormHandle | null>;
+  /** Text of the notice; undefined without one. */
+  problem: string | undefined;
+}
+
+export interface PaymentTaskOptions {
+  user: User;
+  /** The event that begins the task. */
+  begin: Extract<PaymentMethodsEvent, { type: `${string}.requested` }>;
+  onClose: () => void;
+  /** Called before `onClose`, with what was stored. */
+  onDone?: ((method: PaymentMethod | null) => void) | undefined;
+}
+
+const wiredTo = (form: RefObject<PaymentFormHandle | null>) =>
+  paymentMethodsMachine.provide({
+    actors: {
+      requestNonce: fromPromise(() => requestNonce(form.current)),
+      savePaymentMethod: fromPromise<PaymentSaveOutcome, PaymentSave>(({ input }) => savePaymentMethod(input)),
+      readMethods: fromPromise<MethodsOutcome>(() => readMethods()),
+    },
+  });
+
+/** The payment methods machine with its API calls, for one task: a dialog that adds, changes or deletes a method, as long as it is open. */
+export function usePaymentTask({ user, begin, onClose, onDone }: PaymentTaskOptions): PaymentTask {
+  const { t } = useTranslation('payment-methods');
+  const noticeText = useCommonNoticeText<'methodNotSaved' | 'enterAgain'>((label) => t(`notice.${label}`));
+  const [form] = useState(() => createRef<PaymentFormHandle>());
+  const [machine] = useState(() => wiredTo(form));
+  const [state, send, actor] = useMachine(machine, { input: { userId: user.id } });
+
+  const start = useEffectEvent(() => send(begin));
+  const close = useEffectEvent(onClose);
+  const say = useEffectEvent((news: 'gone' | 'add' | 'drivers' | 'delete' | 'default') =>
+    toasts.show({ title: t(`done.${news}`), tone: news === 'gone' ? 'error' : 'success' }),
+  );
+  const empty = useEffectEvent(() => form.current?.clear());
+  const report = useEffectEvent((method: PaymentMethod | null) => onDone?.(method));
+  useEffect(() => {
+    const subscriptions = [
+      // The machine types its methods loosely; they are always those of the API.
+      actor.on('task.done', ({ kind, method }) => {
+        say(kind);
+        report(method as PaymentMethod | null);
+      }),
+      actor.on('method.gone', () => say('gone')),
+      actor.on('card.needed', () => empty()),
+    ];
+    return () => {
+      for (const { unsubscribe } of subscriptions) unsubscribe();
+    };
+  }, [actor]);
+
+  const hasBegun = useRef(false);
+  const isOpen = state.context.task !== null;
+  useEffect(() => {
+    if (isOpen) hasBegun.current = true;
+    else if (hasBegun.current) close();
+    else start();
+  }, [isOpen]);
+
+  const { notice } = state.context;
+  return { state, send, form, problem: notice ? noticeText(notice) : undefined };
+}

@@ -1,0 +1,112 @@
+import { addedMethod, isSameSet, paymentMethodDeletionError, timing } from '@wayside/domain';
+import type { StoredMethod } from '@wayside/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided, waits } from '../shared/answer.ts';
+import type {
+  MethodsOutcome,
+  NonceOutcome,
+  PaymentMethodsContext,
+  PaymentMethodsEvent,
+  PaymentMethodsInput,
+  PaymentMethodsNews,
+  PaymentNotice,
+  PaymentSave,
+  PaymentSaveOutcome,
+  PaymentTask,
+} from './payment-methods.types.ts';
+
+export const NOTHING = {
+  task: null,
+  drivers: [],
+  knownIds: [],
+  nonce: null,
+  isSpent: false,
+  notice: null,
+} satisfies Omit<PaymentMethodsContext, 'userId'>;
+
+const kindIn = ({ task }: PaymentMethodsContext): PaymentTask['kind'] => task!.kind;
+const methodIn = ({ task }: PaymentMethodsContext): StoredMethod | null => (task && task.kind !== 'add' ? task.method : null);
+
+/** What the task has left in a list that was read afterwards; undefined if it was not done. */
+function resultIn(methods: readonly StoredMethod[], context: PaymentMethodsContext): StoredMethod | null | undefined {
+  const { task, nonce, drivers } = context;
+  if (task?.kind === 'add') return nonce ? addedMethod(methods, { ...context, nonce }) : undefined;
+  const found = methods.find(({ id }) => id === task?.method.id);
+  if (task?.kind === 'delete') return found ? undefined : null;
+  if (task?.kind === 'default') return found?.is_default ? found : undefined;
+  return found && isSameSet(found.customer_ids, drivers) ? found : undefined;
+}
+
+export function saveOf(context: PaymentMethodsContext): PaymentSave {
+  const { task, drivers, nonce } = context;
+  if (task!.kind === 'add') return { kind: 'add', nonce: nonce!.nonce, customerIds: drivers };
+  const { id } = task!.method;
+  return task!.kind === 'drivers' ? { kind: 'drivers', id, customerIds: drivers } : { kind: task!.kind, id };
+}
+
+export const listIn = (outcome: MethodsOutcome): { list: readonly StoredMethod[] } => ({
+  list: outcome.status === 'success' ? outcome.methods : [],
+});
+
+export const paymentSetup = setup({
+  types: {
+    context: {} as PaymentMethodsContext,
+    events: {} as PaymentMethodsEvent,
+    input: {} as PaymentMethodsInput,
+    emitted: {} as PaymentMethodsNews,
+    /** `busy`: waiting for a response. `entering`: the card form can be submitted. */
+    tags: {} as 'busy' | 'entering',
+  },
+  actors: {
+    requestNonce: fromPromise<NonceOutcome>(notProvided('requestNonce')),
+    savePaymentMethod: fromPromise<PaymentSaveOutcome, PaymentSave>(notProvided('savePaymentMethod')),
+    readMethods: fromPromise<MethodsOutcome>(notProvided('readMethods')),
+  },
+  delays: {
+    ...waits,
+    /** PAY-05: from the end of loading until a method can be added. */
+    addPause: timing.addPaymentButton,
+    /** Longer than the provider's own patience, which ends with an alert. */
+    providerPatience: 2 * waits.answerPatience,
+  },
+  actions: {
+    tell: assign((_, { notice }: { notice: PaymentNotice | null }) => ({ notice: notice && { ...notice } })),
+    begin: assign((_, { task }: { task: PaymentTask }) => ({
+      ...NOTHING,
+      task,
+      drivers: task.kind === 'add' ? [] : task.method.customer_ids,
+    })),
+    chooseDrivers: assign((_, { ids }: { ids: readonly number[] }) => ({ drivers: ids })),
+    keepNonce: assign((_, { outcome }: { outcome: NonceOutcome }) => ({
+      nonce: outcome.status === 'success' ? outcome.nonce : null,
+      isSpent: false,
+    })),
+    spendNonce: assign({ isSpent: true }),
+    dropNonce: assign({ nonce: null, isSpent: false }),
+    needCard: emit({ type: 'card.needed' as const }),
+    announce: emit(({ context }, { method }: { method: StoredMethod | null }) => ({
+      type: 'task.done' as const,
+      kind: kindIn(context),
+      method,
+    })),
+    announceFound: emit(({ context }, { list }: { list: readonly StoredMethod[] }) => ({
+      type: 'task.done' as const,
+      kind: kindIn(context),
+      method: resultIn(list, context) ?? null,
+    })),
+    announceGone: emit({ type: 'method.gone' as const }),
+    forget: assign(NOTHING),
+  },
+  guards: {
+    isAdding: ({ context }) => kindIn(context) === 'add',
+    isDeleting: ({ context }) => kindIn(context) === 'delete',
+    isEditing: ({ context }) => kindIn(context) === 'drivers',
+    isSpent: ({ context }) => context.isSpent,
+    isDone: ({ context }, { list }: { list: readonly StoredMethod[] }) => resultIn(list, context) !== undefined,
+    isGone: ({ context }, { list }: { list: readonly StoredMethod[] }) => {
+      const method = methodIn(context);
+      return method !== null && !list.some(({ id }) => id === method.id);
+    },
+    cannotDelete: (_, { method }: { method: StoredMethod }) => paymentMethodDeletionError(method) !== undefined,
+  },
+});

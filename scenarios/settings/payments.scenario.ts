@@ -1,0 +1,176 @@
+import { managerSet } from '@wayside/domain';
+import type { Role } from '@wayside/domain';
+import { defineScenario } from '../define.ts';
+
+const start = '/settings?tab=payments';
+const signedIn = true;
+/** Everyone but pure drivers. */
+const roles = managerSet as readonly Role[] as readonly [Role, ...Role[]];
+/** Every brand but the one that pays by fuel card. */
+const brands = ['default', 'fleet-america', 'fleet-maintenance-hub', 'canada', 'car-sales', 'telematics', 'shell'] as const;
+const owners = ['Owner', 'FMC', 'FMC Fleet Admin'] as const;
+
+export const ready = defineScenario({
+  id: 'payment-methods/ready',
+  title: 'The payment methods of a fleet',
+  story:
+    'A default card, one that a manager added, a PayPal account, and a card that orders are to be paid with. Who looks decides what can be changed.',
+  brands,
+  roles,
+  start,
+  signedIn,
+});
+
+export const none = defineScenario({
+  id: 'payment-methods/none',
+  title: 'A fleet without payment methods',
+  story: 'The list says so and offers to add the first one.',
+  brands,
+  roles,
+  world: { paymentMethods: 'none' },
+  start,
+  signedIn,
+});
+
+export const many = defineScenario({
+  id: 'payment-methods/many',
+  title: 'Forty-eight payment methods',
+  story: 'A card for every van: the list is searched and paged.',
+  brands,
+  roles,
+  world: { paymentMethods: 'many' },
+  start,
+  signedIn,
+});
+
+export const expiring = defineScenario({
+  id: 'payment-methods/expiring',
+  title: 'Cards that soon expire',
+  story: 'The default card expires this month, another one last month: the tab and the dashboard say so before a payment fails.',
+  brands,
+  roles,
+  world: { paymentMethods: 'expiring' },
+  start,
+  signedIn,
+});
+
+export const loadFailsOnce = defineScenario({
+  id: 'payment-methods/load-fails-once',
+  title: 'The payment methods fail once',
+  story: 'The first answer is an error; trying again helps.',
+  brands,
+  roles,
+  faults: [{ kind: 'server-error', operation: 'listPaymentMethods', calls: [1] }],
+  start,
+  signedIn,
+});
+
+export const busyOnce = defineScenario({
+  id: 'payment-methods/add-fails-once',
+  title: 'A new card cannot be stored at first',
+  story: 'The server is busy: the same card is sent again with one press, and nothing has to be entered twice.',
+  brands,
+  roles: owners,
+  faults: [{ kind: 'server-error', operation: 'createPaymentMethod', calls: [1], status: 503, retryAfter: 1 }],
+  start,
+  signedIn,
+});
+
+export const declinedOnce = defineScenario({
+  id: 'payment-methods/declined-once',
+  title: 'A card is declined',
+  story: 'The provider refuses the first card: the form asks for another one and says why.',
+  brands,
+  roles: owners,
+  answers: { createPaymentMethod: { calls: [1], example: 'cardDeclined' } },
+  start,
+  signedIn,
+});
+
+export const usedUp = defineScenario({
+  id: 'payment-methods/nonce-used-up',
+  title: 'The card details have expired',
+  story: 'The form was open for too long: nothing was stored, and the card is asked for again.',
+  brands,
+  roles: owners,
+  answers: { createPaymentMethod: { calls: [1], example: 'usedNonce' } },
+  start,
+  signedIn,
+});
+
+export const lostAnswer = defineScenario({
+  id: 'payment-methods/lost-answer',
+  title: 'The answer to a new card is lost',
+  story: 'The server stores it, and its response can’t be read. The dialog looks it up, and does not send it a second time.',
+  brands,
+  roles: owners,
+  faults: [{ kind: 'malformed-response', operation: 'createPaymentMethod', calls: [1] }],
+  start,
+  signedIn,
+});
+
+export const unknown = defineScenario({
+  id: 'payment-methods/outcome-unknown',
+  title: 'Nobody knows whether a change was saved',
+  story: 'The answer can’t be read, and the look at the list fails. Checking again tells.',
+  brands,
+  roles: owners,
+  faults: [
+    { kind: 'malformed-response', operation: 'setDefaultPaymentMethod', calls: [1] },
+    { kind: 'server-error', operation: 'listPaymentMethods', calls: [2] },
+  ],
+  start,
+  signedIn,
+});
+
+export const savesHeld = defineScenario({
+  id: 'payment-methods/saves-held',
+  title: 'Changes of payment methods wait for the tester',
+  story: 'Answers are held until the tester lets them go: a second press changes nothing.',
+  brands,
+  roles: owners,
+  faults: (['createPaymentMethod', 'updatePaymentMethod', 'deletePaymentMethod', 'setDefaultPaymentMethod'] as const).map((operation) => ({
+    kind: 'hold',
+    operation,
+  })),
+  start,
+  signedIn,
+});
+
+export const forbidden = defineScenario({
+  id: 'payment-methods/forbidden',
+  title: 'Somebody may no longer change payment methods',
+  story: 'The role changed while the page was open: every change is refused, and nothing chosen is lost.',
+  brands,
+  roles: owners,
+  answers: {
+    createPaymentMethod: { example: 'roleForbidden' },
+    updatePaymentMethod: { example: 'roleForbidden' },
+    deletePaymentMethod: { example: 'roleForbidden' },
+    setDefaultPaymentMethod: { example: 'roleForbidden' },
+  },
+  start,
+  signedIn,
+});
+
+export const inUseMeanwhile = defineScenario({
+  id: 'payment-methods/in-use-by-another',
+  title: 'A colleague just approved an order with this card',
+  story: 'The list is a minute old: the server refuses to delete the card and says why.',
+  brands,
+  roles: owners,
+  answers: { deletePaymentMethod: { example: 'activeOrders' } },
+  start,
+  signedIn,
+});
+
+export const deletedMeanwhile = defineScenario({
+  id: 'payment-methods/deleted-by-another',
+  title: 'A colleague just deleted this card',
+  story: 'Its drivers can no longer be saved: the page says so and shows what is left.',
+  brands,
+  roles: owners,
+  answers: { updatePaymentMethod: { example: 'notFound' }, setDefaultPaymentMethod: { example: 'notFound' } },
+  start,
+  signedIn,
+});
