@@ -3,6 +3,7 @@ import { bundle } from './en/index.ts';
 
 const { access, account, approval, common, dashboard, glovebox, orders, fmc, policies, shell, shops, telematics } = bundle;
 const request = bundle['service-request'];
+const upload = bundle['bulk-upload'];
 const vehicleForm = bundle['vehicle-form'];
 
 it.each([
@@ -48,6 +49,12 @@ it.each([
   ['ERR2-35', 'document uploaded', glovebox.done.uploaded],
   ['ERR2-35', 'document updated', glovebox.done.updated],
   ['ERR2-35', 'document deleted', glovebox.done.deleted],
+  ['ERR2-24', "sorry, we couldn't process that submission, please try again", upload.errored],
+  ['BLK-06', 'Check your email for a report', upload.tray.email],
+  ['BLK-07', 'submitted', upload.status.submitted],
+  ['BLK-07', 'processing', upload.status.processing],
+  ['BLK-07', 'completed', upload.status.completed],
+  ['BLK-07', 'completed with errors', upload.status.completed_with_errors],
   ['ERR2-26', 'No results', common.empty.noResults],
   ['ERR2-26', 'no approvals', orders.empty.noApprovals],
   ['ERR2-29', 'Maintenance Approved', approval.notice.approved],

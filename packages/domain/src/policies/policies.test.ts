@@ -13,6 +13,7 @@ const [OIL, TIRES, BRAKES] = [101, 104, 102];
 const [VAN, TRUCK, CAR] = [7, 8, 9];
 const [ANN, BEN, GONE] = [1, 2, 3];
 const people = [{ id: ANN, is_active: true }, { id: BEN }, { id: GONE, is_active: false }];
+const NO_PHONE = 4;
 
 let id = 50;
 const policy = (fields: Partial<ApprovalPolicy>): ApprovalPolicy => ({
@@ -89,6 +90,8 @@ describe('policy checks', () => {
     ['nobody chosen is active', byNobody, [], [{ check: 'noEligibleApprover' }]],
     ['nobody chosen is known', policy({ user_ids: [99] }), [], [{ check: 'noEligibleApprover' }]],
     ['some of them are not active', byBoth, [], [{ check: 'inactiveApprovers', approvers: [GONE] } as never]],
+    ['someone without a phone', policy({ user_ids: [ANN, NO_PHONE] }), [], [{ check: 'withoutPhone', approvers: [NO_PHONE] } as never]],
+    ['someone without a phone who is never asked', policy({ user_ids: [NO_PHONE], amount: noLimitAmount }), [], [{ check: 'neverAsks' }]],
     ['no approver yet is no advice', policy({ user_ids: [] }), [], []],
     ['approvers and no limit', unlimited, [], [{ check: 'neverAsks' }]],
     ['automatic and no limit', anything, [], []],
@@ -123,7 +126,7 @@ describe('policy checks', () => {
     ['automatic without a limit overrides nobody who is asked', asking, [anything], [{ check: 'overrides', other: anything.id }]],
     ['the saved one that is being edited is no other', { ...asking, amount: 90 }, [asking], []],
   ])('%s', (_case, of, others, checks) => {
-    expect(said(policyChecks(of, others, people))).toEqual(checks);
+    expect(said(policyChecks(of, others, [...people, { id: NO_PHONE, cellPhone: null }]))).toEqual(checks);
   });
 
   // The rule of who approves decides what a check may say: tried for any two policies, at amounts on both sides of every limit.

@@ -5,6 +5,8 @@ import type { ApprovalPolicy } from './policy.ts';
 export interface Approver {
   readonly id: number;
   readonly is_active?: boolean | null | undefined;
+  /** Where the request is texted to. Undefined: not known here. */
+  readonly cellPhone?: string | null | undefined;
 }
 
 export interface ApprovalQuestion {

@@ -3,11 +3,16 @@ import type { ApprovalPolicy } from './policy.ts';
 import { activeApprovers } from './policy-approval.ts';
 import type { Approver } from './policy-approval.ts';
 
+export type OwnPolicyCheck =
+  | { readonly check: 'noEligibleApprover' | 'noVehicle' | 'neverAsks' }
+  | { readonly check: 'inactiveApprovers' | 'withoutPhone'; readonly approvers: readonly number[] };
+
 /**
  * A warning to show before a policy is saved. It never prevents saving.
  *
  * - `noEligibleApprover`: none of the chosen approvers is active, so any user of the fleet could approve
  * - `inactiveApprovers`: some of them are inactive and would not be asked
+ * - `withoutPhone`: some of the active ones have no phone, and requests are texted
  * - `noVehicle`: the policy covers no vehicle
  * - `neverAsks`: it names approvers but has no limit, so they are never asked
  * - `redundant`: a policy at least as broad already does all that this one does
@@ -17,8 +22,7 @@ import type { Approver } from './policy-approval.ts';
  * - `overlaps`: both cover some of the same service
  */
 export type PolicyCheck<Policy extends ApprovalPolicy> =
-  | { readonly check: 'noEligibleApprover' | 'noVehicle' | 'neverAsks' }
-  | { readonly check: 'inactiveApprovers'; readonly approvers: readonly number[] }
+  | OwnPolicyCheck
   | { readonly check: 'redundant' | 'makesRedundant' | 'overridden' | 'overrides' | 'overlaps'; readonly other: Policy };
 
 const within = (inner: readonly number[], outer: readonly number[]): boolean => inner.every((id) => outer.includes(id));
@@ -48,6 +52,23 @@ function doesAllOf(wide: ApprovalPolicy, narrow: ApprovalPolicy, people: readonl
 const asksFirst = (wide: ApprovalPolicy, automatic: ApprovalPolicy): boolean =>
   asksPeople(wide) && !asksPeople(automatic) && !isAboutNothing(automatic) && isAsWide(wide, automatic) && wide.amount < automatic.amount;
 
+/** The warnings that concern no other policy, most serious first. */
+export function ownPolicyChecks(policy: ApprovalPolicy, people: readonly Approver[]): OwnPolicyCheck[] {
+  const active = activeApprovers([policy], people);
+  const inactive = policy.user_ids.filter((id) => !active.includes(id));
+  const isAsking = asksPeople(policy) && policy.user_ids.length > 0;
+  const unreachable = people
+    .filter(({ id, cellPhone }) => active.includes(id) && (cellPhone === null || cellPhone === ''))
+    .map(({ id }) => id);
+  return [
+    ...(isAsking && active.length === 0 ? [{ check: 'noEligibleApprover' } as const] : []),
+    ...(isAsking && active.length > 0 && inactive.length > 0 ? [{ check: 'inactiveApprovers', approvers: inactive } as const] : []),
+    ...(isAboutNothing(policy) ? [{ check: 'noVehicle' } as const] : []),
+    ...(isAsking && hasNoLimit(policy) ? [{ check: 'neverAsks' } as const] : []),
+    ...(isAsking && !hasNoLimit(policy) && unreachable.length > 0 ? [{ check: 'withoutPhone', approvers: unreachable } as const] : []),
+  ];
+}
+
 /** The warnings for a policy among the others of its fleet, most serious first. */
 export function policyChecks<Policy extends ApprovalPolicy>(
   policy: ApprovalPolicy,
@@ -55,14 +76,8 @@ export function policyChecks<Policy extends ApprovalPolicy>(
   people: readonly Approver[],
 ): PolicyCheck<Policy>[] {
   const others = all.filter((other) => !isSamePolicy(other, policy));
-  const active = activeApprovers([policy], people);
-  const inactive = policy.user_ids.filter((id) => !active.includes(id));
-  const isAsking = asksPeople(policy) && policy.user_ids.length > 0;
   return [
-    ...(isAsking && active.length === 0 ? [{ check: 'noEligibleApprover' } as const] : []),
-    ...(isAsking && active.length > 0 && inactive.length > 0 ? [{ check: 'inactiveApprovers', approvers: inactive } as const] : []),
-    ...(isAboutNothing(policy) ? [{ check: 'noVehicle' } as const] : []),
-    ...(isAsking && hasNoLimit(policy) ? [{ check: 'neverAsks' } as const] : []),
+    ...ownPolicyChecks(policy, people),
     ...others.flatMap((other): PolicyCheck<Policy>[] => {
       if (!doMeet(policy, other)) return [];
       if (doesAllOf(other, policy, people)) return [{ check: 'redundant', other }];

@@ -1,7 +1,7 @@
 import { settingsTabs } from '@wayside/domain';
 import type { SettingsTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { SkeletonRows, Tabs } from '@wayside/ui';
+import { Alert, SkeletonRows, Tabs } from '@wayside/ui';
 import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ChangePassword } from '../../shared/access/change-password.tsx';
@@ -45,6 +45,8 @@ export function SettingsPage() {
   );
 }
 
+const ALL_TABS = ['users', 'policies', 'payments', 'telematics'] as const satisfies readonly SettingsTab[];
+
 function SettingsTabs({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const { data: fleet } = useMyFleet();
@@ -52,8 +54,10 @@ function SettingsTabs({ user }: { user: User }) {
   const tabs = settingsTabs(user, { ...brand.switches, fleet });
   // A tab that one comes back to has its search, sort and page again.
   const left = useRef<Partial<Record<SettingsTab, string>>>({});
-  // A tab the user doesn't have is ignored.
-  const selected = readParam(new URLSearchParams(search), 'tab', oneOf(tabs)) ?? 'users';
+  const asked = readParam(new URLSearchParams(search), 'tab', oneOf(ALL_TABS)) ?? 'users';
+  const selected = tabs.includes(asked) ? asked : 'users';
+  // Without the fleet it isn't known yet.
+  const isMissing = selected !== asked && fleet !== undefined;
   const contents: Record<SettingsTab, ReactNode> = {
     users: <UserList context="fleet" viewer={user} />,
     policies: <PoliciesTab user={user} />,
@@ -61,22 +65,29 @@ function SettingsTabs({ user }: { user: User }) {
     telematics: <TelematicsTab user={user} />,
   };
   return (
-    <Tabs
-      label={t('tabs.label')}
-      selected={selected}
-      onSelect={(tab) => {
-        left.current[selected] = search;
-        go(() => new URLSearchParams(left.current[tab] ?? { tab }));
-      }}
-      items={tabs.map((id) => ({
-        id,
-        label: t(`tabs.${id}`),
-        content: (
-          <PanelBoundary>
-            <Suspense fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</Suspense>
-          </PanelBoundary>
-        ),
-      }))}
-    />
+    <>
+      {isMissing && (
+        <div className={styles.notice}>
+          <Alert>{t('tabMissing', { tab: t(`tabs.${asked}`) })}</Alert>
+        </div>
+      )}
+      <Tabs
+        label={t('tabs.label')}
+        selected={selected}
+        onSelect={(tab) => {
+          left.current[selected] = search;
+          go(() => new URLSearchParams(left.current[tab] ?? { tab }));
+        }}
+        items={tabs.map((id) => ({
+          id,
+          label: t(`tabs.${id}`),
+          content: (
+            <PanelBoundary>
+              <Suspense fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</Suspense>
+            </PanelBoundary>
+          ),
+        }))}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { parseDay } from '@wayside/domain';
 import type { Day } from '@wayside/domain';
 import { useMemo } from 'react';
 import { useAddress } from './use-address.ts';
+import type { GoOptions } from './use-address.ts';
 
 /** How a value is written in an address. `read` returns undefined for invalid text, since people also edit URLs by hand. */
 export interface Spelling<Value> {
@@ -58,14 +59,15 @@ export function withParam<Value>(
 
 /**
  * One page filter, kept in the address: `const [due, setDue] = useAddressParam('due', oneOf(DUE), 'all')`. The default value is left out of
- * the address. Each change adds a history entry.
+ * the address. Each change adds a history entry, or with `replace` takes the place of the last one, for text that is typed.
  */
 export function useAddressParam<Value, const Usual>(
   name: string,
   spelling: Spelling<Value>,
   usual: Usual,
+  options?: GoOptions,
 ): readonly [Value | Usual, (value: Value | Usual) => void] {
   const { search, go } = useAddress();
   const value = useMemo(() => readParam(new URLSearchParams(search), name, spelling), [search, name, spelling]);
-  return [value ?? usual, (next) => go((query) => withParam(query, name, spelling, next === usual ? undefined : (next as Value)))];
+  return [value ?? usual, (next) => go((query) => withParam(query, name, spelling, next === usual ? undefined : (next as Value)), options)];
 }

@@ -9,7 +9,7 @@ import { servicesQuery } from '../shops/shops.queries.ts';
 
 export type Policy = Schemas['Policy'];
 export type PolicyVehicle = Schemas['BasicVehicle'];
-export type Person = Pick<Schemas['User'], 'id' | 'name' | 'is_active'>;
+export type Person = Pick<Schemas['User'], 'id' | 'name' | 'is_active' | 'email' | 'cellPhone' | 'roles'>;
 export type NamedService = Pick<Schemas['Service'], 'id' | 'name'>;
 
 /** The fleet's policies with the people, vehicles and services they refer to. */

@@ -1,13 +1,15 @@
-import { place } from '@wayside/domain';
+import { ownPolicyChecks, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Link, Panel } from '@wayside/ui';
-import type { Policy } from './policies.queries.ts';
+import { Button, Link, Panel, StatusPill } from '@wayside/ui';
+import type { Person, Policy } from './policies.queries.ts';
 import type { PolicyWords } from './policy-words.ts';
 import styles from './policy-card.module.css';
 
 export interface PolicyCardProps {
   policy: Policy;
   words: PolicyWords;
+  /** To mark what needs a second look. */
+  people?: readonly Person[];
   /** Read-only if omitted. */
   onEdit?: () => void;
   onDelete?: () => void;
@@ -16,14 +18,26 @@ export interface PolicyCardProps {
 }
 
 /** A policy as a sentence, with the full list of names. */
-export function PolicyCard({ policy, words, onEdit, onDelete, barred }: PolicyCardProps) {
+export function PolicyCard({ policy, words, people, onEdit, onDelete, barred }: PolicyCardProps) {
   const { t } = useTranslation('policies');
   const sentence = words.sentence(policy);
+  const marks = people ? ownPolicyChecks(policy, people) : [];
   const about = (action: string): string => `${action}: ${sentence}`;
   return (
     <Panel
       title={sentence}
       headingLevel={3}
+      context={
+        marks.length > 0 && (
+          <span className={styles.marks}>
+            {marks.map(({ check }) => (
+              <StatusPill key={check} tone="attention">
+                {t(`mark.${check}`)}
+              </StatusPill>
+            ))}
+          </span>
+        )
+      }
       actions={
         onEdit && onDelete ? (
           <>

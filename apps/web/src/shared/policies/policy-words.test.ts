@@ -49,17 +49,17 @@ it.each<[Fields, string, string]>([
   [
     { by: [1, 2] },
     'Asks Ann Lee or Ben Ortiz to approve any service over $250.00 on all vehicles.',
-    'Demande à Ann Lee ou Ben Ortiz d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee ou à Ben Ortiz d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
   ],
   [
     { by: [1, 2, 3] },
     'Asks Ann Lee, Ben Ortiz, or Cara Roy to approve any service over $250.00 on all vehicles.',
-    'Demande à Ann Lee, Ben Ortiz ou Cara Roy d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee, à Ben Ortiz ou à Cara Roy d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
   ],
   [
     { by: [1, 2, 3, 4] },
     'Asks Ann Lee, Ben Ortiz and 2 more to approve any service over $250.00 on all vehicles.',
-    'Demande à Ann Lee, Ben Ortiz et 2 autres d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee, à Ben Ortiz et à 2 autres d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
   ],
   [
     { on: [7] },
@@ -83,28 +83,28 @@ it.each<[Fields, string, string]>([
   ],
   [
     { services: [2] },
-    'Asks Ann Lee to approve Brakes over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver Freins de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Asks Ann Lee to approve brakes over $250.00 on all vehicles.',
+    'Demande à Ann Lee d’approuver freins de plus de 250,00 $ CAD pour tous les véhicules.',
   ],
   [
     { services: [1, 2] },
-    'Asks Ann Lee to approve Oil change and Brakes over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver Vidange d’huile et Freins de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Asks Ann Lee to approve oil change and brakes over $250.00 on all vehicles.',
+    'Demande à Ann Lee d’approuver vidange d’huile et freins de plus de 250,00 $ CAD pour tous les véhicules.',
   ],
   [
     { services: [1, 2, 3] },
-    'Asks Ann Lee to approve Oil change, Brakes, and Tire rotation over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver Vidange d’huile, Freins et Permutation des pneus de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Asks Ann Lee to approve oil change, brakes, and tire rotation over $250.00 on all vehicles.',
+    'Demande à Ann Lee d’approuver vidange d’huile, freins et permutation des pneus de plus de 250,00 $ CAD pour tous les véhicules.',
   ],
   [
     { services: [1, 2, 3, 4] },
-    'Asks Ann Lee to approve Oil change, Brakes and 2 more over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver Vidange d’huile, Freins et 2 autres de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Asks Ann Lee to approve oil change, brakes and 2 more over $250.00 on all vehicles.',
+    'Demande à Ann Lee d’approuver vidange d’huile, freins et 2 autres de plus de 250,00 $ CAD pour tous les véhicules.',
   ],
   [
     { services: [2], on: [7] },
-    'Asks Ann Lee to approve Brakes over $250.00 on VAN-07.',
-    'Demande à Ann Lee d’approuver Freins de plus de 250,00 $ CAD pour VAN-07.',
+    'Asks Ann Lee to approve brakes over $250.00 on VAN-07.',
+    'Demande à Ann Lee d’approuver freins de plus de 250,00 $ CAD pour VAN-07.',
   ],
   [
     { amount: 1234.5 },
@@ -128,8 +128,8 @@ it.each<[Fields, string, string]>([
   ],
   [
     { amount: 0, services: [2], by: [1, 2], on: [7, 8] },
-    'Asks Ann Lee or Ben Ortiz to approve Brakes on VAN-07 and VAN-08, whatever it costs.',
-    'Demande à Ann Lee ou Ben Ortiz d’approuver Freins pour VAN-07 et VAN-08, peu importe le coût.',
+    'Asks Ann Lee or Ben Ortiz to approve brakes on VAN-07 and VAN-08, whatever it costs.',
+    'Demande à Ann Lee ou à Ben Ortiz d’approuver freins pour VAN-07 et VAN-08, peu importe le coût.',
   ],
   [
     { amount: noLimitAmount },
@@ -138,8 +138,8 @@ it.each<[Fields, string, string]>([
   ],
   [
     { amount: noLimitAmount, by: [1, 2], services: [2] },
-    'Never asks Ann Lee or Ben Ortiz about Brakes on all vehicles: there is no limit.',
-    'Ne consulte jamais Ann Lee ou Ben Ortiz au sujet de Freins pour tous les véhicules : il n’y a pas de limite.',
+    'Never asks Ann Lee or Ben Ortiz about brakes on all vehicles: there is no limit.',
+    'Ne consulte jamais Ann Lee ou Ben Ortiz au sujet de freins pour tous les véhicules : il n’y a pas de limite.',
   ],
   [
     { by: 'auto', amount: 80 },
@@ -153,8 +153,8 @@ it.each<[Fields, string, string]>([
   ],
   [
     { by: 'auto', amount: 80, services: [1, 3, 4] },
-    'Approves Oil change, Tire rotation, and Wiper blades up to $80.00 on all vehicles automatically.',
-    'Approuve automatiquement Vidange d’huile, Permutation des pneus et Balais d’essuie-glace jusqu’à 80,00 $ CAD pour tous les véhicules.',
+    'Approves oil change, tire rotation, and wiper blades up to $80.00 on all vehicles automatically.',
+    'Approuve automatiquement vidange d’huile, permutation des pneus et balais d’essuie-glace jusqu’à 80,00 $ CAD pour tous les véhicules.',
   ],
   [
     { by: 'auto', amount: 80, on: [7] },
@@ -178,8 +178,8 @@ it.each<[Fields, string, string]>([
   ],
   [
     { by: 'auto', amount: noLimitAmount, services: [1] },
-    'Approves Oil change on all vehicles automatically, with no limit.',
-    'Approuve automatiquement Vidange d’huile pour tous les véhicules, sans limite.',
+    'Approves oil change on all vehicles automatically, with no limit.',
+    'Approuve automatiquement vidange d’huile pour tous les véhicules, sans limite.',
   ],
   [
     { by: [] },
@@ -188,8 +188,8 @@ it.each<[Fields, string, string]>([
   ],
   [
     { by: [], services: [2], on: [7] },
-    'Asks nobody yet: choose who approves Brakes on VAN-07.',
-    'Ne consulte encore personne : choisissez qui approuve Freins pour VAN-07.',
+    'Asks nobody yet: choose who approves brakes on VAN-07.',
+    'Ne consulte encore personne : choisissez qui approuve freins pour VAN-07.',
   ],
 ])('%j reads', (fields, en, fr) => {
   expect(plain(english.sentence(policy(fields)))).toBe(en);

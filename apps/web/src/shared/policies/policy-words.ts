@@ -21,17 +21,33 @@ export interface PolicyWords {
   readonly approvers: (policy: ApprovalPolicy) => string;
   readonly vehicles: (policy: ApprovalPolicy) => string;
   readonly people: (ids: readonly number[], word: 'and' | 'or') => string;
+  /** "à Ann ou à Ben": people of whom something is asked. */
+  readonly toPeople: (ids: readonly number[]) => string;
+  /** Everything it names, for a search. */
+  readonly searched: (policy: ApprovalPolicy) => readonly string[];
 }
+
+/** In the middle of a sentence: "oil change", but "DOT inspection". */
+const inSentence = (name: string): string => (/^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
 
 /** How many names a card lists before it shows a count. */
 const NAMES_ON_CARD = 12;
 
 export function policyWords(t: TFunction<'policies'>, reading: Reading, names: PolicyNames): PolicyWords {
-  const counted = (shown: readonly string[], more: number, word: 'and' | 'or'): string =>
-    more === 0 ? formatList(shown, word, reading) : t('and', { names: shown.join(', '), count: more });
+  const counted = (shown: readonly string[], more: number, word: 'and' | 'or', rest: 'and' | 'andTo' = 'and'): string =>
+    more === 0 ? formatList(shown, word, reading) : t(rest, { names: shown.join(', '), count: more });
   const few = (ids: readonly number[], name: (id: number) => string, word: 'and' | 'or'): string => {
     const { names: shown, more } = namesInSentence(ids);
     return counted(shown.map(name), more, word);
+  };
+  const toPeople = (ids: readonly number[]): string => {
+    const { names: shown, more } = namesInSentence(ids);
+    return counted(
+      shown.map((id) => t('sentence.to', { name: names.person(id) })),
+      more,
+      'or',
+      'andTo',
+    );
   };
   const many = (ids: readonly number[], name: (id: number) => string): string => {
     const shown = ids.length > NAMES_ON_CARD + 1 ? ids.slice(0, NAMES_ON_CARD) : ids;
@@ -40,20 +56,31 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
   const amount = (policy: ApprovalPolicy): string => (hasNoLimit(policy) ? t('value.noLimit') : formatMoney(policy.amount, reading));
 
   const servicesInSentence = ({ service_definition_ids: ids }: ApprovalPolicy): string =>
-    ids.length === 0 ? t('sentence.anyService') : few(ids, names.service, 'and');
+    ids.length === 0 ? t('sentence.anyService') : few(ids, (id) => inSentence(names.service(id)), 'and');
   const vehiclesInSentence = ({ all_vehicles, vehicle_ids: ids }: ApprovalPolicy): string => {
     if (all_vehicles) return t('sentence.allVehicles');
     return ids.length === 0 ? t('sentence.noVehicle') : few(ids, names.vehicleMark, 'and');
   };
 
+  const sentence = (policy: ApprovalPolicy): string => {
+    const kind = policySentence(policy);
+    return t(`sentence.${kind}`, {
+      approvers: kind === 'neverAsks' ? few(policy.user_ids, names.person, 'or') : toPeople(policy.user_ids),
+      services: servicesInSentence(policy),
+      amount: amount(policy),
+      vehicles: vehiclesInSentence(policy),
+    });
+  };
+
   return {
-    sentence: (policy) =>
-      t(`sentence.${policySentence(policy)}`, {
-        approvers: few(policy.user_ids, names.person, 'or'),
-        services: servicesInSentence(policy),
-        amount: amount(policy),
-        vehicles: vehiclesInSentence(policy),
-      }),
+    sentence,
+    searched: (policy) => [
+      sentence(policy),
+      ...policy.service_definition_ids.map(names.service),
+      ...policy.user_ids.map(names.person),
+      ...policy.vehicle_ids.map(names.vehicle),
+    ],
+    toPeople,
     amount,
     services: ({ service_definition_ids: ids }) => (ids.length === 0 ? t('value.anyService') : many(ids, names.service)),
     approvers: ({ auto_approvable, user_ids: ids }) => (auto_approvable ? t('autoApprove') : many(ids, names.person)),

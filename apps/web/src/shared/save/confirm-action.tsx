@@ -1,9 +1,10 @@
 import type { Result } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog } from '@wayside/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useFocusKept } from '../page/use-focus-kept.ts';
+import { isLost } from '../data/failure.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { useOnlineAgain } from '../use-online-again.ts';
 import { useIsMounted } from './use-is-mounted.ts';
@@ -21,6 +22,8 @@ export interface ConfirmActionProps<Input, Data> {
   saving: Saving<Input, Data>;
   input: Input;
   onClose: () => void;
+  /** Whether what is loaded shows that it is done, for instance that the record is gone: then a lost response is no failure. */
+  isDone?: boolean;
   /** The outcome is unknown: confirming only checks it, as does the browser coming back online. */
   isUnknown?: boolean;
   /** Our text for a result; by default the server's. */
@@ -41,18 +44,28 @@ export function ConfirmAction<Input, Data>({
   saving,
   input,
   onClose,
+  isDone = false,
   isUnknown = false,
   textOf,
 }: ConfirmActionProps<Input, Data>) {
   const { t } = useTranslation();
   useFocusKept();
   const isMounted = useIsMounted();
-  const { save, isSaving, result, clear, setShown } = saving;
+  const { save, isSaving, result, clear, found, setShown } = saving;
   useEffect(() => {
     clear();
     setShown(true);
     return () => setShown(false);
   }, [clear, setShown]);
+
+  const isFound = isDone && result?.status === 'failure' && isLost(result);
+  const closeAsDone = useEffectEvent(() => {
+    found?.(input);
+    onClose();
+  });
+  useEffect(() => {
+    if (isFound) closeAsDone();
+  }, [isFound]);
 
   async function confirm(): Promise<void> {
     const { status } = await save(input);

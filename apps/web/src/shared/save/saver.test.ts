@@ -46,7 +46,7 @@ function saverOf(options: Partial<SaveOptions<string, Entity>> = {}, world: Part
     state = shown;
   });
   saver.update({
-    options: { call: call as never, changed: ['users'], onSaved: ({ id }) => log.push(`saved ${id}`), form, ...options },
+    options: { call: call as never, changed: ['users'], onSaved: (saved) => log.push(`saved ${saved?.id}`), form, ...options },
     changed: async (...changes) => void log.push(['stale', ...changes]),
     arrive: (to, notice) => log.push(['arrive', to, notice?.text]),
     toast: ({ title, tone, description, action }) => {
@@ -204,6 +204,16 @@ describe('a failure', () => {
     void saver.save('Ann');
     await answer(lost());
     expect(log.at(-1)).toEqual(['toast', 'error', 'Ann: offline']);
+  });
+
+  it('that was lost is a success once what was loaded shows it', async () => {
+    const { saver } = saverOf({ done: (_saved, row) => ({ say: 'User deleted', about: row }) });
+    void saver.save('Ann');
+    await answer(lost());
+    expect(state.result?.status).toBe('failure');
+    saver.found('Ann');
+    expect(log.at(-1)).toEqual(['toast', 'success', 'User deleted', 'Ann']);
+    expect(state).toMatchObject({ isSaving: false, result: { status: 'success' } });
   });
 
   it('has gone as soon as it is tried again', async () => {

@@ -67,6 +67,8 @@ export interface Saver<Input, Data> {
   update: (world: SaveWorld<Input, Data>) => void;
   save: (input: Input) => Promise<Result<Data>>;
   clear: () => void;
+  /** The response was lost, but what was loaded since shows that it worked. */
+  found: (input: Input) => void;
   setMounted: (isMounted: boolean) => void;
   /** Whether `result` is on screen, which it is not while its dialog is closed. */
   setShown: (isShown: boolean) => void;
@@ -158,6 +160,7 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
     clear: () => {
       if (underWay.size === 0) show({ isSaving: false, result: undefined });
     },
+    found: (input) => succeed({ status: 'success', data: undefined as Data } as Success<Data>, input, isMounted),
     setMounted: (mounted) => {
       isMounted = mounted;
     },

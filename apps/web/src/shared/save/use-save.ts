@@ -16,6 +16,8 @@ export interface Saving<Input, Data> extends SaveState<Data> {
   save: (input: Input) => Promise<Result<Data>>;
   /** Clears the result, for instance when a form is reset. */
   clear: () => void;
+  /** After a lost response: the data loaded since shows that it worked. Says so as after a success; for saves whose response isn't used. */
+  found?: (input: Input) => void;
   /** For a dialog that shows `result`: while it is closed, failures go to a toast. */
   setShown: (isShown: boolean) => void;
 }
@@ -57,5 +59,5 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs on every navigation
   useEffect(() => saver.arrived(), [saver, key]);
 
-  return { ...state, save: saver.save, clear: saver.clear, setShown: saver.setShown };
+  return { ...state, save: saver.save, clear: saver.clear, found: saver.found, setShown: saver.setShown };
 }

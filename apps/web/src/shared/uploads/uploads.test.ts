@@ -51,6 +51,14 @@ it('a reload takes it up again; what is in storage is not trusted', () => {
   ]);
 });
 
+it('once it is completed, only the rows that failed are kept', () => {
+  addUpload({ ...UPLOAD, kept: { ...KEPT, leftOut: '3\t[]\t', leftOutCount: 1 } });
+  noteUpload(7, { status: 'submitted', processed: 1, total: 1 });
+  expect(inStorage()![0]!.last.processed).toBe(0);
+  noteUpload(7, { status: 'completed', processed: 1, total: 1 });
+  expect(inStorage()![0]).toMatchObject({ newVins: [], last: { processed: 1 }, kept: { sent: '', leftOut: '3\t[]\t', leftOutCount: 1 } });
+});
+
 it('rows that are too long are not stored', () => {
   addUpload({ ...UPLOAD, kept: { ...KEPT, sent: 'x'.repeat(1_500_001) } });
   expect(inStorage()![0]!.kept).toBeUndefined();

@@ -46,14 +46,25 @@ function restored(value: unknown): Upload[] {
 }
 
 function set(next: readonly Upload[]): void {
-  uploads = next;
   const length = next.reduce(
     (sum, { kept: rows, newVins }) => sum + (rows ? rows.sent.length + rows.leftOut.length : 0) + newVins.length * 20,
     0,
   );
   const stored = length <= STORED_LENGTH ? next : next.map((upload) => ({ ...upload, kept: undefined }));
   owned?.draft.keep(next.length > 0 ? { uploads: stored } : undefined);
+  show(next);
+}
+
+function show(next: readonly Upload[]): void {
+  uploads = next;
   for (const listener of listeners) listener();
+}
+
+/** Without what nobody needs any more once the outcome is known. */
+function trimmed(upload: Upload): Upload {
+  if (!isEnded(upload)) return upload;
+  const { kept, last } = upload;
+  return { ...upload, newVins: [], kept: kept && !last.errors ? { ...kept, sent: '' } : kept };
 }
 
 /** Takes up the uploads of this user in this tab, as stored before a reload. Another user's are gone (decision 021). */
@@ -68,8 +79,7 @@ export function openUploads(userId: number): void {
 /** Forgets them in this page; the stored ones wait for the same user. */
 export function closeUploads(): void {
   owned = undefined;
-  uploads = [];
-  for (const listener of listeners) listener();
+  show([]);
 }
 
 /** Hands an upload over to the tray. */
@@ -79,7 +89,11 @@ export function addUpload(upload: Omit<Upload, 'isRestored'>): void {
 
 export function noteUpload(id: number, last: UploadMessage): void {
   const known = uploads.find((upload) => upload.id === id);
-  if (known && known.last !== last) set(uploads.map((upload) => (upload.id === id ? { ...upload, last } : upload)));
+  if (!known || known.last === last) return;
+  const next = uploads.map((upload) => (upload.id === id ? trimmed({ ...upload, last }) : upload));
+  // Storing thousands of rows takes long: not for every message about the same status.
+  if (known.last.status === last.status) show(next);
+  else set(next);
 }
 
 export function removeUpload(id: number): void {

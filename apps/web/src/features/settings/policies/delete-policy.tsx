@@ -5,8 +5,16 @@ import type { Policy } from '../../../shared/policies/policies.queries.ts';
 import { createPolicy, deletePolicy } from './policy-calls.ts';
 import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 
+export interface DeletePolicyProps {
+  policy: Policy | null;
+  /** The list no longer has it. */
+  isGone: boolean;
+  words: PolicyWords;
+  onClose: () => void;
+}
+
 /** Confirms the deletion of a policy. Undo creates a new policy with the same values. */
-export function DeletePolicy({ policy, words, onClose }: { policy: Policy | null; words: PolicyWords; onClose: () => void }) {
+export function DeletePolicy({ policy, isGone, words, onClose }: DeletePolicyProps) {
   const { t } = useTranslation('policies');
   const { save: restore } = useSave({
     call: ({ id: _id, ...values }: Policy) => createPolicy(values),
@@ -31,6 +39,7 @@ export function DeletePolicy({ policy, words, onClose }: { policy: Policy | null
       cancelLabel={t('confirm.cancel')}
       saving={saving}
       input={policy}
+      isDone={isGone}
       onClose={onClose}
     />
   );

@@ -15,9 +15,10 @@ import { usePolicyData } from '../../../shared/policies/policies.queries.ts';
 import type { Policy, PolicyData } from '../../../shared/policies/policies.queries.ts';
 import { PolicyCard } from '../../../shared/policies/policy-card.tsx';
 import { PolicyForm } from './policy-form.tsx';
+import { PolicyList } from './policy-list.tsx';
 import { usePolicyEditing } from './use-policy-editing.ts';
 import { usePolicyWords } from '../../../shared/policies/use-policy-words.ts';
-import { WhoApproves } from './who-approves.tsx';
+import { WHO_APPROVES, WhoApproves } from './who-approves.tsx';
 import { NoFleet } from '../no-fleet.tsx';
 import styles from './policies.module.css';
 
@@ -61,7 +62,10 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
           <h2>{t('list')}</h2>
         </VisuallyHidden>
         <div className={styles.top}>
-          <p className={styles.help}>{t('help')}</p>
+          <p className={styles.help}>{mayEdit ? t('help') : `${t('help')} ${t('readOnlyHelp')}`}</p>
+          <span className={styles.jump}>
+            <Button onPress={toWhoApproves}>{t('ask.title')}</Button>
+          </span>
           {mayEdit && (
             <Button
               id={ADD}
@@ -80,25 +84,24 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
             {t(mayEdit ? 'empty.body' : 'empty.bodyReadOnly')}
           </EmptyState>
         )}
-        <ul className={styles.cards}>
-          {data.policies.map((policy) => (
-            <li key={policy.id} data-policy={policy.id}>
-              {isOpen && base?.id === policy.id ? (
-                form
-              ) : (
-                <PolicyCard
-                  policy={policy}
-                  words={words}
-                  {...(mayEdit && {
-                    barred,
-                    onEdit: () => send({ type: 'policy.opened', policy }),
-                    onDelete: () => setDeleted(policy),
-                  })}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+        <PolicyList policies={data.policies} words={words} openId={isOpen ? base?.id : undefined}>
+          {(policy) =>
+            isOpen && base?.id === policy.id ? (
+              form
+            ) : (
+              <PolicyCard
+                policy={policy}
+                words={words}
+                people={data.people}
+                {...(mayEdit && {
+                  barred,
+                  onEdit: () => send({ type: 'policy.opened', policy }),
+                  onDelete: () => setDeleted(policy),
+                })}
+              />
+            )
+          }
+        </PolicyList>
       </section>
       <WhoApproves
         data={data}
@@ -106,10 +109,22 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
         draft={isDirty ? (isWhole(draft) ? 'counts' : 'incomplete') : 'none'}
         words={words}
       />
-      <DeletePolicy policy={deleted} words={words} onClose={() => setDeleted(null)} />
+      <DeletePolicy
+        policy={deleted}
+        isGone={!data.policies.some(({ id }) => id === deleted?.id)}
+        words={words}
+        onClose={() => setDeleted(null)}
+      />
       {guard.dialog}
     </div>
   );
+}
+
+/** On a phone the panel is below all policies. */
+function toWhoApproves(): void {
+  const panel = document.getElementById(WHO_APPROVES);
+  panel?.scrollIntoView({ block: 'start' });
+  panel?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
 }
 
 /** After the form: to the policy it was about, a new one too, or to where one is added. */

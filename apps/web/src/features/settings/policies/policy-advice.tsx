@@ -20,7 +20,7 @@ export function PolicyAdvice({ policy, data: { policies, people }, words }: Poli
 
   const textOf = (check: PolicyCheck<ApprovalPolicy>): string => {
     if ('approvers' in check)
-      return t('checks.inactiveApprovers', { names: words.people(check.approvers, 'and'), count: check.approvers.length });
+      return t(`checks.${check.check}`, { names: words.people(check.approvers, 'and'), count: check.approvers.length });
     return 'other' in check ? t(`checks.${check.check}`, { other: words.sentence(check.other) }) : t(`checks.${check.check}`);
   };
   return (

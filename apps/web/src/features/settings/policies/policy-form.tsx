@@ -1,14 +1,24 @@
-import { isAutoApprove, largestPolicyAmount, policyOf, policyProblems, sentinelId } from '@wayside/domain';
+import {
+  isAutoApprove,
+  isListedUser,
+  largestPolicyAmount,
+  policyOf,
+  policyProblems,
+  roleDisplayName,
+  rolesOf,
+  sentinelId,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Checkbox, Panel } from '@wayside/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { readingOf } from '../../../shared/brand/brand.ts';
 import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
 import { ChoiceList } from '../../../shared/form/choice-list.tsx';
 import { MoneyField } from '../../../shared/form/money-field.tsx';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
-import type { PolicyData } from '../../../shared/policies/policies.queries.ts';
+import type { Person, PolicyData } from '../../../shared/policies/policies.queries.ts';
 import { PolicyAdvice } from './policy-advice.tsx';
 import { PolicyConflict } from './policy-conflict.tsx';
 import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
@@ -23,7 +33,7 @@ export interface PolicyFormProps {
 
 /** Form for a new or saved policy, with a live summary sentence and validation while typing. */
 export function PolicyForm({ editing: { state, send }, data, words }: PolicyFormProps) {
-  const { t } = useTranslation('policies');
+  const { t, i18n } = useTranslation('policies');
   const noticeText = useCommonNoticeText<'policyNotSaved'>((label) => t(`notice.${label}`));
   const vehicleTexts = useVehicleText();
   const form = useRef<HTMLFormElement>(null);
@@ -49,6 +59,12 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
     event.preventDefault();
     form.current?.requestSubmit();
   };
+  // Who is hidden from the users is not offered, but stays where they were chosen.
+  const isOffered = (person: Person): boolean => isListedUser(person) || draft.approvers.includes(person.id);
+  const aboutPerson = (person: Person): string => {
+    const roles = rolesOf(person).map((role) => roleDisplayName(role, readingOf(i18n.language).language));
+    return [!person.is_active && t('inactive'), roles.join(', '), person.email].filter(Boolean).join(' · ');
+  };
   const missing = (problem: 'amount' | 'approver') => problems.includes(problem);
 
   return (
@@ -73,7 +89,7 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
             value={draft.amount}
             onChange={(amount) => send({ type: 'amount.changed', amount })}
             isDisabled={draft.isUnlimited}
-            description={t(isAutoApprove(draft) ? 'form.amountHelpAutomatic' : 'form.amountHelp')}
+            description={draft.isUnlimited ? undefined : t(isAutoApprove(draft) ? 'form.amountHelpAutomatic' : 'form.amountHelp')}
             error={missing('amount') || (draft.amount ?? 0) > largestPolicyAmount ? t('form.amountMissing') : undefined}
           />
           <Checkbox isSelected={draft.isUnlimited} onChange={(isUnlimited) => send({ type: 'limit.changed', isUnlimited })}>
@@ -87,7 +103,7 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
             searchPlaceholder={t('form.searchPlaceholder')}
             options={[
               { id: sentinelId, label: t('autoApprove'), description: t('autoApproveHelp') },
-              ...data.people.map(({ id, name, is_active }) => ({ id, label: name, ...(!is_active && { description: t('inactive') }) })),
+              ...data.people.filter(isOffered).map((person) => ({ id: person.id, label: person.name, description: aboutPerson(person) })),
             ]}
             everything={sentinelId}
             value={draft.approvers}

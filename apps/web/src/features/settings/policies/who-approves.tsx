@@ -10,6 +10,8 @@ import type { PolicyData } from '../../../shared/policies/policies.queries.ts';
 import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import styles from './policies.module.css';
 
+export const WHO_APPROVES = 'who-approves';
+
 export interface WhoApprovesProps {
   data: PolicyData;
   /** Current policies, with the open form applied. */
@@ -29,7 +31,7 @@ export function WhoApproves({ data, policies, draft, words }: WhoApprovesProps) 
   const isAsked = vehicleId !== null && amount !== null && !Number.isNaN(amount);
   const answer = !isAsked ? null : whoApproves({ vehicleId, serviceIds, amount }, policies, data.people);
   return (
-    <aside className={styles.ask}>
+    <aside id={WHO_APPROVES} className={styles.ask}>
       <Panel title={t('ask.title')} context={t('ask.help')}>
         <div className={styles.form}>
           <VehicleField
@@ -62,7 +64,7 @@ function Answer({ answer, words }: { answer: ApprovalAnswer<ApprovalPolicy>; wor
   const { t } = useTranslation('policies');
   const { who, because = 'noPolicy', policies, approvers } = answer;
   const text = {
-    people: () => t('ask.people', { names: words.people(approvers, 'or') }),
+    people: () => t('ask.people', { names: words.toPeople(approvers) }),
     automatic: () => t('ask.automatic'),
     notAsked: () => t('ask.notAsked'),
     anyone: () => t(`ask.anyone.${because}`),

@@ -32,7 +32,7 @@ export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: bool
   const actions = useRef<HTMLDivElement>(null);
   useFocusAfter(mode === 'editing', () => actions.current?.querySelector('button'));
   return (
-    <Panel title={t('title')} context={t('help')}>
+    <Panel title={t('title')} context={mayEdit ? t('help') : `${t('help')} ${t('readOnlyHelp')}`}>
       {mode === 'editing' ? (
         <NameForm fleetId={fleetId} name={name} onClose={read} />
       ) : (
@@ -54,7 +54,7 @@ export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: bool
             ) : (
               <>
                 <Link href={place.settings()}>{t('readOnly.edit')}</Link>
-                <Link href={place.settings()}>{t('readOnly.delete')}</Link>
+                {name && <Link href={place.settings()}>{t('readOnly.delete')}</Link>}
               </>
             )}
           </div>
@@ -97,6 +97,9 @@ function NameForm({ fleetId, name, onClose }: Named & { onClose: () => void }) {
 
 /** Undo saves the name again; synced data is kept throughout. */
 function DeleteName({ isOpen, fleetId, name, onClose }: Named & { isOpen: boolean; onClose: () => void }) {
+  // As it was when the question opened: after a lost response, the reloaded name may be gone already.
+  const [asked, setAsked] = useState(name);
+  if (!isOpen && asked !== name) setAsked(name);
   const { t } = useTranslation('telematics');
   const { save: restore } = useSave({ call: save, changed: ['fleet'], done: { say: t('saved') }, what: t('what'), failsInToast: true });
   const saving = useSave({
@@ -109,11 +112,12 @@ function DeleteName({ isOpen, fleetId, name, onClose }: Named & { isOpen: boolea
   return (
     <ConfirmAction
       question={t('confirm.question')}
-      about={<p>{t('confirm.body', { name })}</p>}
+      about={<p>{t('confirm.body', { name: asked })}</p>}
       confirmLabel={t('confirm.confirm')}
       cancelLabel={t('confirm.cancel')}
       saving={saving}
-      input={{ fleetId, name }}
+      input={{ fleetId, name: asked }}
+      isDone={name === ''}
       onClose={onClose}
     />
   );

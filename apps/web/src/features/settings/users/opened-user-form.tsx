@@ -52,12 +52,17 @@ export function OpenedUserForm(props: OpenedFormProps) {
     </EmptyState>
   );
 
-  if (opened === 'new' && !canAdministerUsers(viewer)) return refusal(t('form.forbiddenNew.title'), t('form.forbiddenNew.body'));
+  if (opened === 'new' && !canAdministerUsers(viewer))
+    return refusal(t('form.forbiddenNew.title'), t(context === 'fleet' ? 'form.forbiddenNew.body' : 'form.forbiddenNew.fmcBody'));
   return (
     <Loaded query={both(users, choices)} skeleton={skeleton}>
       {([, [roles, assignables]]) => {
         if (opened !== 'new' && !user) return refusal(t('form.gone.title'), t('form.gone.body'), 'filtered');
-        if (user && !user.is_active) return refusal(t('form.inactive.title', { name: nameOf(user) }), t('form.inactive.body'));
+        if (user && !user.is_active)
+          return refusal(
+            t('form.inactive.title', { name: nameOf(user) }),
+            t(context === 'fleet' ? 'form.inactive.body' : 'form.inactive.fmcBody'),
+          );
         if (user && !canEditUser(viewer, user)) return refusal(t('form.forbidden.title'), t('form.forbidden.body'));
         const known = roles.map(normaliseRole);
         return (

@@ -19,6 +19,7 @@ export function useToggleUser(): (user: User) => void {
   const deactivation = useSave({
     ...common,
     call: ({ id }: User) => api.PUT('/fleet_users/{id}/deactivate', { params: { path: { id } } }),
+    notDone: (user) => t('stillActive', { name: nameOf(user) }),
     done: (_saved, user) => ({
       say: t('deactivated'),
       about: nameOf(user),

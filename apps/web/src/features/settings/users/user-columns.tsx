@@ -5,6 +5,7 @@ import { StatusPill } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
+import type { Loadable } from '../../../shared/data/loaded.tsx';
 import { NotSet, TwoLines } from '../../../shared/orders/order-parts.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { UserActions } from './user-actions.tsx';
@@ -18,7 +19,7 @@ export interface UserColumnsOptions {
   context: UserContext;
   viewer: User;
   users: readonly User[] | undefined;
-  assignables: readonly Assignable[] | undefined;
+  assignables: Loadable<readonly Assignable[]>;
   actions: RowActions;
   onDocuments: (user: User) => void;
   onAssigned: (user: User) => void;
@@ -29,12 +30,13 @@ export function useUserColumns({
   context,
   viewer,
   users,
-  assignables,
+  assignables: loaded,
   actions,
   onDocuments,
   onAssigned,
 }: UserColumnsOptions): GridColumn<User>[] {
   const { t, i18n } = useTranslation(['users', 'common']);
+  const { data: assignables, error } = loaded;
   const documents = useDocumentColumns(context, users, assignables, onDocuments);
   const { language } = readingOf(i18n.language);
   return useMemo(() => {
@@ -92,6 +94,8 @@ export function useUserColumns({
             .map(({ label }) => label)
             .join('\n'),
         cell: (user) => {
+          // Not "not set": whether anything is assigned isn't known.
+          if (!assignables) return <span className={styles.quiet}>{t(error ? 'documents.failed' : 'loading')}</span>;
           const [first, ...more] = assigned(user);
           const count = more.length + 1;
           if (first === undefined) return <NotSet />;
@@ -146,7 +150,7 @@ export function useUserColumns({
         minWidth: 120,
       },
     ] satisfies GridColumn<User>[];
-  }, [t, language, context, viewer, assignables, documents, actions, onAssigned]);
+  }, [t, language, context, viewer, assignables, error, documents, actions, onAssigned]);
 }
 
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;

@@ -1,9 +1,10 @@
 import { canAdministerUsers } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Button, EmptyState } from '@wayside/ui';
+import { Button, EmptyState, Panel } from '@wayside/ui';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { LoadFailure } from '../../../shared/data/load-failure.tsx';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
@@ -39,6 +40,17 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
 
   return (
     <>
+      {assignables.error && !assignables.data && (
+        <Panel>
+          <LoadFailure
+            isCompact
+            about={t(isFleet ? 'columns.vehicles' : 'columns.fleets')}
+            problem={assignables.error}
+            onRetry={() => void assignables.refetch()}
+            isRetrying={assignables.isFetching}
+          />
+        </Panel>
+      )}
       <ListPanel
         list={useList(isFleet ? 'settings_users' : 'fmc_users')}
         texts={{
@@ -51,7 +63,7 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
           context,
           viewer,
           users: query.data,
-          assignables: assignables.data,
+          assignables,
           actions,
           onDocuments: setDocumentsOf,
           onAssigned: setAssignedTo,
@@ -81,6 +93,7 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
           confirmLabel={t('deleteConfirm', { name: nameOf(deleting) })}
           saving={deletion}
           input={deleting}
+          isDone={!query.data?.some(({ id }) => id === deleting.id)}
           onClose={() => setDeleting(undefined)}
         />
       )}

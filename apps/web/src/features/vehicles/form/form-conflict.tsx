@@ -1,10 +1,27 @@
+import { distanceUnitOf, formatDate, formatOdometer } from '@wayside/domain';
+import type { Reading } from '@wayside/domain';
 import { changedMeanwhile } from '@wayside/domain/schemas';
-import type { VehicleField } from '@wayside/domain/schemas';
+import type { FormVehicle, VehicleField } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button } from '@wayside/ui';
 import { useEffect, useRef } from 'react';
+import { readingOf } from '../../../shared/brand/brand.ts';
 import type { VehicleFlow } from './use-vehicle-form.ts';
 import styles from './vehicle-form.module.css';
+
+/** A field of the vehicle as its page shows it. */
+function textOf(vehicle: FormVehicle, field: VehicleField, reading: Reading): string {
+  const { odometer, odometer_units, make, model, sub_model, engine } = vehicle;
+  const texts: Partial<Record<VehicleField, string | null>> = {
+    odometer: odometer === null ? null : formatOdometer(odometer, distanceUnitOf(odometer_units), reading),
+    motorMakeID: make,
+    motorModelID: model,
+    motor_sub_model_id: sub_model,
+    motorEngineID: engine,
+    license_plate_expiration: formatDate(vehicle.license_plate_expiration, reading.region),
+  };
+  return texts[field] ?? String(vehicle[field] ?? '');
+}
 
 export interface FormConflictProps extends VehicleFlow {
   labels: Readonly<Record<string, string>>;
@@ -13,7 +30,7 @@ export interface FormConflictProps extends VehicleFlow {
 
 /** Someone else changed the same fields: shows theirs, and asks which to keep. */
 export function FormConflict({ state, send, labels, onTaken }: FormConflictProps) {
-  const { t } = useTranslation('vehicle-form');
+  const { t, i18n } = useTranslation('vehicle-form');
   const box = useRef<HTMLDivElement>(null);
   const isConflict = state.matches('conflict');
   useEffect(() => {
@@ -39,7 +56,9 @@ export function FormConflict({ state, send, labels, onTaken }: FormConflictProps
         {t('conflict.body')}
         <ul className={styles.conflicts}>
           {fields.map((field) => (
-            <li key={field}>{t('conflict.field', { label: labels[field], value: theirs[field] ?? t('conflict.empty') })}</li>
+            <li key={field}>
+              {t('conflict.field', { label: labels[field], value: textOf(theirs, field, readingOf(i18n.language)) || t('conflict.empty') })}
+            </li>
           ))}
         </ul>
       </Alert>

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { useIsDesk } from '../../../shared/use-media.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { DeleteVehicle } from './delete-vehicle.tsx';
 import { DetailsFields, PlateFields } from './details-fields.tsx';
@@ -129,6 +130,8 @@ interface SectionProps {
 /** A part of the form. As a new step it takes the focus, so that screen reader users know where they are. */
 function Section({ title, help, hasMoved, isQuiet, children }: SectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // Below the title of the dialog, or of the page.
+  const Heading = useIsDesk() ? 'h3' : 'h2';
   const arrive = useEffectEvent(() => {
     if (hasMoved.current && !isQuiet) heading.current?.focus();
   });
@@ -136,9 +139,9 @@ function Section({ title, help, hasMoved, isQuiet, children }: SectionProps) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        <Heading ref={heading} tabIndex={-1} className={styles.title}>
           {title}
-        </h3>
+        </Heading>
         {help && <p className={styles.quiet}>{help}</p>}
       </div>
       {children}
