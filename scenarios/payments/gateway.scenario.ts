@@ -1,7 +1,7 @@
 import { defineScenario } from '../define.ts';
 
 /** Where a payment method is added by someone who may. */
-const ADDING = { start: '/settings/payments', signedIn: true, roles: ['Owner', 'Admin'] } as const;
+const ADDING = { start: '/settings?tab=payments', signedIn: true, roles: ['Owner', 'Admin'] } as const;
 
 export const visa = defineScenario({
   ...ADDING,

@@ -13,6 +13,17 @@ export const noMethodAdmin = defineScenario({
   signedIn: true,
 });
 
+export const firstCard = defineScenario({
+  id: 'service-request/pays-with-first-card',
+  title: 'The first card is added on the schedule',
+  story: 'No payment method is stored; one is added over the page, and the request can be sent.',
+  brands: ['default'],
+  roles: ['Owner', 'Admin'],
+  world: { paymentMethods: 'none' },
+  start,
+  signedIn: true,
+});
+
 export const payableAtShop = defineScenario({
   id: 'service-request/payable-at-shop',
   title: 'The shop is paid in another way',

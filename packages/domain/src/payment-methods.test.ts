@@ -37,6 +37,8 @@ it('cards to replace: the default first, then by date, across years', () => {
 
 it.each([
   ['The payment method was declined', 'declined'],
+  ['The payment method was rejected. Please use another one', 'declined'],
+  ['The card number is not valid', 'declined'],
   ['The payment details have expired. Please enter them again', 'consumed'],
   ['Cannot use a payment_method_nonce more than once.', 'consumed'],
   ["This payment method has active orders and can't be removed.", 'inUse'],

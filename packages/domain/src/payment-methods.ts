@@ -41,7 +41,7 @@ export function cardsToReplace<Method extends StoredMethod>(methods: readonly Me
 export type PaymentRefusal = 'consumed' | 'declined' | 'inUse' | 'isDefault' | 'other';
 
 const refusalTexts: readonly (readonly [part: RegExp, refusal: PaymentRefusal])[] = [
-  [/declined|do not honor/i, 'declined'],
+  [/declined|rejected|number is not valid|do not honor/i, 'declined'],
   [/details have expired|expired payment_method_nonce|more than once|consumed/i, 'consumed'],
   [/active orders/i, 'inUse'],
   [/set as default/i, 'isDefault'],
