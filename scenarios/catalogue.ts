@@ -47,6 +47,7 @@ import * as partnerSignUp from './sign-up/partner.scenario.ts';
 import * as signUp from './sign-up/sign-up.scenario.ts';
 import * as accessStories from './stories/access.scenario.ts';
 import * as brandStories from './stories/brands.scenario.ts';
+import * as documentStories from './stories/documents.scenario.ts';
 import * as bulkUploadStories from './stories/bulk-upload.scenario.ts';
 import * as fmcStories from './stories/fmc.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
@@ -55,6 +56,8 @@ import * as signUpStories from './stories/sign-up.scenario.ts';
 import * as vehicleStories from './stories/vehicles.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
+import * as glovebox from './vehicles/glovebox.scenario.ts';
+import * as vehicleTelematics from './vehicles/telematics.scenario.ts';
 import * as vehicleForm from './vehicles/form.scenario.ts';
 import * as vehicles from './vehicles/index.scenario.ts';
 import * as vehiclePage from './vehicles/page.scenario.ts';
@@ -74,6 +77,7 @@ const files = [
   fmcStories,
   orderStories,
   settingsStories,
+  documentStories,
   vehicleStories,
   signIn,
   otp,
@@ -93,6 +97,8 @@ const files = [
   fleets,
   accounts,
   bulkUpload,
+  vehicleTelematics,
+  glovebox,
   vehicleForm,
   vehicles,
   vehiclePage,

@@ -85,7 +85,10 @@ export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
     });
     created.on('card:notEmpty', options.onTyped);
     created.on('paymentMethodRequestable', () => options.onRequestable(true));
-    created.on('noPaymentMethodRequestable', () => options.onRequestable(false));
+    // The card form is emptied once it has given its nonce, and may say so late: what is shown by then can still be requested.
+    created.on('noPaymentMethodRequestable', () => {
+      if (view !== METHODS) options.onRequestable(false);
+    });
     if (created.isPaymentMethodRequestable()) options.onRequestable(true);
   }
 
@@ -118,7 +121,10 @@ export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
       (pending ??= request().finally(() => {
         pending = undefined;
       })),
-    clear: () => form?.clearSelectedPaymentMethod(),
+    clear: () => {
+      form?.clearSelectedPaymentMethod();
+      options.onRequestable(false);
+    },
     close,
   };
 }

@@ -116,6 +116,10 @@ it('gives one nonce for a double press; a failing provider says so, and an incom
   );
   expect(form.requestPaymentMethod).toHaveBeenCalledTimes(1);
 
+  // The emptied card form says so late.
+  form.emit('noPaymentMethodRequestable');
+  expect(requestable.at(-1)).toBe(true);
+
   form.requestPaymentMethod.mockRejectedValueOnce(
     Object.assign(new Error('No payment method is available.'), { _braintreeWebError: undefined }),
   );
@@ -134,6 +138,7 @@ it('gives one nonce for a double press; a failing provider says so, and an incom
   const left = handle.current!.request().catch((problem: unknown) => problem);
   handle.current!.clear();
   expect(form.clearSelectedPaymentMethod).toHaveBeenCalledTimes(1);
+  expect(requestable.at(-1)).toBe(false);
   // After leaving, nothing is said on the next page.
   unmount();
   await settle(PROVIDER_PATIENCE_MS);
