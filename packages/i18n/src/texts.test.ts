@@ -50,6 +50,9 @@ const shared = new Set([
   'vehicle.units.cpk',
   'vehicle.units.cpm',
   'vehicle.units.mi',
+  'payment-methods.columns.actions',
+  'payment-methods.columns.expires',
+  'payment-methods.payPal',
 ]);
 
 const offenders = (texts: Map<string, string>, pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text));
