@@ -47,6 +47,7 @@ import * as partnerSignUp from './sign-up/partner.scenario.ts';
 import * as signUp from './sign-up/sign-up.scenario.ts';
 import * as accessStories from './stories/access.scenario.ts';
 import * as brandStories from './stories/brands.scenario.ts';
+import * as documentStories from './stories/documents.scenario.ts';
 import * as bulkUploadStories from './stories/bulk-upload.scenario.ts';
 import * as fmcStories from './stories/fmc.scenario.ts';
 import * as historyStories from './stories/history.scenario.ts';
@@ -57,6 +58,9 @@ import * as vehicleStories from './stories/vehicles.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
 import * as history from './vehicles/history.scenario.ts';
+import * as glovebox from './vehicles/glovebox.scenario.ts';
+import * as vehicleTelematics from './vehicles/telematics.scenario.ts';
+import * as vehicleForm from './vehicles/form.scenario.ts';
 import * as vehicles from './vehicles/index.scenario.ts';
 import * as recalls from './vehicles/recalls.scenario.ts';
 import * as vehicleForm from './vehicles/form.scenario.ts';
@@ -78,6 +82,7 @@ const files = [
   orderStories,
   settingsStories,
   historyStories,
+  documentStories,
   vehicleStories,
   signIn,
   otp,
@@ -97,6 +102,8 @@ const files = [
   fleets,
   accounts,
   bulkUpload,
+  vehicleTelematics,
+  glovebox,
   vehicleForm,
   vehicles,
   history,

@@ -100,14 +100,13 @@ export const errors = {
   'ERR2-19': { screen: 'approval', scenarios: ['order-approval/ready'] },
   'ERR2-20': { screen: 'approval', scenarios: ['order-approval/ready', 'order-approval/no-promotions'] },
   'ERR2-21': { screen: 'shops', scenarios: ['shops/location-denied'] },
-  'ERR2-22': { screen: 'vehicle-detail', scenarios: ['failures/createGloveboxItem/serverError'] },
+  'ERR2-22': {
+    screen: 'vehicle',
+    scenarios: ['vehicles/documents-none', 'vehicles/document-upload-fails', 'vehicles/document-upload-too-large'],
+  },
   'ERR2-23': {
-    screen: 'vehicle-detail',
-    scenarios: [
-      'failures/createGloveboxItem/serverError',
-      'failures/updateGloveboxItem/serverError',
-      'failures/deleteGloveboxItem/serverError',
-    ],
+    screen: 'vehicle',
+    scenarios: ['vehicles/document-upload-fails', 'vehicles/document-change-fails', 'vehicles/document-upload-forbidden'],
   },
   'ERR2-24': {
     screen: 'bulk-upload',
@@ -134,6 +133,6 @@ export const errors = {
   'ERR2-32': { screen: 'vehicle-form', scenarios: ['vehicle-form/edit', 'vehicle-form/delete-refused', 'vehicles/deactivate-fails-once'] },
   'ERR2-33': { screen: 'transfer', scenarios: ['base/signed-in'] },
   'ERR2-34': { screen: 'service-request', scenarios: ['stories/requesting-service', 'service-request/ready'] },
-  'ERR2-35': { screen: 'vehicle-detail', scenarios: ['base/signed-in'] },
+  'ERR2-35': { screen: 'vehicle', scenarios: ['stories/document-about-to-expire', 'vehicles/documents'] },
   'ERR2-36': { screen: 'partner-sign-up', scenarios: ['sign-up/partner', 'stories/telematics-partner'] },
 } as const satisfies Partial<Record<ErrorId, ErrorRow>>;

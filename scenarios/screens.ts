@@ -1,4 +1,5 @@
 import type { OperationId } from '@wayside/api-client';
+import type { FlagName, Scenario } from './define.ts';
 import { bulkUploadPlace, place } from '@wayside/domain';
 
 /** Screens of the product by name. `isBuilt` is false for those that do not exist yet. */
@@ -85,10 +86,10 @@ export const SCREEN_OF: Readonly<Record<OperationId, ScreenId>> = {
   listStates: 'vehicle-form',
   listSyncEvents: 'telematics-database',
   createSyncEvent: 'telematics-database',
-  getBatteryLife: 'vehicle-detail',
-  getEngineOil: 'vehicle-detail',
-  getTirePressure: 'vehicle-detail',
-  getFaultData: 'vehicle-detail',
+  getBatteryLife: 'vehicle',
+  getEngineOil: 'vehicle',
+  getTirePressure: 'vehicle',
+  getFaultData: 'vehicle',
   evaluateFlags: 'sign-in',
   evaluateFlag: 'sign-in',
   listVehicles: 'vehicles',
@@ -136,11 +137,11 @@ export const SCREEN_OF: Readonly<Record<OperationId, ScreenId>> = {
   createPolicy: 'policies',
   updatePolicy: 'policies',
   deletePolicy: 'policies',
-  listGloveboxItems: 'vehicle-detail',
-  createGloveboxItem: 'vehicle-detail',
-  updateGloveboxItem: 'vehicle-detail',
-  deleteGloveboxItem: 'vehicle-detail',
-  downloadGloveboxDocument: 'vehicle-detail',
+  listGloveboxItems: 'vehicle',
+  createGloveboxItem: 'vehicle',
+  updateGloveboxItem: 'vehicle',
+  deleteGloveboxItem: 'vehicle',
+  downloadGloveboxDocument: 'vehicle',
   listPaymentActivities: 'transactions',
   getPaymentActivity: 'transactions',
   downloadPaymentActivitiesCsv: 'transactions',
@@ -156,8 +157,22 @@ export const SCREEN_OF: Readonly<Record<OperationId, ScreenId>> = {
 /** Screens that need no sign-in. */
 const OPEN = new Set<ScreenId>(['sign-in', 'sign-up', 'partner-sign-up', 'forgot-password', 'reset-password']);
 
-/** Where a call is made, and whether the browser must be signed in there. */
-export function placeOf(operation: OperationId): { start: string; signedIn: boolean } {
+/** The flag that a call needs to be made at all. */
+const FLAG_OF: Partial<Record<OperationId, FlagName>> = {
+  getBatteryLife: 'telematics_section',
+  getEngineOil: 'telematics_section',
+  getTirePressure: 'telematics_section',
+  getFaultData: 'telematics_section',
+  listGloveboxItems: 'glovebox',
+  createGloveboxItem: 'glovebox',
+  updateGloveboxItem: 'glovebox',
+  deleteGloveboxItem: 'glovebox',
+  downloadGloveboxDocument: 'glovebox',
+};
+
+/** Where a call is made, whether the browser must be signed in there, and the flag it needs. */
+export function placeOf(operation: OperationId): Pick<Scenario, 'flags'> & { start: string; signedIn: boolean } {
   const screen = SCREEN_OF[operation];
-  return { start: SCREENS[screen].path, signedIn: !OPEN.has(screen) };
+  const flag = FLAG_OF[operation];
+  return { start: SCREENS[screen].path, signedIn: !OPEN.has(screen), ...(flag && { flags: { [flag]: 'on' } }) };
 }

@@ -13,3 +13,11 @@ export const signedIn = defineScenario({
   story: 'The same day, with the browser signed in as the chosen role.',
   signedIn: true,
 });
+
+export const everyPart = defineScenario({
+  id: 'base/every-part',
+  title: 'A working day with every part of a vehicle',
+  story: 'The same day, with the flags of telematics and documents on.',
+  flags: { telematics_section: 'on', glovebox: 'on' },
+  signedIn: true,
+});

@@ -15,6 +15,7 @@ import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
 import { signUpScreens } from './screens/sign-up.ts';
 import { historyScreens } from './screens/vehicle-history.ts';
+import { vehicleSections } from './screens/vehicle-sections.ts';
 import { vehicleFormScreens } from './screens/vehicle-form.ts';
 import { vehiclesScreens } from './screens/vehicles.ts';
 
@@ -37,5 +38,6 @@ export const SCREENS: readonly Screen[] = [
   ...bulkUploadScreens,
   ...vehiclesScreens,
   ...historyScreens,
+  ...vehicleSections,
   ...vehicleFormScreens,
 ];

@@ -147,7 +147,7 @@ test.describe('accepting all', () => {
     await add(page).click();
     await enter(page, VISA);
     await submit(page).click();
-    await expect(question.getByText('Visa ending in 1111')).toBeVisible();
+    await expect(paymentField(page)).toContainText('Visa ending in 1111');
     await question.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
     await expect.poll(async () => (await updates(mock)).length).toBe(1);
     const method = (await mock.answers('createPaymentMethod'))[0]!;

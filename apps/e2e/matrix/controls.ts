@@ -8,6 +8,7 @@ import {
   canEditPaymentMethod,
   canSeeFmcScreens,
   canToggleActive,
+  canUploadDocument,
   isFleetAdmin,
   isFmcUser,
   place,
@@ -219,6 +220,25 @@ export const CONTROLS: readonly Control[] = [
     name: 'marking a service as done',
     find: (page) => page.getByRole('button', { name: startingWith(t('vehicle:schedules.markOne', { service: '' }).trim()) }),
   },
+  {
+    operation: 'getFaultData',
+    path: VEHICLE,
+    name: t('vehicle-telematics:title'),
+    find: (page) => page.getByRole('region', { name: t('vehicle-telematics:title') }),
+  },
+  {
+    operation: 'createGloveboxItem',
+    path: VEHICLE,
+    name: 'uploading another document',
+    find: (page) => page.getByRole('link', { name: t('glovebox:uploadWhat', { what: t('glovebox:one.other') }) }),
+    rule: (viewer) => canUploadDocument(viewer, { isDriverLicence: false }),
+  },
+  ...(['downloadGloveboxDocument', 'updateGloveboxItem', 'deleteGloveboxItem'] as const).map((operation): Control => ({
+    operation,
+    path: VEHICLE,
+    name: 'the driver license',
+    find: (page) => page.getByRole('link', { name: t('glovebox:viewWhat', { what: t('glovebox:one.driver_licence') }) }),
+  })),
   {
     operation: 'updateOrder',
     path: REVIEW,

@@ -27,7 +27,7 @@ const OPERATIONS = Object.keys(operationTable) as OperationId[];
 
 for (const role of ROLE_NAMES) {
   test.describe(role, () => {
-    test.use({ scenario: 'base/signed-in', role });
+    test.use({ scenario: 'base/every-part', role });
 
     test('[ROL-02] contract, server and screens agree on who may do what', async ({ page, mock }, testInfo) => {
       test.slow();

@@ -36,7 +36,7 @@ export class UnknownName extends Error {
 export const BASE_SCENARIO = 'base/working-day' satisfies ScenarioId;
 
 export function recipeOf(input: RecipeInput): Recipe {
-  const scenario = scenarios.get(named('scenario', input.scenario ?? (BASE_SCENARIO as string), [...scenarios.keys()]))!;
+  const scenario = scenarios.get(named('scenario', input.scenario ?? BASE_SCENARIO, [...scenarios.keys()]))!;
   return {
     scenario,
     brand: named('brand', input.brand ?? scenario.brands?.[0] ?? 'default', BRANDS),

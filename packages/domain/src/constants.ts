@@ -27,6 +27,8 @@ export const limits = {
   odometer: 1_609_343,
   personName: 60,
   companyName: 120,
+  documentNumber: 60,
+  documentTitle: 120,
   email: 254,
   password: 128,
   /** Largest number of vehicles a fleet can enter. */

@@ -11,6 +11,9 @@ describe('the policy', () => {
       'default-src': "'none'",
       'script-src': "'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
       'connect-src': "'self'",
+      'img-src': "'self' data: blob: https:",
+      'frame-src': "'self' blob:",
+      'object-src': 'blob:',
       'frame-ancestors': "'self'",
       'form-action': "'self'",
       'base-uri': "'none'",
@@ -29,12 +32,12 @@ describe('the policy', () => {
 
   it('names what the card provider needs, of one environment', () => {
     const none = directives(contentSecurityPolicy({}));
-    expect([none['frame-src'], none['script-src']]).toEqual(["'self'", "'self'"]);
+    expect([none['frame-src'], none['script-src']]).toEqual(["'self' blob:", "'self'"]);
     const real = directives(contentSecurityPolicy({ payments: 'production' }));
     expect(real).toMatchObject({
       'script-src': "'self' https://www.paypalobjects.com https://*.paypal.com",
       'style-src': "'self' 'nonce-{nonce}' https://assets.braintreegateway.com",
-      'frame-src': "'self' https://assets.braintreegateway.com https://*.paypal.com",
+      'frame-src': "'self' blob: https://assets.braintreegateway.com https://*.paypal.com",
       'connect-src':
         "'self' https://api.braintreegateway.com https://client-analytics.braintreegateway.com https://payments.braintree-api.com https://*.paypal.com",
     });

@@ -60,12 +60,14 @@ export function contentSecurityPolicy({ inlineScripts = [], api, calls = [], pay
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts, ...paid('script-src')],
     'style-src': ["'self'", `'nonce-${NONCE}'`, ...paid('style-src')],
-    // The grid's icons are data URLs. The API decides where shop logos are hosted.
-    'img-src': ["'self'", 'data:', 'https:'],
+    // The grid's icons are data URLs, pictures of documents blob URLs. The API decides where shop logos are hosted.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(api === undefined ? [] : [api, liveOf(api)]), ...calls, ...paid('connect-src')],
     // Card fields: those of the offline gateway are on our own origin.
-    'frame-src': ["'self'", ...paid('frame-src')],
+    // A PDF of the glovebox is a blob in a frame, where Chrome's viewer is an object.
+    'frame-src': ["'self'", 'blob:', ...paid('frame-src')],
+    'object-src': ['blob:'],
     'frame-ancestors': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { bundle } from './en/index.ts';
 
-const { access, account, approval, common, dashboard, history, orders, fmc, policies, recalls, shell, shops, telematics } = bundle;
+const { access, account, approval, common, dashboard, glovebox, history, orders, fmc, policies, recalls, shell, shops, telematics } =
+  bundle;
 const request = bundle['service-request'];
 const upload = bundle['bulk-upload'];
 const vehicleForm = bundle['vehicle-form'];
@@ -46,6 +47,9 @@ it.each([
   ['ERR2-09', 'Maintenance requests can only be canceled before the vehicle is received by the shop', orders.cancelNotice],
   ['ERR2-22', 'File size cannot be over 10 MB.', common.validation.fileSize],
   ['ERR2-22', 'Only jpg/jpeg, png and pdf files are allowed.', common.validation.fileType],
+  ['ERR2-35', 'document uploaded', glovebox.done.uploaded],
+  ['ERR2-35', 'document updated', glovebox.done.updated],
+  ['ERR2-35', 'document deleted', glovebox.done.deleted],
   ['ERR2-24', "sorry, we couldn't process that submission, please try again", upload.errored],
   ['BLK-06', 'Check your email for a report', upload.tray.email],
   ['BLK-07', 'submitted', upload.status.submitted],

@@ -1,3 +1,6 @@
+export * from './document/document.machine.ts';
+export { documentProblem, hasChanges } from './document/document.setup.ts';
+export type * from './document/document.types.ts';
 export * from './bulk-upload/bulk-upload.machine.ts';
 export * from './bulk-upload/bulk-upload.types.ts';
 export * from './bulk-upload/upload-progress.machine.ts';

@@ -1,3 +1,4 @@
+import { documentMachine } from './document/document.machine.ts';
 import { innermost } from './every-state.fixture.ts';
 import { bulkUploadMachine } from './bulk-upload/bulk-upload.machine.ts';
 import { uploadProgressMachine } from './bulk-upload/upload-progress.machine.ts';
@@ -16,6 +17,7 @@ const machines = {
   partnerSignUp: partnerSignUpMachine,
   serviceRequest: serviceRequestMachine,
   orderApproval: orderApprovalMachine,
+  document: documentMachine,
   policyEditing: policyEditingMachine,
   paymentMethods: paymentMethodsMachine,
   vehicleForm: vehicleFormMachine,

@@ -58,6 +58,8 @@ export { FileDrop } from './file-drop/file-drop.tsx';
 export type { FileDropProps } from './file-drop/file-drop.tsx';
 export { FilterChips } from './filter-chips/filter-chips.tsx';
 export type { FilterChip, FilterChipsProps } from './filter-chips/filter-chips.tsx';
+export { Gauge } from './gauge/gauge.tsx';
+export type { GaugeProps, GaugeTone } from './gauge/gauge.tsx';
 export { KpiRow, KpiTile } from './kpi-tile/kpi-tile.tsx';
 export type { KpiTileProps } from './kpi-tile/kpi-tile.tsx';
 export { Link } from './link/link.tsx';

@@ -5,6 +5,7 @@ import bulkUpload from './bulk-upload.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
+import glovebox from './glovebox.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import transactions from './transactions.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
 import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
+import vehicleTelematics from './vehicle-telematics.json' with { type: 'json' };
 import vehicles from './vehicles.json' with { type: 'json' };
 
 export const bundle = {
@@ -34,6 +36,7 @@ export const bundle = {
   common: { ...start.common, ...common },
   dashboard,
   fmc,
+  glovebox,
   grid,
   history,
   orders,
@@ -51,6 +54,7 @@ export const bundle = {
   transactions,
   users,
   vehicle,
+  'vehicle-telematics': vehicleTelematics,
   'vehicle-form': vehicleForm,
   vehicles,
 };

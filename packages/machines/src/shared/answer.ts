@@ -45,6 +45,8 @@ export const waits = {
   flagPatience: 3_000,
   /** Timeout of a call; the client aborts earlier. */
   answerPatience: 30_000,
+  /** Timeout of an upload: ten million bytes over a slow line. */
+  uploadPatience: 330_000,
   /** Pause after a change, to collect several changes into one call. */
   changePause: 300,
 } as const;

@@ -1,7 +1,9 @@
-import { FileUp } from 'lucide-react';
+import { CircleAlert, FileUp } from 'lucide-react';
+import { useId } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './file-drop.module.css';
 
 export type FileDropProps = {
@@ -12,30 +14,46 @@ export type FileDropProps = {
   readonly chooseLabel: string;
   /** File name endings and types offered by the file dialog; a drop may bring any other. */
   readonly accept: readonly string[];
+  /** Why the last file was refused. */
+  readonly error?: string | undefined;
+  /** One field of a form, instead of the step of a flow. */
+  readonly isCompact?: boolean;
   /** The first file chosen, dropped or pasted. */
   readonly onFile: (file: File) => void;
 };
 
 /** An area that takes one file: dropped, pasted, or chosen with its button. */
-export const FileDrop = ({ label, text, chooseLabel, accept, onFile }: FileDropProps) => (
-  <DropZone
-    aria-label={label}
-    className={styles.area!}
-    onDrop={({ items }) => {
-      const file = items.find((item) => item.kind === 'file');
-      if (file?.kind === 'file') void file.getFile().then(onFile);
-    }}
-  >
-    <FileUp size={24} aria-hidden="true" className={styles.icon} />
-    <span slot="label">{text}</span>
-    <FileTrigger
-      acceptedFileTypes={accept}
-      onSelect={(files) => {
-        const file = files?.[0];
-        if (file) onFile(file);
+export const FileDrop = ({ label, text, chooseLabel, accept, error, isCompact = false, onFile }: FileDropProps) => {
+  const errorId = useId();
+  const look = isCompact ? ({ size: 'small', icon: <FileUp size={16} aria-hidden="true" /> } as const) : ({ variant: 'primary' } as const);
+  return (
+    <DropZone
+      aria-label={label}
+      className={classNames(styles.area, isCompact && styles.compact)}
+      onDrop={({ items }) => {
+        const file = items.find((item) => item.kind === 'file');
+        if (file?.kind === 'file') void file.getFile().then(onFile);
       }}
     >
-      <Button variant="primary">{chooseLabel}</Button>
-    </FileTrigger>
-  </DropZone>
-);
+      {!isCompact && <FileUp size={24} aria-hidden="true" className={styles.icon} />}
+      <span slot="label">{text}</span>
+      <FileTrigger
+        acceptedFileTypes={accept}
+        onSelect={(files) => {
+          const file = files?.[0];
+          if (file) onFile(file);
+        }}
+      >
+        <Button {...look} {...(error && { 'aria-describedby': errorId })}>
+          {chooseLabel}
+        </Button>
+      </FileTrigger>
+      {error && (
+        <span id={errorId} role="alert" className={styles.error}>
+          <CircleAlert size={14} aria-hidden="true" />
+          {error}
+        </span>
+      )}
+    </DropZone>
+  );
+};

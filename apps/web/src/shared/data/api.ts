@@ -1,4 +1,5 @@
 import { createApiClient } from '@wayside/api-client';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 import { origin } from './origin.ts';
 import { sessionEnded } from '../session/session-end.ts';
 import { authenticationToken } from '../session/session.ts';
@@ -22,3 +23,17 @@ export const api = createApiClient({
   headers: scenarioHeaders,
   onUnauthorized: sessionEnded,
 });
+
+/** Milliseconds after which an upload is given up: ten million bytes over a slow line. */
+const UPLOAD_PATIENCE = 300_000;
+
+/** A client for one upload, which reports the part that was sent. */
+export const apiWithProgress = (onProgress: (part: number) => void) =>
+  createApiClient({
+    origin,
+    token: authenticationToken,
+    headers: scenarioHeaders,
+    onUnauthorized: sessionEnded,
+    timeout: UPLOAD_PATIENCE,
+    fetch: fetchWithProgress(onProgress),
+  });

@@ -54,6 +54,8 @@ const STALE = {
   policies: ['/policies', '/orders/{id}/preview', ...ORDER_LISTS],
   /** The fleet was edited, such as its telematics database. */
   fleet: ['/fleets/me', '/fleets/{id}', '/fleets'],
+  /** A document of a vehicle was uploaded, changed or deleted. */
+  documents: ['/glovebox_items', '/vehicles', '/vehicles/{id}'],
   /** A sync of the telematics database was started. */
   syncs: ['/geotab_sync_events'],
   /** A payment method was added, edited or removed: whether orders can be approved depends on there being one. */

@@ -102,8 +102,6 @@ export function useUserColumns({
           if (isAll(count)) return <span className={styles.text}>{all(count)}</span>;
           const note = (
             <>
-              {!first.isSearched && t('notEnrolled')}
-              {!first.isSearched && more.length > 0 && ' · '}
               {more.length > 0 && (
                 <button
                   type="button"
@@ -114,6 +112,8 @@ export function useUserColumns({
                   {t('more', { count: more.length })}
                 </button>
               )}
+              {!first.isSearched && more.length > 0 && ' · '}
+              {!first.isSearched && t('notEnrolled')}
             </>
           );
           return <TwoLines note={(more.length > 0 || !first.isSearched) && note}>{first.label}</TwoLines>;

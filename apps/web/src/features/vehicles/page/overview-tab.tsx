@@ -7,14 +7,16 @@ import { ActiveOrder } from './active-order.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { RecommendedServices } from './recommended-services.tsx';
 import { VehicleIdentity } from './vehicle-identity.tsx';
+import { GloveboxSection } from '../glovebox/glovebox-section.tsx';
+import { TelematicsSection } from '../telematics/telematics-section.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
 /** Sections beside the vehicle's details, from top to bottom. A section with nothing to show returns null. */
 const SECTIONS: Readonly<Record<string, (props: { vehicle: Vehicle }) => ReactNode>> = {
   order: ActiveOrder,
-  // Telematics: one line here.
-  // Documents (glovebox): one line here.
+  telematics: TelematicsSection,
+  documents: GloveboxSection,
   recommended: RecommendedServices,
   past: PastOrders,
 };

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Button, FileDrop, Loading, Skeleton } from '@wayside/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Loaded } from '../../../shared/data/loaded.tsx';
+import { saveFile } from '../../../shared/save-file.ts';
+import { fileQuery } from './glovebox.queries.ts';
+import type { ShownFile } from './glovebox.queries.ts';
+import type { DocumentFlow } from './use-document.ts';
+import { useFileSource } from './use-file-source.ts';
+import styles from './glovebox.module.css';
+
+const ACCEPT = ['image/jpeg', 'image/png', 'application/pdf', '.jpeg', '.jpg', '.png', '.pdf'];
+
+/** The file: the chosen one, otherwise the stored one, and what replaces it. */
+export function DocumentFile({ flow: { state, send }, name }: { flow: DocumentFlow; name: string }) {
+  const { t } = useTranslation(['glovebox', 'common']);
+  const { file, base, fileProblem } = state.context;
+  const stored = base?.glovebox_documents[0];
+  const isOpen = state.hasTag('open');
+  return (
+    <section aria-label={t('file.label')} className={styles.file}>
+      {file && <Chosen file={file as File} name={name} />}
+      {!file && stored && <Stored id={stored.id} name={name} />}
+      {!file && base && !stored && <p className={styles.muted}>{t('file.none')}</p>}
+      {file && isOpen && (
+        <p className={styles.chosen}>
+          <span className={styles.fileName}>{file.name}</span>
+          <Button size="small" variant="quiet" onPress={() => send({ type: 'file.dropped' })}>
+            {t(stored ? 'file.keepStored' : 'file.remove')}
+          </Button>
+        </p>
+      )}
+      {isOpen && (
+        <FileDrop
+          isCompact
+          label={t('file.label')}
+          chooseLabel={t(file || stored ? 'file.replace' : 'file.choose')}
+          text={t('file.help')}
+          error={fileProblem ? t(`common:validation.${fileProblem}`) : undefined}
+          accept={ACCEPT}
+          onFile={(chosen) => send({ type: 'file.chosen', file: chosen })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A chosen file has been checked: its type is that of its content. */
+function Chosen({ file, name }: { file: File; name: string }) {
+  return <Preview file={{ blob: file, type: file.type as ShownFile['type'] }} name={name} fileName={file.name} />;
+}
+
+function Stored({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation('glovebox');
+  return (
+    <Loaded
+      query={useQuery(fileQuery(id))}
+      skeleton={
+        <Loading label={t('file.loading')}>
+          <Skeleton height={220} />
+        </Loading>
+      }
+    >
+      {(file) => <Preview file={file} name={name} fileName={name} />}
+    </Loaded>
+  );
+}
+
+const EXTENSION = { 'image/jpeg': '.jpg', 'image/png': '.png', 'application/pdf': '.pdf' } as const;
+
+interface PreviewProps {
+  file: ShownFile;
+  name: string;
+  fileName: string;
+}
+
+/** A picture or PDF. Anything else is not shown, whatever it claims to be. */
+function Preview({ file: { blob, type }, name, fileName }: PreviewProps) {
+  const { t } = useTranslation('glovebox');
+  if (!type) return <Alert tone="error">{t('file.notShown')}</Alert>;
+  const saveAs = fileName.toLowerCase().endsWith(EXTENSION[type]) ? fileName : fileName + EXTENSION[type];
+  const label = t('file.of', { name });
+  return (
+    <>
+      {type === 'application/pdf' ? <Pdf file={blob} label={label} /> : <Picture file={blob} label={label} />}
+      <div>
+        <Button size="small" icon={<Download size={16} aria-hidden="true" />} onPress={() => saveFile(saveAs, blob)}>
+          {t('file.download')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Picture({ file, label }: { file: Blob; label: string }) {
+  const { t } = useTranslation('glovebox');
+  const source = useFileSource<HTMLImageElement>(file);
+  const [broken, setBroken] = useState<Blob>();
+  if (broken === file) return <Alert tone="error">{t('file.broken')}</Alert>;
+  return <img ref={source} alt={label} className={styles.picture} onError={() => setBroken(file)} />;
+}
+
+function Pdf({ file, label }: { file: Blob; label: string }) {
+  const { t } = useTranslation('glovebox');
+  const source = useFileSource<HTMLIFrameElement>(file, '#navpanes=0&view=FitH');
+  if (!navigator.pdfViewerEnabled) return <p className={styles.muted}>{t('file.noViewer')}</p>;
+  // Chrome's viewer doesn't run in a sandbox. The blob has the type of a PDF because its content is one (docs/security.md).
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  return <iframe ref={source} title={label} className={styles.frame} />;
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { canUploadDocument, documentTypes, formatList, isDocumentExpiring } from '@wayside/domain';
+import type { DocumentType } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Link, Panel, SkeletonRows, StatusPill } from '@wayside/ui';
+import { useId } from 'react';
+import { readingOf } from '../../../shared/brand/brand.ts';
+import { both, Loaded } from '../../../shared/data/loaded.tsx';
+import { useKnownUser } from '../../../shared/data/user.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import type { Vehicle } from '../page/vehicle.queries.ts';
+import { gloveboxQuery } from './glovebox.queries.ts';
+import type { GloveboxItem } from './glovebox.queries.ts';
+import { useDocumentAddress } from './use-document-address.ts';
+import { useDocumentTexts } from './use-document-texts.ts';
+import styles from './glovebox.module.css';
+
+const DocumentDialog = lazyPart(() => import('./document-dialog.tsx'), 'DocumentDialog');
+
+const ofType = (items: readonly GloveboxItem[], type: DocumentType) => items.filter(({ document_type }) => document_type === type);
+
+/** The four kinds of documents of a vehicle; each opens in a dialog. */
+export function GloveboxPanel({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTranslation('glovebox');
+  const { opened } = useDocumentAddress();
+  const query = both(useKnownUser(), useQuery(gloveboxQuery(vehicle.id)));
+  return (
+    <Panel title={t('title')} isFlush>
+      <Loaded query={query} skeleton={<SkeletonRows label={t('loading')} rows={4} columns="2fr 1fr 1fr" />}>
+        {([user, items]) => (
+          <>
+            <Expiring items={items} />
+            <div className={styles.kinds}>
+              {documentTypes.map((type) => (
+                <Kind
+                  key={type}
+                  type={type}
+                  items={ofType(items, type)}
+                  mayUpload={canUploadDocument(user, { isDriverLicence: type === 'driver_licence' })}
+                />
+              ))}
+            </div>
+            {opened !== undefined && <DocumentDialog key={opened} opened={opened} vehicle={vehicle} items={items} user={user} />}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** Points out what expires within 60 days: from then on the list of users no longer opens it (GLV-10). */
+function Expiring({ items }: { items: readonly GloveboxItem[] }) {
+  const { t, i18n } = useTranslation('glovebox');
+  const texts = useDocumentTexts();
+  const expiring = items.filter(({ expires_in_days }) => isDocumentExpiring(expires_in_days));
+  if (expiring.length === 0) return null;
+  return (
+    <div className={styles.notice}>
+      <Alert title={t('expiring.title', { count: expiring.length })}>
+        {t('expiring.body', { names: formatList(expiring.map(texts.name), 'and', readingOf(i18n.language)) })}
+      </Alert>
+    </div>
+  );
+}
+
+function Kind({ type, items, mayUpload }: { type: DocumentType; items: readonly GloveboxItem[]; mayUpload: boolean }) {
+  const { t } = useTranslation('glovebox');
+  const id = useId();
+  const texts = useDocumentTexts();
+  const { hrefOf } = useDocumentAddress();
+  const isOther = type === 'other';
+  return (
+    <section aria-labelledby={id} className={styles.kind}>
+      <h3 id={id} className={styles.name}>
+        {texts.type(type)}
+      </h3>
+      {isOther && <p className={styles.muted}>{t('total', { count: items.length })}</p>}
+      {items.length > 0 ? (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </ul>
+      ) : (
+        !isOther && <p className={styles.muted}>{t('notOnFile')}</p>
+      )}
+      {mayUpload && (isOther || items.length === 0) && (
+        <Link href={hrefOf(type)} aria-label={t('uploadWhat', { what: t(`one.${type}`) })}>
+          {t('upload')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Item({ item }: { item: GloveboxItem }) {
+  const { t } = useTranslation('glovebox');
+  const texts = useDocumentTexts();
+  const { hrefOf } = useDocumentAddress();
+  const expiry = texts.expiry(item);
+  const date = texts.date(item);
+  return (
+    <li className={styles.item}>
+      <div className={styles.texts}>
+        {item.document_type === 'other' && <span className={styles.title}>{texts.name(item)}</span>}
+        <span className={styles.muted}>{date === null ? t('undated') : t('expires', { date })}</span>
+        {expiry && <StatusPill tone={expiry.tone}>{expiry.text}</StatusPill>}
+      </div>
+      <Link href={hrefOf(item.id)} aria-label={t('viewWhat', { what: texts.name(item) })}>
+        {t('view')}
+      </Link>
+    </li>
+  );
+}
