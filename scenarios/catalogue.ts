@@ -60,7 +60,6 @@ import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
 import * as history from './vehicles/history.scenario.ts';
 import * as glovebox from './vehicles/glovebox.scenario.ts';
 import * as vehicleTelematics from './vehicles/telematics.scenario.ts';
-import * as vehicleForm from './vehicles/form.scenario.ts';
 import * as vehicles from './vehicles/index.scenario.ts';
 import * as recalls from './vehicles/recalls.scenario.ts';
 import * as vehicleForm from './vehicles/form.scenario.ts';

@@ -15,6 +15,7 @@ import {
   withQuery,
 } from '@wayside/domain';
 import { textsOf } from '../texts.ts';
+import { HISTORY_CONTROLS } from './history-controls.ts';
 
 /** A control on a built screen that sends an operation, or leads to where it is sent. */
 export interface Control {
@@ -35,8 +36,6 @@ const startingWith = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+
 const UPCOMING = place.services({ tab: 'upcoming' });
 const PAST = place.services({ tab: 'past' });
 const VEHICLE = place.vehicle(500_001);
-const HISTORY = place.vehicle(500_001, { tab: 'history' });
-const ENTER_HISTORY = place.newMaintenanceHistory({ vehicle: 500_001 });
 const EDIT_VEHICLE = place.editVehicle(500_001);
 const SCHEDULE = place.vehicle(500_001, { tab: 'schedule' });
 /** An order that any user of its fleet may decide on. */
@@ -172,30 +171,7 @@ export const CONTROLS: readonly Control[] = [
     name: t('vehicle:copyVin'),
     find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
   },
-  {
-    operation: 'createMaintenanceHistory',
-    path: HISTORY,
-    name: t('history:add'),
-    find: (page) => page.getByRole('link', { name: t('history:add') }),
-  },
-  {
-    operation: 'deleteManualHistory',
-    path: HISTORY,
-    name: 'deleting a manual record',
-    find: (page) => page.getByRole('button', { name: startingWith(t('history:delete.action', { date: '' })) }),
-  },
-  {
-    operation: 'createMaintenanceHistory',
-    path: ENTER_HISTORY,
-    name: t('common:actions.save'),
-    find: (page) => page.getByRole('button', { name: t('common:actions.save'), exact: true }),
-  },
-  {
-    operation: 'listRecalls',
-    path: place.recalls,
-    name: 'a vehicle with recalls',
-    find: (page) => page.getByRole('heading', { level: 2 }).getByRole('link'),
-  },
+  ...HISTORY_CONTROLS,
   {
     operation: 'createVehicle',
     path: place.newVehicle,
@@ -387,8 +363,8 @@ export const SCREENS = [
   EDIT_VEHICLE,
   bulkUploadPlace,
   VEHICLE,
-  HISTORY,
-  ENTER_HISTORY,
+  place.vehicle(500_001, { tab: 'history' }),
+  place.newMaintenanceHistory({ vehicle: 500_001 }),
   place.recalls,
   SCHEDULE,
   place.vehicle(500_001, { tab: 'policies' }),
