@@ -90,7 +90,7 @@ test.describe('an owner', () => {
     expect(other.pathname).toBe('/api/v4/subscription_activities.csv');
   });
 
-  test('[TRX-03, TRX-04, TRX-05, API2-41, API2-42] opens a payment and a subscription, and changes the dates of one list', async ({
+  test('[TRX-03, TRX-04, TRX-05, API2-41, API2-42, ENT2-20] opens a payment and a subscription, and changes the dates of one list', async ({
     page,
     mock,
   }) => {
@@ -100,8 +100,11 @@ test.describe('an owner', () => {
     const shown = ['Vehicle', 'VIN', 'Other ID', 'PO number', 'Department number', 'Payment method', 'Approver', 'Approval date'];
     await expect(dialog(page).locator('dt')).toHaveText(shown);
     const [payment] = await mock.answers('getPaymentActivity');
-    await expect(fact(page, 'Payment method')).toHaveText(payment!.method_of_payment ?? /—/);
-    await expect(fact(page, 'Vehicle')).toHaveText(payment!.vehicle_name!);
+    const { vehicle_name, vin, other_id, po_number, department_number, method_of_payment, approver, approval_date } = payment!;
+    const day = approval_date?.replace(/(\d+)-(\d+)-(\d+)/, '$2-$3-$1');
+    const values = [vehicle_name, vin, other_id, po_number, department_number, method_of_payment, approver, day];
+    await expect(dialog(page).locator('dd')).toHaveText(values.map((value) => value ?? /—/));
+    await expect(dialog(page)).toContainText(`Order ${payment!.shop_order_id} · ${payment!.fleet_name}`);
     await page.keyboard.press('Escape');
     await expect(details).toBeFocused();
     await rows(page, 'subscriptions').first().getByRole('button').click();

@@ -8,7 +8,7 @@ const { t } = await textsOf('en');
 test.describe('a new vehicle', () => {
   test.use({ scenario: 'vehicle-form/add' });
 
-  test('[VEH-18, VEH-22, VEH-25, VEH-26, VEH-27, VEH-28, API2-08, API2-15, OPN2-33, OPN2-35] is added from the lists, in two steps', async ({
+  test('[BRD-15, VEH-18, VEH-22, VEH-25, VEH-26, VEH-27, VEH-28, API-47, API2-08, API2-15, API2-46, ENT2-23, OPN2-33, OPN2-35] is added from the lists, in two steps', async ({
     page,
     mock,
   }) => {
@@ -44,6 +44,7 @@ test.describe('a new vehicle', () => {
     await page.getByLabel(t('vehicle-form:plateNumber')).fill('jkt4821');
     await expect(add).toBeDisabled();
     await choose(page, t('vehicle-form:plateState'), 'Oregon OR');
+    expect((await mock.calls('listStates')).map(({ query }) => query)).toEqual([{ country: 'US' }]);
     await expect(add).toBeEnabled();
     const department = page.getByLabel(t('vehicle-form:department'));
     await expect(department).toHaveAccessibleName(/optional$/);

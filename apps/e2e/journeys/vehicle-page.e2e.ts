@@ -20,12 +20,20 @@ const dayOf = (date: string | null) => date!.replace(/(\d+)-(\d+)-(\d+)/, '$2-$3
 test.describe('the overview of a vehicle', () => {
   test.use({ scenario: 'orders/vehicle-awaiting-approval' });
 
-  test('[VEH-10, VEH-11, VEH-12, VEH-13, VEH-14, UPM-04] what it is; miles and cost per mile first, and each in the other unit', async ({
+  test('[VEH-08, VEH-10, VEH-11, VEH-12, VEH-13, VEH-14, UPM-04] what it is; miles and cost per mile first, and each in the other unit', async ({
     page,
     mock,
   }) => {
     await page.goto('/vehicles/500002');
     await expect(fact(page, t('vehicle:facts.vin'))).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText([
+      /^Overview/,
+      /^Next maintenance/,
+      /^Maintenance history/,
+      /^Maintenance schedule/,
+      /^Policies/,
+      /^Recalls/,
+    ]);
     const vehicle = await sentVehicle(mock);
     await expect(fact(page, t('vehicle:facts.vin'))).toContainText(vehicle.vin!);
     await expect(fact(page, t('vehicle:facts.plate'))).toContainText(vehicle.license_plate_number!);
@@ -55,7 +63,10 @@ test.describe('the overview of a vehicle', () => {
 test.describe('the overview of a vehicle in Canada', () => {
   test.use({ brand: 'canada', scenario: 'orders/vehicle-awaiting-approval' });
 
-  test('[VEH-11, VEH-12, VEH-13, VEH-14, OPN2-38] kilometres first; the province; no plate expiration', async ({ page, mock }) => {
+  test('[BRD-15, VEH-11, VEH-12, VEH-13, VEH-14, API-47, API2-46, OPN2-38] kilometres first; provinces; no plate expiration', async ({
+    page,
+    mock,
+  }) => {
     await page.goto('/vehicles/500001');
     const panel = facts(page, fr('vehicle:facts.title'));
     await expect(panel.getByRole('radio', { name: 'Kilomètres', exact: true })).toBeChecked();
@@ -63,6 +74,15 @@ test.describe('the overview of a vehicle in Canada', () => {
     await expect(panel.getByText('Province', { exact: true })).toBeVisible();
     await expect(panel).toContainText((await sentVehicle(mock)).license_plate_state!);
     await expect(panel.getByText(fr('vehicle:facts.plateExpiration'), { exact: true })).toHaveCount(0);
+
+    await page.getByRole('link', { name: fr('vehicle:edit') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(fr('vehicle-form:plateProvince')) })
+      .click();
+    await expect(page.getByRole('option', { name: /^Québec/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /^Oregon/ })).toHaveCount(0);
+    expect((await mock.calls('listStates')).map(({ query }) => query)).toEqual([{ country: 'CA' }]);
   });
 });
 

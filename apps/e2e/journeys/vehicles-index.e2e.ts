@@ -24,7 +24,7 @@ async function open(page: Page): Promise<void> {
 test.describe('the vehicles of a fleet', () => {
   test.use({ scenario: 'vehicles/of-a-fleet' });
 
-  test('[VEH-01, VEH-02, VEH-04, VEH-05, VEH-29, OPN2-02, API2-05] ten a page; found by a part of a VIN; a row opens its vehicle', async ({
+  test('[VEH-01, VEH-02, VEH-03, VEH-04, VEH-05, VEH-29, OPN2-02, API2-05] ten a page; found by a part of a VIN; a row opens its vehicle', async ({
     page,
     mock,
   }) => {
@@ -51,7 +51,9 @@ test.describe('the vehicles of a fleet', () => {
     await expect(page).toHaveURL(at(`/vehicles/${first.id}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(first));
     await page.goBack();
-    await expect(page.getByRole('link', { name: t('vehicles:add') })).toHaveAttribute('href', '/vehicles/new');
+    await page.getByRole('link', { name: t('vehicles:add') }).click();
+    await expect(page).toHaveURL(at('/vehicles/new'));
+    await expect(page.getByRole('dialog', { name: t('vehicles:add') })).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { distanceUnitOf, formatOdometer, limits, odometerAdvice, regionRules, samePlate } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
-import { read } from '../../../shared/data/read.ts';
+import { statesQuery } from '../../../shared/data/states.queries.ts';
 import { FormDateField } from '../../../shared/form/form-date-field.tsx';
 import { FormNumberField } from '../../../shared/form/form-number-field.tsx';
 import { FormSelect } from '../../../shared/form/form-select.tsx';
@@ -12,14 +12,13 @@ import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { FieldsProps } from './vehicle-form-parts.ts';
 
 const { country } = regionRules(brand.region);
-const HOUR = 3_600_000;
 
 /** Plate number and state; for all details also its expiration, which Canada doesn't have. */
 export function PlateFields({ form, rules: { vehicle, mode }, fleet, isRequired }: FieldsProps & { isRequired: boolean }) {
   const { t } = useTranslation('vehicle-form');
   const texts = useVehicleText();
   const { license_plate_number: number, license_plate_state: state } = form.watch();
-  const states = useQuery({ ...read('/states/', { query: { country } }), staleTime: HOUR });
+  const states = useQuery(statesQuery());
   const known = (states.data ?? []).map(({ abbreviation, name }) => ({ id: abbreviation, label: name, description: abbreviation }));
   // A plate may be from the other country.
   const options = state === '' || known.some(({ id }) => id === state) ? known : [{ id: state, label: state }, ...known];

@@ -5,7 +5,7 @@ import { useTranslation } from '@wayside/i18n';
 import { DatePicker, Select, TextField } from '@wayside/ui';
 import { brand } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
-import { read } from '../../../shared/data/read.ts';
+import { statesQuery } from '../../../shared/data/states.queries.ts';
 import { useRetry } from '../../../shared/data/use-retry.ts';
 import type { DocumentFlow } from './use-document.ts';
 import styles from './glovebox.module.css';
@@ -73,8 +73,8 @@ interface StateFieldProps {
 /** The state or province that issued the document. If the list can't be loaded, the rest of the form still works. */
 function StateField({ value, isReadOnly, optionalText, onChange }: StateFieldProps) {
   const { t } = useTranslation(['glovebox', 'common']);
-  const { country, stateLabel } = regionRules(brand.region);
-  const query = useQuery({ ...read('/states/', { query: { country } }), staleTime: Infinity });
+  const { stateLabel } = regionRules(brand.region);
+  const query = useQuery(statesQuery());
   const { problem, retry } = useRetry(query);
   const label = t(`common:${stateLabel}`);
   if (problem && !query.data)
