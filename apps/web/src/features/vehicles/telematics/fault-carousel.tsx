@@ -25,7 +25,10 @@ export function FaultCarousel({ faults, ...line }: { faults: readonly Fault[] } 
   return (
     // Pointer and focus only pause it: everything in it is reachable without them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <div
+      // A group, since the part around it is the landmark.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
       aria-roledescription={t('faults.carousel')}
       aria-label={t('faults.title')}
       className={styles.carousel}
@@ -74,6 +77,6 @@ export function FaultCarousel({ faults, ...line }: { faults: readonly Fault[] } 
           </div>
         ))}
       </div>
-    </section>
+    </div>
   );
 }
