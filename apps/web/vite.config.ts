@@ -57,7 +57,11 @@ const propertyOf = (node: ESTree.Node): string =>
 /** Needed only for lists and charts, at a megabyte each: bundle nothing else with them. */
 const HEAVY =
   /packages\/i18n\/|packages\/ui\/src\/(grid|chart)\/|shared\/list\/(list-panel|use-list|table-list)|node_modules\/ag-|src\/demo\//;
-const FORMS = /shared\/form\/|domain\/src\/schemas\/|node_modules\/(react-hook-form|zod|@hookform)\//;
+const FORMS =
+  /packages\/machines\/src\/service-request\/|shared\/(form\/|people\/notification-fields)|domain\/src\/schemas\/|node_modules\/(react-hook-form|zod|@hookform)\//;
+/** Calendars and fields that search while one types: many pages have them, but not the dashboard. */
+const PICKERS =
+  /packages\/ui\/src\/(date|combobox)\/|shared\/(list\/range-picker|vehicles\/vehicle-field)|node_modules\/@internationalized\/date\/|\/private\/(calendar|datepicker|combobox|Calendar|Date|ComboBox)/;
 
 /**
  * Files by what loads together (docs/decisions/023). A group includes the dependencies of its modules unless a group with higher priority
@@ -69,9 +73,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Loaded after the sign-in form, and needed by every signed-in page.
   { name: 'session', test: /sign-in-actor\.ts$|flag-provider\.ts$|packages\/api-client\/|shared\/data\/(flags|api)\.ts$/, priority: 8 },
   { name: 'sign-in-parts', test: /(sign-in-tabs|language-toggle)\.tsx$/, priority: 7 },
-  { name: 'shell', test: /src\/app\/(signed-in-routes|shell\/)/, priority: 6 },
-  { name: 'common', test: (id: string) => !HEAVY.test(id) && !FORMS.test(id), minShareCount: 3, priority: 5 },
+  // With two small parts of the dashboard that other pages have, too: each would be a file of its own.
+  { name: 'shell', test: /src\/app\/(signed-in-routes|shell\/)|shared\/payments\/cards-to-replace|\/private\/Meter\./, priority: 6 },
+  { name: 'common', test: (id: string) => ![HEAVY, FORMS, PICKERS].some((part) => part.test(id)), minShareCount: 3, priority: 5 },
   { name: 'grid', test: /node_modules\/ag-(grid|stack)/, priority: 4 },
+  { name: 'pickers', test: PICKERS, priority: 4 },
   { name: 'charts', test: /node_modules\/ag-charts/, priority: 4 },
   { name: 'forms', test: /node_modules\/(react-hook-form|zod|@hookform)\/|shared\/form\/use-app/, priority: 3 },
   // Shared between pages of one feature.

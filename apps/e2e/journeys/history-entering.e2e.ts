@@ -24,7 +24,10 @@ async function enterDay(page: Page, digits: string): Promise<void> {
 
 async function chooseService(page: Page, number: number, name: string): Promise<void> {
   await service(page, number).fill(name);
-  await page.getByRole('option', { name, exact: true }).click();
+  await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
+  // By key: the list closes when the page scrolls the option into view.
+  await service(page, number).press('ArrowDown');
+  await service(page, number).press('Enter');
 }
 
 /** Everything that a save needs. The vehicle comes with the address. */
