@@ -50,16 +50,19 @@ import * as brandStories from './stories/brands.scenario.ts';
 import * as documentStories from './stories/documents.scenario.ts';
 import * as bulkUploadStories from './stories/bulk-upload.scenario.ts';
 import * as fmcStories from './stories/fmc.scenario.ts';
+import * as historyStories from './stories/history.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
 import * as settingsStories from './stories/settings.scenario.ts';
 import * as signUpStories from './stories/sign-up.scenario.ts';
 import * as vehicleStories from './stories/vehicles.scenario.ts';
 import { orders, uploads } from './statuses/statuses.scenario.ts';
 import * as bulkUpload from './vehicles/bulk-upload.scenario.ts';
+import * as history from './vehicles/history.scenario.ts';
 import * as glovebox from './vehicles/glovebox.scenario.ts';
 import * as vehicleTelematics from './vehicles/telematics.scenario.ts';
-import * as vehicleForm from './vehicles/form.scenario.ts';
 import * as vehicles from './vehicles/index.scenario.ts';
+import * as recalls from './vehicles/recalls.scenario.ts';
+import * as vehicleForm from './vehicles/form.scenario.ts';
 import * as vehiclePage from './vehicles/page.scenario.ts';
 
 export * from './axes.ts';
@@ -77,6 +80,7 @@ const files = [
   fmcStories,
   orderStories,
   settingsStories,
+  historyStories,
   documentStories,
   vehicleStories,
   signIn,
@@ -101,6 +105,8 @@ const files = [
   glovebox,
   vehicleForm,
   vehicles,
+  history,
+  recalls,
   vehiclePage,
   shops,
   gateway,

@@ -56,6 +56,8 @@ export interface WorldShape {
   duringReview?: 'pricesChange' | 'approvedByAnother' | 'canceledByAnother';
   /** What a colleague does to the first policy of the fleet between the first and the second time that the list is read. */
   duringPolicyEditing?: 'changedByAnother' | 'deletedByAnother';
+  /** Vehicles have many manual records, or a colleague deletes a manual record right before the user does. */
+  history?: 'long' | 'deletedByAnother';
   /** What a colleague does to a vehicle just before its form saves it. */
   duringVehicleEditing?: 'changedByAnother' | 'deletedByAnother';
   /** The signed-in user's fleet has no telematics database yet. */

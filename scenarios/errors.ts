@@ -129,7 +129,7 @@ export const errors = {
     scenarios: ['stories/approving-an-order', 'order-approval/cancelable', 'order-approval/ready', 'base/signed-in'],
   },
   'ERR2-30': { screen: 'policies', scenarios: ['policies/ready', 'stories/approval-policies'] },
-  'ERR2-31': { screen: 'maintenance-history', scenarios: ['base/signed-in'] },
+  'ERR2-31': { screen: 'maintenance-history', scenarios: ['history/entering', 'history/of-a-vehicle', 'stories/maintenance-on-the-road'] },
   'ERR2-32': { screen: 'vehicle-form', scenarios: ['vehicle-form/edit', 'vehicle-form/delete-refused', 'vehicles/deactivate-fails-once'] },
   'ERR2-33': { screen: 'transfer', scenarios: ['base/signed-in'] },
   'ERR2-34': { screen: 'service-request', scenarios: ['stories/requesting-service', 'service-request/ready'] },

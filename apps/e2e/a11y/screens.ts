@@ -14,6 +14,7 @@ import { shellScreens } from './screens/shell.ts';
 import { policiesScreens } from './screens/policies.ts';
 import { shopsScreens } from './screens/shops.ts';
 import { signUpScreens } from './screens/sign-up.ts';
+import { historyScreens } from './screens/vehicle-history.ts';
 import { vehicleSections } from './screens/vehicle-sections.ts';
 import { vehicleFormScreens } from './screens/vehicle-form.ts';
 import { vehiclesScreens } from './screens/vehicles.ts';
@@ -36,6 +37,7 @@ export const SCREENS: readonly Screen[] = [
   ...paymentScreens,
   ...bulkUploadScreens,
   ...vehiclesScreens,
+  ...historyScreens,
   ...vehicleSections,
   ...vehicleFormScreens,
 ];

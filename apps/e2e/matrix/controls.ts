@@ -15,6 +15,7 @@ import {
   withQuery,
 } from '@wayside/domain';
 import { textsOf } from '../texts.ts';
+import { HISTORY_CONTROLS } from './history-controls.ts';
 
 /** A control on a built screen that sends an operation, or leads to where it is sent. */
 export interface Control {
@@ -170,6 +171,7 @@ export const CONTROLS: readonly Control[] = [
     name: t('vehicle:copyVin'),
     find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
   },
+  ...HISTORY_CONTROLS,
   {
     operation: 'createVehicle',
     path: place.newVehicle,
@@ -361,6 +363,9 @@ export const SCREENS = [
   EDIT_VEHICLE,
   bulkUploadPlace,
   VEHICLE,
+  place.vehicle(500_001, { tab: 'history' }),
+  place.newMaintenanceHistory({ vehicle: 500_001 }),
+  place.recalls,
   SCHEDULE,
   place.vehicle(500_001, { tab: 'policies' }),
   REVIEW,

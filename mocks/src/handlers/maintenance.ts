@@ -38,7 +38,7 @@ export const maintenance = {
     const record = world.maintenance.manual.get(params.id);
     if (!record || !world.vehicles.seenBy(user, record.vehicle_id)) return fail('notFound');
     world.maintenance.manual.remove(params.id);
-    return reply(204, undefined);
+    return world.base.shape.history === 'deletedByAnother' ? fail('notFound') : reply(204, undefined);
   },
 
   listMaintenanceHistory({ query, user, world, fail }) {

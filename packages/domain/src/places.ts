@@ -91,6 +91,8 @@ export type ServiceTab = 'upcoming' | 'active' | 'past';
 export type ShopsTab = 'search' | 'saved';
 /** Tabs of the vehicle page, in their order. */
 export const VEHICLE_TABS = ['overview', 'next', 'history', 'schedule', 'policies', 'recalls'] as const;
+/** Other views of the vehicle: everything that happened, in the history tab; the dossier, a page to print. */
+export type VehicleView = 'timeline' | 'dossier';
 export type VehicleTab = (typeof VEHICLE_TABS)[number];
 export type SettingsTab = 'users' | 'policies' | 'payments' | 'telematics';
 
@@ -100,7 +102,8 @@ export const DUE_IN_ADDRESS = { all: null, pastDue: 'past', dueSoon: 'soon' } as
 /** Every URL of the app, in one place. Dates are `2026-02-28`. */
 export const place = {
   ...PATTERNS,
-  vehicle: (id: number, of: { tab?: VehicleTab } = {}): string => withQuery(withId(PATTERNS.vehicle)(id), of),
+  newMaintenanceHistory: (of: { vehicle?: number } = {}): string => withQuery(PATTERNS.newMaintenanceHistory, of),
+  vehicle: (id: number, of: { tab?: VehicleTab; view?: VehicleView } = {}): string => withQuery(withId(PATTERNS.vehicle)(id), of),
   /** `ymm`: only year, make and model; `activate`: what is missing to activate it. */
   editVehicle: (id: number, mode?: 'ymm' | 'activate'): string => withQuery(withId(PATTERNS.editVehicle)(id), { mode }),
   order: withId(PATTERNS.order),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { bundle } from './en/index.ts';
 
-const { access, account, approval, common, dashboard, glovebox, orders, fmc, policies, shell, shops, telematics } = bundle;
+const { access, account, approval, common, dashboard, glovebox, history, orders, fmc, policies, recalls, shell, shops, telematics } =
+  bundle;
 const request = bundle['service-request'];
 const upload = bundle['bulk-upload'];
 const vehicleForm = bundle['vehicle-form'];
@@ -86,6 +87,10 @@ it.each([
     request.notice.noAppointmentMembershipCard,
   ],
   ['ERR2-21', 'You must enable geolocation permissions to use this feature.', shops.search.enableLocationLabel],
+  ['ERR2-31', 'Maintenance History created', history.new.created],
+  ['ERR2-31', 'Maintenance History deleted', history.delete.done],
+  ['MNH-08', 'Manually Entered', history.manual],
+  ['RCL-06', 'no vehicle recalls', recalls.none],
   ['ERR2-34', 'service request created', request.notice.requestCreated],
 ])('[%s] %s', (_id, required, text) => {
   expect(text).toBe(required);

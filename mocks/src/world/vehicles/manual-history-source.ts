@@ -45,9 +45,12 @@ export function manualHistorySource(base: BaseWorld): Source<ManualRecord> {
   });
 }
 
+/** More than two pages. */
+const LONG = 25;
+
 function manualCount(base: BaseWorld, vehicleId: number): number {
   if (base.shape.orders === 'none' || !isInvented(base, vehicleId)) return 0;
-  return pick(base.key('manual records', vehicleId), [0, 0, 1, 1, 2]);
+  return base.shape.history === 'long' ? LONG : pick(base.key('manual records', vehicleId), [0, 0, 1, 1, 2]);
 }
 
 /** Days since the latest manual record; undefined when there is none. */
@@ -56,7 +59,7 @@ export function manualAge(base: BaseWorld, vehicleId: number): number | undefine
 }
 
 function ageOf(base: BaseWorld, id: number): number {
-  return between(base.key('manual day', id), 25, 180) + parentOf(id).index * 190;
+  return between(base.key('manual day', id), 25, 180) + parentOf(id).index * (base.shape.history === 'long' ? 40 : 190);
 }
 
 const SHOPS = {

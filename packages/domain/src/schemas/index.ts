@@ -1,4 +1,5 @@
 export * from './fields.ts';
+export * from './maintenance-history.ts';
 export * from './passwords.ts';
 export * from './sign-up.ts';
 export * from './preferences.ts';

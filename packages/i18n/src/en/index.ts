@@ -7,11 +7,13 @@ import dashboard from './dashboard.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
 import glovebox from './glovebox.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
+import history from './history.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
 import paymentForm from './payment-form.json' with { type: 'json' };
 import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import policies from './policies.json' with { type: 'json' };
+import recalls from './recalls.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import settings from './settings.json' with { type: 'json' };
@@ -36,11 +38,13 @@ export const bundle = {
   fmc,
   glovebox,
   grid,
+  history,
   orders,
   'payment-form': paymentForm,
   'payment-methods': paymentMethods,
   payments,
   policies,
+  recalls,
   'service-request': serviceRequest,
   settings,
   shell: { ...start.shell, ...shell },

@@ -10,6 +10,7 @@ const ORDER_LISTS = [
   '/dashboard',
   '/vehicles',
   '/vehicles/{id}',
+  '/vehicles/vehicle_maintenance_history',
   '/fleets/me/vehicle_services',
   '/fleets',
 ] as const;
@@ -32,6 +33,16 @@ const STALE = {
     '/fleets/me/vehicle_services',
     '/dashboard',
     '/fleets',
+  ],
+  /** Maintenance that was done elsewhere was entered or deleted. It is among the past orders, and its services are no longer due. */
+  histories: [
+    '/manual_maintenance_histories',
+    '/vehicles/{id}',
+    '/vehicles',
+    '/orders/index',
+    '/orders/aggregate',
+    '/fleets/me/vehicle_services',
+    '/dashboard',
   ],
   /** A service of a vehicle's maintenance schedule was marked as done, or not. */
   schedule: ['/vehicles/{id}/show_services', '/vehicles/{id}', '/fleets/me/vehicle_services', '/dashboard'],
@@ -59,6 +70,8 @@ const STALE = {
     '/orders/fleet_orders',
     '/orders/index',
     '/vehicles/{id}',
+    '/vehicles/vehicle_maintenance_history',
+    '/manual_maintenance_histories',
     '/services',
     '/services/search',
   ],

@@ -40,17 +40,19 @@ export const readByPost = <P extends PathWith<'post'>>(path: P, asked: AskedAt<P
 /**
  * Options of `useInfiniteQuery` for a paged GET, from page 1.
  * @param hasNext whether another page follows, given the last page and its number
+ * @param pageName the parameter for the page, where it has another name
  */
 export const readPages = <P extends PathWith<'get'>>(
   path: P,
   asked: AskedAt<P, 'get'>,
   hasNext: (last: AnswerAt<P, 'get'>, page: number) => boolean,
+  pageName = 'page',
 ) =>
   infiniteQueryOptions({
     queryKey: keyOf(path, { ...(asked as Asked), pages: 'one by one' }),
     queryFn: ({ pageParam, signal }) => {
       const { query, ...rest } = asked as { query?: object };
-      return call('GET', path, { ...rest, query: { ...query, page: pageParam } }, signal) as Promise<AnswerAt<P, 'get'>>;
+      return call('GET', path, { ...rest, query: { ...query, [pageName]: pageParam } }, signal) as Promise<AnswerAt<P, 'get'>>;
     },
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (hasNext(last, page) ? page + 1 : undefined),

@@ -33,6 +33,8 @@ export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
   onChange: (vehicle: Vehicle | null) => void;
   isOptional?: boolean;
   description?: string | undefined;
+  /** Says why service can't be scheduled for a vehicle; not where its past is entered. */
+  isForService?: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface VehicleFieldProps<Vehicle extends RequestVehicle> {
  * for a vehicle.
  */
 export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleFieldProps<Vehicle>) {
-  const { label, value, onChange, isOptional = false, description } = props;
+  const { label, value, onChange, isOptional = false, description, isForService = true } = props;
   const { t } = useTranslation(['shops', 'common']);
   const { data: vehicles = [], isPending, error } = props.vehicles;
   const texts = useVehicleText();
@@ -59,7 +61,7 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
   const wanted = text === chosenName ? '' : text.trim().toLowerCase();
   const found = wanted === '' ? vehicles : vehicles.filter((vehicle) => searched(vehicle).includes(wanted));
   const noteOf = (vehicle: Vehicle): string => {
-    const block = vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
+    const block = isForService && vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
     return [texts.details(vehicle), block && t(`vehicle.reason.${block}`)].filter(Boolean).join(' · ');
   };
   // Always include the selected vehicle: the field falls back to its name.

@@ -16,6 +16,8 @@ import type { Vehicle } from './vehicle.queries.ts';
 const CONTENTS: Partial<Record<VehicleTab, (props: { vehicle: Vehicle }) => ReactNode>> = {
   overview: lazyPart(() => import('./overview-tab.tsx'), 'OverviewTab'),
   next: lazyPart(() => import('./next-tab.tsx'), 'NextTab'),
+  history: lazyPart(() => import('../history/history-tab.tsx'), 'HistoryTab'),
+  recalls: lazyPart(() => import('../recalls/recalls-tab.tsx'), 'RecallsTab'),
   schedule: lazyPart(() => import('./schedule-tab.tsx'), 'ScheduleTab'),
   policies: lazyPart(() => import('./policies-tab.tsx'), 'PoliciesTab'),
 };

@@ -5,12 +5,16 @@ import { ButtonLink, EmptyState, Panel } from '@wayside/ui';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../../../shared/data/failure.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
-import { anId } from '../../../shared/list/use-address-param.ts';
+import { anId, oneOf, useAddressParam } from '../../../shared/list/use-address-param.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { useBreadcrumbs } from './use-breadcrumbs.ts';
 import { VehicleDetail } from './vehicle-detail.tsx';
 import { vehicleQuery } from './vehicle.queries.ts';
+
+const Dossier = lazyPart(() => import('../history/dossier/dossier.tsx'), 'Dossier');
+const VIEW = oneOf(['dossier']);
 
 export function VehiclePage() {
   // Don't send an invalid ID to the server.
@@ -21,6 +25,7 @@ export function VehiclePage() {
 function KnownVehicle({ id }: { id: number }) {
   const { t } = useTranslation('vehicle');
   const breadcrumbs = useBreadcrumbs();
+  const [view] = useAddressParam('view', VIEW, 'tabs');
   const query = useQuery(vehicleQuery(id));
   // Don't show cached data of a deleted vehicle.
   if (isNotFound(query.error)) return <NoVehicle />;
@@ -34,7 +39,7 @@ function KnownVehicle({ id }: { id: number }) {
         </Page>
       )}
     >
-      {(vehicle) => <VehicleDetail vehicle={vehicle} />}
+      {(vehicle) => (view === 'dossier' ? <Dossier vehicle={vehicle} /> : <VehicleDetail vehicle={vehicle} />)}
     </Loaded>
   );
 }

@@ -1,0 +1,66 @@
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Button, EmptyState, SkeletonRows, Table } from '@wayside/ui';
+import { monthsTo } from '@wayside/domain';
+import { useState } from 'react';
+import { Loaded } from '../../../shared/data/loaded.tsx';
+import { today } from '../../../shared/today.ts';
+import { DeleteHistory } from './delete-history.tsx';
+import { useHistoryColumns } from './history-columns.tsx';
+import { useHistory } from './history.queries.ts';
+import type { HistoryRecord } from './history.queries.ts';
+import { MONTHS } from './use-history-address.ts';
+import type { Period } from './use-history-address.ts';
+import styles from './history.module.css';
+
+export interface HistoryTableProps {
+  vehicleId: number;
+  period: Period;
+  onEverything: () => void;
+}
+
+/** Completed orders and what was entered by hand, newest first (MNH-06). */
+export function HistoryTable({ vehicleId, period, onEverything }: HistoryTableProps) {
+  const { t } = useTranslation(['history', 'common']);
+  const [deleting, setDeleting] = useState<HistoryRecord>();
+  const columns = useHistoryColumns(setDeleting);
+  const history = useHistory(vehicleId, period === 'all' ? undefined : monthsTo(today(), MONTHS[period]));
+  return (
+    <>
+      <Loaded query={history} skeleton={<SkeletonRows label={t('loading')} rows={4} columns="1fr 1fr 2fr 2fr 1fr 1fr" />}>
+        {(records) => (
+          <>
+            <Table
+              label={t('table')}
+              columns={columns}
+              rows={records}
+              rowKey={({ id, maintenance_type }) => `${id} ${maintenance_type}`}
+              empty={
+                period === 'all' ? (
+                  <EmptyState kind="first-use" title={t('empty.title')}>
+                    {t('empty.body')}
+                  </EmptyState>
+                ) : (
+                  <EmptyState
+                    kind="filtered"
+                    title={t('empty.filtered')}
+                    action={<Button onPress={onEverything}>{t('empty.all')}</Button>}
+                  />
+                )
+              }
+            />
+            {history.hasFailed && !history.isLoadingMore && <Alert tone="error">{t('common:list.moreFailed')}</Alert>}
+            {history.hasMore && (
+              <div className={styles.more}>
+                <output>{t('shown', { count: records.length })}</output>
+                <Button size="small" isPending={history.isLoadingMore} pendingLabel={t('loading')} onPress={history.loadMore}>
+                  {t('common:actions.loadMore')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+      <DeleteHistory record={deleting} onClose={() => setDeleting(undefined)} />
+    </>
+  );
+}

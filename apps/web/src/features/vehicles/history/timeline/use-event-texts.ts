@@ -1,0 +1,76 @@
+import { capitalise, formatDate, formatHistoryMoment, formatMoney, isEnteredByHand, place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { brand, readingOf } from '../../../../shared/brand/brand.ts';
+import { useOrderTexts } from '../../../../shared/orders/order-text.ts';
+import { useHistoryTexts } from '../use-history-texts.ts';
+import type { VehicleEvent } from './use-timeline.ts';
+
+export interface EventTexts {
+  when: string;
+  title: string;
+  /** Empty if there is no more to say. */
+  detail: string;
+  href?: string;
+}
+
+const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+/** What happened, in the current language. */
+export function useEventTexts(): (event: VehicleEvent) => EventTexts {
+  const { t, i18n } = useTranslation(['history', 'approval', 'orders']);
+  const orders = useOrderTexts();
+  const records = useHistoryTexts();
+  const money = (amount: number | null): string => (amount === null ? '' : formatMoney(amount, readingOf(i18n.language)));
+
+  function saying(event: VehicleEvent): Omit<EventTexts, 'when'> {
+    switch (event.kind) {
+      case 'order': {
+        const { item } = event;
+        const status = orders.status(item, { past: 'vehicle_id' in item });
+        return {
+          title: `${t('orders:number', { id: item.id })} – ${status}`,
+          detail: joined([orders.services(item).join(', '), orders.shop(item), orders.total(item)]),
+          href: place.order(item.id),
+        };
+      }
+      case 'approval': {
+        const { acting_user, activity_type, total, orderId } = event.item;
+        return {
+          title: `${t(`approval:history.${activity_type}`)} – ${t('orders:number', { id: orderId })}`,
+          detail: joined([acting_user ?? t('approval:history.policy'), money(total)]),
+          href: place.order(orderId),
+        };
+      }
+      case 'manual':
+        return {
+          title: records.services(event.item).join(', '),
+          detail: joined([records.type(event.item), records.shop(event.item), records.total(event.item), event.item.po_number]),
+        };
+      case 'recall':
+        return { title: event.item.component, detail: event.item.summary };
+      case 'document': {
+        const { document_type, document_title, document_number, insurance_name } = event.item;
+        const name = document_title?.trim() || t(`timeline.documents.${document_type}`);
+        return {
+          title: event.at === null ? name : t('timeline.expires', { document: name }),
+          detail: joined([insurance_name, document_number]),
+        };
+      }
+      case 'fault':
+        return { title: event.item.diagnostic.name, detail: '' };
+      case 'odometer':
+        return {
+          title: records.odometer(event.item),
+          detail: t(isEnteredByHand(event.item) ? 'timeline.readByHand' : 'timeline.readAtOrder', { id: event.item.id }),
+        };
+    }
+  }
+
+  return (event) => ({
+    ...saying(event),
+    when:
+      event.at === null
+        ? t('timeline.noDate')
+        : capitalise((event.at.includes('T') ? formatHistoryMoment(event.at) : formatDate(event.at, brand.region)) ?? ''),
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { timelineCounts, timelineKinds, timelineOf, timelineYears } from './timeline.ts';
+import type { TimelineEvent, TimelineKind } from './timeline.ts';
+
+const event = (kind: TimelineKind, at: string | null) => ({ kind, at });
+const shown = (events: readonly TimelineEvent[]) => events.map(({ kind, at }) => `${kind} ${at}`);
+
+it('the count is the sum of the sources, for any number of events at the same moment', () => {
+  const at = '2026-03-01T12:00:00Z';
+  const sources = timelineKinds.map((kind, index) => Array.from({ length: index + 1 }, () => event(kind, index % 2 ? at : null)));
+  const events = timelineOf(sources);
+  expect(events).toHaveLength(sources.flat().length);
+  const counts = timelineCounts(events);
+  expect(timelineKinds.map((kind) => counts[kind])).toEqual(sources.map(({ length }) => length));
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(events.length);
+  expect(timelineOf([])).toEqual([]);
+});
+
+it('newest first, by the calendar day of the app', () => {
+  // 03:00 UTC is still the evening before.
+  const events = timelineOf([[event('order', '2026-03-01T03:00:00Z')], [event('recall', '2026-03-01')], [event('document', '2026-05-01')]]);
+  expect(shown(events)).toEqual(['document 2026-05-01', 'recall 2026-03-01', 'order 2026-03-01T03:00:00Z']);
+});
+
+it('of one day, moments come before what is only known by its day; of one moment, in the order of kinds', () => {
+  const noon = '2026-03-01T17:00:00Z';
+  const events = timelineOf([
+    [event('recall', '2026-03-01')],
+    [event('odometer', noon)],
+    [event('order', noon), event('approval', '2026-03-01T18:00:00Z')],
+    [event('document', '2026-03-01')],
+  ]);
+  expect(shown(events)).toEqual([
+    'approval 2026-03-01T18:00:00Z',
+    `order ${noon}`,
+    `odometer ${noon}`,
+    'recall 2026-03-01',
+    'document 2026-03-01',
+  ]);
+});
+
+it('what has no date comes last, in a group of its own', () => {
+  const events = timelineOf([
+    [event('document', null), event('order', null)],
+    [event('recall', '2025-12-31'), event('fault', '2026-01-01T03:00:00Z')],
+  ]);
+  expect(shown(events).slice(2)).toEqual(['order null', 'document null']);
+  expect(timelineYears(events).map(({ year, events: list }) => [year, list.length])).toEqual([
+    ['2025', 2],
+    [null, 2],
+  ]);
+});
