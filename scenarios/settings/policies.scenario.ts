@@ -152,7 +152,7 @@ export const deleteFails = defineScenario({
 
 export const slow = defineScenario({
   id: 'policies/slow-save',
-  title: 'A policy is long in being saved',
+  title: 'Saving a policy takes long',
   story: 'Every answer about a policy is held: a second press changes nothing.',
   roles: MANAGERS,
   faults: [
@@ -177,7 +177,7 @@ export const lost = defineScenario({
 export const unknown = defineScenario({
   id: 'policies/outcome-unknown',
   title: 'Nobody knows whether a policy was saved',
-  story: 'The answer is lost, and so is the look at the list. Checking again tells.',
+  story: 'The response is lost, and loading the list fails too. Checking again shows that it was saved.',
   roles: MANAGERS,
   faults: [
     { kind: 'empty-response', operation: 'createPolicy', calls: [1] },

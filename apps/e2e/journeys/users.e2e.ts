@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { SESSION_HEADER } from '@wayside/scenarios/control';
 import { expect, test } from '../fixtures.ts';
 import { cellsOf, headersOf } from '../grid.ts';
 import { at } from '../places.ts';
+import { PORT } from '../server.ts';
 import { textsOf } from '../texts.ts';
 import { action, fillDetails, openUsers, userGrid } from '../user-list.ts';
 
@@ -166,7 +168,7 @@ test.describe('the users of a fleet', () => {
     await expect(page).toHaveURL(/q=Noah\+Patel&user=\d+$/);
   });
 
-  test('[USR-17, USR-18, USR-20, USR-21, OPN-79] a new user needs every field of the first step, and sends nothing before', async ({
+  test('[USR-17, USR-18, USR-20, USR-21, OPN-79] a new user needs every field of the first step, sends nothing before, and is found after a lost response', async ({
     page,
     mock,
   }) => {
@@ -183,9 +185,26 @@ test.describe('the users of a fleet', () => {
     await expect(summary).toContainText(t('common:validation.email'));
     await expect(summary).toContainText(t('common:validation.phone'));
     expect(await mock.calls('createFleetUser')).toEqual([]);
+    await mock.setFaults([{ kind: 'truncated-response', operation: 'createFleetUser' }]);
+    await fillDetails(form(page), { all: ALL });
+    await next(page).click();
+    await next(page).click();
+    await form(page)
+      .getByRole('button', { name: t('users:form.create') })
+      .click();
+    await expect(page.getByText('User created', { exact: true })).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+    expect(await mock.calls('createFleetUser')).toHaveLength(1);
   });
 
-  test('[USR-12, API-18, ERR-16] one is edited, and a changed form is not left without a question', async ({ page, mock }) => {
+  test('[USR-12, API-18, ERR-16] one is edited, which keeps what a colleague changed, and a changed form is not left without a question', async ({
+    page,
+    request,
+    mock,
+  }) => {
+    const { token } = await mock.signIn();
+    const colleague = { headers: { authorization: token, [SESSION_HEADER]: mock.id } };
+    const DANS = `http://127.0.0.1:${PORT}/api/v4/fleet_users/4`;
     await openUsers(page, '?q=whitfield');
     await action(page, 'edit', DAN).click();
     const edit = page.getByRole('dialog', { name: t('users:form.editTitle', { name: DAN }) });
@@ -196,13 +215,23 @@ test.describe('the users of a fleet', () => {
     await expect(edit.getByLabel(t('users:form.lastName'))).toHaveValue('Whitman');
     await page.goBack();
     await leave.getByRole('button', { name: t('common:form.stay') }).click();
+    expect((await request.put(DANS, { ...colleague, data: { cellPhone: '5035550199' } })).status()).toBe(200);
     await edit.getByRole('button', { name: t('users:form.save') }).click();
     await expect(page.getByText('User updated', { exact: true })).toBeVisible();
-    const { path, requestBody } = (await mock.calls('updateFleetUser'))[0]!;
+    const { path, requestBody } = (await mock.calls('updateFleetUser')).at(-1)!;
     expect(path).toBe('/api/v4/fleet_users/4');
-    expect(requestBody).toMatchObject({ lastName: 'Whitman', language: 'en', roles: ['Driver'] });
+    expect(requestBody).toMatchObject({ lastName: 'Whitman', cellPhone: '5035550199', language: 'en', roles: ['Driver'] });
     await search(page).fill('whitman');
     await expect(userGrid(page).getByText('Dan Whitman')).toBeVisible();
+    // Deleted by then: there is nothing left to edit.
+    await action(page, 'edit', 'Dan Whitman').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('users:form.lastName')).fill('Whitfield');
+    expect((await request.delete(DANS, colleague)).status()).toBe(204);
+    await dialog.getByRole('button', { name: t('users:form.save') }).click();
+    await expect(page.getByRole('dialog', { name: t('users:form.gone.title') })).toBeVisible();
+    await dialog.getByRole('button', { name: t('users:form.back') }).click();
+    await expect(dialog).toHaveCount(0);
   });
 
   test('[USR-14, OPN-33] on a phone the form is a page at the same address', async ({ page }) => {

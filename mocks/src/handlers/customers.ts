@@ -1,3 +1,4 @@
+import { OWN_FLEET_ID } from '../world/fleets/fleet-source.ts';
 import { EXPIRED, OTP } from '../world/people/credentials.ts';
 import { codePoints } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
@@ -14,7 +15,10 @@ export const customers = {
     const refusal = nonce === undefined ? undefined : world.paymentMethods.nonces.take(nonce);
     if (refusal) return fail(refusal);
     const { firstName, lastName, email, phoneNumber, zipCode } = body;
-    const user = world.users.create({ firstName, lastName, email, cellPhone: phoneNumber, zip: zipCode, language: 'en', roles: ['Owner'] });
+    const user = world.users.create(
+      { firstName, lastName, email, cellPhone: phoneNumber, zip: zipCode, language: 'en', roles: ['Owner'] },
+      OWN_FLEET_ID,
+    );
     world.credentials.change(user.id, body.password);
     return reply(201, done('Your account has been created'));
   },

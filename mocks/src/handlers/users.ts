@@ -1,19 +1,18 @@
-import { isAdmin, roleNames } from '@wayside/domain';
-import { isCompanyRole } from '../world/people/people.ts';
+import { fmcTypeRoles, holdsAny, roleNames } from '@wayside/domain';
 import type { Handlers } from './handler.ts';
 
 const ROLES = roleNames.map((name, index) => ({
   id: index + 1,
   name,
-  role_type: isCompanyRole(name) ? ('fmc' as const) : ('fleet' as const),
+  role_type: holdsAny({ roles: [name] }, fmcTypeRoles) ? ('fmc' as const) : ('fleet' as const),
 }));
 
 export const users = {
-  listFleetUsers: ({ world }) => world.users.ofFleet().map((user) => world.users.view(user)),
+  listFleetUsers: ({ user, world }) => world.users.ofFleet(user.fleet_id).map((one) => world.users.view(one)),
 
-  createFleetUser({ body, world, fail, reply }) {
+  createFleetUser({ body, user, world, fail, reply }) {
     const refused = world.users.refusal(body);
-    return refused ? fail(refused) : reply(201, world.users.create(body));
+    return refused ? fail(refused) : reply(201, world.users.create(body, user.fleet_id));
   },
 
   getCurrentUser: ({ user, world }) => world.users.view(user),
@@ -24,32 +23,37 @@ export const users = {
   },
 
   updateFleetUser({ params, body, user, world, fail }) {
-    const wanted = world.users.get(params.id);
-    if (!wanted) return fail('notFound');
-    if (wanted.id !== user.id && !isAdmin(user)) return fail('roleForbidden');
-    if (!wanted.is_active) return fail('inactiveUser');
-    const refused = world.users.refusal(body, wanted.id);
+    const target = world.users.get(params.id);
+    if (!target) return fail('notFound');
+    if (!world.users.mayEdit(user, target)) return fail('roleForbidden');
+    if (!target.is_active) return fail('inactiveUser');
+    const refused = world.users.refusal(body, target.id);
     if (refused) return fail(refused);
-    if (body.password) world.credentials.change(wanted.id, body.password);
-    return world.users.view(world.users.update(wanted.id, body)!);
+    if (body.password) world.credentials.change(target.id, body.password);
+    return world.users.view(world.users.update(target.id, body)!);
   },
 
   deleteFleetUser({ params, user, world, fail, reply }) {
-    const wanted = world.users.get(params.id);
-    if (!wanted) return fail('notFound');
-    if (world.users.isProtectedFrom(user, wanted)) return fail('protectedUser');
-    world.users.remove(wanted.id);
+    const target = world.users.get(params.id);
+    if (!target) return fail('notFound');
+    if (!world.users.mayDelete(user, target)) return fail('protectedUser');
+    world.users.remove(target.id);
     return reply(204, undefined);
   },
 
   deactivateFleetUser({ params, user, world, fail }) {
-    const wanted = world.users.get(params.id);
-    if (!wanted) return fail('notFound');
-    if (world.users.isProtectedFrom(user, wanted)) return fail('protectedUser');
-    return world.users.setActive(wanted.id, false)!;
+    const target = world.users.get(params.id);
+    if (!target) return fail('notFound');
+    if (!world.users.mayToggle(user, target)) return fail('protectedUser');
+    return world.users.setActive(target.id, false)!;
   },
 
-  activateFleetUser: ({ params, world, fail }) => world.users.setActive(params.id, true) ?? fail('notFound'),
+  activateFleetUser({ params, user, world, fail }) {
+    const target = world.users.get(params.id);
+    if (!target) return fail('notFound');
+    if (!world.users.mayToggle(user, target)) return fail('roleForbidden');
+    return world.users.setActive(target.id, true)!;
+  },
 
   listFmcUsers: ({ query, world }) => world.users.ofCompany(query.affiliation_id),
 

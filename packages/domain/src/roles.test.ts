@@ -8,6 +8,7 @@ import {
   normaliseRole,
   roleDisplayName,
   roleNames,
+  roleNamesOf,
   rolesOf,
 } from './roles.ts';
 
@@ -33,6 +34,11 @@ describe('roles', () => {
     expect(rolesOf({ roles: ['Owner', { name: 'Propriétaire' }, 'Janitor', { name: null }] })).toEqual(['Owner']);
     expect(rolesOf({ roles: null })).toEqual([]);
     expect(rolesOf(undefined)).toEqual([]);
+  });
+
+  it('the names to send back include unknown ones', () => {
+    expect(roleNamesOf({ roles: ['Conducteur', { name: 'Janitor' }, 'Driver', { name: null }, 'Janitor'] })).toEqual(['Driver', 'Janitor']);
+    expect(roleNamesOf({ roles: null })).toEqual([]);
   });
 
   it('[ROL-04] only FMC, FMC Fleet Admin and FMC Fleet Manager count as FMC users', () => {

@@ -74,6 +74,12 @@ export function rolesOf(user: RoleHolder | null | undefined): Role[] {
   return [...new Set(roles)];
 }
 
+/** Names of all roles that a user has, to send back: known ones in English, unknown ones as they came. */
+export function roleNamesOf(user: RoleHolder): string[] {
+  const names = (user.roles ?? []).map((role) => normaliseRole(role) ?? (typeof role === 'string' ? role : role.name));
+  return [...new Set(names.filter((name) => name != null))];
+}
+
 export function holdsAny(user: RoleHolder | null | undefined, set: readonly Role[]): boolean {
   return rolesOf(user).some((role) => set.includes(role));
 }

@@ -32,6 +32,9 @@ describe('people', () => {
       'a@b.co',
       ' ann.lee+1@mail.example.ca ',
     ]);
+    expect(valid(emailError, ['javascript:alert(1)@x.yz', '"a b"@c.co', 'a@-b.co', 'a@b_c.co', '.a@b.co', "o'neil@b-c.co.uk"])).toEqual([
+      "o'neil@b-c.co.uk",
+    ]);
     expect(emailError('abc')).toBe('email');
   });
 

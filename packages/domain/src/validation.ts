@@ -29,8 +29,9 @@ type Check = ValidationError | undefined;
 export const requiredError = (value: string | null | undefined, error: ValidationError = 'mustSelect'): Check =>
   value?.trim() ? undefined : error;
 
-// Deliberately loose: only the server knows which addresses exist; this catches what cannot be one.
-const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+// The `email` format of the contract: what it refuses would fail on saving, in the contract's words.
+const address =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 export const emailError = (value: string): Check => (address.test(value.trim()) ? undefined : 'email');
 

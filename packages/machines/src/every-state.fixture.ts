@@ -17,3 +17,20 @@ export function pathsOf(value: unknown, above: readonly string[] = []): string[]
   if (typeof value !== 'object' || value === null) return [[...above, String(value)].join('.')];
   return Object.entries(value).flatMap(([name, inside]) => pathsOf(inside, [...above, name]));
 }
+
+/** Open as long as their state: no response ends them. The states inside them have timeouts of their own. */
+const CHANNELS = ['followChannel'];
+
+interface Invoke {
+  readonly src?: unknown;
+  readonly onError?: unknown;
+}
+const invokesOf = (node: AnyStateNode): Invoke[] =>
+  ([node.config.invoke ?? []].flat() as Invoke[]).filter(({ src }) => !CHANNELS.includes(src as string));
+const hasTimeout = (node: AnyStateNode | undefined): boolean => node !== undefined && (node.after.length > 0 || hasTimeout(node.parent));
+
+/** Paths of the states that wait for a response without a way out if it fails or never comes. */
+export const unfinishedWaits = (machine: AnyStateMachine): string[] =>
+  everyState(machine)
+    .filter((node) => invokesOf(node).some(({ onError }) => !onError) || (invokesOf(node).length > 0 && !hasTimeout(node)))
+    .map(({ path }) => path.join('.'));

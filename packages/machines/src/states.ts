@@ -11,7 +11,7 @@ import { partnerSignUpMachine } from './sign-up/partner-sign-up.machine.ts';
 import { signUpMachine } from './sign-up/sign-up.machine.ts';
 import { vehicleFormMachine } from './vehicle-form/vehicle-form.machine.ts';
 
-const machines = {
+export const machines = {
   signIn: signInMachine,
   signUp: signUpMachine,
   partnerSignUp: partnerSignUpMachine,

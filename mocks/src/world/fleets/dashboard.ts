@@ -9,8 +9,8 @@ export function dashboardOf(world: World, user: User): Schemas['Dashboard'] {
   const active = new Map(world.orders.activeIn(fleetId, user).map((order) => [order.vehicle.id, order]));
   return {
     users: world.users
-      .ofFleet()
-      .filter((person) => person.fleet_id === fleetId && person.is_active)
+      .ofFleet(fleetId)
+      .filter((person) => person.is_active)
       .map(({ id, firstName, lastName, cellPhone, name }) => ({ id, firstName, lastName, cellPhone, name })),
     vehicles: world.vehicles.in(fleetId).map((vehicle) => ({
       id: vehicle.id,

@@ -71,7 +71,7 @@ export class OrderRights {
     if (!people) {
       const company = this.#world.users.ofCompany(undefined).filter(({ is_active }) => is_active);
       const here = [
-        ...this.#world.users.ofFleet().filter((user) => user.is_active && user.fleet_id === fleetId),
+        ...this.#world.users.ofFleet(fleetId).filter((user) => user.is_active),
         ...company.filter((user) => user.approvalFleetIds.includes(fleetId) || user.fleet_id === fleetId),
       ];
       // Fleets without people of their own in the scenario are handled by the management company.

@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { roleNames } from '@wayside/domain';
+import { fmcTypeRoles, roleNames } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
 import type { BaseWorld } from '../seed/base.ts';
@@ -29,7 +29,6 @@ const OTHERS_OF_THE_COMPANY = 5;
 const ALL_VEHICLES = 24;
 /** One driver has more vehicles than a cell shows documents for. */
 const MANY_VEHICLES = { person: 13, vehicles: 7 };
-const FMC_ROLES: readonly Role[] = ['FMC', 'FMC Admin', 'FMC Fleet Admin', 'FMC Fleet Manager'];
 
 /** Everyone in the fleet and its management company. */
 export function peopleOf(base: BaseWorld): User[] {
@@ -41,24 +40,42 @@ export function peopleOf(base: BaseWorld): User[] {
   });
   const company = Array.from({ length: others.company }, (_, index) => {
     const id = roleNames.length + others.fleet + 1 + index;
-    return person(base, id, { role: pick(base.key('role', id), FMC_ROLES) });
+    return person(base, id, { role: pick(base.key('role', id), fmcTypeRoles) });
   });
   return [...players, ...colleagues, ...company];
 }
 
-export function isCompanyRole(role: Role): boolean {
-  return FMC_ROLES.includes(role);
+/** What all users of this world share. */
+export function memberOf(base: BaseWorld) {
+  const accounts = base.part(accountsOf);
+  const pays = base.shape.paysThroughPlatform ?? true;
+  return {
+    language: base.country === 'CA' ? 'fr' : 'en',
+    affiliation_id: AFFILIATION_ID,
+    payment_id: null,
+    zip: base.country === 'US' ? '60614' : 'H2X 1Y4',
+    country: base.country,
+    authentication_token: null,
+    user_accounts: accounts.map((account) => account.account),
+    user_account_fleets: accounts.flatMap((account) => account.fleets),
+    root_reference_id: 9,
+    total_fleets: 0,
+    total_vehicles: 0,
+    total_maintenance_cost: 0,
+    pays_through_platform: pays,
+    has_payment_method: pays,
+    payment_provider_type: base.provider,
+  } satisfies Partial<User>;
 }
 
 function person(base: BaseWorld, id: number, { role, name, email }: { role: Role; name?: [string, string]; email?: string }): User {
   return base.invent('user', id, (faker): User => {
     const [firstName, lastName] = name ?? [faker.person.firstName(), faker.person.lastName()];
-    const ofCompany = isCompanyRole(role);
+    const ofCompany = (fmcTypeRoles as readonly Role[]).includes(role);
     const ofPlatform = email !== undefined;
     const preferences = ofCompany ? null : { ...PREFERENCES, one_hour_reminder: chance(base.key('reminder', id)) < 0.5 };
-    const accounts = base.part(accountsOf);
-    const pays = base.shape.paysThroughPlatform ?? true;
     return {
+      ...memberOf(base),
       id,
       firstName,
       lastName,
@@ -68,31 +85,16 @@ function person(base: BaseWorld, id: number, { role, name, email }: { role: Role
         !ofPlatform && chance(base.key('phone', id)) < 0.15
           ? null
           : `${between(base.key('area', id), 201, 989)}555${String(100 + id).padStart(4, '0')}`,
-      language: base.country === 'CA' ? 'fr' : 'en',
       // Every world contains both forms the contract allows.
       roles: id % 2 === 0 ? [{ name: role }] : [role],
       fleet_id: base.shape.withoutFleet && ofPlatform ? null : OWN_FLEET_ID,
-      affiliation_id: AFFILIATION_ID,
       other_id: ofPlatform ? null : `E-${1000 + id}`,
       vehicle_ids: ofCompany ? [] : vehiclesOf(base, id, role),
       approvalFleetIds: ofCompany ? approvalFleetsOf(base, id, role) : [],
-      payment_id: null,
-      zip: base.country === 'US' ? '60614' : 'H2X 1Y4',
-      country: base.country,
       car_count: ofCompany ? null : (base.shape.vehicles ?? 24),
       is_active: ofPlatform || chance(base.key('active', id)) > 0.15,
-      authentication_token: null,
-      user_accounts: accounts.map((account) => account.account),
-      user_account_fleets: accounts.flatMap((account) => account.fleets),
-      root_reference_id: 9,
-      total_fleets: 0,
-      total_vehicles: 0,
-      total_maintenance_cost: 0,
       text_notification_preference_attributes: preferences,
       email_notification_preference_attributes: preferences,
-      pays_through_platform: pays,
-      has_payment_method: pays,
-      payment_provider_type: base.provider,
     };
   });
 }

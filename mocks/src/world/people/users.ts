@@ -1,8 +1,8 @@
 import type { Schemas } from '@wayside/api-client';
-import { codePoints, holdsAny, isFmcUser, ownerTypeRoles, rolesOf } from '@wayside/domain';
+import { canDeleteUser, canEditUser, canToggleActive, codePoints, fmcTypeRoles, holdsAny, isFmcUser } from '@wayside/domain';
 import { Collection, listed } from '../seed/collection.ts';
 import { AFFILIATION_ID, OWN_FLEET_ID } from '../fleets/fleet-source.ts';
-import { isCompanyRole, peopleOf } from './people.ts';
+import { memberOf, peopleOf } from './people.ts';
 import type { User } from './people.ts';
 import type { World } from '../world.ts';
 
@@ -17,7 +17,7 @@ const FIRST_NEW_USER = 100_001;
 const FLEET = 0;
 const COMPANY = 1;
 
-const scopeOf = (user: User): number => (rolesOf(user).some(isCompanyRole) ? COMPANY : FLEET);
+const scopeOf = (user: User): number => (holdsAny(user, fmcTypeRoles) ? COMPANY : FLEET);
 
 /** People, what they may do to one another, and who acts in which fleet. */
 export class Users {
@@ -33,9 +33,9 @@ export class Users {
     return this.#people.get(id);
   }
 
-  /** Users of the fleet, excluding the management company's. */
-  ofFleet(): User[] {
-    return this.#people.in(FLEET);
+  /** Users of a fleet, excluding the management company's. */
+  ofFleet(fleetId: number | null | undefined): User[] {
+    return this.#people.in(FLEET).filter((user) => fleetId != null && user.fleet_id === fleetId);
   }
 
   ofCompany(affiliationId: number | undefined): User[] {
@@ -43,8 +43,8 @@ export class Users {
   }
 
   byEmail(email: string): User | undefined {
-    const wanted = email.toLowerCase();
-    return [...this.#people.in(FLEET), ...this.#people.in(COMPANY)].find((user) => user.email.toLowerCase() === wanted);
+    const folded = email.toLowerCase();
+    return [...this.#people.in(FLEET), ...this.#people.in(COMPANY)].find((user) => user.email.toLowerCase() === folded);
   }
 
   /** The user as screens see it; management company users include their fleets' totals. */
@@ -53,9 +53,9 @@ export class Users {
     return { ...user, ...totals };
   }
 
-  create(input: Schemas['UserInput']): User {
+  create(input: Schemas['UserInput'], fleetId: number | null | undefined): User {
     return this.#people.insert((id) => ({
-      ...this.#blank(id),
+      ...this.#blank(id, fleetId ?? null),
       ...fieldsOf(input, undefined),
       name: `${input.firstName} ${input.lastName}`,
     }));
@@ -78,11 +78,17 @@ export class Users {
     return undefined;
   }
 
-  /** Only the top role can edit owners and management company users, and no one can edit themselves. */
-  isProtectedFrom(viewer: User, viewed: User): boolean {
-    if (viewer.id === viewed.id) return true;
-    if (holdsAny(viewer, ['FMC'])) return false;
-    return holdsAny(viewed, ownerTypeRoles) || rolesOf(viewed).some(isCompanyRole);
+  /** Everyone edits their own account. Whether the user is active is a question of its own, with its own answer. */
+  mayEdit(viewer: User, target: User): boolean {
+    return viewer.id === target.id || canEditUser(viewer, { ...target, is_active: true });
+  }
+
+  mayToggle(viewer: User, target: User): boolean {
+    return canToggleActive(viewer, target);
+  }
+
+  mayDelete(viewer: User, target: User): boolean {
+    return canDeleteUser(viewer, target);
   }
 
   /** Whether a user may act in a fleet: FMC users in all, others in those of their accounts. */
@@ -113,17 +119,24 @@ export class Users {
     return this.#people.remove(id);
   }
 
-  #blank(id: number): User {
+  #blank(id: number, fleetId: number | null): User {
     return {
-      ...this.get(1)!,
+      ...memberOf(this.#world.base),
       id,
-      affiliation_id: AFFILIATION_ID,
+      firstName: '',
+      lastName: '',
+      name: '',
+      email: '',
+      cellPhone: null,
+      roles: [],
+      fleet_id: fleetId,
       other_id: null,
       vehicle_ids: [],
       approvalFleetIds: [],
-      roles: [],
-      is_active: true,
       car_count: null,
+      is_active: true,
+      text_notification_preference_attributes: ALL_OFF,
+      email_notification_preference_attributes: ALL_OFF,
     };
   }
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sentinelId } from '../constants.ts';
-import { emptyPolicyDraft, exclusiveChoice, isSameDraft, policyDraftOf, policyOf, policyProblems } from './policy-draft.ts';
+import {
+  emptyPolicyDraft,
+  exclusiveChoice,
+  isComplete,
+  isSameDraft,
+  isTooLarge,
+  policyDraftOf,
+  policyOf,
+  policyProblems,
+} from './policy-draft.ts';
 import { policyChecks } from './policy-checks.ts';
 import type { PolicyCheck } from './policy-checks.ts';
 import { namesInSentence, policySentence } from './policy-sentence.ts';
@@ -63,6 +72,7 @@ describe('who approves', () => {
     ['automatic below, people above: above', at(300), [automatic, asking], { who: 'people', policies: [asking] }],
     ['people come before automatic approval', at(60, [BRAKES]), [automatic, brakesOfVan], { who: 'people', policies: [brakesOfVan] }],
     ['none of the people it names is active', at(300), [byNobody], { who: 'anyone', because: 'nobodyActive', policies: [byNobody] }],
+    ['someone we may not load', at(300), [policy({ user_ids: [99] })], { who: 'people', approvers: [99] }],
     ['only active approvers', at(300), [byBoth], { who: 'people', approvers: [BEN, ANN] }],
     ['each approver once', at(300), [asking, byBoth], { who: 'people', approvers: [ANN, BEN] }],
     ['without a limit nobody is ever asked', at(999_999), [unlimited], { who: 'notAsked', approvers: [ANN] }],
@@ -88,7 +98,7 @@ describe('policy checks', () => {
   it.each<[string, ApprovalPolicy, ApprovalPolicy[], Said[]]>([
     ['alone', asking, [asking], []],
     ['nobody chosen is active', byNobody, [], [{ check: 'noEligibleApprover' }]],
-    ['nobody chosen is known', policy({ user_ids: [99] }), [], [{ check: 'noEligibleApprover' }]],
+    ['whom we may not load is not inactive', policy({ user_ids: [99] }), [], []],
     ['some of them are not active', byBoth, [], [{ check: 'inactiveApprovers', approvers: [GONE] } as never]],
     ['someone without a phone', policy({ user_ids: [ANN, NO_PHONE] }), [], [{ check: 'withoutPhone', approvers: [NO_PHONE] } as never]],
     ['someone without a phone who is never asked', policy({ user_ids: [NO_PHONE], amount: noLimitAmount }), [], [{ check: 'neverAsks' }]],
@@ -110,6 +120,8 @@ describe('policy checks', () => {
     ['all vehicles and all services, a lower limit', brakes, [lower], [{ check: 'overlaps', other: lower.id }]],
     ['the same again', { ...brakes, id: undefined }, [brakes], [{ check: 'redundant', other: brakes.id }]],
     ['automatic below, people above', automatic, [asking], []],
+    ['automatic up to the amount above which people are asked', policy({ auto_approvable: true, amount: 250 }), [asking], []],
+    ['the reverse of that one', asking, [policy({ auto_approvable: true, amount: 250 })], []],
     [
       'automatic above what people are asked for',
       policy({ auto_approvable: true, amount: 400 }),
@@ -221,6 +233,22 @@ describe('a policy in the form', () => {
     ['zero', { approvers: [ANN], amount: 0, vehicles: [] }, []],
   ] as const)('%s', (_case, fields, problems) => {
     expect(policyProblems({ ...emptyPolicyDraft, ...fields })).toEqual(problems);
+    expect(isComplete({ ...emptyPolicyDraft, ...fields })).toBe(problems.length === 0);
+  });
+
+  it('an amount that is too large does not count without a limit', () => {
+    expect(isTooLarge({ amount: 2_000_000, isUnlimited: false })).toBe(true);
+    expect(isTooLarge({ amount: 2_000_000, isUnlimited: true })).toBe(false);
+    expect(isTooLarge({ amount: 1_000_000, isUnlimited: false })).toBe(false);
+    expect(isTooLarge({ amount: null, isUnlimited: false })).toBe(false);
+  });
+
+  it('choosing the same in another order is no change', () => {
+    const draft = { ...emptyPolicyDraft, approvers: [ANN, BEN], vehicles: [VAN, TRUCK], services: [OIL, TIRES] };
+    expect(isSameDraft(draft, { ...draft, approvers: [BEN, ANN], vehicles: [TRUCK, VAN], services: [TIRES, OIL] })).toBe(true);
+    for (const other of [{ approvers: [ANN] }, { vehicles: [VAN, CAR] }, { services: [] }]) {
+      expect(isSameDraft(draft, { ...draft, ...other })).toBe(false);
+    }
   });
 
   it.each([asking, brakesOfVan, automatic, routine, unlimited, anything, byBoth])('comes back as it was: %#', (of) => {

@@ -66,7 +66,8 @@ export function whoApproves<Policy extends ApprovalPolicy>(
   return { who: 'notAsked', policies: [], approvers: activeApprovers(naming, people) };
 }
 
+/** Unique ids of those who are not known to be inactive. Not everyone may load everyone a policy names: FMC users, for one. */
 export function activeApprovers(policies: readonly ApprovalPolicy[], people: readonly Approver[]): number[] {
-  const active = new Set(people.filter(({ is_active }) => is_active !== false).map(({ id }) => id));
-  return [...new Set(policies.flatMap(({ user_ids }) => user_ids))].filter((id) => active.has(id));
+  const inactive = new Set(people.filter(({ is_active }) => is_active === false).map(({ id }) => id));
+  return [...new Set(policies.flatMap(({ user_ids }) => user_ids))].filter((id) => !inactive.has(id));
 }

@@ -1,5 +1,5 @@
 import { sentinelId } from '../constants.ts';
-import { hasNoLimit, largestPolicyAmount, noLimitAmount } from './policy.ts';
+import { hasNoLimit, largestPolicyAmount, noLimitAmount, sameIds } from './policy.ts';
 import type { ApprovalPolicy } from './policy.ts';
 
 /**
@@ -38,10 +38,17 @@ export function exclusiveChoice(before: readonly number[], after: readonly numbe
 /** Fields that a policy can't be saved without. */
 export type PolicyProblem = 'amount' | 'approver';
 
+/** Shown while it is typed; an amount that is hidden by "no limit" doesn't count. */
+export const isTooLarge = ({ amount, isUnlimited }: Pick<PolicyDraft, 'amount' | 'isUnlimited'>): boolean =>
+  !isUnlimited && amount !== null && amount > largestPolicyAmount;
+
 export function policyProblems({ amount, isUnlimited, approvers }: PolicyDraft): PolicyProblem[] {
-  const hasAmount = isUnlimited || (amount !== null && amount >= 0 && amount <= largestPolicyAmount);
+  const hasAmount = isUnlimited || (amount !== null && amount >= 0 && !isTooLarge({ amount, isUnlimited }));
   return [...(hasAmount ? [] : (['amount'] as const)), ...(approvers.length > 0 ? [] : (['approver'] as const))];
 }
+
+/** Whether it can be saved. */
+export const isComplete = (draft: PolicyDraft): boolean => policyProblems(draft).length === 0;
 
 /** The draft as a policy without an id. A missing amount becomes zero, but such a draft can't be saved. */
 export function policyOf(draft: PolicyDraft) {
@@ -57,11 +64,9 @@ export function policyOf(draft: PolicyDraft) {
   };
 }
 
-const sameList = (one: readonly number[], other: readonly number[]): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 export const isSameDraft = (one: PolicyDraft, other: PolicyDraft): boolean =>
   one.amount === other.amount &&
   one.isUnlimited === other.isUnlimited &&
-  sameList(one.services, other.services) &&
-  sameList(one.approvers, other.approvers) &&
-  sameList(one.vehicles, other.vehicles);
+  sameIds(one.services, other.services) &&
+  sameIds(one.approvers, other.approvers) &&
+  sameIds(one.vehicles, other.vehicles);

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type { Role } from '../roles.ts';
+import { roleNamesOf } from '../roles.ts';
+import type { Role, RoleHolder } from '../roles.ts';
 import { checked, fields } from './fields.ts';
-import { noNotifications, notificationsSchema, onlyKinds } from './preferences.ts';
+import { noNotifications, notificationKinds, notificationsSchema, onlyKinds } from './preferences.ts';
 import type { NotificationKind, Notifications } from './preferences.ts';
 import type { ValidationError } from '../validation.ts';
 
@@ -33,7 +34,7 @@ export const userSchema = (context: UserContext, { hasChoice }: { readonly hasCh
 export type UserValues = z.output<ReturnType<typeof userSchema>>;
 
 /** The parts of an API user that the form needs. */
-interface FormUser {
+interface FormUser extends RoleHolder {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -44,25 +45,67 @@ interface FormUser {
   readonly email_notification_preference_attributes: Notifications | null;
 }
 
-/** The form's initial values: the user's roles that the form offers, in English, and of the user's ids only those in `ids`, which can be chosen. */
-export const userValuesOf = (
-  user: FormUser | undefined,
-  { roles, ids }: { readonly roles: readonly Role[]; readonly ids: readonly number[] },
-): UserValues => {
+/** What the form offers: roles, and ids of vehicles or of fleets. */
+export interface Offered {
+  readonly roles: readonly Role[];
+  readonly ids: readonly number[];
+}
+
+/** Everything a user has, including what the form doesn't offer. */
+const allValuesOf = (user: FormUser | undefined): UserValues => ({
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  email: user?.email ?? '',
+  cellPhone: user?.cellPhone ?? '',
+  // The server may know more roles than the contract.
+  roles: user ? (roleNamesOf(user) as Role[]) : [],
+  approvalFleetIds: [...(user?.approvalFleetIds ?? [])],
+  vehicleIds: [...(user?.vehicle_ids ?? [])],
+  text: { ...noNotifications, ...user?.text_notification_preference_attributes },
+  emailed: { ...noNotifications, ...user?.email_notification_preference_attributes },
+});
+
+/** The form's initial values: of the user's roles and ids, only those that it offers. */
+export const userValuesOf = (user: FormUser | undefined, { roles, ids }: Offered): UserValues => {
+  const values = allValuesOf(user);
   const choice = new Set(ids);
-  const known = (chosen: readonly number[] = []) => chosen.filter((id) => choice.has(id));
+  const known = (chosen: readonly number[]) => chosen.filter((id) => choice.has(id));
   return {
-    firstName: user?.firstName ?? '',
-    lastName: user?.lastName ?? '',
-    email: user?.email ?? '',
-    cellPhone: user?.cellPhone ?? '',
-    roles: [...roles],
-    approvalFleetIds: known(user?.approvalFleetIds),
-    vehicleIds: known(user?.vehicle_ids),
-    text: { ...noNotifications, ...user?.text_notification_preference_attributes },
-    emailed: { ...noNotifications, ...user?.email_notification_preference_attributes },
+    ...values,
+    roles: values.roles.filter((role) => roles.includes(role)),
+    approvalFleetIds: known(values.approvalFleetIds),
+    vehicleIds: known(values.vehicleIds),
   };
 };
+
+/** `now`, plus what was added to `before` and minus what was removed from it. */
+function mergedList<Item>(typed: readonly Item[], before: readonly Item[], now: readonly Item[]): Item[] {
+  const [kept, known] = [new Set(typed), new Set(before)];
+  return [...new Set([...now.filter((item) => kept.has(item) || !known.has(item)), ...typed.filter((item) => !known.has(item))])];
+}
+
+const mergedKinds = (typed: Notifications, before: Notifications, now: Notifications) =>
+  Object.fromEntries(notificationKinds.map((kind) => [kind, typed[kind] === before[kind] ? now[kind] : typed[kind]])) as Notifications;
+
+/**
+ * What an edit saves: what was changed in the form, over the user as it is `now`. So a colleague's change to another field stays, and so does
+ * what the form doesn't offer.
+ */
+export function mergedUserValues(typed: UserValues, first: FormUser, now: FormUser, offered: Offered): UserValues {
+  const [before, current] = [userValuesOf(first, offered), allValuesOf(now)];
+  const text = (name: 'firstName' | 'lastName' | 'email' | 'cellPhone') => (typed[name] === before[name] ? current[name] : typed[name]);
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    cellPhone: text('cellPhone'),
+    roles: mergedList(typed.roles, before.roles, current.roles),
+    approvalFleetIds: mergedList(typed.approvalFleetIds, before.approvalFleetIds, current.approvalFleetIds),
+    vehicleIds: mergedList(typed.vehicleIds, before.vehicleIds, current.vehicleIds),
+    text: mergedKinds(typed.text, before.text, current.text),
+    emailed: mergedKinds(typed.emailed, before.emailed, current.emailed),
+  };
+}
 
 export interface UserBodyContext {
   readonly context: UserContext;
@@ -71,18 +114,16 @@ export interface UserBodyContext {
   readonly affiliationId: number | null | undefined;
   /** The notifications on offer; none for a management company's users. */
   readonly kinds: readonly NotificationKind[];
-  /** The user's roles that this form does not offer; they are kept. */
-  readonly otherRoles: readonly Role[];
 }
 
 /** The body of a create or update. A single role is sent as a list, and "all" as every id, because the contract has no other form. */
-export const userBody = (values: UserValues, { context, language, affiliationId, kinds, otherRoles }: UserBodyContext) => ({
+export const userBody = (values: UserValues, { context, language, affiliationId, kinds }: UserBodyContext) => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
   email: values.email.trim(),
   cellPhone: values.cellPhone,
   language,
-  roles: [...otherRoles, ...values.roles],
+  roles: values.roles,
   ...(context === 'fleet'
     ? { vehicle_ids: values.vehicleIds }
     : { approvalFleetIds: values.approvalFleetIds, affiliationId: affiliationId ?? null }),

@@ -1,4 +1,4 @@
-import { emptyPolicyDraft, exclusiveChoice, policyDraftOf, policyOf, policyProblems, saysTheSame } from '@wayside/domain';
+import { emptyPolicyDraft, exclusiveChoice, isComplete, policyDraftOf, policyOf, policyProblems, saysTheSame } from '@wayside/domain';
 import type { PolicyDraft } from '@wayside/domain';
 import { assign, emit, fromPromise, not, setup } from 'xstate';
 import { failedNotice, lateNotice, noticeIn, notProvided, waits } from '../shared/answer.ts';
@@ -18,6 +18,7 @@ const NOTHING = {
   base: null,
   draft: emptyPolicyDraft,
   knownIds: [],
+  wasSent: false,
   problems: [],
   theirs: null,
   notice: null,
@@ -38,6 +39,11 @@ function foundIn(list: readonly SavedPolicy[], { base, draft, knownIds }: Policy
   return found ?? null;
 }
 
+/** Where a kept draft continues. One that was sent keeps the ids from before it was sent, or we would not recognize our own policy. */
+const restored = ({ kept, knownIds }: PolicyEditingInput): Partial<PolicyEditingContext> =>
+  kept ? { base: kept.base, draft: kept.draft, knownIds: kept.sentBeside ?? knownIds, wasSent: kept.sentBeside !== undefined } : {};
+
+const idsIn = (list: readonly SavedPolicy[]): number[] => list.map(({ id }) => id);
 const listIn = (outcome: PoliciesOutcome): readonly SavedPolicy[] => (outcome.status === 'success' ? outcome.policies : []);
 
 const policySetup = setup({
@@ -46,8 +52,8 @@ const policySetup = setup({
     events: {} as PolicyEditingEvent,
     input: {} as PolicyEditingInput,
     emitted: {} as PolicySaved,
-    /** `form`: the form is shown; `open`: it can be edited; `busy`: waiting for a response. */
-    tags: {} as 'form' | 'open' | 'busy',
+    /** `form`: the form is shown; `open`: it can be edited; `busy`: waiting for a response; `sent`: the server may have saved it. */
+    tags: {} as 'form' | 'open' | 'busy' | 'sent',
   },
   actors: {
     readPolicies: fromPromise<PoliciesOutcome>(notProvided('readPolicies')),
@@ -66,16 +72,22 @@ const policySetup = setup({
     changeAmount: assign(({ context }, { amount }: { amount: number | null }) => change(context, { amount })),
     changeLimit: assign(({ context }, { isUnlimited }: { isUnlimited: boolean }) => change(context, { isUnlimited })),
     showProblems: assign(({ context }) => ({ problems: policyProblems(context.draft) })),
-    setTheirs: assign(({ context }, { list }: { list: readonly SavedPolicy[] }) => ({ theirs: foundIn(list, context), notice: null })),
-    clearTheirs: assign({ theirs: null, notice: null }),
+    /** If a saved policy is deleted, mine is sent as a new one: then everything that was there before is not ours. */
+    learnIds: assign((_, { list }: { list: readonly SavedPolicy[] }) => ({ knownIds: idsIn(list) })),
+    setTheirs: assign(({ context }, { list }: { list: readonly SavedPolicy[] }) => ({
+      theirs: foundIn(list, context),
+      knownIds: idsIn(list),
+      notice: null,
+    })),
     /** From now on we are editing their version, or a new policy if they deleted it. */
     rebaseOnTheirs: assign(({ context: { theirs } }) => ({ base: theirs, theirs: null })),
     announce: emit(({ context }) => ({ type: 'policy.saved' as const, isNew: context.base === null })),
     forget: assign(NOTHING),
   },
   guards: {
-    isComplete: ({ context }) => policyProblems(context.draft).length === 0,
+    isComplete: ({ context }) => isComplete(context.draft),
     hasNoDraft: ({ context }) => context.draft === emptyPolicyDraft,
+    wasSent: ({ context }) => context.wasSent,
     isNew: ({ context }) => context.base === null,
     isAsItWas: ({ context }, { list }: { list: readonly SavedPolicy[] }) => {
       const found = foundIn(list, context);
@@ -128,12 +140,17 @@ const form = policySetup.createStateConfig({
  */
 export const policyEditingMachine = policySetup.createMachine({
   id: 'policyEditing',
-  context: ({ input: { kept, knownIds } }) => ({ ...NOTHING, ...(kept && { ...kept, knownIds }) }),
+  context: ({ input }) => ({ ...NOTHING, ...restored(input) }),
   initial: 'starting',
   states: {
     starting: {
       description: 'Goes to where a kept draft was left.',
-      always: [{ guard: 'hasNoDraft', target: 'viewing' }, { guard: 'isNew', target: 'new' }, { target: 'editing' }],
+      always: [
+        { guard: 'hasNoDraft', target: 'viewing' },
+        { guard: 'wasSent', target: 'checkingOutcome' },
+        { guard: 'isNew', target: 'new' },
+        { target: 'editing' },
+      ],
     },
 
     viewing: {
@@ -169,7 +186,11 @@ export const policyEditingMachine = policySetup.createMachine({
             target: 'failed',
             actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
           },
-          { guard: { type: 'isAsItWas', params: ({ event }) => ({ list: listIn(event.output) }) }, target: 'saving' },
+          {
+            guard: { type: 'isAsItWas', params: ({ event }) => ({ list: listIn(event.output) }) },
+            target: 'saving',
+            actions: { type: 'learnIds', params: ({ event }) => ({ list: listIn(event.output) }) },
+          },
           { target: 'conflict', actions: { type: 'setTheirs', params: ({ event }) => ({ list: listIn(event.output) }) } },
         ],
         onError: toFailed(failedNotice),
@@ -179,15 +200,19 @@ export const policyEditingMachine = policySetup.createMachine({
 
     saving: {
       description: 'The policy is on its way; a second press is ignored.',
-      tags: ['form', 'busy'],
+      tags: ['form', 'busy', 'sent'],
       invoke: {
         id: 'save',
         src: 'savePolicy',
-        input: ({ context: { base, draft } }) => ({ id: base?.id ?? null, policy: policyOf(draft), form: { base, draft } }),
+        input: ({ context: { base, draft, knownIds } }) => ({
+          id: base?.id ?? null,
+          policy: policyOf(draft),
+          form: { base, draft, sentBeside: knownIds },
+        }),
         onDone: [
           { guard: ({ event }) => event.output.status === 'success', target: 'viewing', actions: ['announce', 'forget'] },
           { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
-          { guard: ({ event }) => event.output.status === 'gone', target: 'conflict', actions: 'clearTheirs' },
+          { guard: ({ event }) => event.output.status === 'gone', target: 'conflict' },
           { target: 'failed', actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output as { status: string }) } },
         ],
         onError: toFailed(failedNotice),
@@ -197,7 +222,7 @@ export const policyEditingMachine = policySetup.createMachine({
 
     checkingOutcome: {
       description: 'The answer was lost: looks whether the policy is there before anything is sent again.',
-      tags: ['form', 'busy'],
+      tags: ['form', 'busy', 'sent'],
       invoke: {
         id: 'checkOutcome',
         src: 'readPolicies',
@@ -223,7 +248,7 @@ export const policyEditingMachine = policySetup.createMachine({
 
     outcomeUnknown: {
       description: 'Nobody knows whether it was saved; it can be looked up again, but not sent again.',
-      tags: ['form'],
+      tags: ['form', 'sent'],
       on: { 'outcome.retried': 'checkingOutcome', 'policy.canceled': 'cancelled' },
     },
 

@@ -5,7 +5,14 @@ import type { SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { everyState, innermost } from '../every-state.fixture.ts';
 import { policyEditingMachine } from './policy-editing.machine.ts';
-import type { PoliciesOutcome, PolicyEditingEvent, PolicySave, PolicySaveOutcome, SavedPolicy } from './policy-editing.types.ts';
+import type {
+  PoliciesOutcome,
+  PolicyEditingEvent,
+  PolicyEditingInput,
+  PolicySave,
+  PolicySaveOutcome,
+  SavedPolicy,
+} from './policy-editing.types.ts';
 
 type Snapshot = SnapshotFrom<typeof policyEditingMachine>;
 
@@ -133,10 +140,13 @@ describe('every path of editing policies', () => {
 });
 
 /** Returns the given results one after another. */
-function play(answers: { read?: PoliciesOutcome[]; save?: PolicySaveOutcome[] }, ...does: PolicyEditingEvent[]) {
+function play(
+  answers: { read?: PoliciesOutcome[]; save?: PolicySaveOutcome[]; input?: PolicyEditingInput },
+  ...does: PolicyEditingEvent[]
+) {
   const sent: PolicySave[] = [];
   const said: unknown[] = [];
-  const { read = [], save = [] } = answers;
+  const { read = [], save = [], input = { knownIds: [] } } = answers;
   const actor = createActor(
     policyEditingMachine.provide({
       actors: {
@@ -147,7 +157,7 @@ function play(answers: { read?: PoliciesOutcome[]; save?: PolicySaveOutcome[] },
         }),
       },
     }),
-    { input: { knownIds: [] } },
+    { input },
   );
   actor.on('policy.saved', (saying) => said.push(saying));
   actor.start();
@@ -171,7 +181,7 @@ describe('what is sent and said', () => {
       {
         id: null,
         policy: { amount: 80, service_definition_ids: [], user_ids: [], vehicle_ids: [], all_vehicles: true, auto_approvable: true },
-        form: { base: null, draft: expect.objectContaining({ amount: 80 }) },
+        form: { base: null, draft: expect.objectContaining({ amount: 80 }), sentBeside: [POLICY.id] },
       },
     ]);
     expect(said).toEqual([{ type: 'policy.saved', isNew: true }]);
@@ -250,6 +260,46 @@ describe('what is sent and said', () => {
     const actor = createActor(policyEditingMachine, { input: { kept, knownIds: [POLICY.id] } });
     actor.start();
     expect(actor.getSnapshot()).toMatchObject({ value: state, context: kept });
+  });
+
+  it.each([
+    ['it is there', [list(POLICY, NEW)], 'viewing'],
+    ['it is not', [list(POLICY)], 'failed'],
+    ['nobody knows yet', [REFUSED], 'outcomeUnknown'],
+  ] as const)('looks up a new one that was sent before the page was left, and sends nothing: %s', async (_what, read, state) => {
+    const kept = { base: null, draft: policyDraftOf(NEW), sentBeside: [POLICY.id] };
+    // The list on the page may already contain it.
+    const { actor, sent, settled } = play({ read: [...read], input: { kept, knownIds: [POLICY.id, NEW.id] } });
+    await settled();
+    expect(actor.getSnapshot().value).toBe(state);
+    expect(sent).toEqual([]);
+  });
+
+  it('does not take a policy that was on the page for a draft that was never sent', async () => {
+    const kept = { base: null, draft: policyDraftOf(NEW) };
+    const { actor, said, settled } = play(
+      { save: [{ status: 'lost' }], read: [list(POLICY, NEW)], input: { kept, knownIds: [POLICY.id, NEW.id] } },
+      SUBMIT,
+    );
+    await settled();
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(said).toEqual([]);
+  });
+
+  const TWIN = { ...CHANGED, id: 63 };
+  const LOST = { status: 'lost' } as const;
+  it.each([
+    ['before the save', { read: [list(TWIN), list(TWIN)], save: [LOST] }],
+    ['during the save', { read: [list(POLICY, TWIN), list(TWIN)], save: [{ status: 'gone' } as const, LOST] }],
+    ['while its outcome was unknown', { read: [list(POLICY, TWIN), list(TWIN), list(TWIN)], save: [LOST, LOST] }],
+  ])('someone else deleted it %s, and mine is lost: an older one that says the same is not mine', async (_when, answers) => {
+    const { actor, sent, said, settled } = play(answers, OPEN, ...TYPE, SUBMIT);
+    await settled();
+    actor.send({ type: 'mine.kept' });
+    await settled();
+    expect(sent.at(-1)).toMatchObject({ id: null, form: { sentBeside: expect.arrayContaining([TWIN.id]) } });
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(said).toEqual([]);
   });
 
   it('[POL-06] either Auto-Approve or people', () => {

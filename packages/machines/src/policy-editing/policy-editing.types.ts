@@ -26,6 +26,8 @@ export type PoliciesOutcome = Outcome<{ policies: readonly SavedPolicy[] }, Poli
 export interface KeptPolicy {
   readonly base: SavedPolicy | null;
   readonly draft: PolicyDraft;
+  /** Only if it was sent and the response never came: the ids that existed before. */
+  readonly sentBeside?: readonly number[] | undefined;
 }
 
 export interface PolicyEditingInput {
@@ -38,8 +40,10 @@ export interface PolicyEditingContext {
   /** The policy the form started from; null for a new one. */
   base: SavedPolicy | null;
   draft: PolicyDraft;
-  /** Ids that existed when the new policy was started: any other id is ours. */
+  /** Ids that existed when the new policy was started, or when the changed one was last looked up: another id may be ours. */
   knownIds: readonly number[];
+  /** The kept draft was sent before the page was left, and nobody knows what became of it. */
+  wasSent: boolean;
   /** What the last submit found missing; shown until fixed. */
   problems: readonly PolicyProblem[];
   /** In a conflict, the policy as someone else left it; null if they deleted it. */

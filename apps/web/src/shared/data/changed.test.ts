@@ -78,6 +78,12 @@ it('a PO number or a promotion refetches the lists, and not the page that saved 
   expect(await refetched(READ, () => changed('orderDetails'))).toEqual(LISTS.toSorted());
 });
 
+it('a person who was changed refetches whatever depends on who may approve, and nothing else', async () => {
+  const people: Path[] = ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me', '/policies'];
+  const views: Path[] = [...LISTS, ...people, '/orders/{id}/preview'];
+  expect(await refetched([...new Set([...READ, ...people])], () => changed('users'))).toEqual(views.toSorted());
+});
+
 it('what is not on screen is refetched when it is next shown', async () => {
   const key = keyOf('/orders/fleet_orders', {});
   queryClient.setQueryData(key, []);

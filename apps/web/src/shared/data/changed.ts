@@ -48,8 +48,8 @@ const STALE = {
   schedule: ['/vehicles/{id}/show_services', '/vehicles/{id}', '/fleets/me/vehicle_services', '/dashboard'],
   /** Reminders of a vehicle were snoozed. */
   reminders: ['/vehicles/me/vehicle_reminders/snoozed_date'],
-  /** A person was added, edited, activated or deactivated. */
-  users: ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me'],
+  /** A person was added, edited, activated, deactivated or deleted: who is active, and in which policy, decides who may approve an order. */
+  users: ['/fleet_users', '/fleet_fmc_users', '/fleet_users/me', '/policies', '/orders/{id}/preview', ...ORDER_LISTS],
   /** A policy was added, changed or deleted: it decides who may approve which order. */
   policies: ['/policies', '/orders/{id}/preview', ...ORDER_LISTS],
   /** The fleet was edited, such as its telematics database. */

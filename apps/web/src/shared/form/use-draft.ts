@@ -9,7 +9,12 @@ export interface Draft {
   clear: () => void;
 }
 
-/** Stores form input as a draft (`useKeptDraft`). Only top-level fields are restored, one by one. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Stores form input as a draft (`useKeptDraft`): the top-level fields that were changed, restored one by one. The others are not kept, so that
+ * they don't bring back what somebody else has changed since.
+ */
 export function useDraft<Values extends FieldValues, Valid>(name: string, form: AppForm<Values, Valid>, owner: DraftOwner): Draft {
   const { values: kept, keep, clear } = useKeptDraft(name, owner);
   const { subscribe, setValue, getValues } = form;
@@ -21,7 +26,11 @@ export function useDraft<Values extends FieldValues, Valid>(name: string, form: 
     }
     return subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => keep(isDirty ? values : undefined),
+      callback: ({ values, isDirty, defaultValues }) => {
+        const initial: Record<string, unknown> = defaultValues ?? {};
+        const changed = Object.entries(values).filter(([field, value]) => !isSame(value, initial[field]));
+        keep(isDirty ? Object.fromEntries(changed) : undefined);
+      },
     });
   }, [kept, keep, subscribe, setValue, getValues]);
 

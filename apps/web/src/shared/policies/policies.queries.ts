@@ -22,7 +22,14 @@ export interface PolicyData {
 
 export const policiesQuery = () => read('/policies');
 
-/** Policies can't be displayed without the names they refer to, so either everything loads or nothing. */
+/** An empty list in place of one that failed, also while it is tried again. Its error stays, so that the screen says it. */
+const orNone = <Item>(query: Loadable<Item[]> & { readonly errorUpdateCount: number }): Loadable<Item[]> =>
+  query.data === undefined && query.errorUpdateCount > 0 ? { ...query, data: [] } : query;
+
+/**
+ * Needs the policies and the people, who decide what a policy means. Vehicles and services only lend their names: without them, IDs are shown
+ * and none can be chosen.
+ */
 export function usePolicyData(user: User): Loadable<PolicyData> {
   const policies = useQuery(policiesQuery());
   const people = useQuery(read('/fleet_users'));
@@ -32,7 +39,7 @@ export function usePolicyData(user: User): Loadable<PolicyData> {
   const vehicles = useQuery(read('/vehicles/all_vehicles'));
   const services = useQuery(servicesQuery({ vehicleId: null, shopId: null }));
   const colleagues = affiliation === null ? { ...company, data: [] } : company;
-  return all({ policies, people, colleagues, vehicles, services }, (data) => ({
+  return all({ policies, people, colleagues, vehicles: orNone(vehicles), services: orNone(services) }, (data) => ({
     policies: data.policies,
     people: [...data.people, ...data.colleagues],
     vehicles: data.vehicles.filter(({ fleet_id }) => fleet_id === user.fleet_id),

@@ -1,4 +1,4 @@
-import { canManagePolicies, policyOf, policyProblems } from '@wayside/domain';
+import { canManagePolicies, isComplete, policyOf } from '@wayside/domain';
 import type { ApprovalPolicy, PolicyDraft } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, SkeletonRows, VisuallyHidden } from '@wayside/ui';
@@ -106,7 +106,7 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
       <WhoApproves
         data={data}
         policies={isOpen ? withDraft(data.policies, base?.id, draft) : data.policies}
-        draft={isDirty ? (isWhole(draft) ? 'counts' : 'incomplete') : 'none'}
+        draft={isDirty ? (isComplete(draft) ? 'counts' : 'incomplete') : 'none'}
         words={words}
       />
       <DeletePolicy
@@ -127,7 +127,7 @@ function toWhoApproves(): void {
   panel?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
 }
 
-/** After the form: to the policy it was about, a new one too, or to where one is added. */
+/** After the form closes, focuses the policy it was about (or the one just created), otherwise the Add button. */
 function useFocusAfterForm(
   tab: RefObject<HTMLDivElement | null>,
   isOpen: boolean,
@@ -144,9 +144,7 @@ function useFocusAfterForm(
   });
 }
 
-const isWhole = (draft: PolicyDraft): boolean => policyProblems(draft).length === 0;
-
 /** The policies as they would be after saving the open one. It changes nothing as long as it can't be saved. */
 function withDraft(saved: readonly Policy[], id: number | undefined, draft: PolicyDraft): readonly ApprovalPolicy[] {
-  return isWhole(draft) ? [...saved.filter((policy) => policy.id !== id), { ...policyOf(draft), id }] : saved;
+  return isComplete(draft) ? [...saved.filter((policy) => policy.id !== id), { ...policyOf(draft), id }] : saved;
 }

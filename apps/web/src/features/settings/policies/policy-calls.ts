@@ -44,7 +44,11 @@ export async function savePolicy({ id, policy }: PolicySave): Promise<PolicySave
     await drawn();
     return { status: 'success', policy: result.data };
   }
-  if (isLost(result)) return { status: 'lost' };
+  if (isLost(result)) {
+    // It may have been saved all the same.
+    void changed('policies');
+    return { status: 'lost' };
+  }
   if (result.kind === 'notFound' && id !== null) {
     void changed('policies');
     return { status: 'gone' };

@@ -1,13 +1,4 @@
-import {
-  isAutoApprove,
-  isListedUser,
-  largestPolicyAmount,
-  policyOf,
-  policyProblems,
-  roleDisplayName,
-  rolesOf,
-  sentinelId,
-} from '@wayside/domain';
+import { isAutoApprove, isComplete, isListedUser, isTooLarge, policyOf, roleDisplayName, rolesOf, sentinelId } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Checkbox, Panel } from '@wayside/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -41,7 +32,7 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
   const isBusy = state.hasTag('busy');
   const policy = { ...policyOf(draft), id: base?.id };
   // Without an amount and an approver, the sentence and the advice would be about a policy that nobody has entered.
-  const isWhole = policyProblems(draft).length === 0;
+  const isWhole = isComplete(draft);
 
   const lead = useEffectEvent(() => {
     form.current?.querySelector<HTMLElement>('input')?.focus();
@@ -90,7 +81,7 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
             onChange={(amount) => send({ type: 'amount.changed', amount })}
             isDisabled={draft.isUnlimited}
             description={draft.isUnlimited ? undefined : t(isAutoApprove(draft) ? 'form.amountHelpAutomatic' : 'form.amountHelp')}
-            error={missing('amount') || (draft.amount ?? 0) > largestPolicyAmount ? t('form.amountMissing') : undefined}
+            error={missing('amount') || isTooLarge(draft) ? t('form.amountMissing') : undefined}
           />
           <Checkbox isSelected={draft.isUnlimited} onChange={(isUnlimited) => send({ type: 'limit.changed', isUnlimited })}>
             {t('form.noLimit')}

@@ -50,7 +50,8 @@ export function usePolicyEditing(user: User, policies: readonly Policy[]): Polic
   /** Reports a save whose page was left during the call; a draft that was not saved is there again next time. */
   const reportLate = (outcome: PolicySaveOutcome, { id, form }: PolicySave): void => {
     if (outcome.status === 'success') return void toasts.show({ title: t(id === null ? 'created' : 'updated'), tone: 'success' });
-    keep({ kept: form });
+    const { sentBeside: _sentBeside, ...unsent } = form;
+    keep({ kept: outcome.status === 'lost' ? form : unsent });
     const title = t(outcome.status === 'lost' ? 'common:form.maybeNotSaved' : 'common:form.notSaved', { what: t('what') });
     toasts.show({ title, tone: 'error', ...(outcome.status === 'failure' && { description: noticeText(outcome.notice) }) });
   };
@@ -62,9 +63,10 @@ export function usePolicyEditing(user: User, policies: readonly Policy[]): Polic
   });
   const [machine] = useState(() => wired(save));
   const [state, send, actor] = useMachine(machine, { input });
-  const { base, draft } = state.context;
+  const { base, draft, knownIds } = state.context;
   const isSaving = state.matches('saving');
   const isOpen = state.hasTag('form');
+  const isSent = state.hasTag('sent');
   const isDirty = isOpen && !isSameDraft(draft, base ? policyDraftOf(base) : emptyPolicyDraft);
 
   const say = useEffectEvent((isNew: boolean) => toasts.show({ title: t(isNew ? 'created' : 'updated'), tone: 'success' }));
@@ -73,7 +75,11 @@ export function usePolicyEditing(user: User, policies: readonly Policy[]): Polic
     return unsubscribe;
   }, [actor]);
 
-  useEffect(() => keep(isDirty ? { kept: { base, draft } } : undefined), [keep, base, draft, isDirty]);
+  // A reload in the middle of a save looks up first what became of it.
+  useEffect(
+    () => keep(isDirty ? { kept: { base, draft, ...(isSent && { sentBeside: knownIds }) } } : undefined),
+    [keep, base, draft, knownIds, isDirty, isSent],
+  );
 
   // A policy that is being saved is not a draft to come back to.
   const leaveSaving = useEffectEvent(() => isSaving && keep(undefined));
@@ -86,5 +92,6 @@ export function usePolicyEditing(user: User, policies: readonly Policy[]): Polic
 function keptIn(values: Readonly<Record<string, unknown>> | undefined): KeptPolicy | undefined {
   const kept = values?.['kept'] as Partial<KeptPolicy> | undefined;
   const isWhole = kept?.draft && [kept.draft.services, kept.draft.approvers, kept.draft.vehicles].every(Array.isArray);
-  return isWhole ? { base: kept.base ?? null, draft: kept.draft! } : undefined;
+  if (!isWhole) return undefined;
+  return { base: kept.base ?? null, draft: kept.draft!, ...(Array.isArray(kept.sentBeside) && { sentBeside: kept.sentBeside }) };
 }

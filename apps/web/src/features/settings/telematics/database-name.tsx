@@ -4,6 +4,8 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Link, Panel } from '@wayside/ui';
 import { useRef, useState } from 'react';
 import { api } from '../../../shared/data/api.ts';
+import { queryClient } from '../../../shared/data/query-client.ts';
+import { myFleetQuery } from '../../../shared/data/user.ts';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { FormTextField } from '../../../shared/form/form-text-field.tsx';
 import { Form, SubmitButton } from '../../../shared/form/form.tsx';
@@ -24,17 +26,21 @@ interface Named {
 const save = ({ fleetId, name }: Named) =>
   api.PUT('/fleets/{id}', { params: { path: { id: fleetId } }, body: { geotab_database_name: name } });
 
+/** Shows the saved name right away; the fleet is refetched after that. */
+const showName = ({ name }: Named): void =>
+  void queryClient.setQueryData(myFleetQuery().queryKey, (fleet) => fleet && { ...fleet, geotab_database_name: name });
+
 /** The database name: edited in place, deleted after confirmation. */
 export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: boolean }) {
   const { t } = useTranslation('telematics');
   const [mode, setMode] = useState<'reading' | 'editing' | 'deleting'>('reading');
-  const read = (): void => setMode('reading');
+  const toReading = (): void => setMode('reading');
   const actions = useRef<HTMLDivElement>(null);
   useFocusAfter(mode === 'editing', () => actions.current?.querySelector('button'));
   return (
     <Panel title={t('title')} context={mayEdit ? t('help') : `${t('help')} ${t('readOnlyHelp')}`}>
       {mode === 'editing' ? (
-        <NameForm fleetId={fleetId} name={name} onClose={read} />
+        <NameForm fleetId={fleetId} name={name} onClose={toReading} />
       ) : (
         <div className={styles.name}>
           <dl className={styles.fact}>
@@ -60,7 +66,7 @@ export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: bool
           </div>
         </div>
       )}
-      <DeleteName isOpen={mode === 'deleting'} fleetId={fleetId} name={name} onClose={read} />
+      <DeleteName isOpen={mode === 'deleting'} fleetId={fleetId} name={name} onClose={toReading} />
     </Panel>
   );
 }
@@ -69,7 +75,17 @@ function NameForm({ fleetId, name, onClose }: Named & { onClose: () => void }) {
   const { t } = useTranslation('telematics');
   const form = useAppForm(databaseNameSchema, { defaultValues: { name } });
   const guard = useLeaveGuard(form.formState.isDirty, { isLeaving: leavesTab });
-  const saving = useSave({ call: save, changed: ['fleet'], onSaved: onClose, done: { say: t('saved') }, what: t('what'), form: { guard } });
+  const saving = useSave({
+    call: save,
+    changed: ['fleet'],
+    onSaved: (_, saved) => {
+      showName(saved);
+      onClose();
+    },
+    done: { say: t('saved') },
+    what: t('what'),
+    form: { guard },
+  });
   return (
     <Form form={form} label={t('title')} onSubmit={(values) => saving.save({ fleetId, name: values.name })}>
       <FormAlert result={saving.result} />
@@ -101,10 +117,18 @@ function DeleteName({ isOpen, fleetId, name, onClose }: Named & { isOpen: boolea
   const [asked, setAsked] = useState(name);
   if (!isOpen && asked !== name) setAsked(name);
   const { t } = useTranslation('telematics');
-  const { save: restore } = useSave({ call: save, changed: ['fleet'], done: { say: t('saved') }, what: t('what'), failsInToast: true });
+  const { save: restore } = useSave({
+    call: save,
+    changed: ['fleet'],
+    onSaved: (_, restored) => showName(restored),
+    done: { say: t('saved') },
+    what: t('what'),
+    failsInToast: true,
+  });
   const saving = useSave({
     call: (gone: Named) => save({ ...gone, name: '' }),
     changed: ['fleet'],
+    onSaved: (_, gone) => showName({ ...gone, name: '' }),
     done: (_, gone) => ({ say: t('deleted'), action: { label: t('undo'), onAction: () => void restore(gone) } }),
     what: t('what'),
   });

@@ -44,6 +44,7 @@ export function OpenedUserForm(props: OpenedFormProps) {
   const [first, setFirst] = useState(current);
   if (!first && current) setFirst(current);
   const user = first ?? current;
+  const [isGone, setGone] = useState(false);
   const choices = both(useQuery(rolesQuery(context)), useAssignables(context));
   const skeleton = <SkeletonRows label={t('form.loading')} rows={6} columns="1fr 1fr" />;
   const refusal = (title: string, body: string, kind: EmptyKind = 'no-permission') => (
@@ -56,8 +57,8 @@ export function OpenedUserForm(props: OpenedFormProps) {
     return refusal(t('form.forbiddenNew.title'), t(context === 'fleet' ? 'form.forbiddenNew.body' : 'form.forbiddenNew.fmcBody'));
   return (
     <Loaded query={both(users, choices)} skeleton={skeleton}>
-      {([, [roles, assignables]]) => {
-        if (opened !== 'new' && !user) return refusal(t('form.gone.title'), t('form.gone.body'), 'filtered');
+      {([listed, [roles, assignables]]) => {
+        if (isGone || (opened !== 'new' && !user)) return refusal(t('form.gone.title'), t('form.gone.body'), 'filtered');
         if (user && !user.is_active)
           return refusal(
             t('form.inactive.title', { name: nameOf(user) }),
@@ -72,7 +73,9 @@ export function OpenedUserForm(props: OpenedFormProps) {
             user={user}
             roles={offeredRoles(context).filter((role) => known.includes(role))}
             assignables={assignables}
+            users={listed}
             onClose={close}
+            onGone={() => setGone(true)}
           />
         );
       }}

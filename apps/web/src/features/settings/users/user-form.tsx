@@ -1,14 +1,16 @@
 import type { Result } from '@wayside/api-client';
-import { knownAlert, roleDisplayName, rolesOf } from '@wayside/domain';
+import { knownAlert, roleDisplayName } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
-import { offeredNotifications, userBody, userSchema, userValuesOf } from '@wayside/domain/schemas';
+import { mergedUserValues, offeredNotifications, userBody, userSchema, userValuesOf } from '@wayside/domain/schemas';
 import type { UserContext, UserValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Stepper } from '@wayside/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { api } from '../../../shared/data/api.ts';
+import { changed } from '../../../shared/data/changed.ts';
+import { isLost } from '../../../shared/data/failure.ts';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { FormChecklist } from '../../../shared/form/form-checklist.tsx';
@@ -24,7 +26,10 @@ import { NotificationFields } from '../../../shared/people/notification-fields.t
 import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
+import { isLostUser } from './lost-user.ts';
+import type { LostUser } from './lost-user.ts';
 import { openUserIn, useUserAddress } from './use-user-address.ts';
+import { assignedIds, readUser } from './users.queries.ts';
 import type { Assignable } from './users.queries.ts';
 import styles from './users.module.css';
 
@@ -39,11 +44,15 @@ export interface UserFormProps {
   /** Roles that can be assigned here. */
   roles: readonly Role[];
   assignables: readonly Assignable[];
+  /** The list as last loaded. */
+  users: readonly User[];
   onClose: () => void;
+  /** The user doesn't exist anymore. */
+  onGone: () => void;
 }
 
 /** Profile, role and assignments, then notifications. FMC users have no notifications (PRF-04). */
-export function UserForm({ context, viewer, user, roles, assignables, onClose }: UserFormProps) {
+export function UserForm({ context, viewer, user, roles, assignables, users, onClose, onGone }: UserFormProps) {
   const { t } = useTranslation(['users', 'common']);
   const { show } = useUserAddress();
   const kinds = useMemo(() => (context === 'fleet' ? offeredNotifications(brand.switches) : []), [context]);
@@ -51,31 +60,30 @@ export function UserForm({ context, viewer, user, roles, assignables, onClose }:
   const [step, setStep] = useState<StepId>('details');
   const next = steps[steps.indexOf(step) + 1];
 
-  const held = rolesOf(user);
-  const schema = useMemo(() => userSchema(context, { hasChoice: assignables.length > 0 }), [context, assignables.length]);
-  const form = useAppForm(schema, {
-    defaultValues: userValuesOf(user, {
-      roles: held.filter((role) => roles.includes(role)),
-      ids: assignables.map(({ id }) => id),
-    }),
-  });
+  // The record that the form started with: an edit saves what differs from it.
+  const [offered] = useState(() => ({ roles, ids: assignables.map(({ id }) => id) }));
+  const [defaultValues] = useState(() => userValuesOf(user, offered));
+  const schema = useMemo(() => {
+    // What is assigned beyond the choices stays, so nothing more has to be chosen.
+    const hasOthers = user && assignedIds(context, user).some((id) => !offered.ids.includes(id));
+    return userSchema(context, { hasChoice: offered.ids.length > 0 && !hasOthers });
+  }, [context, user, offered]);
+  const form = useAppForm(schema, { defaultValues });
   const draft = useDraft(`user_${context}_${user?.id ?? 'new'}`, form, { userId: viewer.id, fleetId: viewer.fleet_id ?? null });
   const guard = useLeaveGuard(form.formState.isDirty, {
     onLeave: draft.clear,
     isLeaving: (from, to) => openUserIn(from.search) !== openUserIn(to.search),
   });
   const isMounted = useIsMounted();
-  const { save, isSaving, result } = useSave({
-    call: (values: UserValues) => {
-      const body = userBody(values, {
-        context,
-        language: user?.language ?? brand.defaultLanguage,
-        affiliationId: viewer.affiliation_id,
-        kinds,
-        otherRoles: held.filter((role) => !roles.includes(role)),
-      });
-      return user ? api.PUT('/fleet_users/{id}', { params: { path: { id: user.id } }, body }) : api.POST('/fleet_users', { body });
-    },
+  const bodyOf = (values: UserValues, language: User['language']) =>
+    userBody(values, { context, language, affiliationId: viewer.affiliation_id, kinds });
+  async function update(values: UserValues, first: User) {
+    const now = await readUser(context, viewer, first);
+    const body = bodyOf(mergedUserValues(values, first, now, offered), now.language);
+    return await api.PUT('/fleet_users/{id}', { params: { path: { id: first.id } }, body });
+  }
+  const saving = useSave({
+    call: (values: UserValues) => (user ? update(values, user) : api.POST('/fleet_users', { body: bodyOf(values, brand.defaultLanguage) })),
     changed: ['users'],
     done: (_saved, { firstName, lastName }) => {
       const name = `${firstName} ${lastName}`.trim();
@@ -88,6 +96,21 @@ export function UserForm({ context, viewer, user, roles, assignables, onClose }:
     what: t('form.what'),
     form: { draft, guard },
   });
+  const { save, isSaving, result } = saving;
+  const finish = (): void => {
+    guard.release();
+    onClose();
+  };
+
+  const [lost, setLost] = useState<LostUser>();
+  const isCreated = !isSaving && lost !== undefined && users.some((listed) => isLostUser(lost, listed));
+  const closeAsCreated = useEffectEvent(() => {
+    saving.found?.(lost!.values);
+    finish();
+  });
+  useEffect(() => {
+    if (isCreated) closeAsCreated();
+  }, [isCreated]);
 
   async function submit(values: UserValues): Promise<void> {
     if (!user && next) {
@@ -96,15 +119,21 @@ export function UserForm({ context, viewer, user, roles, assignables, onClose }:
     }
     const answer = await save(values);
     if (!isMounted.current) return;
+    if (answer.status === 'success') return finish();
+    if (user && answer.kind === 'notFound') {
+      draft.clear();
+      void changed('users');
+      onGone();
+    }
+    if (!user && isLost(answer)) setLost((earlier) => earlier ?? { values, known: users.map(({ id }) => id) });
     if (isEmailTaken(answer)) {
+      // Perhaps by the user whose response was lost.
+      if (lost) void changed('users');
       // The field is on the first step.
       setStep('details');
       form.setError('email', { type: SERVER_ERROR, message: answer.alertMessage! });
       form.fail();
     }
-    if (answer.status !== 'success') return;
-    guard.release();
-    onClose();
   }
 
   return (

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
 import { useFlag } from '../../../shared/data/flags.ts';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
+import { queryClient } from '../../../shared/data/query-client.ts';
 import { read } from '../../../shared/data/read.ts';
 import type { Choice } from '../../../shared/form/form-checklist.tsx';
 import type { User } from '../../../shared/session/session.ts';
@@ -22,14 +23,14 @@ function byName(users: readonly User[], language: string): User[] {
   return users.toSorted((one, other) => compare(`${one.firstName} ${one.lastName}`, `${other.firstName} ${other.lastName}`));
 }
 
+const ofFleetQuery = () => read('/fleet_users');
+const ofCompanyQuery = ({ affiliation_id }: User) => read('/fleet_fmc_users', { query: { affiliation_id: affiliation_id ?? 1 } });
+
 /** Users of the current fleet or of the viewer's FMC, without those that must stay hidden. */
 export function useUsers(context: UserContext, viewer: User): Loadable<User[]> {
   const company = viewer.affiliation_id ?? undefined;
-  const ofFleet = useQuery({ ...read('/fleet_users'), enabled: context === 'fleet' });
-  const ofCompany = useQuery({
-    ...read('/fleet_fmc_users', { query: { affiliation_id: company ?? 1 } }),
-    enabled: context === 'fmc' && company !== undefined,
-  });
+  const ofFleet = useQuery({ ...ofFleetQuery(), enabled: context === 'fleet' });
+  const ofCompany = useQuery({ ...ofCompanyQuery(viewer), enabled: context === 'fmc' && company !== undefined });
   const { data, error, isFetching, refetch } = context === 'fleet' ? ofFleet : ofCompany;
   // A viewer without an FMC has no FMC users.
   const all = context === 'fmc' && company === undefined ? NOBODY : data;
@@ -37,6 +38,20 @@ export function useUsers(context: UserContext, viewer: User): Loadable<User[]> {
   // Sort once here, not in the grid on every keystroke of a search.
   const listed = useMemo(() => all && byName(all.filter(isListedUser), language), [all, language]);
   return { data: listed, error, isFetching, refetch };
+}
+
+/** The user as the server has it now; as last loaded if the server can't say. */
+export async function readUser(context: UserContext, viewer: User, known: User): Promise<User> {
+  // Offline, fail instead of waiting for the connection.
+  const now = { staleTime: 0, networkMode: 'always' } as const;
+  try {
+    const users = await (context === 'fleet'
+      ? queryClient.fetchQuery({ ...ofFleetQuery(), ...now })
+      : queryClient.fetchQuery({ ...ofCompanyQuery(viewer), ...now }));
+    return users.find(({ id }) => id === known.id) ?? known;
+  } catch {
+    return known;
+  }
 }
 
 /** What can be assigned to a user: a vehicle in a fleet, or a fleet in an FMC. */
