@@ -2,8 +2,9 @@ import { useTranslation } from '@wayside/i18n';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
 import type { Policy } from '../../../shared/policies/policies.queries.ts';
-import { createPolicy, deletePolicy } from './policy-calls.ts';
+import { deletePolicy } from './policy-calls.ts';
 import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
+import { restorePolicy } from './restore-policy.ts';
 
 export interface DeletePolicyProps {
   policy: Policy | null;
@@ -17,7 +18,7 @@ export interface DeletePolicyProps {
 export function DeletePolicy({ policy, isGone, words, onClose }: DeletePolicyProps) {
   const { t } = useTranslation('policies');
   const { save: restore } = useSave({
-    call: ({ id: _id, ...values }: Policy) => createPolicy(values),
+    call: (gone: Policy) => restorePolicy(gone),
     changed: ['policies'],
     done: { say: t('restored') },
     about: ({ id }) => id,
