@@ -53,7 +53,7 @@ export const advised = defineScenario({
   id: 'policies/worth-a-look',
   title: 'Policies that are worth a second look',
   story:
-    'One without a limit, one that a wider one always overrides, one whose approver is gone. Edit any of them: the form says so before it is saved.',
+    'One without a limit, one that a wider one always overrides, one whose approver is inactive. Edit any of them: the form says so before it is saved.',
   roles: MANAGERS,
   answers: {
     listPolicies: {
@@ -94,7 +94,7 @@ export const advised = defineScenario({
           amount: 50,
           fleet_id: 5,
           service_definition_ids: [104],
-          user_ids: [9_999],
+          user_ids: [21],
           vehicle_ids: [500_004],
           all_vehicles: false,
           auto_approvable: false,
@@ -176,7 +176,7 @@ export const lost = defineScenario({
 
 export const unknown = defineScenario({
   id: 'policies/outcome-unknown',
-  title: 'Nobody knows whether a policy was saved',
+  title: 'We can’t tell whether a policy was saved',
   story: 'The response is lost, and loading the list fails too. Checking again shows that it was saved.',
   roles: MANAGERS,
   faults: [

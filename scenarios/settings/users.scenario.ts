@@ -212,6 +212,6 @@ export const newDriver = defineScenario({
       press: { role: 'button', name: 'Deactivate Dan Whitfield' },
       see: 'User deactivated',
     },
-    { say: 'Pressed the wrong one? One press, and it was never so.', press: { role: 'button', name: 'Undo' }, see: 'User activated' },
+    { say: 'Pressed the wrong one? One press undoes it.', press: { role: 'button', name: 'Undo' }, see: 'User activated' },
   ],
 });

@@ -207,7 +207,7 @@ export const CONTROLS: readonly Control[] = [
     path: VEHICLE,
     name: 'uploading another document',
     find: (page) => page.getByRole('link', { name: t('glovebox:uploadWhat', { what: t('glovebox:one.other') }) }),
-    rule: (viewer) => canUploadDocument(viewer, { isDriverLicence: false }),
+    rule: (viewer) => canUploadDocument(viewer, { isDriverLicense: false }),
   },
   ...(['downloadGloveboxDocument', 'updateGloveboxItem', 'deleteGloveboxItem'] as const).map((operation): Control => ({
     operation,

@@ -162,9 +162,9 @@ describe('payments', () => {
 
 describe('documents and orders', () => {
   it('[ROL2-15] a pure driver uploads only the driver license', () => {
-    expect(canUploadDocument(user('Driver'), { isDriverLicence: true })).toBe(true);
-    expect(canUploadDocument(user('Driver'), { isDriverLicence: false })).toBe(false);
-    expect(canUploadDocument(user('Driver', 'Manager'), { isDriverLicence: false })).toBe(true);
+    expect(canUploadDocument(user('Driver'), { isDriverLicense: true })).toBe(true);
+    expect(canUploadDocument(user('Driver'), { isDriverLicense: false })).toBe(false);
+    expect(canUploadDocument(user('Driver', 'Manager'), { isDriverLicense: false })).toBe(true);
   });
 
   it('[APR-10] [ROL2-17] [ROL2-18] approval follows can_approve and the named approvers', () => {

@@ -119,8 +119,8 @@ export function canChooseDrivers(viewer: Viewer): boolean {
 export const canShareNumber = (viewer: Viewer): boolean => holdsAny(viewer, ['FMC']) && viewer?.affiliation_id === 3;
 
 /** A pure driver can upload and edit only the driver license; everything else is read-only. */
-export function canUploadDocument(viewer: Viewer, { isDriverLicence }: { readonly isDriverLicence: boolean }): boolean {
-  return isDriverLicence || !isPureDriver(viewer);
+export function canUploadDocument(viewer: Viewer, { isDriverLicense }: { readonly isDriverLicense: boolean }): boolean {
+  return isDriverLicense || !isPureDriver(viewer);
 }
 
 interface Approvable {

@@ -5,7 +5,7 @@ import {
   isFmcUser,
   isPureDriver,
   managerSet,
-  normaliseRole,
+  normalizeRole,
   roleDisplayName,
   roleNames,
   roleNamesOf,
@@ -19,15 +19,15 @@ describe('roles', () => {
 
   it.each(roleNames)('[ROL-03] [OPN-44] the French name of %s is the same role', (role) => {
     const french = roleDisplayName(role, 'fr');
-    expect(normaliseRole(french)).toBe(role);
-    expect(normaliseRole(french.toUpperCase())).toBe(role);
-    expect(normaliseRole({ name: role })).toBe(role);
+    expect(normalizeRole(french)).toBe(role);
+    expect(normalizeRole(french.toUpperCase())).toBe(role);
+    expect(normalizeRole({ name: role })).toBe(role);
     expect(roleDisplayName(role, 'en')).toBe(role);
   });
 
   it('[OPN-44] the two fleet managers of the French list are distinct', () => {
-    expect(normaliseRole('Gestionnaire de parc')).toBe('Fleet Manager');
-    expect(normaliseRole('Gestionnaire de parc GEF')).toBe('FMC Fleet Manager');
+    expect(normalizeRole('Gestionnaire de parc')).toBe('Fleet Manager');
+    expect(normalizeRole('Gestionnaire de parc GEF')).toBe('FMC Fleet Manager');
   });
 
   it('[ENT-01] roles are strings or objects; duplicates and unknown ones are dropped', () => {

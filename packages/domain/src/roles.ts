@@ -63,20 +63,20 @@ const byFoldedName = new Map<string, Role>(
 );
 
 /** English name of a role given by its English or French name, or by an object with that name; undefined when unknown. */
-export function normaliseRole(role: string | { readonly name?: string | null } | null | undefined): Role | undefined {
+export function normalizeRole(role: string | { readonly name?: string | null } | null | undefined): Role | undefined {
   const name = typeof role === 'string' ? role : role?.name;
   return name ? byFoldedName.get(fold(name)) : undefined;
 }
 
 /** A user's known roles without duplicates, in their order. Unknown names give no rights and are dropped. */
 export function rolesOf(user: RoleHolder | null | undefined): Role[] {
-  const roles = (user?.roles ?? []).map(normaliseRole).filter((role) => role !== undefined);
+  const roles = (user?.roles ?? []).map(normalizeRole).filter((role) => role !== undefined);
   return [...new Set(roles)];
 }
 
 /** Names of all roles that a user has, to send back: known ones in English, unknown ones as they came. */
 export function roleNamesOf(user: RoleHolder): string[] {
-  const names = (user.roles ?? []).map((role) => normaliseRole(role) ?? (typeof role === 'string' ? role : role.name));
+  const names = (user.roles ?? []).map((role) => normalizeRole(role) ?? (typeof role === 'string' ? role : role.name));
   return [...new Set(names.filter((name) => name != null))];
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import type { BaseWorld } from '../seed/base.ts';
-import { memoised } from '../seed/collection.ts';
+import { memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { STATES } from '../shops/places.ts';
 import { between, chance, pick } from '../seed/random.ts';
@@ -22,7 +22,7 @@ const SAFE = { from: 70, to: 700 };
 
 /** Documents by vehicle. */
 export function gloveboxSource(base: BaseWorld): Source<StoredItem> {
-  return memoised({
+  return memoized({
     idsIn: (vehicleId) => indexesOf(base, vehicleId).map((index) => childId(vehicleId, index)),
     get(id) {
       if (id >= FIRST_NEW_CHILD) return undefined;

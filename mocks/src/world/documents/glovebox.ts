@@ -98,7 +98,7 @@ export class Glovebox {
 
   #refusal(user: User, vehicleId: number, types: readonly DocumentType[]): Refusal<'notFound' | 'restrictedRole'> | undefined {
     if (!this.#world.vehicles.seenBy(user, vehicleId)) return refuse('notFound');
-    return types.every((type) => canUploadDocument(user, { isDriverLicence: type === 'driver_licence' }))
+    return types.every((type) => canUploadDocument(user, { isDriverLicense: type === 'driver_licence' }))
       ? undefined
       : refuse('restrictedRole');
   }

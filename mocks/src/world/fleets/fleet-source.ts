@@ -1,7 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import { OPERATING_REGIONS } from '../shops/places.ts';
 import type { BaseWorld } from '../seed/base.ts';
-import { memoised } from '../seed/collection.ts';
+import { memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { between, chance, pick } from '../seed/random.ts';
 
@@ -49,7 +49,7 @@ export function vehicleIdsIn(base: BaseWorld, fleetId: number): number[] {
 
 export function fleetSource(base: BaseWorld): Source<FleetCore> {
   const count = fleetCount(base);
-  return memoised({
+  return memoized({
     idsIn: () => Array.from({ length: count }, (_, index) => index + 1),
     get: (id) => (id >= 1 && id <= Math.max(count, OWN_FLEET_ID) ? fleetOf(base, id) : undefined),
     scopeOf: () => AFFILIATION_ID,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import { Nonces, PAYPAL_ACCOUNT, paidWith } from '../../gateway/nonces.ts';
 import type { BaseWorld } from '../seed/base.ts';
-import { Collection, memoised } from '../seed/collection.ts';
+import { Collection, memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { OWN_FLEET_ID } from './fleet-source.ts';
 import { between, chance } from '../seed/random.ts';
@@ -83,7 +83,7 @@ export class PaymentMethods {
 function source(base: BaseWorld): Source<Stored> {
   const own = base.shape.paysThroughPlatform === false ? 0 : ({ none: 0, many: 48 }[base.shape.paymentMethods as string] ?? 4);
   const count = (fleetId: number) => (fleetId === OWN_FLEET_ID ? own : between(base.key('methods', fleetId), 0, 3));
-  return memoised({
+  return memoized({
     idsIn: (fleetId) => Array.from({ length: count(fleetId) }, (_, index) => fleetId * 100 + index + 1),
     get: (id) => (id % 100 <= count(Math.floor(id / 100)) && id % 100 > 0 ? invented(base, id) : undefined),
     scopeOf: (method) => method.fleet_id,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import { isFmcUser } from '@wayside/domain';
 import type { BaseWorld } from '../seed/base.ts';
-import { Collection, memoised } from '../seed/collection.ts';
+import { Collection, memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { OWN_FLEET_ID, fleetCount, vehicleCount, vehicleIdsIn } from './fleet-source.ts';
 import { AUTO_APPROVED_BELOW } from '../orders/order-source.ts';
@@ -106,7 +106,7 @@ function policySource(base: BaseWorld): Source<Policy> {
     if (!exists || vehicleCount(base, fleetId) === 0) return [];
     return fleetId === OWN_FLEET_ID ? ownPolicies(base) : otherPolicies(base, fleetId);
   };
-  return memoised({
+  return memoized({
     idsIn: (fleetId) => ofFleet(fleetId).map(({ id }) => id),
     get: (id) => ofFleet(Math.floor(id / FLEET_STEP)).find((policy) => policy.id === id),
     scopeOf: (policy) => policy.fleet_id,

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@wayside/domain';
 import { isActiveStatus, milesToKilometers } from '@wayside/domain';
 import type { BaseWorld } from '../seed/base.ts';
-import { memoised } from '../seed/collection.ts';
+import { memoized } from '../seed/collection.ts';
 import type { Entity, Source } from '../seed/collection.ts';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { inventedLines, totalOf } from './order-lines.ts';
@@ -81,7 +81,7 @@ export function orderSource(base: BaseWorld): Source<StoredOrder> {
     const past = Array.from({ length: pastCount(base, vehicleId) }, (_, index) => vehicleId * 10 + index + 1);
     return activeStatus(base, vehicleId) ? [vehicleId * 10, ...past] : past;
   };
-  return memoised({
+  return memoized({
     idsIn,
     get: (id) => (idsIn(Math.floor(id / 10)).includes(id) ? orderOf(base, id) : undefined),
     scopeOf: (order) => order.vehicle_id,

@@ -70,7 +70,7 @@ export class Collection<T extends Entity> {
 }
 
 /** A source that generates each entity once. */
-export function memoised<T extends Entity>(source: Source<T>): Source<T> {
+export function memoized<T extends Entity>(source: Source<T>): Source<T> {
   const known = new Map<number, T | undefined>();
   const lists = new Map<number, readonly number[]>();
   return {

@@ -1,6 +1,6 @@
 import { isPastStatus } from '@wayside/domain';
 import type { BaseWorld } from '../seed/base.ts';
-import { memoised } from '../seed/collection.ts';
+import { memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { manualAge } from './manual-history-source.ts';
 import { orderSource } from '../orders/order-source.ts';
@@ -10,7 +10,7 @@ import type { Vehicle, VehicleCore } from './vehicle-source.ts';
 /** Vehicles with their last maintenance. */
 export function maintainedVehicleSource(base: BaseWorld): Source<Vehicle> {
   const vehicles = base.part(vehicleSource);
-  return memoised({
+  return memoized({
     ...vehicles,
     get(id) {
       const vehicle = vehicles.get(id);

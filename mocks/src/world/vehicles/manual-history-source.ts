@@ -1,5 +1,5 @@
 import type { BaseWorld } from '../seed/base.ts';
-import { memoised } from '../seed/collection.ts';
+import { memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { between, chance, pick } from '../seed/random.ts';
 import { SERVICE_CATALOGUE } from '../shops/service-catalogue.ts';
@@ -33,7 +33,7 @@ export interface ManualLine {
 /** Records by vehicle. A fleet without orders is new and has no records either. */
 export function manualHistorySource(base: BaseWorld): Source<ManualRecord> {
   const idsIn = (vehicleId: number) => Array.from({ length: manualCount(base, vehicleId) }, (_, index) => childId(vehicleId, index));
-  return memoised({
+  return memoized({
     idsIn,
     get(id) {
       if (id >= FIRST_NEW_CHILD) return undefined;

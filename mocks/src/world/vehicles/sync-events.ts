@@ -1,7 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import type { BaseWorld } from '../seed/base.ts';
 import { hasDatabase } from '../fleets/fleet-source.ts';
-import { Collection, memoised } from '../seed/collection.ts';
+import { Collection, memoized } from '../seed/collection.ts';
 import type { World } from '../world.ts';
 
 export type SyncEvent = Schemas['GeotabSyncEvent'];
@@ -34,7 +34,7 @@ export class SyncEvents {
 const FIRST_NEW = 900_001;
 
 function source(base: BaseWorld) {
-  return memoised<Stored>({
+  return memoized<Stored>({
     idsIn: (fleetId) => Array.from({ length: hasDatabase(base, fleetId) ? DAYS : 0 }, (_, index) => fleetId * 100 + index + 1),
     get: (id) => ({
       id,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import { kilometersToMiles, milesToKilometers } from '@wayside/domain';
 import type { BaseWorld } from '../seed/base.ts';
-import { memoised } from '../seed/collection.ts';
+import { memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { OWN_FLEET_ID, fleetCount, vehicleCount, vehicleIdsIn } from '../fleets/fleet-source.ts';
 import { STATES } from '../shops/places.ts';
@@ -26,7 +26,7 @@ const LIGHT = MODELS.filter(({ model }) => model.kind !== 'heavy');
 const HEAVY = MODELS.filter(({ model }) => model.kind === 'heavy');
 
 export function vehicleSource(base: BaseWorld): Source<VehicleCore> {
-  return memoised({
+  return memoized({
     idsIn: (fleetId) => (isFleet(base, fleetId) ? vehicleIdsIn(base, fleetId) : []),
     get: (id) => (isInvented(base, id) ? vehicleOf(base, id) : undefined),
     scopeOf: (vehicle) => vehicle.fleet_id,

@@ -121,30 +121,14 @@ const form = policySetup.createStateConfig({
   },
 });
 
-/**
- * Editing the policies of a fleet, one at a time.
- *
- * | state | meaning | left by |
- * | --- | --- | --- |
- * | `starting` | restores what was typed before a reload | immediately |
- * | `viewing` | nothing is being edited | `policy.added`, `policy.opened` |
- * | `new` | a new policy that is not saved yet | `policy.submitted`, `policy.canceled` |
- * | `editing` | a saved policy in the form | the same |
- * | `cancelled` | the draft is discarded; a new policy was never created | immediately |
- * | `checking` | checks whether someone else changed or deleted the policy | the response |
- * | `saving` | the request is on its way; a second submit is ignored | the response |
- * | `checkingOutcome` | the response was lost: checks whether the policy was saved before sending it again | the response |
- * | `outcomeUnknown` | that check failed, too | `outcome.retried`, `policy.canceled` |
- * | `failed` | rejected; the draft is kept | `policy.submitted`, `policy.canceled` |
- * | `conflict` | someone else changed or deleted the policy | `mine.kept`, `theirs.taken` |
- */
+/** Editing the policies of a fleet, one at a time. */
 export const policyEditingMachine = policySetup.createMachine({
   id: 'policyEditing',
   context: ({ input }) => ({ ...NOTHING, ...restored(input) }),
   initial: 'starting',
   states: {
     starting: {
-      description: 'Goes to where a kept draft was left.',
+      description: 'Restores what was typed before a reload; what was sent is looked up first.',
       always: [
         { guard: 'hasNoDraft', target: 'viewing' },
         { guard: 'wasSent', target: 'checkingOutcome' },
@@ -164,18 +148,18 @@ export const policyEditingMachine = policySetup.createMachine({
       },
     },
 
-    new: { ...form, description: 'A policy that nobody has saved yet is in the form.' },
+    new: { ...form, description: 'A new policy that is not saved yet is in the form.' },
     editing: { ...form, description: 'A saved policy is in the form.' },
-    failed: { ...form, description: 'It could not be saved; the notice says why, and what was typed is still there.' },
+    failed: { ...form, description: 'It was not saved; the notice says why, and the draft is kept.' },
 
     cancelled: {
-      description: 'What was typed is dropped: a new policy is gone, a saved one is as it was.',
+      description: 'The draft is discarded: a new policy was never created, a saved one is as it was.',
       entry: 'forget',
       always: 'viewing',
     },
 
     checking: {
-      description: 'Looks whether someone else changed the policy since the form was opened.',
+      description: 'Checks whether someone else changed or deleted the policy since the form was opened.',
       tags: ['form', 'busy'],
       invoke: {
         id: 'check',
@@ -199,7 +183,7 @@ export const policyEditingMachine = policySetup.createMachine({
     },
 
     saving: {
-      description: 'The policy is on its way; a second press is ignored.',
+      description: 'The request is on its way; a second submit is ignored.',
       tags: ['form', 'busy', 'sent'],
       invoke: {
         id: 'save',
@@ -221,7 +205,7 @@ export const policyEditingMachine = policySetup.createMachine({
     },
 
     checkingOutcome: {
-      description: 'The answer was lost: looks whether the policy is there before anything is sent again.',
+      description: 'The response was lost: checks whether the policy was saved before sending it again.',
       tags: ['form', 'busy', 'sent'],
       invoke: {
         id: 'checkOutcome',
@@ -247,13 +231,13 @@ export const policyEditingMachine = policySetup.createMachine({
     },
 
     outcomeUnknown: {
-      description: 'Nobody knows whether it was saved; it can be looked up again, but not sent again.',
+      description: 'That check failed, too: it can be checked again, but not sent again.',
       tags: ['form', 'sent'],
       on: { 'outcome.retried': 'checkingOutcome', 'policy.canceled': 'cancelled' },
     },
 
     conflict: {
-      description: 'Someone else changed or deleted the policy: theirs and mine are both there to choose from.',
+      description: 'Someone else changed or deleted the policy: choose theirs or mine.',
       tags: ['form'],
       on: {
         'mine.kept': { target: 'saving', actions: 'rebaseOnTheirs' },

@@ -31,7 +31,7 @@ export const lateNotice = { tone: 'error', label: 'timeout' } as const satisfies
 /** Of a save that did not end in time: nobody knows what became of it. */
 export const lateSaveNotice = { tone: 'error', label: 'mayHaveWorked' } as const satisfies Notice;
 
-/** The notice of an outcome; an outcome that has none failed for no reason that anybody knows. */
+/** The notice of an outcome, or a general one. */
 export const noticeIn = <Label extends string>(outcome: { status: string; notice?: Notice<Label> }): { notice: Notice<Label> } => ({
   notice: outcome.notice ?? failedNotice,
 });

@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { menuLinks } from '@wayside/domain';
+import { fullNameOf, menuLinks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Avatar, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, initialsOf } from '@wayside/ui';
 import { Button } from 'react-aria-components/Button';
@@ -12,7 +12,7 @@ import styles from './user-menu.module.css';
 /** The user's initials, and a menu with the user, pages and the fleet's own links. */
 export function UserMenu({ user, links }: { user: User; links: readonly Schemas['FleetLink'][] }) {
   const { t } = useTranslation('shell');
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = fullNameOf(user);
   return (
     <MenuTrigger>
       {/* The label starts with the visible initials, so that voice control finds the button by them. */}

@@ -1,4 +1,4 @@
-import { formatPhone, place, roleDisplayName, rolesOf } from '@wayside/domain';
+import { formatPhone, fullNameOf, place, roleDisplayName, rolesOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel, SkeletonRows } from '@wayside/ui';
 import { Loaded } from '../../shared/data/loaded.tsx';
@@ -40,7 +40,7 @@ function Details({ user }: { user: User }) {
   const { language } = readingOf(i18n.language);
   const roles = rolesOf(user);
   const lines = [
-    [t('account.name'), `${user.firstName} ${user.lastName}`],
+    [t('account.name'), fullNameOf(user)],
     [t('account.email'), user.email],
     [t('account.phone'), user.cellPhone && formatPhone(user.cellPhone)],
     [t('account.roles', { count: roles.length }), roles.map((role) => roleDisplayName(role, language)).join(', ')],

@@ -1,4 +1,4 @@
-import { canChooseDrivers, offeredDrivers } from '@wayside/domain';
+import { canChooseDrivers, fullNameOf, offeredDrivers } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { SkeletonRows } from '@wayside/ui';
 import { Loaded } from '../data/loaded.tsx';
@@ -19,7 +19,7 @@ export function DriversField({ user, value, onChange }: DriversFieldProps) {
   return (
     <Loaded query={usePeople()} skeleton={<SkeletonRows label={t('drivers.loading')} rows={4} columns="1fr" />} isCompact>
       {(people) => {
-        const options = offeredDrivers(people, user).map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }));
+        const options = offeredDrivers(people, user).map((person) => ({ id: person.id, label: fullNameOf(person) }));
         const offered = new Set(options.map(({ id }) => id));
         return (
           <ChoiceList

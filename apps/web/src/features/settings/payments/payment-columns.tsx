@@ -1,4 +1,4 @@
-import { canEditPaymentMethod, canSeeDefaultToggle, expiryOf } from '@wayside/domain';
+import { canEditPaymentMethod, canSeeDefaultToggle, expiryOf, fullNameOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { IconButton, StatusPill, Switch, VisuallyHidden } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
@@ -25,7 +25,7 @@ export function usePaymentColumns(user: User, people: readonly User[] | undefine
   const { t } = useTranslation('payment-methods');
   const nameOf = usePaymentMethodName();
   return useMemo(() => {
-    const names = new Map(people?.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+    const names = new Map(people?.map((person) => [person.id, fullNameOf(person)]));
     const driversOf = ({ customer_ids }: PaymentMethod) => (people ? customer_ids.map((id) => names.get(id) ?? t('formerUser')) : []);
     const columns: GridColumn<PaymentMethod>[] = [
       {

@@ -13,8 +13,6 @@ import { syncEventsQuery } from './telematics.queries.ts';
 
 /** Rows shown at once. */
 const STEP = 10;
-/** Polling interval while a sync is running, in milliseconds. */
-const LOOK_AGAIN = 15_000;
 
 type Event = Parameters<typeof isSyncing>[0];
 
@@ -26,10 +24,7 @@ const statusPill = ({ status }: Event) => <StatusPill tone={TONES[status] ?? 'ne
 /** Syncs of the database, newest first, with a button to start one. */
 export function SyncEvents({ hasName }: { hasName: boolean }) {
   const { t } = useTranslation('telematics');
-  const query = useQuery({
-    ...syncEventsQuery(),
-    refetchInterval: ({ state }) => (state.data?.some(isSyncing) ? LOOK_AGAIN : false),
-  });
+  const query = useQuery(syncEventsQuery());
   const events = rowsOf(query, newestFirst);
   const { save, isSaving, result } = useSave({ call: () => api.POST('/geotab_sync_events'), changed: ['syncs'] });
   const [latest] = events.data ?? [];

@@ -1,3 +1,14 @@
+import { isSyncing } from '@wayside/domain';
 import { read } from '../../../shared/data/read.ts';
 
-export const syncEventsQuery = () => read('/geotab_sync_events');
+/** Polling interval while a sync is running, in milliseconds. */
+const LOOK_AGAIN = 15_000;
+
+type Syncs = readonly Parameters<typeof isSyncing>[0][];
+
+/** The syncs of the database; read again and again as long as one is running. */
+export const syncEventsQuery = () => ({
+  ...read('/geotab_sync_events'),
+  refetchInterval: ({ state }: { readonly state: { readonly data?: Syncs | undefined } }) =>
+    state.data?.some(isSyncing) ? LOOK_AGAIN : false,
+});

@@ -1,3 +1,4 @@
+import { fullNameOf } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Dialog } from '@wayside/ui';
@@ -14,7 +15,7 @@ export function AssignedDialog({ context, user, onClose }: { context: UserContex
   return (
     <Dialog
       isOpen
-      title={t(isFleet ? 'assigned.vehicles' : 'assigned.fleets', { name: `${user.firstName} ${user.lastName}` })}
+      title={t(isFleet ? 'assigned.vehicles' : 'assigned.fleets', { name: fullNameOf(user) })}
       closeLabel={t('common:actions.close')}
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>{t('common:actions.close')}</Button>}

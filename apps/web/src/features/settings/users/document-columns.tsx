@@ -7,7 +7,7 @@ import { FileClock, FileMinus, FileText } from 'lucide-react';
 import { useMemo } from 'react';
 import { NotSet } from '../../../shared/orders/order-parts.tsx';
 import type { User } from '../../../shared/session/session.ts';
-import { DOCUMENT_TYPES, firstToEnd, isClosed, ofType, openFile, useDocumentTexts } from './user-documents.ts';
+import { DOCUMENT_TYPES, firstToExpire, cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
 import type { DocumentType } from './user-documents.ts';
 import { useDocuments } from './users.queries.ts';
 import type { Assignable, GloveboxItem } from './users.queries.ts';
@@ -34,15 +34,15 @@ export function useDocumentColumns(
     // The cells don't wrap, so the column is as wide as its fullest cell.
     const roomFor = ({ vehicle_ids }: User, type: DocumentType): number => {
       const known = vehicle_ids.filter((id) => names.has(id));
-      const icons = known.slice(0, limits.documentIconVehicles).map((id) => firstToEnd(ofType(data?.get(id), type)));
+      const icons = known.slice(0, limits.documentIconVehicles).map((id) => firstToExpire(ofType(data?.get(id), type)));
       const rest = known.length > icons.length ? REST : 0;
-      return icons.reduce((sum, item) => sum + (item && isClosed(item) ? DAYS : ICON), EDGES + rest);
+      return icons.reduce((sum, item) => sum + (item && cannotOpen(item) ? DAYS : ICON), EDGES + rest);
     };
     return DOCUMENT_TYPES.map((type): GridColumn<User> => {
       const width = Math.max(HEADER, ...(users ?? []).map((user) => roomFor(user, type)));
       const state = (item: GloveboxItem | undefined) => (item ? texts.state(item) : t('documents.notOnFile'));
       const inWords = (user: User): string =>
-        user.vehicle_ids.map((id) => `${names.get(id) ?? ''}: ${state(firstToEnd(ofType(data?.get(id), type)))}`).join('; ');
+        user.vehicle_ids.map((id) => `${names.get(id) ?? ''}: ${state(firstToExpire(ofType(data?.get(id), type)))}`).join('; ');
       return {
         id: type,
         header: texts.type(type),
@@ -110,7 +110,7 @@ interface DocumentIconProps {
 function DocumentIcon({ type, vehicle, items, onSeveral }: DocumentIconProps) {
   const { t } = useTranslation('users');
   const texts = useDocumentTexts();
-  const item = firstToEnd(items);
+  const item = firstToExpire(items);
   if (!item) {
     const text = texts.none(type, vehicle);
     return (
@@ -120,7 +120,7 @@ function DocumentIcon({ type, vehicle, items, onSeveral }: DocumentIconProps) {
       </span>
     );
   }
-  if (isClosed(item)) {
+  if (cannotOpen(item)) {
     const reason = texts.closed(item, vehicle);
     const left = t('documents.days', { count: item.expires_in_days ?? 0 });
     return (

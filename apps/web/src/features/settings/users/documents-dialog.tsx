@@ -1,7 +1,8 @@
+import { fullNameOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Dialog } from '@wayside/ui';
 import type { User } from '../../../shared/session/session.ts';
-import { DOCUMENT_TYPES, isClosed, ofType, openFile, useDocumentTexts } from './user-documents.ts';
+import { DOCUMENT_TYPES, cannotOpen, ofType, openFile, useDocumentTexts } from './user-documents.ts';
 import { useAssignables, useDocuments } from './users.queries.ts';
 import styles from './users.module.css';
 
@@ -14,7 +15,7 @@ export function DocumentsDialog({ user, onClose }: { user: User; onClose: () => 
   return (
     <Dialog
       isOpen
-      title={t('documents.title', { name: `${user.firstName} ${user.lastName}` })}
+      title={t('documents.title', { name: fullNameOf(user) })}
       closeLabel={t('common:actions.close')}
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>{t('common:actions.close')}</Button>}
@@ -39,7 +40,7 @@ export function DocumentsDialog({ user, onClose }: { user: User; onClose: () => 
                     <li key={item.id} className={styles.file}>
                       <span>{item.document_title ?? texts.type(type)}</span>
                       <span className={styles.quiet}>{texts.state(item)}</span>
-                      {!isClosed(item) && (
+                      {!cannotOpen(item) && (
                         <Button size="small" aria-label={texts.open(item, label)} onPress={() => openFile(item)}>
                           {t('documents.openFile')}
                         </Button>

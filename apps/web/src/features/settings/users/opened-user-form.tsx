@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { canAdministerUsers, canEditUser, normaliseRole, offeredRoles } from '@wayside/domain';
+import { canAdministerUsers, canEditUser, fullNameOf, normalizeRole, offeredRoles } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, SkeletonRows } from '@wayside/ui';
@@ -29,10 +29,8 @@ export function useFormTitle(props: OpenedFormProps): string {
   const { user, users } = useOpened(props);
   if (props.opened === 'new') return t('form.addTitle');
   if (!user && users.data) return t('form.gone.title');
-  return t('form.editTitle', { name: user ? nameOf(user) : '' }).trim();
+  return t('form.editTitle', { name: user ? fullNameOf(user) : '' }).trim();
 }
-
-const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
 
 /** The form for the user in the URL, once its choices have loaded; otherwise the reason it can't be shown. */
 export function OpenedUserForm(props: OpenedFormProps) {
@@ -61,11 +59,11 @@ export function OpenedUserForm(props: OpenedFormProps) {
         if (isGone || (opened !== 'new' && !user)) return refusal(t('form.gone.title'), t('form.gone.body'), 'filtered');
         if (user && !user.is_active)
           return refusal(
-            t('form.inactive.title', { name: nameOf(user) }),
+            t('form.inactive.title', { name: fullNameOf(user) }),
             t(context === 'fleet' ? 'form.inactive.body' : 'form.inactive.fmcBody'),
           );
         if (user && !canEditUser(viewer, user)) return refusal(t('form.forbidden.title'), t('form.forbidden.body'));
-        const known = roles.map(normaliseRole);
+        const known = roles.map(normalizeRole);
         return (
           <UserForm
             context={context}

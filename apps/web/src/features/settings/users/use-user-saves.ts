@@ -1,28 +1,28 @@
+import { fullNameOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { api } from '../../../shared/data/api.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
 
-const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;
 const idOf = ({ id }: User): number => id;
 
 /** Deactivates or activates a user without confirmation, since either can be undone. */
 export function useToggleUser(): (user: User) => void {
   const { t } = useTranslation('users');
-  const common = { changed: ['users'], about: idOf, what: nameOf, failsInToast: true } as const;
+  const common = { changed: ['users'], about: idOf, what: fullNameOf, failsInToast: true } as const;
   const activation = useSave({
     ...common,
     call: ({ id }: User) => api.PUT('/fleet_users/{id}/activate', { params: { path: { id } } }),
-    done: (_saved, user) => ({ say: t('activated'), about: nameOf(user) }),
-    notDone: (user) => t('stillInactive', { name: nameOf(user) }),
+    done: (_saved, user) => ({ say: t('activated'), about: fullNameOf(user) }),
+    notDone: (user) => t('stillInactive', { name: fullNameOf(user) }),
   });
   const deactivation = useSave({
     ...common,
     call: ({ id }: User) => api.PUT('/fleet_users/{id}/deactivate', { params: { path: { id } } }),
-    notDone: (user) => t('stillActive', { name: nameOf(user) }),
+    notDone: (user) => t('stillActive', { name: fullNameOf(user) }),
     done: (_saved, user) => ({
       say: t('deactivated'),
-      about: nameOf(user),
+      about: fullNameOf(user),
       action: { label: t('actions.undo'), onAction: () => void activation.save(user) },
     }),
   });
@@ -34,7 +34,7 @@ export function useDeleteUser() {
   return useSave({
     call: ({ id }: User) => api.DELETE('/fleet_users/{id}', { params: { path: { id } } }),
     changed: ['users'],
-    done: (_saved, user) => ({ say: t('deleted'), about: nameOf(user) }),
-    what: nameOf,
+    done: (_saved, user) => ({ say: t('deleted'), about: fullNameOf(user) }),
+    what: fullNameOf,
   });
 }

@@ -1,4 +1,4 @@
-import { canDeleteUser, canEditUser, canToggleActive } from '@wayside/domain';
+import { canDeleteUser, canEditUser, canToggleActive, fullNameOf } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { IconButton } from '@wayside/ui';
@@ -22,7 +22,7 @@ export interface UserActionsProps {
 /** What the viewer may do with a user. FMC users can't be activated. */
 export function UserActions({ user, viewer, context, actions }: UserActionsProps) {
   const { t } = useTranslation('users');
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = fullNameOf(user);
   return (
     <span className={styles.actions}>
       {canEditUser(viewer, user) && (

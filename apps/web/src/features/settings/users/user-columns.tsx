@@ -1,4 +1,4 @@
-import { canEditUser, formatPhone, roleDisplayName, rolesOf } from '@wayside/domain';
+import { canEditUser, formatPhone, fullNameOf, roleDisplayName, rolesOf } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { StatusPill } from '@wayside/ui';
@@ -49,11 +49,11 @@ export function useUserColumns({
       {
         id: 'name',
         header: t('columns.name'),
-        value: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-        cell: ({ firstName, lastName, is_active }) => (
+        value: fullNameOf,
+        cell: (user) => (
           <span className={styles.name}>
-            <span className={styles.text}>{`${firstName} ${lastName}`}</span>
-            {!is_active && <StatusPill tone="muted">{t('common:state.inactive')}</StatusPill>}
+            <span className={styles.text}>{fullNameOf(user)}</span>
+            {!user.is_active && <StatusPill tone="muted">{t('common:state.inactive')}</StatusPill>}
           </span>
         ),
         href: (user) => (canEditUser(viewer, user) ? `?user=${user.id}` : undefined),
@@ -106,7 +106,7 @@ export function useUserColumns({
                 <button
                   type="button"
                   className={styles.more}
-                  aria-label={`${t('more', { count: more.length })}. ${t('assigned.all', { count, name: nameOf(user) })}`}
+                  aria-label={`${t('more', { count: more.length })}. ${t('assigned.all', { count, name: fullNameOf(user) })}`}
                   onClick={() => onAssigned(user)}
                 >
                   {t('more', { count: more.length })}
@@ -152,5 +152,3 @@ export function useUserColumns({
     ] satisfies GridColumn<User>[];
   }, [t, language, context, viewer, assignables, error, documents, actions, onAssigned]);
 }
-
-const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;

@@ -19,10 +19,10 @@ export const ofType = (items: readonly GloveboxItem[] = [], type: DocumentType):
   items.filter(({ document_type }) => document_type === type);
 
 /** The document that expires first; it determines the icon. */
-export const firstToEnd = (items: readonly GloveboxItem[]): GloveboxItem | undefined =>
+export const firstToExpire = (items: readonly GloveboxItem[]): GloveboxItem | undefined =>
   items.toSorted((one, other) => (one.expires_in_days ?? Infinity) - (other.expires_in_days ?? Infinity))[0];
 
-export const isClosed = ({ expires_in_days }: GloveboxItem): boolean => isDocumentExpiring(expires_in_days);
+export const cannotOpen = ({ expires_in_days }: GloveboxItem): boolean => isDocumentExpiring(expires_in_days);
 
 /** Opens the file in a new window without opener and referrer: the URL contains the token and must only reach our own API. */
 export function openFile({ glovebox_documents: [file] }: GloveboxItem): void {
@@ -47,7 +47,7 @@ export function useDocumentTexts() {
       /** Status text, such as "expires in 12 days" or "valid until 3/5/27". */
       state: (item: GloveboxItem): string => {
         if (item.expires_in_days === null) return t('documents.undated');
-        return isClosed(item) ? `${reason(item.expires_in_days)} (${date(item)})` : t('documents.validUntil', { date: date(item) });
+        return cannotOpen(item) ? `${reason(item.expires_in_days)} (${date(item)})` : t('documents.validUntil', { date: date(item) });
       },
       /** Why a document's icon is disabled. */
       closed: (item: GloveboxItem, vehicle: string): string =>

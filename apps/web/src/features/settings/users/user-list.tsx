@@ -1,4 +1,4 @@
-import { canAdministerUsers } from '@wayside/domain';
+import { canAdministerUsers, fullNameOf } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, Panel } from '@wayside/ui';
@@ -89,8 +89,8 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
         <ConfirmAction
           key={deleting.id}
           question={t('deleteQuestion')}
-          about={t('deleteBody', { name: nameOf(deleting), email: deleting.email })}
-          confirmLabel={t('deleteConfirm', { name: nameOf(deleting) })}
+          about={t('deleteBody', { name: fullNameOf(deleting), email: deleting.email })}
+          confirmLabel={t('deleteConfirm', { name: fullNameOf(deleting) })}
           saving={deletion}
           input={deleting}
           isDone={!query.data?.some(({ id }) => id === deleting.id)}
@@ -103,5 +103,3 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
     </>
   );
 }
-
-const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`;

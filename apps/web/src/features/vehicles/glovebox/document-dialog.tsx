@@ -23,7 +23,7 @@ export function DocumentDialog({ opened, vehicle, items, user }: DocumentDialogP
   useFocusKept();
   if (item === null && typeof opened === 'number') return <NoSuchDocument />;
   const type = item?.document_type ?? (opened as Exclude<OpenDocument, number>);
-  const isReadOnly = !canUploadDocument(user, { isDriverLicence: type === 'driver_licence' });
+  const isReadOnly = !canUploadDocument(user, { isDriverLicense: type === 'driver_licence' });
   if (item === null && isReadOnly) return <NoSuchDocument isForbidden />;
   return <OpenedDocument vehicle={vehicle} user={user} type={type} item={item} items={items} isReadOnly={isReadOnly} />;
 }

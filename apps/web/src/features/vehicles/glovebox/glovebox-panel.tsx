@@ -36,7 +36,7 @@ export function GloveboxPanel({ vehicle }: { vehicle: Vehicle }) {
                   key={type}
                   type={type}
                   items={ofType(items, type)}
-                  mayUpload={canUploadDocument(user, { isDriverLicence: type === 'driver_licence' })}
+                  mayUpload={canUploadDocument(user, { isDriverLicense: type === 'driver_licence' })}
                 />
               ))}
             </div>
