@@ -112,7 +112,7 @@ test('[SVC-02, CST2-10, CST2-11] the columns fit the width; switched off, each h
   await expect.poll(() => widthOf(t('services:columns.services'))).toBeLessThan(200);
   // A cell has its full text as a title once the pointer comes to it, if it is cut off.
   const titles = async (): Promise<number> => {
-    for (const cell of await grid(page).getByRole('row').nth(1).getByRole('gridcell').all()) await cell.hover();
+    for (const cell of (await grid(page).getByRole('gridcell').all()).slice(0, 40)) await cell.hover();
     return grid(page).locator('[title]:not([title=""])').count();
   };
   await expect.poll(titles).toBeGreaterThan(0);
