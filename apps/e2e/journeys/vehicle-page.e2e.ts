@@ -80,7 +80,7 @@ test.describe('the overview of a vehicle in Canada', () => {
       .getByRole('dialog')
       .getByRole('button', { name: new RegExp(fr('vehicle-form:plateProvince')) })
       .click();
-    await expect(page.getByRole('option', { name: /^Québec/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /^Quebec/ })).toBeVisible();
     await expect(page.getByRole('option', { name: /^Oregon/ })).toHaveCount(0);
     expect((await mock.calls('listStates')).map(({ query }) => query)).toEqual([{ country: 'CA' }]);
   });
