@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './dossier.module.css';
 
@@ -11,9 +12,14 @@ export interface DossierTableProps<Row> {
 
 /** A plain table for paper: nothing to press, its header on every page that it reaches. */
 export function DossierTable<Row>({ title, columns, rows, rowKey, empty }: DossierTableProps<Row>) {
+  const id = useId();
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{title}</h2>
+    // A phone scrolls a wide table sideways, with keys too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.section} aria-labelledby={id} tabIndex={0}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
       {rows.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
