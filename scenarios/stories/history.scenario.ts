@@ -21,6 +21,6 @@ export const onTheRoad = defineScenario({
       see: 'Enter the completion date to save',
     },
     { say: 'It was no shop of ours: its name is enough.', press: { role: 'radio', name: 'Another shop' }, see: 'Shop name' },
-    { say: 'And a receipt number.', type: { 'Shop name': 'Harbor Tire and Lube', 'PO number optional': 'PO-0871' }, see: 'Add service' },
+    { say: 'The name is typed as it is on the receipt.', type: { 'Shop name': 'Harbor Tire and Lube' }, see: 'Add service' },
   ],
 });
