@@ -73,7 +73,7 @@ export const policiesFail = defineScenario({
 });
 
 export const deletedMeanwhile = defineScenario({
-  id: 'vehicles/deleted-meanwhile',
+  id: 'vehicles/deleted-by-another',
   title: 'Somebody else deletes the vehicle',
   story: 'The page is open while a colleague deletes the vehicle: the next action is refused, and the page no longer shows what is gone.',
   brands: ['default', 'canada', 'shell'],

@@ -238,7 +238,7 @@ test.describe('a saved vehicle', () => {
   });
 });
 
-test.describe('a vehicle that a colleague changes meanwhile', () => {
+test.describe('a vehicle that a colleague changes, too', () => {
   test.use({ scenario: 'vehicle-form/changed-by-another' });
   test('shows both versions of the field, and saves the one that was chosen', async ({ page, mock }) => {
     await page.goto('/vehicles/500001/edit');

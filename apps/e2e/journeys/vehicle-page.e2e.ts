@@ -188,7 +188,7 @@ test.describe('a schedule without an end', () => {
 });
 
 test.describe('a vehicle that somebody else deletes', () => {
-  test.use({ scenario: 'vehicles/deleted-meanwhile' });
+  test.use({ scenario: 'vehicles/deleted-by-another' });
 
   test('[VEH-17, STS-15] the refusal is shown; closing it leaves no trace of the vehicle', async ({ page }) => {
     await page.goto('/vehicles/500006');

@@ -98,7 +98,7 @@ describe('policy checks', () => {
   it.each<[string, ApprovalPolicy, ApprovalPolicy[], Said[]]>([
     ['alone', asking, [asking], []],
     ['nobody chosen is active', byNobody, [], [{ check: 'noEligibleApprover' }]],
-    ['whom we may not load is not inactive', policy({ user_ids: [99] }), [], []],
+    ['people we may not load are not inactive', policy({ user_ids: [99] }), [], []],
     ['some of them are not active', byBoth, [], [{ check: 'inactiveApprovers', approvers: [GONE] } as never]],
     ['someone without a phone', policy({ user_ids: [ANN, NO_PHONE] }), [], [{ check: 'withoutPhone', approvers: [NO_PHONE] } as never]],
     ['someone without a phone who is never asked', policy({ user_ids: [NO_PHONE], amount: noLimitAmount }), [], [{ check: 'neverAsks' }]],
