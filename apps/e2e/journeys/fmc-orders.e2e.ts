@@ -46,8 +46,8 @@ test.describe('active orders of all fleets', () => {
       .getByRole('link', { name: t('orders:review') });
     await expect(review).toBeVisible();
     const other = orders.find(({ state, status }) => state === 'approved' && status !== 'awaiting_approval')!;
-    const search_ = page.getByRole('searchbox', { name: t('fmc:activeOrders.search') });
-    await search_.fill(other.vehicle.vin!);
+    const field = page.getByRole('searchbox', { name: t('fmc:activeOrders.search') });
+    await field.fill(other.vehicle.vin!);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page).getByRole('link', { name: t('orders:review') })).toHaveCount(0);
     await page.getByRole('button', { name: t('common:list.reset'), exact: true }).click();

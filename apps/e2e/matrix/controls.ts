@@ -1,5 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
-import type { OperationId } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
 import {
   bulkUploadPlace,
@@ -15,19 +13,8 @@ import {
   withQuery,
 } from '@wayside/domain';
 import { textsOf } from '../texts.ts';
+import type { Control } from './control.ts';
 import { HISTORY_CONTROLS } from './history-controls.ts';
-
-/** A control on a built screen that sends an operation, or leads to where it is sent. */
-export interface Control {
-  operation: OperationId;
-  /** Path of the screen. */
-  path: string;
-  /** Accessible name. */
-  name: string;
-  find: (page: Page) => Locator;
-  /** The product's own rule, if it offers the control to fewer roles than the server permits. */
-  rule?: (viewer: { roles: Role[] }) => boolean;
-}
 
 const { t } = await textsOf('en');
 /** The text before a varying value: ACCEPT ALL $120.00 */

@@ -1,6 +1,6 @@
 import { place } from '@wayside/domain';
 import { textsOf } from '../texts.ts';
-import type { Control } from './controls.ts';
+import type { Control } from './control.ts';
 
 const { t } = await textsOf('en');
 const HISTORY = place.vehicle(500_001, { tab: 'history' });

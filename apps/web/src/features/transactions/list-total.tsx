@@ -9,8 +9,12 @@ import styles from './transactions.module.css';
 
 const STEP = 12;
 
+export interface ListTotalProps {
+  charges: readonly Charge[];
+}
+
 /** The sum of what is listed, and on request by fleet and month. */
-export function ListTotal({ charges }: { charges: readonly Charge[] }) {
+export function ListTotal({ charges }: ListTotalProps) {
   const { t, i18n } = useTranslation('transactions');
   const reading = readingOf(i18n.language);
   const total = useMemo(() => totalOfCharges(charges), [charges]);

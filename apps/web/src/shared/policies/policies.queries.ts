@@ -4,6 +4,7 @@ import { isFmcUser } from '@wayside/domain';
 import { all } from '../data/loaded.tsx';
 import type { Loadable } from '../data/loaded.tsx';
 import { read } from '../data/read.ts';
+import { companyUsersQuery, fleetUsersQuery } from '../people/people.queries.ts';
 import type { User } from '../session/session.ts';
 import { servicesQuery } from '../shops/shops.queries.ts';
 
@@ -32,10 +33,10 @@ const orNone = <Item>(query: Loadable<Item[]> & { readonly errorUpdateCount: num
  */
 export function usePolicyData(user: User): Loadable<PolicyData> {
   const policies = useQuery(policiesQuery());
-  const people = useQuery(read('/fleet_users'));
+  const people = useQuery(fleetUsersQuery());
   // Policies may refer to FMC users, but only an FMC user may load them.
   const affiliation = isFmcUser(user) ? (user.affiliation_id ?? null) : null;
-  const company = useQuery({ ...read('/fleet_fmc_users', { query: { affiliation_id: affiliation ?? 0 } }), enabled: affiliation !== null });
+  const company = useQuery({ ...companyUsersQuery(user), enabled: affiliation !== null });
   const vehicles = useQuery(read('/vehicles/all_vehicles'));
   const services = useQuery(servicesQuery({ vehicleId: null, shopId: null }));
   const colleagues = affiliation === null ? { ...company, data: [] } : company;

@@ -10,6 +10,7 @@ import type { Loadable } from '../../../shared/data/loaded.tsx';
 import { queryClient } from '../../../shared/data/query-client.ts';
 import { read } from '../../../shared/data/read.ts';
 import type { Choice } from '../../../shared/form/form-checklist.tsx';
+import { companyUsersQuery, fleetUsersQuery } from '../../../shared/people/people.queries.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 
@@ -23,14 +24,11 @@ function byName(users: readonly User[], language: string): User[] {
   return users.toSorted((one, other) => compare(`${one.firstName} ${one.lastName}`, `${other.firstName} ${other.lastName}`));
 }
 
-const ofFleetQuery = () => read('/fleet_users');
-const ofCompanyQuery = ({ affiliation_id }: User) => read('/fleet_fmc_users', { query: { affiliation_id: affiliation_id ?? 1 } });
-
 /** Users of the current fleet or of the viewer's FMC, without those that must stay hidden. */
 export function useUsers(context: UserContext, viewer: User): Loadable<User[]> {
   const company = viewer.affiliation_id ?? undefined;
-  const ofFleet = useQuery({ ...ofFleetQuery(), enabled: context === 'fleet' });
-  const ofCompany = useQuery({ ...ofCompanyQuery(viewer), enabled: context === 'fmc' && company !== undefined });
+  const ofFleet = useQuery({ ...fleetUsersQuery(), enabled: context === 'fleet' });
+  const ofCompany = useQuery({ ...companyUsersQuery(viewer), enabled: context === 'fmc' && company !== undefined });
   const { data, error, isFetching, refetch } = context === 'fleet' ? ofFleet : ofCompany;
   // A viewer without an FMC has no FMC users.
   const all = context === 'fmc' && company === undefined ? NOBODY : data;
@@ -46,8 +44,8 @@ export async function readUser(context: UserContext, viewer: User, known: User):
   const now = { staleTime: 0, networkMode: 'always' } as const;
   try {
     const users = await (context === 'fleet'
-      ? queryClient.fetchQuery({ ...ofFleetQuery(), ...now })
-      : queryClient.fetchQuery({ ...ofCompanyQuery(viewer), ...now }));
+      ? queryClient.fetchQuery({ ...fleetUsersQuery(), ...now })
+      : queryClient.fetchQuery({ ...companyUsersQuery(viewer), ...now }));
     return users.find(({ id }) => id === known.id) ?? known;
   } catch {
     return known;
