@@ -60,6 +60,8 @@ export interface WorldShape {
   history?: 'long' | 'deletedByAnother';
   /** What a colleague does to a vehicle just before its form saves it. */
   duringVehicleEditing?: 'changedByAnother' | 'deletedByAnother';
+  /** What a colleague does to the first of the vehicles just before they are transferred. */
+  duringTransfer?: 'movedByAnother';
   /** The signed-in user's fleet has no telematics database yet. */
   telematicsDatabase?: 'none';
   /** Outcome of a bulk upload, or the state in which it stays. */

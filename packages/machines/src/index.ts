@@ -22,3 +22,6 @@ export * from './sign-up/sign-up.machine.ts';
 export * from './sign-up/sign-up.model.ts';
 export * from './vehicle-form/vehicle-form.machine.ts';
 export type * from './vehicle-form/vehicle-form.types.ts';
+export { groupsOf } from './vehicle-transfer/vehicle-transfer.setup.ts';
+export * from './vehicle-transfer/vehicle-transfer.machine.ts';
+export type * from './vehicle-transfer/vehicle-transfer.types.ts';

@@ -10,6 +10,7 @@ import { signInMachine } from './sign-in/sign-in.machine.ts';
 import { partnerSignUpMachine } from './sign-up/partner-sign-up.machine.ts';
 import { signUpMachine } from './sign-up/sign-up.machine.ts';
 import { vehicleFormMachine } from './vehicle-form/vehicle-form.machine.ts';
+import { vehicleTransferMachine } from './vehicle-transfer/vehicle-transfer.machine.ts';
 
 export const machines = {
   signIn: signInMachine,
@@ -23,6 +24,7 @@ export const machines = {
   vehicleForm: vehicleFormMachine,
   bulkUpload: bulkUploadMachine,
   uploadProgress: uploadProgressMachine,
+  vehicleTransfer: vehicleTransferMachine,
 };
 
 export type MachineName = keyof typeof machines;

@@ -14,6 +14,8 @@ import type { World } from '../world.ts';
 
 export type { Vehicle } from './vehicle-source.ts';
 
+type TransferFailure = 'notFound' | 'sameFleet' | 'vehicleElsewhere' | 'nothingSelected';
+
 /** The vehicles of all fleets; nested lists come from the other parts of the world. */
 export class Vehicles {
   readonly #world: World;
@@ -141,17 +143,23 @@ export class Vehicles {
     return 'removed';
   }
 
-  transfer({
-    vehicle_ids,
-    old_fleet_ids,
-    new_fleet_id,
-  }: Schemas['VehicleTransfer']): 'moved' | 'notFound' | 'sameFleet' | 'nothingSelected' {
+  /** Moves all of them or none. Where the scenario says so, a colleague moves the first one elsewhere just before, once. */
+  transfer({ vehicle_ids, old_fleet_ids, new_fleet_id }: Schemas['VehicleTransfer']): 'moved' | TransferFailure {
     if (vehicle_ids.length === 0) return 'nothingSelected';
+    if (this.#world.base.shape.duringTransfer === 'movedByAnother') this.#moveElsewhere(vehicle_ids[0]!, [...old_fleet_ids, new_fleet_id]);
     const vehicles = vehicle_ids.map((id) => this.get(id)).filter((vehicle) => vehicle !== undefined);
     if (vehicles.length < vehicle_ids.length || !this.#world.fleets.get(new_fleet_id)) return 'notFound';
-    if (old_fleet_ids.includes(new_fleet_id) || vehicles.some(({ fleet_id }) => fleet_id === new_fleet_id)) return 'sameFleet';
+    if (old_fleet_ids.includes(new_fleet_id)) return 'sameFleet';
+    if (vehicles.some(({ fleet_id }) => !old_fleet_ids.includes(fleet_id))) return 'vehicleElsewhere';
     for (const { id } of vehicles) this.#vehicles.update(id, { fleet_id: new_fleet_id });
     return 'moved';
+  }
+
+  #moveElsewhere(id: number, others: readonly number[]): void {
+    if (this.#isTouched) return;
+    this.#isTouched = true;
+    const elsewhere = this.#world.fleets.all().find((fleet) => !others.includes(fleet.id));
+    if (elsewhere) this.#vehicles.update(id, { fleet_id: elsewhere.id });
   }
 
   /** Returns a function that saves vehicles one at a time by VIN: known ones are updated, others added. Built for thousands. */

@@ -825,7 +825,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move vehicles to another fleet */
+        /**
+         * Move vehicles to another fleet
+         * @description All of them or none. Each vehicle must still be in one of `old_fleet_ids`.
+         */
         post: operations["transferVehicles"];
         delete?: never;
         options?: never;
@@ -2591,7 +2594,7 @@ export interface components {
             /** @enum {string} */
             status: "submitted" | "processing" | "completed" | "completed_with_errors" | "errored";
         };
-        /** @description Vehicles to move to another fleet. `old_fleet_ids` are their current fleets. */
+        /** @description Vehicles to move to another fleet. `old_fleet_ids` are their current fleets, each once. */
         VehicleTransfer: {
             vehicle_ids: number[];
             old_fleet_ids: number[];
@@ -5129,6 +5132,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description A vehicle is in none of the source fleets */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The vehicles cannot be moved */
             422: {
                 headers: {

@@ -849,6 +849,7 @@ export const operations = {
       '401': ['noToken', 'expiredToken'],
       '403': ['roleForbidden'],
       '404': ['notFound'],
+      '409': ['vehicleElsewhere'],
       '422': ['invalid', 'sameFleet', 'nothingSelected'],
       '500': ['serverError'],
     },

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { transition } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { everyState, innermost } from '../every-state.fixture.ts';
+import { vehicleTransferMachine } from './vehicle-transfer.machine.ts';
+import type { TransferSource, TransferVehicle } from './vehicle-transfer.types.ts';
+
+type Snapshot = SnapshotFrom<typeof vehicleTransferMachine>;
+
+const [A, B, C] = [1, 2, 3];
+const ONE: TransferVehicle = { id: 11, fleet_id: A };
+const TWO: TransferVehicle = { id: 21, fleet_id: B };
+const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'No' } } as const;
+
+const sides = (source: TransferSource, destination: number | null) => ({ type: 'sides.chosen', source, destination }) as const;
+const moved = (...vehicles: TransferVehicle[]) => ({ type: 'vehicles.moved', vehicles }) as const;
+const SUBMIT = { type: 'transfer.submitted' } as const;
+const UNDO = { type: 'undo.requested' } as const;
+const REFRESH = { type: 'lists.refreshed' } as const;
+const done = (actor: string, ...outputs: unknown[]) => outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
+const late = (state: string) => ({ type: `xstate.after.answerPatience.vehicleTransfer.${state}` });
+const read = (...ids: number[]) => ({ status: 'success', ids });
+
+const SIDES = [
+  sides({ by: 'fleet', fleetId: A }, null),
+  sides({ by: 'fleet', fleetId: A }, C),
+  sides({ by: 'fleet', fleetId: A }, A),
+  sides({ by: 'vehicle' }, C),
+] as const;
+const MOVES = [moved(), moved(ONE, TWO)] as const;
+
+const events = [
+  ...SIDES,
+  ...MOVES,
+  { type: 'vehicles.returned', ids: [ONE.id] },
+  { type: 'moves.restored', vehicles: [ONE, TWO] },
+  REFRESH,
+  SUBMIT,
+  UNDO,
+  { type: 'outcome.retried' },
+  { type: 'result.dismissed' },
+  ...done('save', { status: 'success' }, { status: 'moved', notice: REFUSED.notice }, { status: 'lost' }, REFUSED),
+  ...done('checkOutcome', read(ONE.id, TWO.id), read(ONE.id), read(), REFUSED),
+  ...done('checkMoves', read(ONE.id, TWO.id), read(TWO.id), REFUSED),
+  ...done('undo', { status: 'success' }, { status: 'lost' }, REFUSED),
+  ...done('checkUndo', read(ONE.id, TWO.id), read(), REFUSED),
+  ...['save', 'checkOutcome', 'checkMoves', 'undo', 'checkUndo'].map((actor) => ({
+    type: `xstate.error.actor.${actor}`,
+    error: new Error('broken'),
+  })),
+  ...['saving', 'checkingOutcome', 'checkingMoves', 'undoing', 'checkingUndo'].map(late),
+] as never[];
+
+/** Coarse enough to walk: counts in place of what the machine only passes on. */
+const placeOf = ({ value, status, context }: Snapshot): string => {
+  const { source, destination, moves, problem, sent, gone, notice, done: last, undoing, notUndone } = context;
+  const isSaid = notice !== null || gone.length > 0;
+  const ids = [moves, sent?.vehicles ?? []].map((vehicles) => vehicles.map(({ id }) => id).join());
+  return JSON.stringify([
+    value,
+    status,
+    source,
+    destination,
+    ids,
+    problem !== null,
+    isSaid,
+    last !== null,
+    undoing.length,
+    notUndone.length > 0,
+  ]);
+};
+const nameOf = ({ value }: { value: unknown }): string => String(value);
+
+const START = { source: { by: 'fleet', fleetId: null }, destination: null } as const;
+const paths = getShortestPaths(vehicleTransferMachine, {
+  input: START,
+  events,
+  serializeState: (snapshot) => placeOf(snapshot as Snapshot),
+  // An error event of an actor that doesn't run ends the machine.
+  stopWhen: ({ status }) => status !== 'active',
+  limit: 200_000,
+}).filter(({ state }) => state.status === 'active');
+const at = (...names: string[]) => paths.filter(({ state }) => names.includes(nameOf(state)));
+const after = (state: unknown, event: unknown): Snapshot =>
+  transition(vehicleTransferMachine, state as Snapshot, event as never)[0] as Snapshot;
+
+const WAITING = ['saving', 'checkingOutcome', 'checkingMoves', 'undoing', 'checkingUndo'];
+
+describe('every path of a transfer', () => {
+  it('leads to every state, and each says what it is', () => {
+    const reached = new Set(paths.map(({ state }) => nameOf(state)));
+    expect(innermost(vehicleTransferMachine).filter((path) => !reached.has(path))).toEqual(['nextUndo']);
+    expect(everyState(vehicleTransferMachine).filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it('[TRF-05, TRF-07, TRF-08] nothing is sent without a move, without a destination, or to a fleet that vehicles come from', () => {
+    expect(at('saving').length).toBeGreaterThan(10);
+    for (const { state } of at('saving', 'checkingOutcome', 'checkingMoves', 'outcomeUnknown')) {
+      const { vehicles, destination } = state.context.sent!;
+      expect(vehicles.length, placeOf(state as Snapshot)).toBeGreaterThan(0);
+      expect(vehicles.map(({ fleet_id }) => fleet_id)).not.toContain(destination);
+    }
+  });
+
+  it('[TRF-06, TRF-07, TRF-08] nothing is moved while a source or a destination is missing, or both are the same', () => {
+    const open = at('editing', 'failed');
+    expect(open.length).toBeGreaterThan(50);
+    for (const { state } of open) {
+      for (const event of MOVES) {
+        const next = after(state, event);
+        const { source, destination } = state.context;
+        const hasSource = source.by === 'fleet' ? source.fleetId !== null : event.vehicles.length > 0;
+        const mayMove =
+          hasSource && destination !== null && event.vehicles.length > 0 && !(source.by === 'fleet' && source.fleetId === destination);
+        const clashes = event.vehicles.some(({ fleet_id }) => fleet_id === destination);
+        if (mayMove && !clashes) expect(next.context.moves).toEqual(expect.arrayContaining([...event.vehicles]));
+        else expect([next.context.moves, next.context.problem === null]).toEqual([state.context.moves, false]);
+      }
+    }
+  });
+
+  it('a vehicle is moved only once', () => {
+    for (const { state } of paths) {
+      const ids = state.context.moves.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('ignores every press while a response is awaited, but follows the address', () => {
+    const waiting = at(...WAITING);
+    expect(new Set(waiting.map(({ state }) => nameOf(state)))).toEqual(new Set(WAITING));
+    for (const { state } of waiting) {
+      for (const event of [SUBMIT, UNDO, REFRESH, moved(ONE), { type: 'vehicles.returned', ids: [ONE.id] }] as const)
+        expect(state.can(event), placeOf(state as Snapshot)).toBe(false);
+      const next = after(state, SIDES[3]);
+      expect([next.value, next.context.source]).toEqual([state.value, { by: 'vehicle' }]);
+    }
+  });
+
+  it('no failure loses a move, unless the vehicle is gone or has arrived', () => {
+    for (const { state } of at(...WAITING)) {
+      for (const event of events) {
+        const { type, output } = event as { type: string; output?: { status?: string } };
+        const isFailure = type.startsWith('xstate.') && output?.status !== 'success';
+        if (!isFailure) continue;
+        const next = after(state, event);
+        if (next.status === 'active') expect(next.context.moves, `${placeOf(state as Snapshot)} ${type}`).toEqual(state.context.moves);
+      }
+    }
+  });
+
+  it('says why whenever it fails, and never while it waits for a first response', () => {
+    for (const { state } of at('failed'))
+      expect(state.context.notice !== null || state.context.gone.length > 0, placeOf(state as Snapshot)).toBe(true);
+    for (const { state } of at('outcomeUnknown')) expect(state.context.notice, placeOf(state as Snapshot)).toMatchObject({ tone: 'error' });
+    for (const { state } of at('saving', 'checkingOutcome')) expect(state.context.notice, placeOf(state as Snapshot)).toBeNull();
+  });
+
+  it('[TRF-04, OPN2-59] a refresh leaves no move, wherever it is offered', () => {
+    const offered = paths.filter(({ state }) => state.can(REFRESH));
+    expect(new Set(offered.map(({ state }) => nameOf(state)))).toEqual(new Set(['editing', 'failed', 'outcomeUnknown']));
+    for (const { state } of offered) expect(after(state, REFRESH)).toMatchObject({ value: 'editing', context: { moves: [], sent: null } });
+  });
+
+  it('has no dead end', () => {
+    const left = new Set<string>();
+    for (const { state } of paths) {
+      const here = nameOf(state);
+      if (!left.has(here) && events.some((event) => nameOf(after(state, event)) !== here)) left.add(here);
+    }
+    expect(paths.map(({ state }) => nameOf(state)).filter((name) => !left.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided, waits } from '../shared/answer.ts';
+import type {
+  Transfer,
+  TransferCall,
+  TransferNotice,
+  TransferOutcome,
+  TransferProblem,
+  TransferVehicle,
+  UndoGroup,
+  VehiclesOutcome,
+  VehicleTransferContext,
+  VehicleTransferEvent,
+  VehicleTransferInput,
+  VehicleTransferNews,
+} from './vehicle-transfer.types.ts';
+
+const NOTHING = {
+  moves: [],
+  problem: null,
+  sent: null,
+  gone: [],
+  notice: null,
+  done: null,
+  undoing: [],
+  notUndone: [],
+} satisfies Partial<VehicleTransferContext>;
+
+type Sides = Pick<VehicleTransferContext, 'source' | 'destination'>;
+
+/** Whether a fleet is on both sides. */
+const clashes = ({ source, destination }: Sides, vehicles: readonly TransferVehicle[]): boolean =>
+  destination !== null &&
+  ((source.by === 'fleet' && source.fleetId === destination) || vehicles.some(({ fleet_id }) => fleet_id === destination));
+
+/** Why these vehicles can't be moved. */
+function moveProblem(sides: Sides, vehicles: readonly TransferVehicle[]): TransferProblem | null {
+  const { source, destination } = sides;
+  const isSourceMissing = source.by === 'fleet' ? source.fleetId === null : vehicles.length === 0;
+  if (isSourceMissing) return 'noSource';
+  if (destination === null) return 'noDestination';
+  if (clashes(sides, vehicles)) return 'sameFleet';
+  return vehicles.length === 0 ? 'noVehicles' : null;
+}
+
+/** Why the moves can't be saved. */
+const saveProblem = (context: VehicleTransferContext): TransferProblem | null => {
+  if (context.destination === null) return 'noDestination';
+  return clashes(context, context.moves) ? 'sameFleet' : null;
+};
+
+/** The same fleet on both sides is said at once, not only when something is moved or saved. */
+const withMoves = (sides: Sides, moves: readonly TransferVehicle[]): Pick<VehicleTransferContext, 'moves' | 'problem'> => ({
+  moves,
+  problem: clashes(sides, moves) ? 'sameFleet' : null,
+});
+
+export const initialContext = ({ source, destination, moves = [], done }: VehicleTransferInput): VehicleTransferContext => ({
+  ...NOTHING,
+  source,
+  destination,
+  ...withMoves({ source, destination }, moves),
+  done: done ?? null,
+});
+
+const fleetsOf = (vehicles: readonly TransferVehicle[]): number[] => [...new Set(vehicles.map(({ fleet_id }) => fleet_id))];
+const idsOf = (vehicles: readonly TransferVehicle[]): number[] => vehicles.map(({ id }) => id);
+
+/** Vehicles by the fleet they come from. */
+export const groupsOf = (vehicles: readonly TransferVehicle[]): UndoGroup[] =>
+  fleetsOf(vehicles).map((fleetId) => ({ fleetId, vehicles: vehicles.filter(({ fleet_id }) => fleet_id === fleetId) }));
+
+/** One call for vehicles of any number of fleets. */
+export const callOf = ({ vehicles, destination }: Transfer): TransferCall => ({
+  vehicleIds: idsOf(vehicles),
+  oldFleetIds: fleetsOf(vehicles),
+  newFleetId: destination,
+});
+
+/** The call that takes one group back. */
+export const undoCallOf = ({ done, undoing }: VehicleTransferContext): TransferCall => ({
+  vehicleIds: idsOf(undoing[0]!.vehicles),
+  oldFleetIds: [done!.destination],
+  newFleetId: undoing[0]!.fleetId,
+});
+
+export const idsIn = (outcome: VehiclesOutcome): { ids: readonly number[] } => ({ ids: outcome.status === 'success' ? outcome.ids : [] });
+
+const among = (vehicles: readonly TransferVehicle[], ids: readonly number[]): TransferVehicle[] =>
+  vehicles.filter(({ id }) => ids.includes(id));
+const besides = (vehicles: readonly TransferVehicle[], ids: readonly number[]): TransferVehicle[] =>
+  vehicles.filter(({ id }) => !ids.includes(id));
+
+export const transferSetup = setup({
+  types: {
+    context: {} as VehicleTransferContext,
+    events: {} as VehicleTransferEvent,
+    input: {} as VehicleTransferInput,
+    emitted: {} as VehicleTransferNews,
+    /** `open`: vehicles can be moved; `busy`: waiting for a response. */
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    transferVehicles: fromPromise<TransferOutcome, TransferCall>(notProvided('transferVehicles')),
+    readVehicles: fromPromise<VehiclesOutcome, { fleetIds: readonly number[] }>(notProvided('readVehicles')),
+  },
+  delays: waits,
+  actions: {
+    chooseSides: assign(({ context: { moves } }, { source, destination }: Sides) => ({
+      source,
+      destination,
+      ...withMoves({ source, destination }, moves),
+    })),
+    move: assign(({ context }, { vehicles }: { vehicles: readonly TransferVehicle[] }) =>
+      withMoves(context, [...context.moves, ...besides(vehicles, idsOf(context.moves))]),
+    ),
+    showMoveProblem: assign(({ context }, { vehicles }: { vehicles: readonly TransferVehicle[] }) => ({
+      problem: moveProblem(context, vehicles),
+    })),
+    showSaveProblem: assign(({ context }) => ({ problem: saveProblem(context) })),
+    takeBack: assign(({ context }, { ids }: { ids: readonly number[] }) => withMoves(context, besides(context.moves, ids))),
+    announceDropped: emit(({ context: { moves } }) => ({ type: 'moves.dropped' as const, vehicles: moves })),
+    dropMoves: assign(({ context }) => ({ ...withMoves(context, []), sent: null, gone: [], notice: null })),
+    dismissResult: assign({ done: null, notUndone: [] }),
+    keepSent: assign(({ context: { moves, destination } }) => ({
+      sent: { vehicles: moves, destination: destination! },
+      problem: null,
+      notice: null,
+      gone: [],
+    })),
+    setNotice: assign((_, { notice }: { notice: TransferNotice }) => ({ notice })),
+    clearNotice: assign({ notice: null }),
+    /** The server said that all of them have arrived. */
+    finish: assign(({ context: { sent } }) => ({ moves: [], sent: null, done: sent, notUndone: [] })),
+    /** Of what was sent, these have arrived. */
+    finishPartly: assign(({ context: { sent } }, { ids }: { ids: readonly number[] }) => ({
+      moves: besides(sent!.vehicles, ids),
+      sent: null,
+      done: { ...sent!, vehicles: among(sent!.vehicles, ids) },
+      notUndone: [],
+      notice: { tone: 'error' as const, label: 'transferPartly' as const },
+    })),
+    forgetSent: assign({ sent: null }),
+    /** Takes off the moves what is no longer in its fleet. */
+    dropGone: assign(({ context: { sent, moves } }, { ids }: { ids: readonly number[] }) => ({
+      gone: besides(sent!.vehicles, ids),
+      moves: among(moves, ids),
+      sent: null,
+      notice: null,
+    })),
+    beginUndo: assign(({ context: { done } }) => ({ undoing: groupsOf(done!.vehicles), notUndone: [], notice: null })),
+    stepUndo: assign(({ context: { undoing } }) => ({ undoing: undoing.slice(1) })),
+    failUndo: assign(({ context: { undoing, notUndone } }, { notice }: { notice: TransferNotice }) => ({
+      undoing: undoing.slice(1),
+      notUndone: [...notUndone, { ...undoing[0]!, notice }],
+    })),
+    announceUndone: emit(({ context: { done } }) => ({ type: 'transfer.undone' as const, transfer: done! })),
+    endUndo: assign({ done: null }),
+    /** Only the vehicles that did not go back can still be taken back. */
+    keepNotUndone: assign(({ context: { done, notUndone } }) => ({
+      done: { ...done!, vehicles: notUndone.flatMap(({ vehicles }) => vehicles) },
+    })),
+  },
+  guards: {
+    canMove: ({ context }, { vehicles }: { vehicles: readonly TransferVehicle[] }) => moveProblem(context, vehicles) === null,
+    hasMoves: ({ context }) => context.moves.length > 0,
+    canSave: ({ context }) => context.moves.length > 0 && saveProblem(context) === null,
+    canUndo: ({ context }) => context.done !== null,
+    hasArrived: ({ context }, { ids }: { ids: readonly number[] }) => besides(context.sent!.vehicles, ids).length === 0,
+    hasArrivedPartly: ({ context }, { ids }: { ids: readonly number[] }) => among(context.sent!.vehicles, ids).length > 0,
+    isAnyGone: ({ context }, { ids }: { ids: readonly number[] }) => besides(context.sent!.vehicles, ids).length > 0,
+    isGroupBack: ({ context }, { ids }: { ids: readonly number[] }) => besides(context.undoing[0]!.vehicles, ids).length === 0,
+    hasMoreToUndo: ({ context }) => context.undoing.length > 0,
+    isUndoIncomplete: ({ context }) => context.notUndone.length > 0,
+  },
+});
