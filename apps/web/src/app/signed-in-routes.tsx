@@ -71,7 +71,7 @@ const fmcRoutes: RouteObject[] = [
   page(PATTERNS.fmcUsers, () => import('../features/settings/users/fmc-users.page.tsx'), 'FmcUsersPage'),
   page(PATTERNS.fmcActiveOrders, () => import('../features/fmc/active-orders/fmc-active-orders.page.tsx'), 'FmcActiveOrdersPage'),
   page(PATTERNS.fmcTransactions, () => import('../features/transactions/transactions.page.tsx'), 'FmcTransactionsPage'),
-  notAvailable(PATTERNS.transferVehicles, 'transferVehicles'),
+  page(PATTERNS.transferVehicles, () => import('../features/fmc/transfer/transfer.page.tsx'), 'TransferPage'),
   notAvailable(PATTERNS.newFleet, 'newFleet'),
   notAvailable(PATTERNS.fleet, 'fleet'),
   notAvailable(PATTERNS.editFleet, 'fleet'),

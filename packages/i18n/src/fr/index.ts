@@ -22,6 +22,7 @@ import shops from './shops.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import telematics from './telematics.json' with { type: 'json' };
 import transactions from './transactions.json' with { type: 'json' };
+import transfer from './transfer.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
 import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
@@ -52,6 +53,7 @@ export const bundle = {
   services,
   telematics,
   transactions,
+  transfer,
   users,
   vehicle,
   'vehicle-telematics': vehicleTelematics,

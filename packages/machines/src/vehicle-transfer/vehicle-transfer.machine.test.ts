@@ -7,6 +7,7 @@ import type {
   TransferVehicle,
   VehiclesOutcome,
   VehicleTransferEvent,
+  VehicleTransferInput,
   VehicleTransferNews,
 } from './vehicle-transfer.types.ts';
 
@@ -28,7 +29,10 @@ const move = (...vehicles: TransferVehicle[]) => ({ type: 'vehicles.moved', vehi
 const MOVES = [sides(A, C), move(ONE, TWO), sides(B, C), move(OTHER)] as const;
 
 /** Gives the answers one after another. */
-function play({ send = [], found = [] }: { send?: TransferOutcome[]; found?: VehiclesOutcome[] }, ...does: VehicleTransferEvent[]) {
+function play(
+  { send = [], found = [], kept }: { send?: TransferOutcome[]; found?: VehiclesOutcome[]; kept?: Partial<VehicleTransferInput> },
+  ...does: VehicleTransferEvent[]
+) {
   const sent: TransferCall[] = [];
   const looked: number[][] = [];
   const said: VehicleTransferNews[] = [];
@@ -45,7 +49,7 @@ function play({ send = [], found = [] }: { send?: TransferOutcome[]; found?: Veh
         }),
       },
     }),
-    { input: { source: { by: 'fleet', fleetId: null }, destination: null } },
+    { input: { source: { by: 'fleet', fleetId: null }, destination: null, ...kept } },
   );
   for (const type of ['moves.dropped', 'transfer.undone'] as const) actor.on(type, (news) => said.push(news));
   actor.start();
@@ -132,6 +136,17 @@ describe('saving', () => {
     await settled();
     expect(sent).toHaveLength(1);
     expect(context()).toMatchObject({ moves: [], done: { destination: C } });
+  });
+
+  it.each([
+    ['has arrived', read(11), [], { destination: C }],
+    ['has not', read(), [ONE], null],
+  ] as const)('what was sent before a reload is looked up, and nothing is sent: it %s', async (_what, answer, moves, arrived) => {
+    const kept = { destination: C, moves: [ONE], sent: { vehicles: [ONE], destination: C } };
+    const { sent, looked, context, settled } = play({ found: [answer], kept });
+    await settled();
+    expect([sent, looked]).toEqual([[], [[C]]]);
+    expect(context()).toMatchObject({ moves, done: arrived });
   });
 
   it('vehicles that somebody else moved are taken off and named; the others stay', async () => {

@@ -35,6 +35,7 @@ const open = transferSetup.createStateConfig({
  *
  * | state | meaning | left by |
  * | --- | --- | --- |
+ * | `starting` | moves from before a reload are restored | itself |
  * | `editing` | vehicles are moved between the sides; nothing is sent | `transfer.submitted`, `undo.requested` |
  * | `saving` | the request is on its way; a second press is ignored | the response |
  * | `checkingOutcome` | the response was lost: looks whether the vehicles have arrived | the response |
@@ -46,10 +47,14 @@ const open = transferSetup.createStateConfig({
 export const vehicleTransferMachine = transferSetup.createMachine({
   id: 'vehicleTransfer',
   context: ({ input }) => initialContext(input),
-  initial: 'editing',
+  initial: 'starting',
   // Both sides are in the address, which may change at any time.
   on: { 'sides.chosen': { actions: { type: 'chooseSides', params: ({ event }) => event } } },
   states: {
+    starting: {
+      description: 'Restores the moves from before a reload; what was sent is looked up first.',
+      always: [{ guard: 'wasSent', target: 'checkingOutcome' }, { target: 'editing' }],
+    },
     editing: { ...open, description: 'Vehicles are moved between the sides; nothing is sent.' },
     failed: { ...open, description: 'Nothing was transferred, or not everything; what is left stays moved, with the reason.' },
 

@@ -55,11 +55,12 @@ const withMoves = (sides: Sides, moves: readonly TransferVehicle[]): Pick<Vehicl
   problem: clashes(sides, moves) ? 'sameFleet' : null,
 });
 
-export const initialContext = ({ source, destination, moves = [], done }: VehicleTransferInput): VehicleTransferContext => ({
+export const initialContext = ({ source, destination, moves = [], sent, done }: VehicleTransferInput): VehicleTransferContext => ({
   ...NOTHING,
   source,
   destination,
   ...withMoves({ source, destination }, moves),
+  sent: sent ?? null,
   done: done ?? null,
 });
 
@@ -165,6 +166,7 @@ export const transferSetup = setup({
     canMove: ({ context }, { vehicles }: { vehicles: readonly TransferVehicle[] }) => moveProblem(context, vehicles) === null,
     hasMoves: ({ context }) => context.moves.length > 0,
     canSave: ({ context }) => context.moves.length > 0 && saveProblem(context) === null,
+    wasSent: ({ context }) => context.sent !== null,
     canUndo: ({ context }) => context.done !== null,
     hasArrived: ({ context }, { ids }: { ids: readonly number[] }) => besides(context.sent!.vehicles, ids).length === 0,
     hasArrivedPartly: ({ context }, { ids }: { ids: readonly number[] }) => among(context.sent!.vehicles, ids).length > 0,

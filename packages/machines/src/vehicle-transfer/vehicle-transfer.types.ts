@@ -53,6 +53,8 @@ export interface VehicleTransferInput {
   readonly destination: number | null;
   /** Moves from before a reload. */
   readonly moves?: readonly TransferVehicle[] | undefined;
+  /** What had been sent then, without a response. */
+  readonly sent?: Transfer | undefined;
   /** The transfer that could still be undone then. */
   readonly done?: Transfer | undefined;
 }

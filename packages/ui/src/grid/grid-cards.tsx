@@ -50,7 +50,7 @@ export const GridCards = <Item,>({ texts, columns, rows, rowKey, isMuted, page, 
           return (
             <li key={key} className={classNames(styles.card, isMuted?.(item) && styles.muted)}>
               <div className={styles.cardHead}>
-                {selection && (
+                {selection && (selection.canSelect?.(key) ?? true) && (
                   <Checkbox
                     isSelected={selection.selected.includes(key)}
                     onChange={(isOn) =>

@@ -2,6 +2,7 @@ import type {
   BodyScrollEndEvent,
   CellKeyDownEvent,
   GridApi,
+  IRowNode,
   RowClassParams,
   RowClickedEvent,
   SelectionChangedEvent,
@@ -90,6 +91,15 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   const shown = counted?.of === rows ? counted?.left : undefined;
   const listeners = useGridSync({ api, columns, state, onState, pageSize, shown: shown ?? 0 });
   useGridSelection(api, selection, loaded);
+  const canSelect = selection?.canSelect;
+  const rowSelection = useMemo(
+    () => ({
+      ...SELECTION,
+      ...(canSelect && { isRowSelectable: ({ data }: IRowNode<Item>) => data !== undefined && canSelect(rowKey(data)) }),
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- `rowKey` says the same on every render
+    [canSelect],
+  );
 
   useEffect(() => fit.cancel, [fit]);
   useEffect(() => redraw.cancel, [redraw]);
@@ -152,7 +162,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
         includeHiddenColumnsInQuickFilter
         {...(texts.library && { localeText: texts.library })}
         {...(isPaged && { pagination: true, paginationPageSize: pageSize, domLayout: 'autoHeight' as const })}
-        {...(selection && { rowSelection: SELECTION, selectionColumnDef: SELECTION_COLUMN })}
+        {...(selection && { rowSelection, selectionColumnDef: SELECTION_COLUMN })}
         suppressPaginationPanel
         paginationPageSizeSelector={false}
         suppressOverlays={['loading', 'noRows', 'noMatchingRows']}
@@ -197,7 +207,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
 /** Uppercase, as the grid library compares it. */
 const wordsOf = (search: string): string[] => plainText(search).toUpperCase().split(/\s+/);
 
-const SELECTION = { mode: 'multiRow', selectAll: 'filtered', enableClickSelection: false } as const;
+const SELECTION = { mode: 'multiRow', selectAll: 'filtered', enableClickSelection: false, hideDisabledCheckboxes: true } as const;
 
 const SELECTION_COLUMN = {
   pinned: 'left',

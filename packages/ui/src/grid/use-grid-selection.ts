@@ -5,6 +5,8 @@ export type GridSelection = {
   /** Keys of the selected rows, loaded or not. */
   readonly selected: readonly (string | number)[];
   readonly onChange: (selected: readonly (string | number)[]) => void;
+  /** Which rows have a checkbox; all by default. Must be stable. */
+  readonly canSelect?: (key: string | number) => boolean;
 };
 
 /** Applies the page's selection to the grid, including rows that load later. */

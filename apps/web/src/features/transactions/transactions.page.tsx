@@ -6,7 +6,7 @@ import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
-import { FleetField } from './fleet-field.tsx';
+import { FleetField } from '../../shared/fleets/fleet-field.tsx';
 import { useChosenFleet } from './use-chosen-fleet.ts';
 import styles from './transactions.module.css';
 
@@ -27,11 +27,12 @@ export function FleetTransactionsPage() {
 
 /** `/fmc_transactions`: what the fleets of the FMC paid, all of them or one. */
 export function FmcTransactionsPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['transactions', 'shell']);
   const [fleetId, setFleetId] = useChosenFleet();
+  const field = <FleetField label={t('fleet.label')} all={t('fleet.all')} value={fleetId} onChange={setFleetId} />;
   return (
-    <Page title={t('titles.fmcTransactions')}>
-      <Transactions fleetId={fleetId} filter={<FleetField value={fleetId} onChange={setFleetId} />} />
+    <Page title={t('shell:titles.fmcTransactions')}>
+      <Transactions fleetId={fleetId} filter={<div className={styles.fleet}>{field}</div>} />
     </Page>
   );
 }

@@ -34,6 +34,18 @@ const STALE = {
     '/dashboard',
     '/fleets',
   ],
+  /** Vehicles were transferred to another fleet, with their orders and history. */
+  transfers: [
+    ...ORDER_LISTS,
+    '/orders/{id}/preview',
+    '/vehicles/all_vehicles',
+    '/vehicles/recalls',
+    '/manual_maintenance_histories',
+    '/fleets/load_all_fleets',
+    '/fleets/{id}',
+    '/fleets/me',
+    '/policies',
+  ],
   /** Maintenance that was done elsewhere was entered or deleted. It is among the past orders, and its services are no longer due. */
   histories: [
     '/manual_maintenance_histories',

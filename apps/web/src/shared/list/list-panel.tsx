@@ -61,6 +61,8 @@ export interface ListPanelProps<Item> {
   /** Number of rows before the page's own filters, or, with `pages`, before the search. Defaults to the number of rows in the query. */
   total?: number | undefined;
   pages?: ServerPages;
+  /** The query answers the search; the rows are not searched again. */
+  isSearchedByServer?: boolean;
   /**
    * A file generated in the browser, by base name (`fileName`) or full name (`file`), or the URL of one that the server generates (`href`).
    */
@@ -88,6 +90,7 @@ export function ListPanel<Item>({
   chips = [],
   total,
   pages,
+  isSearchedByServer = false,
   csv,
   selection,
   title,
@@ -145,7 +148,7 @@ export function ListPanel<Item>({
           {selection && isSelecting && (
             <SelectionBar
               count={selection.count}
-              onSelectAll={() => selection.onChange(grid.current?.keys() ?? [])}
+              onSelectAll={() => selection.onChange((grid.current?.keys() ?? []).filter((key) => selection.canSelect?.(key) ?? true))}
               onExport={() =>
                 grid.current && saveCsv(`${selection.file}-${today()}.csv`, grid.current.content(new Set(selection.selected.map(String))))
               }
@@ -165,7 +168,7 @@ export function ListPanel<Item>({
           {...table}
           {...(pages
             ? { total: pages.total ?? 0, onReachEnd: () => void pages.loadMore(), isLoadingMore: pages.isLoadingMore }
-            : { search, pageSizes })}
+            : { ...(!isSearchedByServer && { search }), pageSizes })}
           {...(selection && { selection })}
           onFound={typeof footer === 'function' ? setFound : undefined}
           isFiltered={isFiltered}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schemas } from '@wayside/api-client';
+import { place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
+import { RefreshCw } from 'lucide-react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
+import { changed } from '../../../shared/data/changed.ts';
+import { Loaded } from '../../../shared/data/loaded.tsx';
+import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
+import type { User } from '../../../shared/session/session.ts';
+import { DestinationSide } from './destination-side.tsx';
+import { SourceSide } from './source-side.tsx';
+import { TransferResult } from './transfer-result.tsx';
+import styles from './transfer.module.css';
+import { useSides } from './use-sides.ts';
+import { useTransferTexts } from './use-transfer-texts.ts';
+import { useVehicleTransfer } from './use-vehicle-transfer.ts';
+
+/** Both sides, what was moved between them, and Save. */
+export function TransferBoard({ user }: { user: User }) {
+  const { t } = useTranslation('transfer');
+  return (
+    <Loaded query={useQuery(allFleetsQuery())} skeleton={<SkeletonRows label={t('loading')} rows={10} />}>
+      {(fleets) => (fleets.length < 2 ? <TooFewFleets count={fleets.length} /> : <Board user={user} fleets={fleets} />)}
+    </Loaded>
+  );
+}
+
+function TooFewFleets({ count }: { count: number }) {
+  const { t } = useTranslation('transfer');
+  return (
+    <EmptyState
+      kind="first-use"
+      title={t(count === 0 ? 'noFleets.title' : 'oneFleet.title')}
+      action={<ButtonLink href={place.fmcDashboard}>{t('noFleets.action')}</ButtonLink>}
+    >
+      {t(count === 0 ? 'noFleets.body' : 'oneFleet.body')}
+    </EmptyState>
+  );
+}
+
+function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet'][] }) {
+  const { t } = useTranslation(['transfer', 'common']);
+  const names = useMemo(() => new Map(fleets.map(({ id, name }) => [id, name])), [fleets]);
+  const ids = useMemo(() => new Set(names.keys()), [names]);
+  const fleetName = useCallback((id: number) => names.get(id) ?? t('fleetById', { id }), [names, t]);
+  const sides = useSides(ids);
+  const transfer = useVehicleTransfer(user.id, sides, fleetName);
+  const texts = useTransferTexts(fleetName);
+  const { state, send, isSaving, isUndoing, isBusy } = transfer;
+  const { moves, destination } = state.context;
+  const hasMoves = moves.length > 0;
+
+  const guard = useLeaveGuard(hasMoves || isUndoing, {
+    onLeave: transfer.forget,
+    body: isUndoing ? t('undo.leave') : t('leave', { count: moves.length }),
+  });
+  useEffect(() => guard.setSaving(isSaving));
+
+  const refresh = (): void => {
+    send({ type: 'lists.refreshed' });
+    void changed('transfers');
+  };
+  const summary = !hasMoves
+    ? t('nothingMoved')
+    : destination === null
+      ? texts.unaddressed(moves)
+      : texts.summary({ vehicles: moves, destination });
+  return (
+    <div className={styles.board}>
+      <TransferResult transfer={transfer} fleetName={fleetName} />
+      <div className={styles.sides}>
+        <SourceSide sides={sides} transfer={transfer} fleetName={fleetName} />
+        <DestinationSide sides={sides} transfer={transfer} fleetName={fleetName} />
+      </div>
+      <section className={styles.bar} aria-label={t('save.label')}>
+        <output className={styles.summary}>{summary}</output>
+        <div className={styles.actions}>
+          <Button
+            icon={<RefreshCw size={16} aria-hidden="true" />}
+            onPress={refresh}
+            disabledReason={isBusy ? t('busy') : undefined}
+            isReasonHidden
+          >
+            {t('common:actions.refresh')}
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isSaving}
+            pendingLabel={t('common:state.saving')}
+            disabledReason={hasMoves ? (isBusy && !isSaving ? t('busy') : undefined) : t('save.nothing')}
+            isReasonHidden
+            onPress={() => send({ type: 'transfer.submitted' })}
+          >
+            {t('common:actions.save')}
+          </Button>
+        </div>
+      </section>
+      {guard.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from '@wayside/i18n';
+import { Alert, Button } from '@wayside/ui';
+import { useEffect, useRef } from 'react';
+import { bringToTop } from '../../../shared/form/bring-to-top.ts';
+import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
+import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { useTransferTexts } from './use-transfer-texts.ts';
+import type { FleetName } from './use-transfer-texts.ts';
+import type { VehicleTransfer } from './use-vehicle-transfer.ts';
+import styles from './transfer.module.css';
+
+/** Vehicles to name before a count. */
+const LISTED = 20;
+
+/** How the last save or undo ended, and what can be done about it. */
+export function TransferResult({ transfer, fleetName }: { transfer: VehicleTransfer; fleetName: FleetName }) {
+  const { t } = useTranslation(['transfer', 'common']);
+  const texts = useTransferTexts(fleetName);
+  const vehicleTexts = useVehicleText();
+  const { state, send, isUndoing } = transfer;
+  const { notice, gone, done, notUndone } = state.context;
+  const isUnknown = state.matches('outcomeUnknown');
+  const isSaid = notice !== null || gone.length > 0 || done !== null;
+
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if ((notice !== null || gone.length > 0 || done !== null || notUndone.length > 0) && box.current) bringToTop(box.current);
+  }, [notice, gone, done, notUndone]);
+  useFocusAfter(isSaid, () => document.querySelector('main'));
+
+  const undo = (label: string) => (
+    <Button size="small" isPending={isUndoing} pendingLabel={t('undo.running')} onPress={() => send({ type: 'undo.requested' })}>
+      {label}
+    </Button>
+  );
+  return (
+    <div ref={box} className={styles.results}>
+      {gone.length > 0 && (
+        <Alert tone="error" title={t('gone.title', { count: gone.length })}>
+          <ul className={styles.list}>
+            {gone.slice(0, LISTED).map((vehicle) => (
+              <li key={vehicle.id}>{t('gone.vehicle', { vehicle: vehicleTexts.name(vehicle), fleet: fleetName(vehicle.fleet_id) })}</li>
+            ))}
+          </ul>
+          {gone.length > LISTED && <p>{t('gone.more', { count: gone.length - LISTED })}</p>}
+        </Alert>
+      )}
+      {notice && (
+        <Alert
+          tone={notice.tone}
+          {...(isUnknown && {
+            actions: (
+              <Button size="small" onPress={() => send({ type: 'outcome.retried' })}>
+                {t('checkAgain')}
+              </Button>
+            ),
+          })}
+        >
+          {texts.notice(notice)}
+        </Alert>
+      )}
+      {done && notUndone.length === 0 && (
+        <Alert
+          tone="success"
+          title={t('saved')}
+          actions={undo(t('undo.action'))}
+          onDismiss={() => send({ type: 'result.dismissed' })}
+          dismissLabel={t('common:actions.dismiss')}
+        >
+          {texts.summary(done)}
+        </Alert>
+      )}
+      {done && notUndone.length > 0 && (
+        <Alert
+          tone="error"
+          title={t('undo.left', { count: done.vehicles.length, fleet: fleetName(done.destination) })}
+          actions={undo(t('undo.rest'))}
+          onDismiss={() => send({ type: 'result.dismissed' })}
+          dismissLabel={t('common:actions.dismiss')}
+        >
+          <ul className={styles.list}>
+            {notUndone.map(({ fleetId, vehicles, notice: why }) => (
+              <li key={fleetId}>{t('undo.group', { fleet: fleetName(fleetId), count: vehicles.length, reason: texts.notice(why) })}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
+}

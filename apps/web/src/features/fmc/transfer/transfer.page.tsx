@@ -1,0 +1,29 @@
+import { useTranslation } from '@wayside/i18n';
+import { SkeletonRows } from '@wayside/ui';
+import { Suspense } from 'react';
+import { Loaded } from '../../../shared/data/loaded.tsx';
+import { useKnownUser } from '../../../shared/data/user.ts';
+import { lazyPart } from '../../../shared/page/lazy-part.ts';
+import { Page } from '../../../shared/page/page.tsx';
+import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
+
+const TransferBoard = lazyPart(() => import('./transfer-board.tsx'), 'TransferBoard');
+
+/** `/transfer_vehicles`: moves vehicles from any fleets of the management company to another one. */
+export function TransferPage() {
+  const { t } = useTranslation(['transfer', 'shell']);
+  const skeleton = <SkeletonRows label={t('loading')} rows={10} />;
+  return (
+    <Page title={t('shell:titles.transferVehicles')} context={t('context')}>
+      <Loaded query={useKnownUser()} skeleton={skeleton}>
+        {(user) => (
+          <PanelBoundary>
+            <Suspense fallback={skeleton}>
+              <TransferBoard user={user} />
+            </Suspense>
+          </PanelBoundary>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

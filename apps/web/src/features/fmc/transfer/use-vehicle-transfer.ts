@@ -1,0 +1,132 @@
+import { useTranslation } from '@wayside/i18n';
+import { vehicleTransferMachine } from '@wayside/machines';
+import type { Transfer, TransferCall, TransferOutcome, TransferSource, TransferVehicle, VehicleTransferEvent } from '@wayside/machines';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
+import { toasts } from '../../../shared/page/toasts.ts';
+import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
+import { sessionCheck } from '../../../shared/session/session.ts';
+import { useStableCallback } from '../../../shared/use-stable-callback.ts';
+import { keptTransfer } from './kept-moves.ts';
+import type { KeptTransfer } from './kept-moves.ts';
+import { readVehicles, transferVehicles } from './transfer-calls.ts';
+import { useTransferTexts } from './use-transfer-texts.ts';
+import type { FleetName } from './use-transfer-texts.ts';
+
+export type VehicleTransferState = SnapshotFrom<typeof vehicleTransferMachine>;
+
+export interface VehicleTransfer {
+  state: VehicleTransferState;
+  send: (event: VehicleTransferEvent) => void;
+  /** Moves vehicles to the destination, or says what is missing. Returns whether they were moved. */
+  move: (vehicles: readonly TransferVehicle[]) => boolean;
+  isBusy: boolean;
+  /** The request is on its way: leaving loses nothing, and a toast reports the outcome. */
+  isSaving: boolean;
+  /** Vehicles are going back to their fleets: leaving stops that halfway. */
+  isUndoing: boolean;
+  forget: () => void;
+}
+
+interface Sides {
+  source: TransferSource;
+  destination: number | null;
+}
+
+type Send = (call: TransferCall) => Promise<TransferOutcome>;
+
+const wired = (send: Send) =>
+  vehicleTransferMachine.provide({
+    actors: {
+      transferVehicles: fromPromise<TransferOutcome, TransferCall>(({ input }) => send(input)),
+      readVehicles: fromPromise(({ input }: { input: { fleetIds: readonly number[] } }) => readVehicles(input.fleetIds)),
+    },
+  });
+
+/** The transfer machine with its API calls. Moves survive a reload. */
+export function useVehicleTransfer(userId: number, { source, destination }: Sides, fleetName: FleetName): VehicleTransfer {
+  const { t } = useTranslation(['transfer', 'common']);
+  const texts = useTransferTexts(fleetName);
+  const { values, keep, clear } = useKeptDraft('transfer', { userId });
+  const [input] = useState(() => ({ source, destination, ...keptTransfer(values) }));
+  const isMounted = useIsMounted();
+
+  const send = useStableCallback(async (call: TransferCall): Promise<TransferOutcome> => {
+    const isSameSession = sessionCheck();
+    const outcome = await transferVehicles(call);
+    if (!isMounted.current && isSameSession()) reportLate(outcome);
+    return outcome;
+  });
+  const [machine] = useState(() => wired(send));
+  const [state, dispatch, actor] = useMachine(machine, { input });
+  const { moves, sent, done } = state.context;
+
+  /** Reports a call whose page was left: moves that were not saved are there again next time. */
+  function reportLate(outcome: TransferOutcome): void {
+    const { context } = actor.getSnapshot();
+    if (context.sent) reportLateSave(outcome, context.sent);
+    else reportLateUndo(outcome, context.done!);
+  }
+  function reportLateSave(outcome: TransferOutcome, transfer: Transfer): void {
+    if (outcome.status === 'success') return void toasts.show({ title: t('saved'), description: texts.summary(transfer), tone: 'success' });
+    const isLost = outcome.status === 'lost';
+    keep({ moves: transfer.vehicles, ...(isLost && { sent: transfer }) });
+    const title = t(isLost ? 'common:form.maybeNotSaved' : 'common:form.notSaved', { what: t('what') });
+    toasts.show({ title, tone: 'error', ...('notice' in outcome && { description: texts.notice(outcome.notice) }) });
+  }
+  function reportLateUndo(outcome: TransferOutcome, transfer: Transfer): void {
+    const { undoing, notUndone } = actor.getSnapshot().context;
+    const left = [...undoing.slice(outcome.status === 'success' ? 1 : 0), ...notUndone].flatMap(({ vehicles }) => vehicles);
+    if (left.length === 0) toasts.show({ title: t('undo.done'), description: texts.back(transfer), tone: 'success' });
+    else toasts.show({ title: t('undo.left', { count: left.length, fleet: fleetName(transfer.destination) }), tone: 'error' });
+  }
+
+  useEffect(() => dispatch({ type: 'sides.chosen', source, destination }), [dispatch, source, destination]);
+
+  const announceDropped = useEffectEvent((vehicles: readonly TransferVehicle[]) =>
+    toasts.show({
+      title: t('dropped', { count: vehicles.length }),
+      tone: 'info',
+      action: { label: t('restore'), onAction: () => dispatch({ type: 'moves.restored', vehicles }) },
+    }),
+  );
+  const announceUndone = useEffectEvent((transfer: Transfer) =>
+    toasts.show({ title: t('undo.done'), description: texts.back(transfer), tone: 'success' }),
+  );
+  useEffect(() => {
+    const dropped = actor.on('moves.dropped', ({ vehicles }) => void announceDropped(vehicles));
+    const undone = actor.on('transfer.undone', ({ transfer }) => void announceUndone(transfer));
+    return () => {
+      dropped.unsubscribe();
+      undone.unsubscribe();
+    };
+  }, [actor]);
+
+  // A reload in the middle of a save looks up first what became of it.
+  const write = useEffectEvent((kept: KeptTransfer) => keep(Object.keys(kept).length > 0 ? { ...kept } : undefined));
+  useEffect(() => {
+    write({ ...(moves.length > 0 && { moves }), ...(sent && { sent }), ...(done && { done }) });
+  }, [moves, sent, done]);
+
+  // Moves that are being saved are not a draft to come back to, and a transfer can only be undone on its page.
+  const isSaving = state.matches('saving');
+  const leave = useEffectEvent(() => write({ ...(moves.length > 0 && !isSaving && { moves, ...(sent && { sent }) }) }));
+  useEffect(() => () => leave(), []);
+
+  return {
+    state,
+    send: dispatch,
+    move: (vehicles) => {
+      if (actor.getSnapshot().hasTag('busy')) return false;
+      dispatch({ type: 'vehicles.moved', vehicles });
+      return actor.getSnapshot().context.problem === null;
+    },
+    isBusy: state.hasTag('busy'),
+    isSaving,
+    isUndoing: state.context.undoing.length > 0,
+    forget: clear,
+  };
+}
