@@ -21,6 +21,7 @@ import * as faults from './faults/faults.scenario.ts';
 import { flags } from './flags/flags.scenario.ts';
 import * as accounts from './fleets/account-selectors.scenario.ts';
 import * as fleets from './fleets/fleets.scenario.ts';
+import * as transfer from './fleets/transfer.scenario.ts';
 import * as approvalFailing from './order-approval/failing.scenario.ts';
 import * as approvalConcurrent from './order-approval/concurrent.scenario.ts';
 import * as approvalPayment from './order-approval/payment.scenario.ts';
@@ -114,6 +115,7 @@ const files = [
   telematics,
   transactions,
   fmcOrders,
+  transfer,
   requestBlocked,
   requestTimes,
   requestPayment,

@@ -131,7 +131,7 @@ export const errors = {
   'ERR2-30': { screen: 'policies', scenarios: ['policies/ready', 'stories/approval-policies'] },
   'ERR2-31': { screen: 'maintenance-history', scenarios: ['history/entering', 'history/of-a-vehicle', 'stories/maintenance-on-the-road'] },
   'ERR2-32': { screen: 'vehicle-form', scenarios: ['vehicle-form/edit', 'vehicle-form/delete-refused', 'vehicles/deactivate-fails-once'] },
-  'ERR2-33': { screen: 'transfer', scenarios: ['base/signed-in'] },
+  'ERR2-33': { screen: 'transfer', scenarios: ['transfer/ready', 'stories/moving-a-depot'] },
   'ERR2-34': { screen: 'service-request', scenarios: ['stories/requesting-service', 'service-request/ready'] },
   'ERR2-35': { screen: 'vehicle', scenarios: ['stories/document-about-to-expire', 'vehicles/documents'] },
   'ERR2-36': { screen: 'partner-sign-up', scenarios: ['sign-up/partner', 'stories/telematics-partner'] },

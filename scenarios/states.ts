@@ -16,6 +16,18 @@ export const states = {
     validatingOtp: ['access/otp-held'],
     signedIn: ['stories/sign-in-with-code', 'access/two-step'],
   },
+  vehicleTransfer: {
+    starting: ['transfer/ready'],
+    editing: ['transfer/ready', 'stories/moving-a-depot'],
+    failed: ['transfer/two-hundred-refused', 'transfer/moved-by-another', 'transfer/forbidden'],
+    saving: ['transfer/slow'],
+    checkingOutcome: ['transfer/answer-lost'],
+    outcomeUnknown: ['transfer/outcome-unknown'],
+    checkingMoves: ['transfer/moved-by-another'],
+    nextUndo: ['transfer/undo-fails-for-one'],
+    undoing: ['transfer/ready'],
+    checkingUndo: ['transfer/undo-lost'],
+  },
   signUp: {
     readingVariant: ['sign-up/flags-down'],
     enteringDetails: ['sign-up/one-step', 'sign-up/email-taken'],

@@ -30,3 +30,44 @@ export const actingInside = defineScenario({
     { say: 'One click, and the sixty fleets are back.', press: { role: 'link', name: 'back to FMC' }, see: 'fleets under management' },
   ],
 });
+
+const DEPOT = '/transfer_vehicles?from=5&to=8';
+
+export const movingDepot = defineScenario({
+  id: 'stories/moving-a-depot',
+  title: 'Moving a depot’s vans',
+  story: 'A depot closes, and its vans go to another fleet: all of them at once, with a look before saving and a way back after.',
+  brands: ['default'],
+  roles: ['FMC', 'FMC Fleet Admin'],
+  start: DEPOT,
+  signedIn: true,
+  steps: [
+    {
+      say: 'A courier company closes a depot. Its vans are on the left, their new fleet on the right.',
+      note: 'The choice of both fleets is in the address: the page can be sent to a colleague as it is.',
+      open: DEPOT,
+      see: 'Nothing moved yet',
+    },
+    {
+      say: 'All vans are selected with one press, whatever the number of pages.',
+      note: 'The arrow does the same as Ctrl+Enter in the list.',
+      press: { role: 'checkbox', name: 'Column with Header Selection' },
+      see: '24 selected',
+    },
+    {
+      say: 'The arrow moves them. Nothing has been sent yet; below the lists it says what a save will do.',
+      press: { role: 'button', name: 'Move to the destination (Ctrl+Enter)' },
+      see: '24 vehicles from Maple Street Couriers',
+    },
+    {
+      say: 'One call transfers all of them, or none.',
+      press: { role: 'button', name: 'Save' },
+      see: 'Vehicles are transfered successfully',
+    },
+    {
+      say: 'The depot stays open after all. One press, and every van is back in its fleet.',
+      press: { role: 'button', name: 'Undo' },
+      see: 'Transfer undone',
+    },
+  ],
+});

@@ -113,8 +113,8 @@ test.describe('an FMC user', () => {
   test.use({ scenario: 'base/signed-in', role: 'FMC' });
 
   test('[LAY-02] places that are still to come say so and lead back', async ({ page }) => {
-    await page.goto('/transfer_vehicles');
-    await expect(page.getByText(t('shell:notAvailable.title', { page: t('shell:titles.transferVehicles') }))).toBeVisible();
+    await page.goto('/fleets/new');
+    await expect(page.getByText(t('shell:notAvailable.title', { page: t('shell:titles.newFleet') }))).toBeVisible();
     await page.getByRole('link', { name: t('shell:notAvailable.action') }).click();
     await expect(page).toHaveURL(at('/dashboard'));
   });

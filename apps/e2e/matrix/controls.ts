@@ -318,6 +318,12 @@ export const CONTROLS: readonly Control[] = [
     rule: (viewer) => isFmcUser(viewer) && canAdministerUsers(viewer),
   },
   {
+    operation: 'transferVehicles',
+    path: place.transferVehicles,
+    name: t('common:actions.save'),
+    find: (page) => page.getByRole('button', { name: t('common:actions.save'), exact: true }),
+  },
+  {
     operation: 'downloadPaymentActivitiesCsv',
     path: TRANSACTIONS,
     name: t('transactions:payments.title'),
@@ -364,4 +370,5 @@ export const SCREENS = [
   TRANSACTIONS,
   place.fmcTransactions,
   place.fmcActiveOrders,
+  place.transferVehicles,
 ] as const;

@@ -238,4 +238,14 @@ describe('saving', () => {
     expect(world.vehicles.transfer({ vehicle_ids: [], old_fleet_ids: [], new_fleet_id: 6 })).toBe('nothingSelected');
     expect(world.vehicles.transfer({ vehicle_ids: [one], old_fleet_ids: [6], new_fleet_id: 7777 })).toBe('notFound');
   });
+
+  it('[API2-11] all vehicles move, or none: one that is in none of the source fleets keeps the others where they are', () => {
+    const world = worldOf({ duringTransfer: 'movedByAnother' });
+    const [one, two] = world.vehicles.idsIn(OWN_FLEET_ID) as [number, number];
+    const transfer = { vehicle_ids: [one, two], old_fleet_ids: [OWN_FLEET_ID], new_fleet_id: 6 };
+    expect(world.vehicles.transfer(transfer)).toBe('vehicleElsewhere');
+    expect(world.vehicles.get(one)!.fleet_id).not.toBe(OWN_FLEET_ID);
+    expect(world.vehicles.get(two)!.fleet_id).toBe(OWN_FLEET_ID);
+    expect(world.vehicles.transfer({ ...transfer, vehicle_ids: [two] })).toBe('moved');
+  });
 });

@@ -5,6 +5,7 @@ import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { VehicleCell } from '../../../shared/vehicles/vehicle-cell.tsx';
+import styles from './transfer.module.css';
 import type { By } from './use-sides.ts';
 import type { FleetName } from './use-transfer-texts.ts';
 
@@ -69,7 +70,8 @@ export function useDestinationColumns(isMoved: (id: number) => boolean, fleetNam
       header: t('columns.status'),
       value: text,
       kind: 'status',
-      cell: (item) => (isMoved(item.id) ? <StatusPill tone="info">{text(item)}</StatusPill> : text(item)),
+      cell: (item) =>
+        isMoved(item.id) ? <StatusPill tone="info">{text(item)}</StatusPill> : <span className={styles.there}>{text(item)}</span>,
       hasFilter: true,
       width: 190,
       minWidth: 150,
