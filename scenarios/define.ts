@@ -44,6 +44,8 @@ export interface WorldShape {
   vehicles?: number;
   /** People beside the eleven whom one signs in as: of the signed-in user's fleet, and of its management company. */
   otherPeople?: { fleet?: number; company?: number };
+  /** Role names of users are in French, as objects where they are usually texts and the other way round. */
+  frenchRoles?: boolean;
   /** Whether fleets with vehicles have orders; at most one active order per vehicle. */
   orders?: 'none' | 'some';
   /** Status of all active or all past orders, depending on which kind the status belongs to. */

@@ -57,6 +57,16 @@ export const withDocuments = defineScenario({
   signedIn,
 });
 
+export const frenchRoles = defineScenario({
+  id: 'users/roles-in-french',
+  title: 'Users whose roles have French names',
+  story: 'The server names roles in French, some as text and some as objects: everyone sees and may do the same as ever.',
+  brands: ['canada'],
+  world: { frenchRoles: true },
+  start,
+  signedIn: true,
+});
+
 export const documentsFail = defineScenario({
   id: 'users/documents-fail',
   title: 'The documents cannot be loaded',

@@ -1,4 +1,4 @@
-import { formatPhone, isActiveStatus, orderStatuses, statusView } from '@wayside/domain';
+import { formatPhone, isActiveStatus, isCompletedService, orderStatuses, statusView } from '@wayside/domain';
 import { approveButton, choosePayment, lastSent, openReview, updates } from '../approvals.ts';
 import { expect, test } from '../fixtures.ts';
 import { textsOf } from '../texts.ts';
@@ -80,7 +80,7 @@ test.describe('a driver who may not cancel', () => {
 for (const status of orderStatuses.filter((one) => one !== 'awaiting_approval')) {
   test.describe(`status ${status}`, () => {
     test.use({ scenario: `order-approval/status-${status}` });
-    test(`[STS-01, STS-02, APR-04] an order that is ${status} shows it and cannot be approved`, async ({ page, mock }) => {
+    test(`[STS-01, STS-02, STS-10, APR-04] an order that is ${status} shows it and cannot be approved`, async ({ page, mock }) => {
       const isActive = isActiveStatus(status);
       await openReview(page, mock, isActive ? 5_000_010 : 5_000_011);
       const label = t(`orders:status.${statusView(status)!.label}`);
@@ -97,7 +97,12 @@ for (const status of orderStatuses.filter((one) => one !== 'awaiting_approval'))
       await expect(page.getByText(t('orders:notEligible.notAwaitingApproval'))).toBeVisible();
       await expect(approveButton(page)).toHaveCount(0);
       await expect(page.getByRole('button', { name: t('approval:actions.cancel') })).toHaveCount(isActive ? 1 : 0);
-      expect((await lastSent(mock)).status).toBe(status);
+      const order = await lastSent(mock);
+      expect(order.status).toBe(status);
+      if (!isCompletedService(status)) return;
+      const completed = order.order_services.filter((line) => line.status === status).length;
+      expect(completed).toBeGreaterThan(0);
+      await expect(page.getByRole('listitem').getByText(t('approval:status.complete'), { exact: true })).toHaveCount(completed);
     });
   });
 }

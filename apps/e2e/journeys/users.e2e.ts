@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { normalizeRole } from '@wayside/domain';
 import { SESSION_HEADER } from '@wayside/scenarios/control';
 import { expect, test } from '../fixtures.ts';
 import { cellsOf, headersOf } from '../grid.ts';
@@ -269,9 +270,37 @@ for (const role of ['Owner', 'Manager', 'Driver'] as const) {
   });
 }
 
+for (const role of ['Owner', 'Driver'] as const) {
+  test.describe(`with French role names, seen by ${role}`, () => {
+    test.use({ scenario: 'users/roles-in-french', brand: 'canada', role });
+    test('[ROL-03, ENT-01] are shown and edited as with English ones, whether a role comes as a text or as an object', async ({
+      page,
+      mock,
+    }) => {
+      const { t: fr } = await textsOf('fr');
+      await page.goto('/settings?size=25');
+      await expect(
+        page
+          .getByRole('grid', { name: fr('users:label'), exact: true })
+          .getByRole('gridcell')
+          .first(),
+      ).toBeVisible();
+      const roles = (await mock.answers('listFleetUsers'))[0]!.flatMap((user) => user.roles);
+      expect(roles).toEqual(expect.arrayContaining([{ name: 'Propriétaire' }, 'Administrateur', 'Gestionnaire']));
+      expect(roles.map(normalizeRole)).toContain('Driver');
+      const isAdmin = role === 'Owner';
+      await expect(page.getByRole('button', { name: fr('users:actions.add') })).toHaveCount(isAdmin ? 1 : 0);
+      expect((await page.getByRole('button', { name: /^Modifier/ }).count()) > 0).toBe(isAdmin);
+      await page.goto('/settings?tab=policies');
+      await expect(page.getByRole('heading', { level: 2, name: fr('policies:ask.title') })).toBeVisible();
+      await expect(page.getByRole('button', { name: fr('policies:add'), exact: true })).toHaveCount(isAdmin ? 1 : 0);
+    });
+  });
+}
+
 test.describe('with documents', () => {
   test.use({ scenario: 'users/with-documents' });
-  test('[USR-03, USR-04, USR-05, GLV-11, OPN-42] have an icon for each; five vehicles at once, and none opens that ends within sixty days', async ({
+  test('[USR-03, USR-04, USR-05, GLV-10, GLV-11, OPN-42] have an icon for each; five vehicles at once, and none opens that ends within sixty days', async ({
     page,
     mock,
   }) => {
@@ -303,18 +332,11 @@ test.describe('with documents', () => {
       .last()
       .click();
     await search(page).fill('Ann Lee');
-    const insured = items.filter(({ document_type }) => document_type === 'vehicle_insurance');
-    expect(insured.some(({ expires_in_days: days }) => days !== null && days <= 60)).toBe(true);
-    await expect(
-      userGrid(page)
-        .getByRole('button', { name: /Vehicle insurance of .*expires in \d+ days/ })
-        .first(),
-    ).toBeDisabled();
-    await expect(
-      userGrid(page)
-        .getByRole('button', { name: /^Open: Registration of .*valid until/ })
-        .first(),
-    ).toBeEnabled();
+    const first = items.filter(({ vehicle_id }) => vehicle_id === 500_001);
+    const daysOf = (type: string) => first.find(({ document_type }) => document_type === type)!.expires_in_days;
+    expect([daysOf('vehicle_insurance'), daysOf('registration')]).toEqual([60, 61]);
+    await expect(userGrid(page).getByRole('button', { name: /Vehicle insurance of VAN-01.*expires in 60 days/ })).toBeDisabled();
+    await expect(userGrid(page).getByRole('button', { name: /^Open: Registration of VAN-01.*valid until/ })).toBeEnabled();
   });
 });
 

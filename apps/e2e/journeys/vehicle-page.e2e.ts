@@ -20,7 +20,7 @@ const dayOf = (date: string | null) => date!.replace(/(\d+)-(\d+)-(\d+)/, '$2-$3
 test.describe('the overview of a vehicle', () => {
   test.use({ scenario: 'orders/vehicle-awaiting-approval' });
 
-  test('[VEH-08, VEH-10, VEH-11, VEH-12, VEH-13, VEH-14, UPM-04] what it is; miles and cost per mile first, and each in the other unit', async ({
+  test('[VEH-08, VEH-10, VEH-11, VEH-12, VEH-13, VEH-14, UPM-04, ENT2-01] what it is; miles and cost per mile first, and each in the other unit', async ({
     page,
     mock,
   }) => {
@@ -63,7 +63,7 @@ test.describe('the overview of a vehicle', () => {
 test.describe('the overview of a vehicle in Canada', () => {
   test.use({ brand: 'canada', scenario: 'orders/vehicle-awaiting-approval' });
 
-  test('[BRD-15, VEH-11, VEH-12, VEH-13, VEH-14, API-47, API2-46, OPN2-38] kilometres first; provinces; no plate expiration', async ({
+  test('[BRD-15, VEH-11, VEH-12, VEH-13, VEH-14, API-47, API2-46, OPN2-38, ENT2-12] kilometres first, in the schedule, too; provinces; no plate expiration', async ({
     page,
     mock,
   }) => {
@@ -83,6 +83,14 @@ test.describe('the overview of a vehicle in Canada', () => {
     await expect(page.getByRole('option', { name: /^Quebec/ })).toBeVisible();
     await expect(page.getByRole('option', { name: /^Oregon/ })).toHaveCount(0);
     expect((await mock.calls('listStates')).map(({ query }) => query)).toEqual([{ country: 'CA' }]);
+
+    await page.goto('/vehicles/500001?tab=schedule&sort=-');
+    const grid = page.getByRole('grid', { name: fr('vehicle:schedules.label'), exact: true });
+    await expect(grid.getByRole('row')).toHaveCount(11);
+    const items = (await mock.answers('listVehicleServices')).flat().slice(0, 10);
+    const intervals = await cellsOf(grid, fr('vehicle:schedules.columns.interval'));
+    expect(intervals.map((text) => Number(text.replaceAll(/\D/g, '')))).toEqual(items.map((item) => item.interval_kilometers));
+    expect(items.some((item) => item.interval_kilometers !== item.interval)).toBe(true);
   });
 });
 

@@ -31,7 +31,8 @@ const oneOf = (status: string | null | undefined, set: readonly string[]): boole
 
 export const isActiveStatus = (status: string | null | undefined): boolean => oneOf(status, activeOrderStatuses);
 export const isPastStatus = (status: string | null | undefined): boolean => oneOf(status, pastOrderStatuses);
-export const isCompletedService = (status: string | null | undefined): boolean => oneOf(status, completedServiceStatuses);
+export const isCompletedService = (status: string | null | undefined): status is (typeof completedServiceStatuses)[number] =>
+  oneOf(status, completedServiceStatuses);
 /** Rejected and deleted lines stay in what is stored and sent, though not every screen shows them. */
 export const isSavedService = (status: string | null | undefined): boolean => oneOf(status, ['rejected', 'deleted']);
 

@@ -2,6 +2,7 @@ import type { Schemas } from '@wayside/api-client';
 import type { BaseWorld } from '../seed/base.ts';
 import { memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
+import { OWN_FLEET_ID, vehicleIdsIn } from '../fleets/fleet-source.ts';
 import { STATES } from '../shops/places.ts';
 import { between, chance, pick } from '../seed/random.ts';
 import { FIRST_NEW_CHILD, childId, parentOf } from '../vehicles/vehicle-ids.ts';
@@ -16,9 +17,14 @@ export type StoredItem = Omit<Schemas['GloveboxItem'], 'expires_in_days' | 'glov
 
 const SINGLE = ['driver_licence', 'vehicle_insurance', 'registration'] as const;
 const MOST_OTHERS = 3;
-/** Days to expiry. For a vehicle with expiring documents, every third document expires within the 60-day warning; the rest are well outside. */
+/** Days to expiry. The insurance of a vehicle with expiring documents ends within the 60-day warning; the other documents end well outside. */
 const WARNED = { from: 5, to: 58 };
 const SAFE = { from: 70, to: 700 };
+/** The first vehicle of the user's fleet has a document on the last day of the warning and one on the day before it. */
+const LIMITS: Partial<Record<StoredItem['document_type'], { from: number; to: number }>> = {
+  vehicle_insurance: { from: 60, to: 60 },
+  registration: { from: 61, to: 61 },
+};
 
 /** Documents by vehicle. */
 export function gloveboxSource(base: BaseWorld): Source<StoredItem> {
@@ -57,7 +63,9 @@ const TITLES = {
 function itemOf(base: BaseWorld, id: number, vehicleId: number, index: number): StoredItem {
   const document_type = SINGLE[index] ?? 'other';
   const key = (what: string) => base.key(`document ${what}`, id);
-  const ends = traitsOf(base, vehicleId).expiring && document_type === 'vehicle_insurance' ? WARNED : SAFE;
+  const isFirst = vehicleId === vehicleIdsIn(base, OWN_FLEET_ID)[0];
+  const usual = traitsOf(base, vehicleId).expiring && document_type === 'vehicle_insurance' ? WARNED : SAFE;
+  const ends = (isFirst && LIMITS[document_type]) || usual;
   const isOther = document_type === 'other';
   return {
     id,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { fmcTypeRoles, roleNames } from '@wayside/domain';
+import { fmcTypeRoles, roleDisplayName, roleNames } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
 import type { BaseWorld } from '../seed/base.ts';
@@ -85,8 +85,7 @@ function person(base: BaseWorld, id: number, { role, name, email }: { role: Role
         !ofPlatform && chance(base.key('phone', id)) < 0.15
           ? null
           : `${between(base.key('area', id), 201, 989)}555${String(100 + id).padStart(4, '0')}`,
-      // Every world contains both forms the contract allows.
-      roles: id % 2 === 0 ? [{ name: role }] : [role],
+      roles: rolesOf(base, id, role),
       fleet_id: base.shape.withoutFleet && ofPlatform ? null : OWN_FLEET_ID,
       other_id: ofPlatform ? null : `E-${1000 + id}`,
       vehicle_ids: ofCompany ? [] : vehiclesOf(base, id, role),
@@ -97,6 +96,12 @@ function person(base: BaseWorld, id: number, { role, name, email }: { role: Role
       email_notification_preference_attributes: preferences,
     };
   });
+}
+
+/** Every world contains both forms the contract allows. */
+function rolesOf({ shape }: BaseWorld, id: number, role: Role): User['roles'] {
+  const name = roleDisplayName(role, shape.frenchRoles ? 'fr' : 'en') as Schemas['RoleName'];
+  return (id % 2 === 0) === (shape.frenchRoles ?? false) ? [name] : [{ name }];
 }
 
 /** Drivers have one or two vehicles, everyone else all of the fleet's. */

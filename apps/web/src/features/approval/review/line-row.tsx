@@ -1,4 +1,4 @@
-import { formatMoney, formatOdometer, isDecidable, regionRules } from '@wayside/domain';
+import { formatMoney, formatOdometer, isCompletedService, isDecidable, regionRules } from '@wayside/domain';
 import type { LineDecision, LineStatus } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { StatusPill, classNames } from '@wayside/ui';
@@ -31,6 +31,8 @@ export function LineRow({ line, stored, firstPrice, odometer, isBusy, onDecide }
   const reading = readingOf(i18n.language);
   const name = useOrderTexts().service(line);
   const isDeclined = line.status === 'rejected';
+  // How an order was paid is its own status.
+  const shown = isCompletedService(line.status) ? 'complete' : line.status;
   const isChanged = firstPrice !== undefined && firstPrice !== line.price;
   const priceOf = (price: number | null) => (price === null ? t('orders:priceAtShop') : formatMoney(price, reading));
   return (
@@ -64,14 +66,14 @@ export function LineRow({ line, stored, firstPrice, odometer, isBusy, onDecide }
             </ToggleButton>
           </ToggleButtonGroup>
         ) : (
-          <StatusPill tone={TONES[line.status]}>{t(`status.${line.status}`)}</StatusPill>
+          <StatusPill tone={TONES[shown]}>{t(`status.${shown}`)}</StatusPill>
         )}
       </div>
     </li>
   );
 }
 
-const TONES: Record<LineStatus, StatusTone> = {
+const TONES: Record<Exclude<LineStatus, 'paid' | 'paid_in_shop' | 'paid_deferred'>, StatusTone> = {
   initiated: 'neutral',
   active: 'info',
   awaiting_approval: 'attention',
@@ -79,9 +81,6 @@ const TONES: Record<LineStatus, StatusTone> = {
   rejected: 'muted',
   deleted: 'muted',
   complete: 'success',
-  paid: 'success',
-  paid_in_shop: 'success',
-  paid_deferred: 'neutral',
 };
 
 /** Why the service is due: its interval, and the odometer at which it is due if that differs from the order's reading. */
