@@ -11,7 +11,7 @@ import { MeasureCell } from './measure-cell.tsx';
 import { unit, useMeasures } from './use-measures.ts';
 
 const VEHICLES = { next: place.vehicles };
-const WIDTHS: Record<Measure, number> = { awaiting: 132, pastDue: 132, spend: 160, costPerDistance: 140 };
+const WIDTHS: Record<Measure, number> = { awaiting: 152, pastDue: 132, spend: 160, costPerDistance: 140 };
 
 /** The fleet, what it is compared by, and its size. Region and rep are searched, and shown on demand. */
 export function usePortfolioColumns(hasPastDue: boolean, onEnter: Enter): GridColumn<Fleet>[] {
