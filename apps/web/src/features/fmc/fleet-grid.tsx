@@ -3,6 +3,7 @@ import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState } from '@wayside/ui';
 import { useCallback, useMemo } from 'react';
+import { useAdminister } from '../../shared/fleets/use-administer.ts';
 import { ListPanel } from '../../shared/list/list-panel.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { useFleetColumns } from './fleet-columns.tsx';
@@ -10,7 +11,6 @@ import { useKnownUser } from '../../shared/data/user.ts';
 import { FleetFilter, useFilterText } from './fleet-filter.tsx';
 import { fleetsIn, fleetsQuery } from './fleets.queries.ts';
 import type { Fleet } from './fleets.queries.ts';
-import { useAdminister } from './use-administer.ts';
 import { useFleetFilter } from './use-fleet-filter.ts';
 
 /** Fleets of the FMC, fifty at a time. The server does the searching and filtering. */

@@ -6,7 +6,7 @@ import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { useStableCallback } from '../../../shared/use-stable-callback.ts';
 import type { Fleet } from '../fleets.queries.ts';
-import { useAdminister } from '../use-administer.ts';
+import { useAdminister } from '../../../shared/fleets/use-administer.ts';
 import type { Enter } from './fleet-link.tsx';
 import { MediansContext } from './medians.ts';
 import { MedianLine } from './median-line.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { today } from '../../../shared/today.ts';
-import type { Wish } from '../use-administer.ts';
+import type { Wish } from '../../../shared/fleets/use-administer.ts';
 
 export const { distanceUnit: unit } = regionRules(brand.region);
 
