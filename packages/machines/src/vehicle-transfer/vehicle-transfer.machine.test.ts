@@ -33,14 +33,15 @@ function play(
   { send = [], found = [], kept }: { send?: TransferOutcome[]; found?: VehiclesOutcome[]; kept?: Partial<VehicleTransferInput> },
   ...does: VehicleTransferEvent[]
 ) {
-  const sent: TransferCall[] = [];
+  const sent: Omit<TransferCall, 'of'>[] = [];
   const looked: number[][] = [];
   const said: VehicleTransferNews[] = [];
   const actor = createActor(
     vehicleTransferMachine.provide({
       actors: {
         transferVehicles: fromPromise<TransferOutcome, TransferCall>(async ({ input }) => {
-          sent.push(input);
+          const { of: _of, ...call } = input;
+          sent.push(call);
           return send.shift()!;
         }),
         readVehicles: fromPromise<VehiclesOutcome, { fleetIds: readonly number[] }>(async ({ input }) => {

@@ -139,13 +139,17 @@ describe('every path of a transfer', () => {
   });
 
   it('no failure loses a move, unless the vehicle is gone or has arrived', () => {
+    const failures = events.filter((event: { type: string; output?: { status?: string } }) => {
+      const { type, output } = event;
+      return type.startsWith('xstate.') && output?.status !== 'success';
+    });
+    expect(failures.length).toBeGreaterThan(10);
     for (const { state } of at(...WAITING)) {
-      for (const event of events) {
-        const { type, output } = event as { type: string; output?: { status?: string } };
-        const isFailure = type.startsWith('xstate.') && output?.status !== 'success';
-        if (!isFailure) continue;
+      for (const event of failures) {
         const next = after(state, event);
-        if (next.status === 'active') expect(next.context.moves, `${placeOf(state as Snapshot)} ${type}`).toEqual(state.context.moves);
+        // An error of an actor that doesn't run ends the machine.
+        const { moves } = next.status === 'active' ? next.context : state.context;
+        expect(moves, placeOf(state as Snapshot)).toEqual(state.context.moves);
       }
     }
   });

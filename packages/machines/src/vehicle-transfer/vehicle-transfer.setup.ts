@@ -72,17 +72,19 @@ export const groupsOf = (vehicles: readonly TransferVehicle[]): UndoGroup[] =>
   fleetsOf(vehicles).map((fleetId) => ({ fleetId, vehicles: vehicles.filter(({ fleet_id }) => fleet_id === fleetId) }));
 
 /** One call for vehicles of any number of fleets. */
-export const callOf = ({ vehicles, destination }: Transfer): TransferCall => ({
-  vehicleIds: idsOf(vehicles),
-  oldFleetIds: fleetsOf(vehicles),
-  newFleetId: destination,
+export const callOf = (transfer: Transfer): TransferCall => ({
+  vehicleIds: idsOf(transfer.vehicles),
+  oldFleetIds: fleetsOf(transfer.vehicles),
+  newFleetId: transfer.destination,
+  of: { kind: 'save', transfer },
 });
 
 /** The call that takes one group back. */
-export const undoCallOf = ({ done, undoing }: VehicleTransferContext): TransferCall => ({
+export const undoCallOf = ({ done, undoing, notUndone }: VehicleTransferContext): TransferCall => ({
   vehicleIds: idsOf(undoing[0]!.vehicles),
   oldFleetIds: [done!.destination],
   newFleetId: undoing[0]!.fleetId,
+  of: { kind: 'undo', transfer: done!, others: [...undoing.slice(1), ...notUndone].flatMap(({ vehicles }) => vehicles).length },
 });
 
 export const idsIn = (outcome: VehiclesOutcome): { ids: readonly number[] } => ({ ids: outcome.status === 'success' ? outcome.ids : [] });

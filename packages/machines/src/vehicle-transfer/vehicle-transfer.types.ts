@@ -27,6 +27,10 @@ export interface TransferCall {
   readonly vehicleIds: readonly number[];
   readonly oldFleetIds: readonly number[];
   readonly newFleetId: number;
+  /** What is saved or taken back, to report if the page was left; `others`: vehicles that don't go back with this call. */
+  readonly of:
+    | { readonly kind: 'save'; readonly transfer: Transfer }
+    | { readonly kind: 'undo'; readonly transfer: Transfer; readonly others: number };
 }
 
 /** `moved`: somebody else moved or deleted a vehicle first. `lost`: nobody knows whether it was done. */

@@ -54,35 +54,31 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
   const [input] = useState(() => ({ source, destination, ...keptTransfer(values) }));
   const isMounted = useIsMounted();
 
+  /** Reports a call whose page was left: moves that were not saved are there again next time. */
+  function reportLate(outcome: TransferOutcome, { of, vehicleIds }: TransferCall): void {
+    const { transfer } = of;
+    const isDone = outcome.status === 'success';
+    if (of.kind === 'undo') {
+      const left = of.others + (isDone ? 0 : vehicleIds.length);
+      if (left === 0) toasts.show({ title: t('undo.done'), description: texts.back(transfer), tone: 'success' });
+      else toasts.show({ title: t('undo.left', { count: left, fleet: fleetName(transfer.destination) }), tone: 'error' });
+    } else if (isDone) toasts.show({ title: t('saved'), description: texts.summary(transfer), tone: 'success' });
+    else {
+      const isLost = outcome.status === 'lost';
+      keep({ moves: transfer.vehicles, ...(isLost && { sent: transfer }) });
+      const title = t(isLost ? 'common:form.maybeNotSaved' : 'common:form.notSaved', { what: t('what') });
+      toasts.show({ title, tone: 'error', ...('notice' in outcome && { description: texts.notice(outcome.notice) }) });
+    }
+  }
   const send = useStableCallback(async (call: TransferCall): Promise<TransferOutcome> => {
     const isSameSession = sessionCheck();
     const outcome = await transferVehicles(call);
-    if (!isMounted.current && isSameSession()) reportLate(outcome);
+    if (!isMounted.current && isSameSession()) reportLate(outcome, call);
     return outcome;
   });
   const [machine] = useState(() => wired(send));
   const [state, dispatch, actor] = useMachine(machine, { input });
   const { moves, sent, done } = state.context;
-
-  /** Reports a call whose page was left: moves that were not saved are there again next time. */
-  function reportLate(outcome: TransferOutcome): void {
-    const { context } = actor.getSnapshot();
-    if (context.sent) reportLateSave(outcome, context.sent);
-    else reportLateUndo(outcome, context.done!);
-  }
-  function reportLateSave(outcome: TransferOutcome, transfer: Transfer): void {
-    if (outcome.status === 'success') return void toasts.show({ title: t('saved'), description: texts.summary(transfer), tone: 'success' });
-    const isLost = outcome.status === 'lost';
-    keep({ moves: transfer.vehicles, ...(isLost && { sent: transfer }) });
-    const title = t(isLost ? 'common:form.maybeNotSaved' : 'common:form.notSaved', { what: t('what') });
-    toasts.show({ title, tone: 'error', ...('notice' in outcome && { description: texts.notice(outcome.notice) }) });
-  }
-  function reportLateUndo(outcome: TransferOutcome, transfer: Transfer): void {
-    const { undoing, notUndone } = actor.getSnapshot().context;
-    const left = [...undoing.slice(outcome.status === 'success' ? 1 : 0), ...notUndone].flatMap(({ vehicles }) => vehicles);
-    if (left.length === 0) toasts.show({ title: t('undo.done'), description: texts.back(transfer), tone: 'success' });
-    else toasts.show({ title: t('undo.left', { count: left.length, fleet: fleetName(transfer.destination) }), tone: 'error' });
-  }
 
   useEffect(() => dispatch({ type: 'sides.chosen', source, destination }), [dispatch, source, destination]);
 
