@@ -138,7 +138,12 @@ async function deliver(
         'verbatim',
       );
     case 'truncated-response': {
-      const text = JSON.stringify(answer.body ?? {});
+      // Nothing to cut.
+      if (answer.body === undefined) {
+        breakOff(response);
+        return undefined;
+      }
+      const text = JSON.stringify(answer.body);
       response.writeHead(answer.status, { ...answer.headers, 'content-length': String(Buffer.byteLength(text)) });
       response.write(text.slice(0, Math.ceil(text.length / 2)), () => response.socket?.destroy());
       return undefined;

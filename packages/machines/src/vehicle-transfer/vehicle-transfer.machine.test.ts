@@ -19,7 +19,11 @@ const LOST = { status: 'lost' } as const;
 const NO = { tone: 'error', text: 'No' } as const;
 const REFUSED = { status: 'failure', notice: NO } as const;
 const MOVED = { status: 'moved', notice: NO } as const;
-const read = (...ids: number[]): VehiclesOutcome => ({ status: 'success', ids });
+/** These vehicles are where they were, and those ids in the destination. */
+const read = (here: TransferVehicle[], there: number[] = []): VehiclesOutcome => ({
+  status: 'success',
+  vehicles: [...here, ...there.map((id) => vehicle(id, C))],
+});
 
 const SAVE = { type: 'transfer.submitted' } as const;
 const sides = (fleetId: number | null, destination: number | null) =>
@@ -116,9 +120,9 @@ describe('saving', () => {
   });
 
   it.each([
-    ['all have arrived', read(11, 12, 21, 31), 'editing', [], [ONE, TWO, OTHER], null],
-    ['none has arrived', read(31), 'failed', [ONE, TWO, OTHER], undefined, 'transferNotSaved'],
-    ['some have arrived', read(11, 31), 'failed', [TWO, OTHER], [ONE], 'transferPartly'],
+    ['all have arrived', read([], [11, 12, 21, 31]), 'editing', [], [ONE, TWO, OTHER], null],
+    ['none has arrived', read([], [31]), 'failed', [ONE, TWO, OTHER], undefined, 'transferNotSaved'],
+    ['some have arrived', read([], [11, 31]), 'failed', [TWO, OTHER], [ONE], 'transferPartly'],
   ] as const)('a lost response is looked up before anything is sent again: %s', async (_what, answer, value, moves, arrived, label) => {
     const { actor, sent, looked, context, settled } = play({ send: [LOST], found: [answer] }, ...MOVES, SAVE);
     await settled();
@@ -129,7 +133,7 @@ describe('saving', () => {
   });
 
   it('what nobody knows is only looked up again', async () => {
-    const { actor, sent, context, settled } = play({ send: [LOST], found: [REFUSED, read(11, 12, 21)] }, ...MOVES, SAVE);
+    const { actor, sent, context, settled } = play({ send: [LOST], found: [REFUSED, read([], [11, 12, 21])] }, ...MOVES, SAVE);
     await settled();
     expect(actor.getSnapshot().value).toBe('outcomeUnknown');
     actor.send(SAVE);
@@ -140,8 +144,8 @@ describe('saving', () => {
   });
 
   it.each([
-    ['has arrived', read(11), [], { destination: C }],
-    ['has not', read(), [ONE], null],
+    ['has arrived', read([], [11]), [], { destination: C }],
+    ['has not', read([]), [ONE], null],
   ] as const)('what was sent before a reload is looked up, and nothing is sent: it %s', async (_what, answer, moves, arrived) => {
     const kept = { destination: C, moves: [ONE], sent: { vehicles: [ONE], destination: C } };
     const { sent, looked, context, settled } = play({ found: [answer], kept });
@@ -151,14 +155,21 @@ describe('saving', () => {
   });
 
   it('vehicles that somebody else moved are taken off and named; the others stay', async () => {
-    const { actor, looked, settled } = play({ send: [MOVED], found: [read(12, 21)] }, ...MOVES, SAVE);
+    const { actor, looked, settled } = play({ send: [MOVED], found: [read([TWO, OTHER])] }, ...MOVES, SAVE);
     await settled();
-    expect(looked).toEqual([[A, B]]);
+    expect(looked).toEqual([[A, B, C]]);
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { moves: [TWO, OTHER], gone: [ONE], notice: null } });
   });
 
+  it('a conflict with our own request, which the browser repeated, is a success', async () => {
+    const { actor, context, settled } = play({ send: [MOVED], found: [read([], [11, 12, 21])] }, ...MOVES, SAVE);
+    await settled();
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(context()).toMatchObject({ moves: [], notice: null, gone: [], done: { destination: C } });
+  });
+
   it.each([
-    ['all are where they were', read(11, 12, 21)],
+    ['all are where they were', read([ONE, TWO, OTHER])],
     ['they cannot be read', REFUSED],
   ] as const)('a conflict that is not about the vehicles keeps them all: %s', async (_what, answer) => {
     const { actor, settled } = play({ send: [MOVED], found: [answer] }, ...MOVES, SAVE);
@@ -206,8 +217,8 @@ describe('taking a transfer back', () => {
   });
 
   it.each([
-    ['the vehicles are back', read(11, 12), []],
-    ['they are not', read(), [{ fleetId: A, notice: { label: 'transferNotSaved' } }]],
+    ['the vehicles are back', read([ONE, TWO]), []],
+    ['they are not', read([]), [{ fleetId: A, notice: { label: 'transferNotSaved' } }]],
     ['nobody knows', REFUSED, [{ fleetId: A, notice: { label: 'mayHaveWorked' } }]],
   ] as const)('a lost response is looked up: %s', async (_what, answer, failed) => {
     const { looked, context, settled, undo } = play({ send: [DONE, LOST, DONE], found: [answer] }, ...MOVES, SAVE);
@@ -215,6 +226,17 @@ describe('taking a transfer back', () => {
     await undo();
     expect(looked).toEqual([[A]]);
     expect(context().notUndone).toMatchObject(failed);
+  });
+
+  it.each([
+    ['they are back all the same', read([ONE, TWO]), []],
+    ['they are elsewhere', read([]), [{ fleetId: A, notice: NO }]],
+  ] as const)('a conflict is looked up: %s', async (_what, answer, failed) => {
+    const { context, settled, undo } = play({ send: [DONE, MOVED, DONE], found: [answer] }, ...MOVES, SAVE);
+    await settled();
+    await undo();
+    expect(context().notUndone).toMatchObject(failed);
+    expect(context().notice).toBeNull();
   });
 
   it('is no longer offered once its notice is dismissed', async () => {

@@ -1,5 +1,5 @@
 import { failedNotice, lateNotice, lateSaveNotice, noticeIn } from '../shared/answer.ts';
-import { callOf, groupsOf, idsIn, initialContext, transferSetup, undoCallOf } from './vehicle-transfer.setup.ts';
+import { callOf, groupsOf, foundIn, initialContext, transferSetup, undoCallOf } from './vehicle-transfer.setup.ts';
 import type { TransferNotice } from './vehicle-transfer.types.ts';
 
 const tell = (notice: TransferNotice) => ({ type: 'setNotice', params: { notice } }) as const;
@@ -94,11 +94,11 @@ export const vehicleTransferMachine = transferSetup.createMachine({
             target: 'outcomeUnknown',
             actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
           },
-          { guard: { type: 'hasArrived', params: ({ event }) => idsIn(event.output) }, target: 'editing', actions: 'finish' },
+          { guard: { type: 'hasArrived', params: ({ event }) => foundIn(event.output) }, target: 'editing', actions: 'finish' },
           {
-            guard: { type: 'hasArrivedPartly', params: ({ event }) => idsIn(event.output) },
+            guard: { type: 'hasArrivedPartly', params: ({ event }) => foundIn(event.output) },
             target: 'failed',
-            actions: { type: 'finishPartly', params: ({ event }) => idsIn(event.output) },
+            actions: { type: 'finishPartly', params: ({ event }) => foundIn(event.output) },
           },
           toFailed({ tone: 'error', label: 'transferNotSaved' }),
         ],
@@ -116,18 +116,20 @@ export const vehicleTransferMachine = transferSetup.createMachine({
     },
 
     checkingMoves: {
-      description: 'Somebody else moved or deleted a vehicle: looks which, and takes it off the moves.',
+      description: 'A vehicle is no longer in its fleet: looks whether all have arrived, or which are gone, and takes those off the moves.',
       tags: ['busy'],
       invoke: {
         id: 'checkMoves',
         src: 'readVehicles',
-        input: ({ context }) => ({ fleetIds: groupsOf(context.sent!.vehicles).map(({ fleetId }) => fleetId) }),
+        input: ({ context: { sent } }) => ({ fleetIds: [...groupsOf(sent!.vehicles).map(({ fleetId }) => fleetId), sent!.destination] }),
         onDone: [
           { guard: ({ event }) => event.output.status !== 'success', target: 'failed', actions: 'forgetSent' },
+          // A browser repeats a request on its own when the connection breaks: the first one worked.
+          { guard: { type: 'hasArrived', params: ({ event }) => foundIn(event.output) }, target: 'editing', actions: 'finish' },
           {
-            guard: { type: 'isAnyGone', params: ({ event }) => idsIn(event.output) },
+            guard: { type: 'isAnyGone', params: ({ event }) => foundIn(event.output) },
             target: 'failed',
-            actions: { type: 'dropGone', params: ({ event }) => idsIn(event.output) },
+            actions: { type: 'dropGone', params: ({ event }) => foundIn(event.output) },
           },
           { target: 'failed', actions: 'forgetSent' },
         ],
@@ -155,6 +157,11 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         onDone: [
           { guard: ({ event }) => event.output.status === 'success', target: 'nextUndo', actions: 'stepUndo' },
           { guard: ({ event }) => event.output.status === 'lost', target: 'checkingUndo' },
+          {
+            guard: ({ event }) => event.output.status === 'moved',
+            target: 'checkingUndo',
+            actions: { type: 'setNotice', params: ({ event }) => noticeIn(event.output) },
+          },
           { target: 'nextUndo', actions: { type: 'failUndo', params: ({ event }) => noticeIn(event.output) } },
         ],
         onError: notUndone(failedNotice),
@@ -163,7 +170,7 @@ export const vehicleTransferMachine = transferSetup.createMachine({
     },
 
     checkingUndo: {
-      description: 'That response was lost: looks whether the vehicles are back in their fleet.',
+      description: 'That response was lost, or says that the vehicles are elsewhere: looks whether they are back in their fleet.',
       tags: ['busy'],
       invoke: {
         id: 'checkUndo',
@@ -171,7 +178,7 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         input: ({ context }) => ({ fleetIds: [context.undoing[0]!.fleetId] }),
         onDone: [
           { guard: ({ event }) => event.output.status !== 'success', ...notUndone(lateSaveNotice) },
-          { guard: { type: 'isGroupBack', params: ({ event }) => idsIn(event.output) }, target: 'nextUndo', actions: 'stepUndo' },
+          { guard: { type: 'isGroupBack', params: ({ event }) => foundIn(event.output) }, target: 'nextUndo', actions: 'stepUndo' },
           notUndone({ tone: 'error', label: 'transferNotSaved' }),
         ],
         onError: notUndone(lateSaveNotice),

@@ -20,7 +20,10 @@ const UNDO = { type: 'undo.requested' } as const;
 const REFRESH = { type: 'lists.refreshed' } as const;
 const done = (actor: string, ...outputs: unknown[]) => outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
 const late = (state: string) => ({ type: `xstate.after.answerPatience.vehicleTransfer.${state}` });
-const read = (...ids: number[]) => ({ status: 'success', ids });
+const read = (fleet_id: number | undefined, ...vehicles: TransferVehicle[]) => ({
+  status: 'success',
+  vehicles: vehicles.map((vehicle) => ({ id: vehicle.id, fleet_id: fleet_id ?? vehicle.fleet_id })),
+});
 
 const SIDES = [
   sides({ by: 'fleet', fleetId: A }, null),
@@ -41,10 +44,10 @@ const events = [
   { type: 'outcome.retried' },
   { type: 'result.dismissed' },
   ...done('save', { status: 'success' }, { status: 'moved', notice: REFUSED.notice }, { status: 'lost' }, REFUSED),
-  ...done('checkOutcome', read(ONE.id, TWO.id), read(ONE.id), read(), REFUSED),
-  ...done('checkMoves', read(ONE.id, TWO.id), read(TWO.id), REFUSED),
-  ...done('undo', { status: 'success' }, { status: 'lost' }, REFUSED),
-  ...done('checkUndo', read(ONE.id, TWO.id), read(), REFUSED),
+  ...done('checkOutcome', read(C, ONE, TWO), read(C, ONE), read(C), REFUSED),
+  ...done('checkMoves', read(undefined, ONE, TWO), read(undefined, TWO), read(C, ONE, TWO), REFUSED),
+  ...done('undo', { status: 'success' }, { status: 'moved', notice: REFUSED.notice }, { status: 'lost' }, REFUSED),
+  ...done('checkUndo', read(undefined, ONE, TWO), read(A), REFUSED),
   ...['save', 'checkOutcome', 'checkMoves', 'undo', 'checkUndo'].map((actor) => ({
     type: `xstate.error.actor.${actor}`,
     error: new Error('broken'),

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided, waits } from '../shared/answer.ts';
 import type {
+  Placed,
   Transfer,
   TransferCall,
   TransferNotice,
@@ -65,7 +66,7 @@ export const initialContext = ({ source, destination, moves = [], sent, done }: 
 });
 
 const fleetsOf = (vehicles: readonly TransferVehicle[]): number[] => [...new Set(vehicles.map(({ fleet_id }) => fleet_id))];
-const idsOf = (vehicles: readonly TransferVehicle[]): number[] => vehicles.map(({ id }) => id);
+const idsOf = (vehicles: readonly Placed[]): number[] => vehicles.map(({ id }) => id);
 
 /** Vehicles by the fleet they come from. */
 export const groupsOf = (vehicles: readonly TransferVehicle[]): UndoGroup[] =>
@@ -87,7 +88,14 @@ export const undoCallOf = ({ done, undoing, notUndone }: VehicleTransferContext)
   of: { kind: 'undo', transfer: done!, others: [...undoing.slice(1), ...notUndone].flatMap(({ vehicles }) => vehicles).length },
 });
 
-export const idsIn = (outcome: VehiclesOutcome): { ids: readonly number[] } => ({ ids: outcome.status === 'success' ? outcome.ids : [] });
+export const foundIn = (outcome: VehiclesOutcome): { found: readonly Placed[] } => ({
+  found: outcome.status === 'success' ? outcome.vehicles : [],
+});
+/** Of what was sent, what is in the destination, and what is still in the fleets that it came from. */
+const arrivedOf = ({ sent }: VehicleTransferContext, found: readonly Placed[]): number[] =>
+  idsOf(found.filter(({ fleet_id }) => fleet_id === sent!.destination));
+const remainingOf = ({ sent }: VehicleTransferContext, found: readonly Placed[]): number[] =>
+  idsOf(found.filter(({ fleet_id }) => fleet_id !== sent!.destination));
 
 const among = (vehicles: readonly TransferVehicle[], ids: readonly number[]): TransferVehicle[] =>
   vehicles.filter(({ id }) => ids.includes(id));
@@ -133,29 +141,32 @@ export const transferSetup = setup({
     })),
     setNotice: assign((_, { notice }: { notice: TransferNotice }) => ({ notice })),
     clearNotice: assign({ notice: null }),
-    /** The server said that all of them have arrived. */
-    finish: assign(({ context: { sent } }) => ({ moves: [], sent: null, done: sent, notUndone: [] })),
+    /** All of them have arrived. */
+    finish: assign(({ context: { sent } }) => ({ moves: [], sent: null, done: sent, notUndone: [], notice: null })),
     /** Of what was sent, these have arrived. */
-    finishPartly: assign(({ context: { sent } }, { ids }: { ids: readonly number[] }) => ({
-      moves: besides(sent!.vehicles, ids),
-      sent: null,
-      done: { ...sent!, vehicles: among(sent!.vehicles, ids) },
-      notUndone: [],
-      notice: { tone: 'error' as const, label: 'transferPartly' as const },
-    })),
+    finishPartly: assign(({ context }, { found }: { found: readonly Placed[] }) => {
+      const [sent, arrived] = [context.sent!, arrivedOf(context, found)];
+      return {
+        moves: besides(sent.vehicles, arrived),
+        sent: null,
+        done: { ...sent, vehicles: among(sent.vehicles, arrived) },
+        notUndone: [],
+        notice: { tone: 'error' as const, label: 'transferPartly' as const },
+      };
+    }),
     forgetSent: assign({ sent: null }),
     /** Takes off the moves what is no longer in its fleet. */
-    dropGone: assign(({ context: { sent, moves } }, { ids }: { ids: readonly number[] }) => ({
-      gone: besides(sent!.vehicles, ids),
-      moves: among(moves, ids),
-      sent: null,
-      notice: null,
-    })),
+    dropGone: assign(({ context }, { found }: { found: readonly Placed[] }) => {
+      const left = remainingOf(context, found);
+      return { gone: besides(context.sent!.vehicles, left), moves: among(context.moves, left), sent: null, notice: null };
+    }),
     beginUndo: assign(({ context: { done } }) => ({ undoing: groupsOf(done!.vehicles), notUndone: [], notice: null })),
-    stepUndo: assign(({ context: { undoing } }) => ({ undoing: undoing.slice(1) })),
-    failUndo: assign(({ context: { undoing, notUndone } }, { notice }: { notice: TransferNotice }) => ({
+    stepUndo: assign(({ context: { undoing } }) => ({ undoing: undoing.slice(1), notice: null })),
+    /** With the server's reason, if it gave one before. */
+    failUndo: assign(({ context: { undoing, notUndone, notice: known } }, { notice }: { notice: TransferNotice }) => ({
       undoing: undoing.slice(1),
-      notUndone: [...notUndone, { ...undoing[0]!, notice }],
+      notUndone: [...notUndone, { ...undoing[0]!, notice: known ?? notice }],
+      notice: null,
     })),
     announceUndone: emit(({ context: { done } }) => ({ type: 'transfer.undone' as const, transfer: done! })),
     endUndo: assign({ done: null }),
@@ -170,10 +181,13 @@ export const transferSetup = setup({
     canSave: ({ context }) => context.moves.length > 0 && saveProblem(context) === null,
     wasSent: ({ context }) => context.sent !== null,
     canUndo: ({ context }) => context.done !== null,
-    hasArrived: ({ context }, { ids }: { ids: readonly number[] }) => besides(context.sent!.vehicles, ids).length === 0,
-    hasArrivedPartly: ({ context }, { ids }: { ids: readonly number[] }) => among(context.sent!.vehicles, ids).length > 0,
-    isAnyGone: ({ context }, { ids }: { ids: readonly number[] }) => besides(context.sent!.vehicles, ids).length > 0,
-    isGroupBack: ({ context }, { ids }: { ids: readonly number[] }) => besides(context.undoing[0]!.vehicles, ids).length === 0,
+    hasArrived: ({ context }, { found }: { found: readonly Placed[] }) =>
+      besides(context.sent!.vehicles, arrivedOf(context, found)).length === 0,
+    hasArrivedPartly: ({ context }, { found }: { found: readonly Placed[] }) =>
+      among(context.sent!.vehicles, arrivedOf(context, found)).length > 0,
+    isAnyGone: ({ context }, { found }: { found: readonly Placed[] }) =>
+      besides(context.sent!.vehicles, remainingOf(context, found)).length > 0,
+    isGroupBack: ({ context }, { found }: { found: readonly Placed[] }) => besides(context.undoing[0]!.vehicles, idsOf(found)).length === 0,
     hasMoreToUndo: ({ context }) => context.undoing.length > 0,
     isUndoIncomplete: ({ context }) => context.notUndone.length > 0,
   },

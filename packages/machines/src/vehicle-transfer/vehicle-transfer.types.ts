@@ -39,8 +39,9 @@ export type TransferOutcome =
   | { status: 'moved'; notice: TransferNotice }
   | { status: 'lost' }
   | { status: 'failure'; notice: TransferNotice };
-/** Ids of all vehicles in the fleets that were read. */
-export type VehiclesOutcome = Outcome<{ ids: readonly number[] }, TransferLabel>;
+/** All vehicles in the fleets that were read. */
+export type VehiclesOutcome = Outcome<{ vehicles: readonly Placed[] }, TransferLabel>;
+export type Placed = Pick<TransferVehicle, 'id' | 'fleet_id'>;
 
 /** Vehicles to take back to one fleet. */
 export interface UndoGroup {

@@ -24,7 +24,7 @@ export async function readVehicles(fleetIds: readonly number[]): Promise<Vehicle
   try {
     const lists = await Promise.all(fleetIds.map((id) => queryClient.fetchQuery({ ...fleetVehiclesQuery(id), staleTime: 0 })));
     void changed('transfers');
-    return { status: 'success', ids: lists.flat().map(({ id }) => id) };
+    return { status: 'success', vehicles: lists.flat().map(({ id, fleet_id }) => ({ id, fleet_id })) };
   } catch (problem) {
     if (problem instanceof ApiError) return { status: 'failure', notice: noticeOf(problem.failure) };
     throw problem;
