@@ -21,6 +21,7 @@ import * as faults from './faults/faults.scenario.ts';
 import { flags } from './flags/flags.scenario.ts';
 import * as accounts from './fleets/account-selectors.scenario.ts';
 import * as fleets from './fleets/fleets.scenario.ts';
+import * as fleetForm from './fleets/form.scenario.ts';
 import * as approvalFailing from './order-approval/failing.scenario.ts';
 import * as approvalConcurrent from './order-approval/concurrent.scenario.ts';
 import * as approvalPayment from './order-approval/payment.scenario.ts';
@@ -99,6 +100,7 @@ const files = [
   payments,
   faults,
   fleets,
+  fleetForm,
   accounts,
   bulkUpload,
   vehicleTelematics,
