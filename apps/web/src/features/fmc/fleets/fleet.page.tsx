@@ -73,11 +73,13 @@ function OpenFleet({ viewer, loaded }: { viewer: User; loaded: FleetInPage }) {
   const editing = useFleetEditing({ viewer, loaded, paymentTypes: (fleet.fleet_payment_types ?? []).map(({ name }) => name) });
   return (
     <div className={styles.page}>
+      <div className={styles.side}>
+        <Administer fleet={fleet} isBarred={editing.isDirty} />
+      </div>
       <div className={styles.main}>
         <FleetForm editing={editing} viewer={viewer} />
         <QuickLinks viewer={viewer} fleet={fleet} />
       </div>
-      <Administer fleet={fleet} isBarred={editing.isDirty} />
     </div>
   );
 }

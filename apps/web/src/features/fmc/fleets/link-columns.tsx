@@ -4,6 +4,7 @@ import { IconButton, Link } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import { NotSet } from '../../../shared/orders/order-parts.tsx';
 import type { QuickLink } from './fleet.queries.ts';
 import styles from './fleets.module.css';
 
@@ -14,10 +15,11 @@ export function useLinkColumns(onEdit: (link: QuickLink) => void, onDelete: (lin
   const { t } = useTranslation('fleet-form');
   return useMemo(
     () => [
-      { id: 'name', header: t('links.name'), cell: ({ name }) => name },
+      { id: 'name', header: t('links.name'), width: '26%', cell: ({ name }) => name },
       {
         id: 'link',
         header: t('links.link'),
+        width: '38%',
         cell: ({ link }) => (
           <span className={styles.address}>
             {isWebAddress(link) ? (
@@ -36,7 +38,7 @@ export function useLinkColumns(onEdit: (link: QuickLink) => void, onDelete: (lin
           </span>
         ),
       },
-      { id: 'description', header: t('links.description'), cell: ({ description }) => description },
+      { id: 'description', header: t('links.description'), cell: ({ description }) => description ?? <NotSet /> },
       {
         id: 'actions',
         header: t('links.actions'),

@@ -2,7 +2,7 @@ import { limits } from '@wayside/domain';
 import { quickLinkSchema } from '@wayside/domain/schemas';
 import type { QuickLinkBody } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Dialog, EmptyState } from '@wayside/ui';
+import { Button, Dialog, EmptyState, classNames } from '@wayside/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../shared/data/api.ts';
 import { isLost } from '../../../shared/data/failure.ts';
@@ -134,7 +134,7 @@ function LinkForm({ viewer, fleetId, link, links, title }: LinkFormProps) {
         maxLength={limits.quickLinkDescription}
         isOptional
       />
-      <div className={styles.decide}>
+      <div className={classNames(styles.decide, styles.inDialog)}>
         <Button onPress={close}>{t('common:actions.cancel')}</Button>
         <SubmitButton form={form} isPending={saving.isSaving} pendingLabel={t('saving')}>
           {t(link ? 'links.save' : 'links.add')}
