@@ -366,4 +366,7 @@ export const SCREENS = [
   TRANSACTIONS,
   place.fmcTransactions,
   place.fmcActiveOrders,
+  place.newFleet,
+  place.fleet(5),
+  place.editFleet(5),
 ] as const;

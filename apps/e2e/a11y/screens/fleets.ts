@@ -7,6 +7,7 @@ export const fleetScreens: readonly Screen[] = [
     title: '[FLT-02, FLT-08, FLT-15] a fleet: read, edited, deleted, and its quick links',
     scenario: 'fleet-form/hostile-links',
     role: 'FMC',
+    path: place.editFleet(5),
     ready: ({ page, t }) => page.getByRole('button', { name: t('fleet-form:edit'), exact: true }),
     walk: async ({ page, t, look }) => {
       await look('as it opens');
