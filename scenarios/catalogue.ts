@@ -20,8 +20,13 @@ import { failures } from './failures/failures.scenario.ts';
 import * as faults from './faults/faults.scenario.ts';
 import { flags } from './flags/flags.scenario.ts';
 import * as accounts from './fleets/account-selectors.scenario.ts';
+import * as fleetPages from './fleets/fleet-pages.scenario.ts';
 import * as fleets from './fleets/fleets.scenario.ts';
+<<<<<<< HEAD
 import * as fleetForm from './fleets/form.scenario.ts';
+=======
+import * as portfolio from './fleets/portfolio.scenario.ts';
+>>>>>>> main
 import * as approvalFailing from './order-approval/failing.scenario.ts';
 import * as approvalConcurrent from './order-approval/concurrent.scenario.ts';
 import * as approvalPayment from './order-approval/payment.scenario.ts';
@@ -100,7 +105,12 @@ const files = [
   payments,
   faults,
   fleets,
+<<<<<<< HEAD
   fleetForm,
+=======
+  fleetPages,
+  portfolio,
+>>>>>>> main
   accounts,
   bulkUpload,
   vehicleTelematics,
