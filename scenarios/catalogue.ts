@@ -22,11 +22,8 @@ import { flags } from './flags/flags.scenario.ts';
 import * as accounts from './fleets/account-selectors.scenario.ts';
 import * as fleetPages from './fleets/fleet-pages.scenario.ts';
 import * as fleets from './fleets/fleets.scenario.ts';
-<<<<<<< HEAD
 import * as fleetForm from './fleets/form.scenario.ts';
-=======
 import * as portfolio from './fleets/portfolio.scenario.ts';
->>>>>>> main
 import * as approvalFailing from './order-approval/failing.scenario.ts';
 import * as approvalConcurrent from './order-approval/concurrent.scenario.ts';
 import * as approvalPayment from './order-approval/payment.scenario.ts';
@@ -105,12 +102,9 @@ const files = [
   payments,
   faults,
   fleets,
-<<<<<<< HEAD
   fleetForm,
-=======
   fleetPages,
   portfolio,
->>>>>>> main
   accounts,
   bulkUpload,
   vehicleTelematics,

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, Capitalized, Panel } from '@wayside/ui';
 import { LogIn } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useAdminister } from '../use-administer.ts';
+import { useAdminister } from '../../../shared/fleets/use-administer.ts';
 import type { Fleet } from './fleet.queries.ts';
 import styles from './fleets.module.css';
 
