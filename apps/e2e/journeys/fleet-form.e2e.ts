@@ -174,9 +174,12 @@ test.describe('an existing fleet', () => {
     const administer = button(page, 'administer this fleet');
     await editFleet(page).click();
     await fleetField(page, 'rep').fill('Ann Lee');
-    await expect(administer).toBeDisabled();
-    await button(page, t('common:actions.cancel')).click();
     await administer.click();
+    const question = page.getByRole('alertdialog', { name: t('common:form.leaveTitle') });
+    await question.getByRole('button', { name: t('common:form.stay') }).click();
+    expect(await mock.calls('impersonateFleet')).toEqual([]);
+    await administer.click();
+    await question.getByRole('button', { name: t('common:form.leave') }).click();
     await expect(page).toHaveURL(at('/dashboard'));
     await expect(page.getByRole('banner')).toContainText(name);
     expect((await mock.calls('impersonateFleet')).map(({ requestBody }) => requestBody)).toEqual([{ fleet_id: 7 }]);

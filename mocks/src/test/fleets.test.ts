@@ -54,7 +54,7 @@ it.each([
   ['fleet-form/one-payment-type', ['credit_card']],
   ['fleet-form/no-payment-types', []],
   ['fleet-form/edit', ['credit_card', 'bill_to']],
-])('[API-31] [API-34] %s: the same payment types everywhere', async (scenario, names) => {
+] as const)('[API-31] [API-34] %s: the same payment types everywhere', async (scenario, names) => {
   const { call } = await client.enter({ role: 'FMC', scenario });
   const namesIn = (types: { name: string }[]) => types.map(({ name }) => name);
   expect(namesIn((await call('GET', '/fleet_payment_types')).json)).toEqual(names);

@@ -8,7 +8,7 @@ import type { Fleet } from './fleet.queries.ts';
 import styles from './fleets.module.css';
 
 /** Acts inside the fleet, after saying what that means (FLT-02, FMC-21). */
-export function Administer({ fleet, isBarred }: { fleet: Fleet; isBarred: boolean }) {
+export function Administer({ fleet }: { fleet: Fleet }) {
   const { t } = useTranslation(['fmc', 'fleet-form']);
   const administer = useAdminister();
   const [isEntering, setEntering] = useState(false);
@@ -23,13 +23,12 @@ export function Administer({ fleet, isBarred }: { fleet: Fleet; isBarred: boolea
       <div className={styles.administer}>
         <p id={disclaimerId}>{t('administer.disclaimer')}</p>
         <Button
-          variant={isBarred ? 'secondary' : 'primary'}
+          variant="primary"
           isWide
           icon={<LogIn size={16} aria-hidden="true" />}
           aria-describedby={disclaimerId}
           isPending={isEntering}
           pendingLabel={t('fleet-form:entering')}
-          disabledReason={isBarred ? t('fleet-form:saveFirst') : undefined}
           onPress={() => void enter()}
         >
           <Capitalized>{t('administer.action')}</Capitalized>

@@ -74,7 +74,7 @@ function OpenFleet({ viewer, loaded }: { viewer: User; loaded: FleetInPage }) {
   return (
     <div className={styles.page}>
       <div className={styles.side}>
-        <Administer fleet={fleet} isBarred={editing.isDirty} />
+        <Administer fleet={fleet} />
       </div>
       <div className={styles.main}>
         <FleetForm editing={editing} viewer={viewer} />
