@@ -5,9 +5,10 @@ import type { Violation } from '@wayside/scenarios/control';
 import { decide } from '../engine/decide.ts';
 import type { Decision } from '../engine/decide.ts';
 import type { Answer, Engine } from '../engine/engine.ts';
+import { emptyParameters } from '../engine/parameters.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { BadBody, readBody } from './body.ts';
+import { readBody } from './body.ts';
 import type { ReadBody } from './body.ts';
 import { send } from './send.ts';
 
@@ -47,7 +48,9 @@ export function createApi(engine: Engine, sessions: Sessions) {
       const started = performance.now();
       const { operation, params } = match;
       const fault = session.faultOf(operation.id);
-      const body: ReadBody = await readBody(request);
+      // Where no body is declared, HTTP gives one no meaning: it is left unread.
+      const body: ReadBody = operation.takesBody ? await readBody(request) : {};
+      const described = operation.takesBody ? headers : withoutBodyHeaders(headers);
       const wantsDynamic = /\bdynamic=true\b/.test(headers['prefer'] ?? '');
       const asked = {
         operation,
@@ -57,6 +60,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
         params,
         query,
         body: body.form ?? body.value,
+        problem: body.problem,
         wantsDynamic,
         origin: `http://${headers['host'] ?? 'api.localhost'}`,
       };
@@ -64,11 +68,14 @@ export function createApi(engine: Engine, sessions: Sessions) {
       let decision: Decision | undefined;
       let requestViolations: Violation[] = [];
       const path = url.pathname.slice(operation.mountedPath.length - operation.path.length);
-      const { answer, answerViolations } = await engine.answer({ operation, path, query, headers, body: body.value }, (violations) => {
-        requestViolations = violations;
-        decision = decide(asked, violations);
-        return 'fallback' in decision.answer ? decision.answer : forPrism(decision.answer);
-      });
+      const { answer, answerViolations } = await engine.answer(
+        { operation, path, query, headers: described, body: body.value },
+        (violations) => {
+          requestViolations = [...violations, ...emptyParameters(operation, query)];
+          decision = decide(asked, requestViolations);
+          return 'fallback' in decision.answer ? decision.answer : forPrism(decision.answer);
+        },
+      );
 
       const entry = session.journal.add({
         operation: operation.id,
@@ -76,7 +83,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
         path: url.pathname,
         query,
         requestHeaders: headers,
-        requestBody: body.form ? FORM_BODY : body.value,
+        requestBody: body.form ? FORM_BODY : (body.problem?.text ?? body.value),
         status: answer.status,
         answer: answer.body,
         source: decision!.source,
@@ -86,7 +93,11 @@ export function createApi(engine: Engine, sessions: Sessions) {
         milliseconds: performance.now() - started,
       });
 
-      const explained = { [CALL_HEADER]: String(entry.number), [SOURCE_HEADER]: decision!.source };
+      const explained = {
+        [CALL_HEADER]: String(entry.number),
+        [SOURCE_HEADER]: decision!.source,
+        ...(body.problem?.status === 413 && { connection: 'close' }),
+      };
       await deliver(
         response,
         { ...answer, headers: { ...answer.headers, ...cors, ...explained } },
@@ -96,7 +107,6 @@ export function createApi(engine: Engine, sessions: Sessions) {
         request.method === 'GET',
       );
     } catch (problem) {
-      if (problem instanceof BadBody) return refuse(problem.status, { error: problem.message }, { connection: 'close' });
       const detail = problem instanceof Error ? problem.message : String(problem);
       process.stderr.write(`mock: ${request.method} ${request.url}: ${problem instanceof Error ? problem.stack : detail}\n`);
       return refuse(500, { error: `The scenario server failed: ${detail}` });
@@ -176,6 +186,11 @@ function readUrl(request: IncomingMessage): URL | undefined {
   } catch {
     return undefined;
   }
+}
+
+function withoutBodyHeaders(headers: Record<string, string>): Record<string, string> {
+  const { 'content-length': _length, 'content-type': _type, 'transfer-encoding': _encoding, ...others } = headers;
+  return others;
 }
 
 function flatHeaders(request: IncomingMessage): Record<string, string> {

@@ -62,7 +62,8 @@ export async function startServer({ port, apiOnly = false, dev, app: appFolder =
 
   const servers: Server[] = [];
   for (const host of ['127.0.0.1', '::1']) {
-    const server = createServer(listener).on('upgrade', cable);
+    // Longer than any client keeps an idle connection: a call must not meet a connection that is being closed.
+    const server = createServer({ keepAliveTimeout: 65_000 }, listener).on('upgrade', cable);
     const taken = servers[0]?.address();
     try {
       await listen(server, typeof taken === 'object' && taken ? taken.port : port, host);
