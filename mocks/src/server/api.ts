@@ -1,6 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Fault } from '@wayside/scenarios';
-import { CALL_HEADER, DEFAULT_FAULT_DELAY, FORM_BODY, SESSION_HEADER, SOURCE_HEADER } from '@wayside/scenarios/control';
+import type { OperationId } from '@wayside/api-client';
+import {
+  ANSWER_LIMIT,
+  CALL_HEADER,
+  DEFAULT_FAULT_DELAY,
+  FORM_BODY,
+  SESSION_HEADER,
+  SOURCE_HEADER,
+  longAnswer,
+} from '@wayside/scenarios/control';
 import type { Violation } from '@wayside/scenarios/control';
 import { decide } from '../engine/decide.ts';
 import type { Decision } from '../engine/decide.ts';
@@ -10,7 +19,7 @@ import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { readBody } from './body.ts';
 import type { ReadBody } from './body.ts';
-import { send } from './send.ts';
+import { bytesOf, send } from './send.ts';
 
 /** Used by callers that name no session, such as a developer with curl. */
 const SHARED_SESSION = 'shared';
@@ -77,6 +86,8 @@ export function createApi(engine: Engine, sessions: Sessions) {
         },
       );
 
+      const isReading = request.method === 'GET';
+      const bytes = bytesOf(answer);
       const entry = session.journal.add({
         operation: operation.id,
         method: operation.method,
@@ -85,7 +96,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
         requestHeaders: headers,
         requestBody: body.form ? FORM_BODY : (body.problem?.text ?? body.value),
         status: answer.status,
-        answer: answer.body,
+        answer: bytes && bytes.length > ANSWER_LIMIT && isReading ? longAnswer(bytes.length) : answer.body,
         source: decision!.source,
         why: decision!.why,
         requestViolations,
@@ -98,14 +109,8 @@ export function createApi(engine: Engine, sessions: Sessions) {
         [SOURCE_HEADER]: decision!.source,
         ...(body.problem?.status === 413 && { connection: 'close' }),
       };
-      await deliver(
-        response,
-        { ...answer, headers: { ...answer.headers, ...cors, ...explained } },
-        fault,
-        session,
-        operation.id,
-        request.method === 'GET',
-      );
+      const delivered = { ...answer, headers: { ...answer.headers, ...cors, ...explained } };
+      await deliver({ response, answer: delivered, bytes, fault, session, operation: operation.id, isReading });
     } catch (problem) {
       const detail = problem instanceof Error ? problem.message : String(problem);
       process.stderr.write(`mock: ${request.method} ${request.url}: ${problem instanceof Error ? problem.stack : detail}\n`);
@@ -114,22 +119,26 @@ export function createApi(engine: Engine, sessions: Sessions) {
   };
 }
 
+interface Delivery {
+  response: ServerResponse;
+  answer: Answer;
+  /** The body of the answer. */
+  bytes: Buffer | undefined;
+  fault: Fault | undefined;
+  session: Session;
+  operation: OperationId;
+  isReading: boolean;
+}
+
 /** Sends the response as the call's fault dictates. */
-async function deliver(
-  response: ServerResponse,
-  answer: Answer,
-  fault: Fault | undefined,
-  session: Session,
-  operation: Parameters<Session['faultOf']>[0],
-  isReading: boolean,
-) {
+async function deliver({ response, answer, bytes, fault, session, operation, isReading }: Delivery): Promise<void> {
   switch (fault?.kind) {
     case 'fixed-delay':
       await new Promise((resolve) => setTimeout(resolve, fault.delay ?? DEFAULT_FAULT_DELAY));
-      return send(response, answer);
+      return send(response, answer, undefined, bytes);
     case 'hold':
       await session.faults.hold(operation);
-      return send(response, answer);
+      return send(response, answer, undefined, bytes);
     case 'connection-reset':
       if (isReading) response.socket?.resetAndDestroy();
       else breakOff(response);
@@ -154,7 +163,7 @@ async function deliver(
       return undefined;
     }
     default:
-      return send(response, answer);
+      return send(response, answer, undefined, bytes);
   }
 }
 

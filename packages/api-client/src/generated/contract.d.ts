@@ -3875,7 +3875,10 @@ export interface operations {
     startPartnerSignIn: {
         parameters: {
             query: {
-                /** @description First label of the brand's host */
+                /**
+                 * @description First label of the brand's host
+                 * @example telematics
+                 */
                 subdomain: string;
             };
             header?: never;
