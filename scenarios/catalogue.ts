@@ -23,6 +23,7 @@ import * as accounts from './fleets/account-selectors.scenario.ts';
 import * as fleetPages from './fleets/fleet-pages.scenario.ts';
 import * as fleets from './fleets/fleets.scenario.ts';
 import * as transfer from './fleets/transfer.scenario.ts';
+import * as fleetForm from './fleets/form.scenario.ts';
 import * as portfolio from './fleets/portfolio.scenario.ts';
 import * as approvalFailing from './order-approval/failing.scenario.ts';
 import * as approvalConcurrent from './order-approval/concurrent.scenario.ts';
@@ -102,6 +103,7 @@ const files = [
   payments,
   faults,
   fleets,
+  fleetForm,
   fleetPages,
   portfolio,
   accounts,

@@ -64,6 +64,12 @@ export interface WorldShape {
   duringVehicleEditing?: 'changedByAnother' | 'deletedByAnother';
   /** What a colleague does to the first of the vehicles just before they are transferred. */
   duringTransfer?: 'movedByAnother';
+  /** What a colleague does to a fleet just before its form saves it. */
+  duringFleetEditing?: 'changedByAnother' | 'deletedByAnother';
+  /** A single payment type to choose for a fleet, or none. */
+  paymentTypes?: 'one' | 'none';
+  /** Quick links of the signed-in user's fleet: some with addresses that are none of a page, or as many as there can be. */
+  quickLinks?: 'hostile' | 'most';
   /** The signed-in user's fleet has no telematics database yet. */
   telematicsDatabase?: 'none';
   /** Outcome of a bulk upload, or the state in which it stays. */

@@ -112,13 +112,6 @@ test.describe('a fleet user', () => {
 test.describe('an FMC user', () => {
   test.use({ scenario: 'base/signed-in', role: 'FMC' });
 
-  test('[LAY-02] places that are still to come say so and lead back', async ({ page }) => {
-    await page.goto('/fleets/new');
-    await expect(page.getByText(t('shell:notAvailable.title', { page: t('shell:titles.newFleet') }))).toBeVisible();
-    await page.getByRole('link', { name: t('shell:notAvailable.action') }).click();
-    await expect(page).toHaveURL(at('/dashboard'));
-  });
-
   test('[LAY-04, LAY-06, FMC-19] has the five FMC tabs on every FMC page', async ({ page }) => {
     for (const path of FMC_PATHS) {
       await page.goto(path);

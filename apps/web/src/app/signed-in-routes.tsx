@@ -1,6 +1,6 @@
 import { PATTERNS } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { lazyComponent, lazyPart } from '../shared/page/lazy-part.ts';
 import { RequireFmc } from './require-fmc.tsx';
@@ -12,14 +12,6 @@ function page<Name extends string>(path: Pattern, load: () => Promise<Record<NoI
 }
 
 const ServiceRequestFlow = lazyPart(() => import('../features/service-request/service-request-flow.tsx'), 'ServiceRequestFlow');
-const NotAvailablePage = lazyPart(() => import('../features/not-available/not-available.page.tsx'), 'NotAvailablePage');
-
-/** Routes whose address and guard exist but whose page is not built yet. */
-const notAvailable = (path: Pattern, title: ComponentProps<typeof NotAvailablePage>['title']): RouteObject => ({
-  path,
-  element: <NotAvailablePage title={title} />,
-});
-
 /** Two pages that share one flow. */
 const serviceRequest: RouteObject = {
   element: <ServiceRequestFlow />,
@@ -72,9 +64,9 @@ const fmcRoutes: RouteObject[] = [
   page(PATTERNS.fmcActiveOrders, () => import('../features/fmc/active-orders/fmc-active-orders.page.tsx'), 'FmcActiveOrdersPage'),
   page(PATTERNS.fmcTransactions, () => import('../features/transactions/transactions.page.tsx'), 'FmcTransactionsPage'),
   page(PATTERNS.transferVehicles, () => import('../features/fmc/transfer/transfer.page.tsx'), 'TransferPage'),
-  notAvailable(PATTERNS.newFleet, 'newFleet'),
-  notAvailable(PATTERNS.fleet, 'fleet'),
-  notAvailable(PATTERNS.editFleet, 'fleet'),
+  page(PATTERNS.newFleet, () => import('../features/fmc/fleets/new-fleet.page.tsx'), 'NewFleetPage'),
+  page(PATTERNS.fleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
+  page(PATTERNS.editFleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
 ];
 
 /** The shell and every page that needs a signed-in user. */
