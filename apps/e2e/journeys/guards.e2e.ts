@@ -80,7 +80,7 @@ test.describe('somebody who is signed in', () => {
   test('[RTE-27] is so by the token cookie alone', async ({ page, context, mock }) => {
     await context.clearCookies({ name: /^wayside_current_/ });
     await page.goto('/settings');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell:titles.settings'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings:title'));
     await expect(page).toHaveURL(at('/settings'));
     await context.clearCookies({ name: 'wayside_authentication_token' });
     await page.getByRole('link', { name: t('shell:nav.vehicles') }).click();
