@@ -47,11 +47,11 @@ test.describe('with a card', () => {
     await expect(form.getStarted).toHaveAccessibleDescription(t('access:signUp.cardMissing'));
     await expect(form.getStarted).toHaveAttribute('aria-disabled', 'true');
 
-    await card.enter(VISA.slice(0, -1), CVC);
+    await card.enter(VISA.slice(0, -1), { code: CVC });
     await card.field('number').blur();
     await expect(page.getByText('This card number is not valid.')).toBeVisible();
     await expect(form.getStarted).toHaveAttribute('aria-disabled', 'true');
-    await card.enter(VISA, CVC);
+    await card.enter(VISA, { code: CVC });
     await expect(form.getStarted).not.toHaveAttribute('aria-disabled');
 
     // Back and on again keeps the card.
@@ -116,7 +116,7 @@ test.describe('with a card', () => {
       await form.tick(form.promotionalTerms);
       await form.tick(form.french);
       await expect(page.getByText('Numéro de carte')).toBeVisible();
-      await card.enter('378282246310005', '1234');
+      await card.enter('378282246310005', { code: '1234' });
       await form.getStarted.click();
       await expect(page).toHaveURL(at('/sign_in'));
       expect((await mock.calls('signUpFleet')).map(({ requestBody }) => requestBody)).toEqual([
@@ -147,7 +147,7 @@ test.describe('with a card and a code', () => {
   test('[SUP-12, SUP-09] the code comes between nonce and account, and going back keeps the card', async ({ page, mock }) => {
     const { form, card } = await openCard(page);
     await form.tick(form.terms);
-    await card.enter(VISA, CVC);
+    await card.enter(VISA, { code: CVC });
     await form.getStarted.click();
     await expect(form.code).toBeFocused();
     expect([(await mock.calls('sendOtp')).length, (await mock.calls('signUpFleet')).length]).toEqual([1, 0]);
@@ -205,7 +205,7 @@ test.describe('with the provider at its own addresses', () => {
     const asked = await playProvider(context, mock, originOf(brand));
     const { form, card } = await openCard(page);
     await form.tick(form.terms);
-    await card.enter(VISA, CVC);
+    await card.enter(VISA, { code: CVC });
     await form.getStarted.click();
     await expect(page).toHaveURL(at('/sign_in'));
     expect([...asked]).toEqual(expect.arrayContaining(['api.sandbox.braintreegateway.com', 'assets.braintreegateway.com']));
