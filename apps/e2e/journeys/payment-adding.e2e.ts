@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { approveButton, openReview, paymentField, updates } from '../approvals.ts';
 import { CardForm } from '../card-form.ts';
+import { watchForCard } from '../card-secrets.ts';
 import { expect, test } from '../fixtures.ts';
 import { methodGrid } from '../payment-methods.ts';
 import { cellsOf } from '../grid.ts';
@@ -32,19 +33,25 @@ const PROVIDER_ALERT = 'alert: There was a problem with the payment provider. Pl
 test.describe('a fleet without methods', () => {
   test.use({ scenario: 'payment-methods/none' });
 
-  test('[PAY-04, PAY-05, PAY-06, API-42, API-46, API2-39] adds its first card, after a visible wait', async ({ page, mock }) => {
+  test('[PAY-04, PAY-05, PAY-06, API-42, API-46, API2-39] adds its first card, after a visible wait; its number is nowhere but in its frame', async ({
+    page,
+    mock,
+  }) => {
+    const expectNoCard = watchForCard(page, mock, { number: VISA, code: '739' });
     await page.goto('/settings?tab=payments');
     await add(page).click();
     await new CardForm(page).ready();
     await expect(dialog(page).getByText(t('payment-methods:add.wait')).first()).toBeVisible();
     await expect(submit(page)).toHaveCount(0);
     await expect(dialog(page).locator('.braintree-option__paypal')).toBeVisible();
-    await enter(page, VISA);
+    await new CardForm(page).enter(VISA, { code: '739' });
+    await expectNoCard();
     await expect(submit(page)).toBeVisible();
     await expect(dialog(page).getByText(t('payment-methods:add.wait'))).toHaveCount(0);
     await submit(page).click();
     await expect(page.getByText(t('payment-methods:done.add'))).toBeVisible();
     expect(await cellsOf(methodGrid(page), 'Last 4')).toEqual(['1111']);
+    await expectNoCard();
     expect((await mock.answers('getPaymentClientToken'))[0]!.client_token).not.toBe('');
     expect((await mock.calls('createPaymentMethod'))[0]!.requestBody).toEqual({
       payment_method_nonce: expect.stringContaining('visa'),

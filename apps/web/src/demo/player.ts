@@ -68,8 +68,17 @@ function nameOf(element: HTMLElement): string {
   }
   if (own) return text(own);
   const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-  return text(labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : element.textContent);
+  return text(labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : contentOf(element));
 }
+
+/** Text of an element, with a space around each block in it, as in accessible names. */
+const contentOf = (element: Element): string =>
+  [...element.childNodes]
+    .map((node) => {
+      if (!(node instanceof HTMLElement)) return node.textContent ?? '';
+      return getComputedStyle(node).display.startsWith('inline') ? contentOf(node) : ` ${contentOf(node)} `;
+    })
+    .join('');
 
 const fileFields = (part: HTMLElement): HTMLInputElement[] => [...part.querySelectorAll<HTMLInputElement>('input[type="file"]')];
 
