@@ -22,6 +22,7 @@ import { flags } from './flags/flags.scenario.ts';
 import * as accounts from './fleets/account-selectors.scenario.ts';
 import * as fleetPages from './fleets/fleet-pages.scenario.ts';
 import * as fleets from './fleets/fleets.scenario.ts';
+import * as fleetForm from './fleets/form.scenario.ts';
 import * as portfolio from './fleets/portfolio.scenario.ts';
 import * as approvalFailing from './order-approval/failing.scenario.ts';
 import * as approvalConcurrent from './order-approval/concurrent.scenario.ts';
@@ -103,6 +104,7 @@ const files = [
   payments,
   faults,
   fleets,
+  fleetForm,
   fleetPages,
   portfolio,
   accounts,

@@ -60,6 +60,12 @@ export interface WorldShape {
   history?: 'long' | 'deletedByAnother';
   /** What a colleague does to a vehicle just before its form saves it. */
   duringVehicleEditing?: 'changedByAnother' | 'deletedByAnother';
+  /** What a colleague does to a fleet just before its form saves it. */
+  duringFleetEditing?: 'changedByAnother' | 'deletedByAnother';
+  /** A single payment type to choose for a fleet, or none. */
+  paymentTypes?: 'one' | 'none';
+  /** Quick links of the signed-in user's fleet: some with addresses that are none of a page, or as many as there can be. */
+  quickLinks?: 'hostile' | 'most';
   /** The signed-in user's fleet has no telematics database yet. */
   telematicsDatabase?: 'none';
   /** Outcome of a bulk upload, or the state in which it stays. */
