@@ -51,7 +51,7 @@ export const movingDepot = defineScenario({
     {
       say: 'All vans are selected with one press, whatever the number of pages.',
       note: 'The arrow does the same as Ctrl+Enter in the list.',
-      press: { role: 'checkbox', name: 'Column with Header Selection' },
+      press: { role: 'checkbox', name: 'Column of checkboxes' },
       see: '24 selected',
     },
     {
