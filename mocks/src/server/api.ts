@@ -68,6 +68,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
         fault,
         params,
         query,
+        headers,
         body: body.form ?? body.value,
         problem: body.problem,
         preferred: preferred(operation, preference),
