@@ -12,6 +12,7 @@ import { useKnownUser } from '../../shared/data/user.ts';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { authenticationToken } from '../../shared/session/session.ts';
 import { FmcTotals } from './fmc-totals.tsx';
+import { RecentFleets } from './recent-fleets.tsx';
 
 const FleetGrid = lazyPart(() => import('./fleet-grid.tsx'), 'FleetGrid');
 
@@ -51,6 +52,7 @@ export function FmcDashboardPage() {
       }
     >
       <FmcTotals />
+      <RecentFleets />
       <PanelBoundary>
         <Suspense fallback={<SkeletonRows label={t('grid.loading')} rows={8} />}>
           <FleetGrid />
