@@ -1,10 +1,11 @@
 import { Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Group } from 'react-aria-components/Group';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
-import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { ListBox, ListBoxItem, ListBoxSection, ListStateContext } from 'react-aria-components/ListBox';
 import { TextField } from 'react-aria-components/TextField';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
@@ -69,58 +70,84 @@ export const Palette = ({
   loadingLabel,
   empty,
   footer,
-}: PaletteProps) => (
-  <Autocomplete inputValue={search} onInputChange={onSearch}>
-    <div className={styles.head}>
-      <TextField aria-label={label} autoFocus className={styles.field!}>
-        <Group className={styles.box!}>
-          <Search size={20} aria-hidden="true" className={styles.lead} />
-          {/* The list is always there, so the combo box is always expanded. */}
-          <Input
-            role="combobox"
-            aria-expanded="true"
-            aria-haspopup="listbox"
-            maxLength={maxLength}
-            placeholder={placeholder}
-            className={classNames(fieldStyles.input, styles.input)}
-          />
-          {loadingLabel !== undefined && <Spinner label={loadingLabel} />}
-        </Group>
-      </TextField>
-      <IconButton label={closeLabel} icon={<X size={16} aria-hidden="true" />} onPress={onClose} />
-    </div>
-    <div className={styles.body}>
-      <ListBox<PaletteGroup>
-        aria-label={listLabel}
-        items={groups}
-        selectionMode="none"
-        onAction={(key) => onAction(String(key))}
-        className={classNames(menuStyles.menu, styles.list)}
-        renderEmptyState={() => empty}
+}: PaletteProps) => {
+  const hasMoved = useRef(false);
+  const type = (text: string): void => {
+    hasMoved.current = false;
+    onSearch(text);
+  };
+  return (
+    <Autocomplete inputValue={search} onInputChange={type}>
+      <div
+        className={styles.head}
+        onKeyDownCapture={({ key }) => {
+          if (MOVES.has(key)) hasMoved.current = true;
+        }}
       >
-        {({ id, title, items }) => (
-          <ListBoxSection id={id}>
-            <Header className={menuStyles.head}>{title}</Header>
-            {items.map((item) => (
-              <ListBoxItem
-                key={item.id}
-                id={item.id}
-                textValue={[item.label, item.note].filter(Boolean).join(', ')}
-                className={menuStyles.item!}
-                {...(item.href !== undefined && { href: item.href })}
-              >
-                {item.icon}
-                <span className={menuStyles.text}>
-                  {item.label}
-                  {item.note && <span className={menuStyles.note}>{item.note}</span>}
-                </span>
-              </ListBoxItem>
-            ))}
-          </ListBoxSection>
-        )}
-      </ListBox>
-      {footer}
-    </div>
-    <LiveRegion message={status} />
-  </Autocomplete>
-);
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type in it */}
+        <TextField aria-label={label} autoFocus className={styles.field!}>
+          <Group className={styles.box!}>
+            <Search size={20} aria-hidden="true" className={styles.lead} />
+            <Input {...COMBO_BOX} maxLength={maxLength} placeholder={placeholder} className={classNames(fieldStyles.input, styles.input)} />
+            {loadingLabel !== undefined && <Spinner label={loadingLabel} />}
+          </Group>
+        </TextField>
+        <IconButton label={closeLabel} icon={<X size={16} aria-hidden="true" />} onPress={onClose} />
+      </div>
+      <div className={styles.body}>
+        <ListBox<PaletteGroup>
+          aria-label={listLabel}
+          items={groups}
+          selectionMode="none"
+          onAction={(key) => onAction(String(key))}
+          className={classNames(menuStyles.menu, styles.list)}
+          renderEmptyState={() => empty}
+        >
+          {({ id, title, items }) => (
+            <ListBoxSection id={id}>
+              <Header className={menuStyles.head}>
+                {title}
+                {id === groups[0]?.id && <FirstChosen id={items[0]?.id} hasMoved={hasMoved} />}
+              </Header>
+              {items.map((item) => (
+                <ListBoxItem
+                  key={item.id}
+                  id={item.id}
+                  textValue={[item.label, item.note].filter(Boolean).join(', ')}
+                  className={menuStyles.item!}
+                  {...(item.href !== undefined && { href: item.href })}
+                >
+                  {item.icon}
+                  <span className={menuStyles.text}>
+                    {item.label}
+                    {item.note && <span className={menuStyles.note}>{item.note}</span>}
+                  </span>
+                </ListBoxItem>
+              ))}
+            </ListBoxSection>
+          )}
+        </ListBox>
+        {footer}
+      </div>
+      <LiveRegion message={status} />
+    </Autocomplete>
+  );
+};
+
+/** The list is always there, so the combo box is always expanded. The library connects the two. */
+const COMBO_BOX = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;
+
+const MOVES = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
+
+/** Better results may arrive above what the library has marked: marks the first one, until the user moves. */
+function FirstChosen({ id, hasMoved }: { id: string | undefined; hasMoved: RefObject<boolean> }) {
+  const state = useContext(ListStateContext);
+  const collection = state?.collection;
+  const mark = useEffectEvent((first: typeof id, among: typeof collection): void => {
+    if (!state || first === undefined || hasMoved.current || among?.getItem(first) == null) return;
+    const { focusedKey } = state.selectionManager;
+    if (focusedKey != null && focusedKey !== first) state.selectionManager.setFocusedKey(first);
+  });
+  useEffect(() => mark(id, collection), [id, collection]);
+  return null;
+}

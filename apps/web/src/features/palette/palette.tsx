@@ -1,7 +1,8 @@
 import { isFmcUser, limits, modeOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { EmptyState, Palette, useDebounced } from '@wayside/ui';
+import { EmptyState, Palette, SEARCH_DEBOUNCE_MS, useDebounced } from '@wayside/ui';
 import type { PaletteGroup } from '@wayside/ui';
+import { List } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
@@ -45,8 +46,8 @@ interface ScopedProps extends PalettePanelProps {
 function useSearch() {
   const [text, setText] = useState('');
   const typed = text.trim();
-  const late = useDebounced(typed);
   // An emptied field needs no pause.
+  const late = useDebounced(typed, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
   return { text, setText, typed, settled: typed === '' ? '' : late };
 }
 
@@ -56,11 +57,17 @@ function useCurrentFleet(user: User): number | null | undefined {
   return modeOf(user, pathname) === 'fleet' ? user.fleet_id : undefined;
 }
 
+const NO_PAGES: readonly Find[] = [];
+
 function FleetPalette({ user, ...props }: ScopedProps) {
   const search = useSearch();
   const currentId = useCurrentFleet(user);
-  const recent = useRecentGroups({ user, currentId, pages: [] });
-  const fleets = useFleetSource({ ...search, isEnabled: isFmcUser(user), currentId });
+  const recent = useRecentGroups({ user, currentId, pages: NO_PAGES });
+  const found = useFleetSource({ ...search, isEnabled: isFmcUser(user), currentId });
+  // Without a search the recent fleets are listed above.
+  const isRecent = (id: string): boolean => recent.fleets.some(({ items }) => items.some((item) => item.id === `recent-${id}`));
+  const matches = search.typed === '' ? found.matches.filter(({ item }) => !isRecent(item.id)) : found.matches;
+  const fleets = { ...found, matches, all: undefined };
   return (
     <FindPalette {...props} user={user} search={search} sources={[fleets]} before={recent.fleets} isWaiting={recent.isLoading} shown={8} />
   );
@@ -100,6 +107,7 @@ interface FindPaletteProps extends ScopedProps {
 function FindPalette({ scope, onClose, user, search, sources, before, isWaiting, shown }: FindPaletteProps) {
   const { t } = useTranslation(['palette', 'common']);
   const administer = useAdminister();
+  const texts = scope === 'all' && isFmcUser(user) ? 'company' : scope;
   const [entering, setEntering] = useState<string>();
   const { text, setText, typed } = search;
   const found = groupsOf(sources, shown);
@@ -108,7 +116,13 @@ function FindPalette({ scope, onClose, user, search, sources, before, isWaiting,
     ...found.map(({ id, title, items, total, all }) => ({
       id,
       title: total > items.length ? t('palette:shownOf', { title, shown: items.length, total }) : title,
-      items: all === undefined ? items : [...items, { id: `all-${id}`, label: t('palette:showAll', { count: total }), href: all }],
+      items:
+        all === undefined
+          ? items
+          : [
+              ...items,
+              { id: `all-${id}`, label: t('palette:showAll', { count: total }), icon: <List size={16} aria-hidden="true" />, href: all },
+            ],
     })),
   ];
   const finds = new Map<string, Find>(groups.flatMap(({ items }) => items.map((item) => [item.id, item as Find])));
@@ -136,7 +150,7 @@ function FindPalette({ scope, onClose, user, search, sources, before, isWaiting,
   return (
     <Palette
       label={t(`palette:${scope}.label`)}
-      placeholder={t(`palette:${scope}.placeholder`)}
+      placeholder={t(`palette:${texts}.placeholder`)}
       closeLabel={t('common:actions.close')}
       onClose={onClose}
       search={text}
@@ -156,7 +170,7 @@ function FindPalette({ scope, onClose, user, search, sources, before, isWaiting,
           <EmptyState kind="first-use" title={t('palette:noFleets')} />
         ) : (
           <EmptyState kind="filtered" title={t('palette:none', { search: typed })}>
-            {t(`palette:${scope}.hint`)}
+            {t(`palette:${texts}.hint`)}
           </EmptyState>
         )
       }

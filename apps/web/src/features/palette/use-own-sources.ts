@@ -74,24 +74,28 @@ const isMissing = (problem: unknown): boolean =>
 /** Active orders by number, PO number, vehicle and shop; any other order by its whole number. */
 export function useOrderSource({ user, typed, settled }: Search): Source {
   const { t } = useTranslation('palette');
-  const [texts, vehicleTexts] = [useOrderTexts(), useVehicleText()];
+  const texts = useOrderTexts();
+  const vehicleTexts = useVehicleText();
   const isEnabled = settled !== '' && user.fleet_id != null;
   const active = useQuery({ ...fleetOrdersQuery(), enabled: isEnabled });
   const number = closedOrderNumber(settled);
   const isAsked = number !== undefined && active.data !== undefined && !active.data.some(({ id }) => id === number);
   const closed = useQuery({ ...orderQuery(number ?? 1), enabled: isAsked });
-  const orders = useMemo(() => {
-    const listed: readonly Order[] = settled === '' ? [] : (active.data ?? []);
-    return bestMatches(
-      isAsked && closed.data ? [closed.data, ...listed] : listed,
-      ({ id, po_number, vehicle, shop }) => [`${id}`, po_number, vehicle.other_id, vehicleTexts.name(vehicle), shop?.name],
-      typed.replace(/^#\s*(?=\d)/, ''),
-    );
-  }, [settled, active.data, isAsked, closed.data, typed, vehicleTexts]);
+  const listed = settled === '' ? undefined : active.data;
+  const asked = isAsked ? closed.data : undefined;
+  const orders = useMemo(
+    () =>
+      bestMatches(
+        [...(asked ? [asked] : []), ...(listed ?? [])],
+        ({ id, po_number, vehicle, shop }) => [`${id}`, po_number, vehicle.other_id, vehicleTexts.name(vehicle), shop?.name],
+        typed.replace(/^#\s*(?=\d)/, ''),
+      ),
+    [listed, asked, typed, vehicleTexts],
+  );
   const findOf = (order: Order): Find => {
     const { id, vehicle, po_number } = order;
     const label = t('order', { number: id, vehicle: vehicleTexts.name(vehicle) });
-    const note = joined(texts.status(order), texts.shop(order), po_number && t('po', { number: po_number }));
+    const note = joined(texts.status(order), texts.shop(order), po_number);
     const isElsewhere = isFmcUser(user) && vehicle.fleet_id !== user.fleet_id;
     return {
       id: `order-${id}`,

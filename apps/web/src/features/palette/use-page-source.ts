@@ -29,7 +29,7 @@ const isInner = (id: PalettePage['id']): id is keyof typeof TITLES => id in TITL
 
 /** The pages that the user may open. */
 export function usePages(user: User): Find[] {
-  const { t, i18n } = useTranslation(['shell', 'bulk-upload', 'policies', 'palette', 'telematics']);
+  const { t } = useTranslation(['shell', 'bulk-upload', 'policies', 'palette', 'telematics']);
   const { data: fleet } = useMyFleet();
   return useMemo(
     () =>
@@ -40,8 +40,8 @@ export function usePages(user: User): Find[] {
         href: path,
         recent: { kind: 'page', id },
       })),
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `t` changes with the language
-    [user, fleet, t, i18n.language],
+    // `t` changes with the language.
+    [user, fleet, t],
   );
 }
 
