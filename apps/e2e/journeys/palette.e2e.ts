@@ -77,7 +77,7 @@ test.describe('for a management company', () => {
     mock,
   }) => {
     await page.goto('/account');
-    await page.getByLabel(t('access:changePassword.current'), { exact: true }).fill('half typed');
+    await page.getByLabel(t('access:changePassword.currentPassword'), { exact: true }).fill('half typed');
     await page.getByRole('button', { name: t('palette:switchFleet') }).click();
     const fleets = page.getByRole('combobox', { name: t('palette:fleets.label') });
     await expect(group(page, t('palette:groups.recentFleets')).getByRole('option')).toContainText(t('palette:currentFleet'));
