@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+
 import { Group } from 'react-aria-components/Group';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -13,6 +13,7 @@ import fieldStyles from '../field/field.module.css';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import menuStyles from '../menu/menu.module.css';
 import { Spinner } from '../skeleton/spinner.tsx';
+import { Autocomplete } from './autocomplete.tsx';
 import styles from './palette.module.css';
 
 export type PaletteItem = {
