@@ -1,17 +1,14 @@
 import { useTranslation } from '@wayside/i18n';
 import { Suspense, useEffect, useState } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation } from 'react-router-dom';
 import { Search } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import type { PaletteScope } from '../../features/palette/palette.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import styles from './palette.module.css';
 
-const PalettePanel = lazyPart(() => import('../../features/palette/palette.tsx'), 'PalettePanel');
-
-export type PaletteScope = 'all' | 'fleets';
+const PaletteDialog = lazyPart(() => import('../../features/palette/palette-dialog.tsx'), 'PaletteDialog');
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -66,18 +63,15 @@ export function PaletteButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** The palette itself. Its code loads when it is first opened. */
-export function PaletteDialog({ scope, onClose }: { scope: PaletteScope | undefined; onClose: () => void }) {
-  const { t } = useTranslation('palette');
+/** The palette itself, which loads when it is first opened. What fails to load is said below the header. */
+export function LazyPalette({ scope, onClose }: { scope: PaletteScope | undefined; onClose: () => void }) {
   return (
-    <ModalOverlay isDismissable isOpen={scope !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()} className={styles.overlay!}>
-      <Modal className={styles.modal!}>
-        <Dialog aria-label={t(`${scope ?? 'all'}.label`)} className={styles.dialog!}>
-          <PartBoundary>
-            <Suspense>{scope && <PalettePanel scope={scope} onClose={onClose} />}</Suspense>
-          </PartBoundary>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    scope && (
+      <PartBoundary>
+        <Suspense>
+          <PaletteDialog scope={scope} onClose={onClose} />
+        </Suspense>
+      </PartBoundary>
+    )
   );
 }

@@ -15,7 +15,7 @@ import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { PaletteDialog, usePalette } from './palette.tsx';
+import { LazyPalette, usePalette } from './palette.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { Uploads } from './uploads.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -58,6 +58,7 @@ function Frame() {
         <Header user={user} fleet={fleet} mode={mode} onSearch={() => palette.open('all')} />
         <OfflineBanner />
         {showsBackToFmc(user, pathname) && <ActingBanner fleet={fleet?.name} onSwitch={() => palette.open('fleets')} />}
+        <LazyPalette scope={palette.scope} onClose={palette.close} />
       </div>
       <div className={styles.body}>
         <SideNavigation tabs={navigationTabs(mode)} label={t('nav.label')} />
@@ -73,7 +74,6 @@ function Frame() {
           <Uploads />
         </div>
       </div>
-      <PaletteDialog scope={palette.scope} onClose={palette.close} />
     </div>
   );
 }
