@@ -69,7 +69,7 @@ test.describe('in a fleet', () => {
 });
 
 test.describe('for a management company', () => {
-  test.use({ scenario: 'palette/many-fleets', role: 'FMC' });
+  test.use({ scenario: 'base/signed-in', role: 'FMC' });
 
   test('[FMC-21] another fleet is entered from inside a fleet, after asking about unsaved input, and stays among the recent ones', async ({
     page,
@@ -77,7 +77,7 @@ test.describe('for a management company', () => {
   }) => {
     await page.goto('/account');
     await page.getByLabel(t('access:changePassword.currentPassword'), { exact: true }).fill('half typed');
-    await page.getByRole('button', { name: t('palette:switchFleet') }).click();
+    await page.getByRole('button', { name: t('palette:fleets.label') }).click();
     const fleets = page.getByRole('combobox', { name: t('palette:fleets.label') });
     await expect(group(page, t('palette:groups.recentFleets')).getByRole('option')).toContainText(t('palette:currentFleet'));
     await fleets.pressSequentially('granite');

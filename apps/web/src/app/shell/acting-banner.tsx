@@ -10,7 +10,7 @@ export function ActingBanner({ fleet, onSwitch }: { fleet: string | undefined; o
       action={
         <>
           <Button size="small" onPress={onSwitch}>
-            {t('palette:switchFleet')}
+            {t('palette:fleets.label')}
           </Button>
           <ButtonLink href={place.fmcDashboard} size="small">
             <Capitalized>{t('fmc.back')}</Capitalized>

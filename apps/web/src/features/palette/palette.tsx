@@ -105,7 +105,7 @@ interface FindPaletteProps extends ScopedProps {
 }
 
 function FindPalette({ scope, onClose, user, search, sources, before, isWaiting, shown }: FindPaletteProps) {
-  const { t } = useTranslation(['palette', 'common']);
+  const { t } = useTranslation(['palette', 'common', 'shell']);
   const administer = useAdminister();
   const texts = scope === 'all' && isFmcUser(user) ? 'company' : scope;
   const [entering, setEntering] = useState<string>();
@@ -167,10 +167,10 @@ function FindPalette({ scope, onClose, user, search, sources, before, isWaiting,
         isSearching || failed.length > 0 ? (
           <div className={styles.waiting} />
         ) : typed === '' ? (
-          <EmptyState kind="first-use" title={t('palette:noFleets')} />
+          <EmptyState kind="first-use" title={t('shell:header.noFleets')} />
         ) : (
           <EmptyState kind="filtered" title={t('palette:none', { search: typed })}>
-            {t(`palette:${texts}.hint`)}
+            {t('palette:hint')}
           </EmptyState>
         )
       }

@@ -18,18 +18,18 @@ const TITLES = {
   newVehicle: 'shell:titles.newVehicle',
   bulkUpload: 'bulk-upload:title',
   policies: 'policies:title',
-  payments: 'palette:paymentMethods',
+  payments: 'settings:tabs.payments',
   newPayment: 'shell:titles.newPayment',
   telematics: 'telematics:title',
   newFleet: 'shell:titles.newFleet',
   account: 'shell:titles.account',
-} as const satisfies Partial<Record<PalettePage['id'], ParseKeys<['shell', 'bulk-upload', 'policies', 'palette', 'telematics']>>>;
+} as const satisfies Partial<Record<PalettePage['id'], ParseKeys<['shell', 'bulk-upload', 'policies', 'settings', 'telematics']>>>;
 
 const isInner = (id: PalettePage['id']): id is keyof typeof TITLES => id in TITLES;
 
 /** The pages that the user may open. */
 export function usePages(user: User): Find[] {
-  const { t } = useTranslation(['shell', 'bulk-upload', 'policies', 'palette', 'telematics']);
+  const { t } = useTranslation(['shell', 'bulk-upload', 'policies', 'settings', 'telematics']);
   const { data: fleet } = useMyFleet();
   return useMemo(
     () =>
