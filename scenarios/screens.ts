@@ -1,6 +1,6 @@
 import type { OperationId } from '@wayside/api-client';
 import type { FlagName, Scenario } from './define.ts';
-import { bulkUploadPlace, place } from '@wayside/domain';
+import { bulkUploadPlace, place, portfolioPlace } from '@wayside/domain';
 
 /** Screens of the product by name. `isBuilt` is false for those that do not exist yet. */
 export const SCREENS = {
@@ -15,6 +15,7 @@ export const SCREENS = {
   preferences: { title: 'User preferences', path: place.preferences, isBuilt: true },
   dashboard: { title: 'Dashboard', path: place.dashboard, isBuilt: true },
   'fmc-dashboard': { title: 'FMC dashboard', path: place.fmcDashboard, isBuilt: true },
+  portfolio: { title: 'Portfolio of fleets', path: portfolioPlace, isBuilt: true },
   services: { title: 'Services', path: place.services(), isBuilt: true },
   vehicle: { title: 'Vehicle', path: place.vehicle(500_001), isBuilt: true },
   shops: { title: 'Shops', path: place.shops(), isBuilt: true },
@@ -36,7 +37,7 @@ export const SCREENS = {
   'fmc-transactions': { title: 'FMC transactions', path: place.fmcTransactions, isBuilt: true },
   'fmc-active-orders': { title: 'FMC active orders', path: place.fmcActiveOrders, isBuilt: true },
   'fmc-users': { title: 'FMC users', path: place.fmcUsers, isBuilt: true },
-  'fleet-form': { title: 'Fleet form', path: place.newFleet, isBuilt: false },
+  'fleet-form': { title: 'Fleet form', path: place.newFleet, isBuilt: true },
   transfer: { title: 'Vehicle transfer', path: place.transferVehicles, isBuilt: false },
 } as const satisfies Record<string, { title: string; path: string; isBuilt: boolean }>;
 

@@ -30,3 +30,93 @@ export const actingInside = defineScenario({
     { say: 'One click, and the sixty fleets are back.', press: { role: 'link', name: 'back to FMC' }, see: 'fleets under management' },
   ],
 });
+
+export const portfolioReview = defineScenario({
+  id: 'stories/portfolio-review',
+  title: 'Which of sixty fleets need attention',
+  story: 'A management company compares its fleets, goes from a number to what it is made of, and comes back to the same list.',
+  brands: ['default'],
+  roles: ['FMC', 'FMC Fleet Admin'],
+  start: '/fmc_dashboard',
+  signedIn: true,
+  steps: [
+    {
+      say: 'The list of fleets has a second view, which puts them side by side.',
+      open: '/fmc_dashboard',
+      press: { role: 'tab', name: 'Portfolio' },
+      see: 'Median of the 60 fleets in the list',
+    },
+    {
+      say: 'Sorted by spend this year: each number says how far it is from the median of the list.',
+      note: 'Search for a region: the medians follow. The address has view, sort and search, and can be shared.',
+      open: '/fmc_dashboard?view=portfolio&sort=-spend',
+      see: 'vs. median',
+    },
+    {
+      say: 'Seven services are past due at this fleet. One click, and they are listed, inside the fleet.',
+      note: 'The banner names the fleet. Each number of the portfolio leads to its own rows.',
+      press: { role: 'link', name: 'Past due services in Summit Catering: 7' },
+      see: 'You’re acting inside Summit Catering',
+    },
+    {
+      say: 'Back to the portfolio, as it was.',
+      press: { role: 'link', name: 'back to FMC' },
+      see: 'Median of the 60 fleets in the list',
+    },
+  ],
+});
+
+export const newFleetStory = defineScenario({
+  id: 'stories/a-new-fleet',
+  title: 'A new fleet, up to its first vehicle',
+  story: 'A management company opens a fleet, gives it a quick link, works in it, and adds its first vehicle.',
+  brands: ['default'],
+  roles: ['FMC'],
+  world: { paymentTypes: 'one' },
+  start: '/fmc_dashboard',
+  signedIn: true,
+  steps: [
+    {
+      say: 'A customer signs with the management company. Its fleet starts with a form.',
+      open: '/fmc_dashboard',
+      press: { role: 'link', name: 'add new fleet' },
+      see: 'Fleet information',
+    },
+    {
+      say: 'A name is enough here: there is a single payment type, so it is chosen already.',
+      note: 'With two payment types, none is chosen.',
+      type: { Name: 'Birch Lane Catering', Regionoptional: 'West', Repoptional: 'Lena Hoff' },
+      press: { role: 'button', name: 'Save' },
+      see: 'fleet created',
+    },
+    {
+      say: 'The fleet has a page of its own. Its people get a link to their handbook in the menu.',
+      note: 'Only addresses of web pages are accepted.',
+      press: { role: 'button', name: 'Add link' },
+      see: 'Add a quick link',
+    },
+    {
+      say: 'A name, an address, and a word for those who wonder.',
+      type: { 'Link name': 'Handbook', Address: 'https://handbook.example/birch' },
+      press: { role: 'button', name: 'Add link' },
+      see: 'https://handbook.example/birch',
+    },
+    {
+      say: 'One press, and the company works in the new fleet, on behalf of its users.',
+      press: { role: 'button', name: 'administer this fleet' },
+      see: 'You’re acting inside Birch Lane Catering',
+    },
+    {
+      say: 'The fleet has no vehicles yet. The first one is added by its VIN.',
+      open: '/vehicles/new',
+      type: { VIN: '1FTBW2CM8KKB54321' },
+      press: { role: 'button', name: 'Look up VIN' },
+      see: '2019 Ford Transit is in your fleet now',
+    },
+    {
+      say: 'The VIN says the rest. Plate and odometer can follow later.',
+      press: { role: 'button', name: 'Finish later' },
+      see: '2019 Ford Transit',
+    },
+  ],
+});

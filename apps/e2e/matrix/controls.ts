@@ -10,10 +10,12 @@ import {
   isFleetAdmin,
   isFmcUser,
   place,
+  portfolioPlace,
   withQuery,
 } from '@wayside/domain';
 import { textsOf } from '../texts.ts';
 import type { Control } from './control.ts';
+import { FLEET_CONTROLS } from './fleet-controls.ts';
 import { HISTORY_CONTROLS } from './history-controls.ts';
 
 const { t } = await textsOf('en');
@@ -67,6 +69,12 @@ export const CONTROLS: readonly Control[] = [
     name: 'orders awaiting approval in a fleet',
     find: (page) => page.getByRole('link', { name: /orders? awaiting approval in / }),
     rule: canSeeFmcScreens,
+  },
+  {
+    operation: 'listFleets',
+    path: portfolioPlace,
+    name: 'the portfolio',
+    find: (page) => page.getByRole('grid', { name: t('portfolio:label') }),
   },
   {
     operation: 'updateOrder',
@@ -159,6 +167,7 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
   },
   ...HISTORY_CONTROLS,
+  ...FLEET_CONTROLS,
   {
     operation: 'createVehicle',
     path: place.newVehicle,
@@ -338,6 +347,7 @@ export const SCREENS = [
   place.activeMaintenances,
   place.upcomingMaintenances,
   place.fmcDashboard,
+  portfolioPlace,
   place.preferences,
   place.account,
   place.membershipCard,
@@ -364,4 +374,7 @@ export const SCREENS = [
   TRANSACTIONS,
   place.fmcTransactions,
   place.fmcActiveOrders,
+  place.newFleet,
+  place.fleet(5),
+  place.editFleet(5),
 ] as const;

@@ -4,6 +4,7 @@ import approval from './approval.json' with { type: 'json' };
 import bulkUpload from './bulk-upload.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
+import fleetForm from './fleet-form.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
 import glovebox from './glovebox.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import paymentForm from './payment-form.json' with { type: 'json' };
 import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import policies from './policies.json' with { type: 'json' };
+import portfolio from './portfolio.json' with { type: 'json' };
 import recalls from './recalls.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
@@ -36,6 +38,7 @@ export const bundle = {
   'bulk-upload': bulkUpload,
   common: { ...start.common, ...common },
   dashboard,
+  'fleet-form': fleetForm,
   fmc,
   glovebox,
   grid,
@@ -46,6 +49,7 @@ export const bundle = {
   'payment-methods': paymentMethods,
   payments,
   policies,
+  portfolio,
   recalls,
   'service-request': serviceRequest,
   settings,

@@ -1,8 +1,8 @@
-import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Banner, Button, ButtonLink, Capitalized } from '@wayside/ui';
+import { fmcDashboardPlace } from '../../shared/session/fmc-return.ts';
 
-/** Names the fleet an FMC user is acting in, with the way to another one and back. Shown even if the fleet failed to load. */
+/** Names the fleet an FMC user is acting in, with the way to another one, and back to the list as it was. Shown even if the fleet failed to load. */
 export function ActingBanner({ fleet, onSwitch }: { fleet: string | undefined; onSwitch: () => void }) {
   const { t } = useTranslation(['shell', 'palette']);
   return (
@@ -12,7 +12,7 @@ export function ActingBanner({ fleet, onSwitch }: { fleet: string | undefined; o
           <Button size="small" onPress={onSwitch}>
             {t('palette:fleets.label')}
           </Button>
-          <ButtonLink href={place.fmcDashboard} size="small">
+          <ButtonLink href={fmcDashboardPlace()} size="small">
             <Capitalized>{t('fmc.back')}</Capitalized>
           </ButtonLink>
         </>

@@ -9,7 +9,7 @@ import { useList } from '../../shared/list/use-list.ts';
 import { useFleetColumns } from './fleet-columns.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { FleetFilter, useFilterText } from './fleet-filter.tsx';
-import { fleetsQuery } from './fleets.queries.ts';
+import { fleetsIn, fleetsQuery } from './fleets.queries.ts';
 import type { Fleet } from './fleets.queries.ts';
 import { useFleetFilter } from './use-fleet-filter.ts';
 
@@ -23,7 +23,7 @@ export function FleetGrid() {
   const { data, error, isFetching, refetch, isPlaceholderData, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
     fleetsQuery(list.search, filtering.filter),
   );
-  const fleets = useMemo(() => data?.pages.flatMap((page) => page.fleets), [data]);
+  const fleets = useMemo(() => data && fleetsIn(data.pages), [data]);
   const administer = useAdminister();
   const review = useCallback(
     (fleet: Fleet) => void administer({ fleetId: fleet.id, next: place.services(), state: { from: 'approval' } }),
