@@ -1,6 +1,6 @@
 import { distanceUnitOf, formatDate, formatOdometer } from '@wayside/domain';
 import type { Reading } from '@wayside/domain';
-import { changedMeanwhile } from '@wayside/domain/schemas';
+import { changedByOthers } from '@wayside/domain/schemas';
 import type { FormVehicle, VehicleField } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button } from '@wayside/ui';
@@ -38,7 +38,7 @@ export function FormConflict({ state, send, labels, onTaken }: FormConflictProps
   }, [isConflict]);
   const { theirs, vehicle, body } = state.context;
   if (!isConflict || !theirs || !vehicle) return null;
-  const fields = changedMeanwhile(vehicle, theirs, body).filter((field) => labels[field] !== undefined);
+  const fields = changedByOthers(vehicle, theirs, body).filter((field) => labels[field] !== undefined);
   return (
     <div ref={box}>
       <Alert

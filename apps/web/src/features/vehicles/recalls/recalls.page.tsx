@@ -3,9 +3,9 @@ import type { Schemas } from '@wayside/api-client';
 import { place, vehiclesByRecall } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState, Link, Panel, SearchField, SkeletonRows } from '@wayside/ui';
-import { useState } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { read } from '../../../shared/data/read.ts';
+import { aText, useAddressParam } from '../../../shared/list/use-address-param.ts';
 import { useFirstRows } from '../../../shared/list/show-more.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -16,6 +16,7 @@ type VehicleRecalls = Schemas['VehicleRecalls'];
 
 /** Vehicles to render at a time: a large fleet has hundreds with recalls. */
 const STEP = 25;
+const SEARCH = aText();
 
 /** The fleet's recalls by vehicle, the newest on top. */
 export function RecallsPage() {
@@ -41,7 +42,7 @@ export function RecallsPage() {
 function Groups({ entries }: { entries: readonly VehicleRecalls[] }) {
   const { t } = useTranslation(['recalls', 'common']);
   const texts = useVehicleText();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useAddressParam('q', SEARCH, '', { replace: true });
   const wanted = search.trim().toLowerCase();
   const found = vehiclesByRecall(entries).filter(({ vehicle, recalls }) =>
     [texts.line(vehicle), texts.details(vehicle), ...recalls.flatMap(({ component, summary }) => [component, summary])]

@@ -1,6 +1,6 @@
-import { capitalise, formatDate, formatHistoryMoment, formatMoney, isEnteredByHand, place } from '@wayside/domain';
+import { formatHistoryDay, formatHistoryMoment, formatMoney, isEnteredByHand, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { brand, readingOf } from '../../../../shared/brand/brand.ts';
+import { readingOf } from '../../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../../shared/orders/order-text.ts';
 import { useHistoryTexts } from '../use-history-texts.ts';
 import type { VehicleEvent } from './use-timeline.ts';
@@ -68,9 +68,6 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
 
   return (event) => ({
     ...saying(event),
-    when:
-      event.at === null
-        ? t('timeline.noDate')
-        : capitalise((event.at.includes('T') ? formatHistoryMoment(event.at) : formatDate(event.at, brand.region)) ?? ''),
+    when: event.at === null ? t('timeline.noDate') : ((event.at.includes('T') ? formatHistoryMoment : formatHistoryDay)(event.at) ?? ''),
   });
 }
