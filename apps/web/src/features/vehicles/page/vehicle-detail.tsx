@@ -30,8 +30,8 @@ export function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
             {t('edit')}
           </ButtonLink>
           <StatusAction vehicle={vehicle} />
-          <ScheduleService vehicle={vehicle} />
           <VehicleActions vehicle={vehicle} />
+          <ScheduleService vehicle={vehicle} />
         </>
       }
       {...useBreadcrumbs()}

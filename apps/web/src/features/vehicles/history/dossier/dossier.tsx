@@ -131,7 +131,7 @@ function Recalls({ recalls }: { recalls: readonly Recall[] }) {
 }
 
 function Documents({ items }: { items: readonly Item[] }) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'glovebox']);
   return (
     <DossierTable
       title={t('timeline.kinds.document')}
@@ -142,7 +142,7 @@ function Documents({ items }: { items: readonly Item[] }) {
         {
           id: 'document',
           header: t('timeline.one.document'),
-          cell: (item) => item.document_title || t(`timeline.documents.${item.document_type}`),
+          cell: (item) => item.document_title || t(`glovebox:one.${item.document_type}`),
         },
         { id: 'number', header: t('dossier.number'), cell: (item) => item.document_number },
         { id: 'expires', header: t('dossier.expires'), cell: (item) => formatHistoryDay(item.expiration_date) },
