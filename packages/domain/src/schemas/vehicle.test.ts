@@ -104,6 +104,7 @@ describe('year, make and model', () => {
     });
     expect(chosenLookup('motorModelID', 5)).toEqual({ motorModelID: 5, motor_sub_model_id: null, motorEngineID: null });
     expect(chosenLookup('motorEngineID', 5)).toEqual({ motorEngineID: 5 });
+    expect(chosenLookup('motor_sub_model_id', null)).toEqual({ motor_sub_model_id: null, motorEngineID: null });
   });
 });
 

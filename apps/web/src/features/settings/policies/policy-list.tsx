@@ -14,7 +14,7 @@ const SEARCH = aText();
 export interface PolicyListProps {
   policies: readonly Policy[];
   words: PolicyWords;
-  /** The one in the form: always shown. */
+  /** The one in the form or in the address: always shown. */
   openId: number | undefined;
   children: (policy: Policy) => ReactNode;
 }
