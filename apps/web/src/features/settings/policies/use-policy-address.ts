@@ -34,6 +34,7 @@ export function usePolicyAddress({ policies, mayEdit, inForm, onOpen }: PolicyAd
   const show = useEffectEvent(() => {
     if (typeof linked === 'number') document.querySelector(`[data-policy="${linked}"]`)?.scrollIntoView({ block: 'center' });
   });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when a form opens or closes
   useEffect(() => (mayEdit ? follow() : show()), [mayEdit, inForm]);
   return typeof linked === 'number' ? linked : undefined;
 }

@@ -5,8 +5,8 @@ import { useTranslation } from '@wayside/i18n';
 import { EmptyState, Link, Panel, SearchField, SkeletonRows } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { read } from '../../../shared/data/read.ts';
-import { aText, useAddressParam } from '../../../shared/list/use-address-param.ts';
 import { useFirstRows } from '../../../shared/list/show-more.tsx';
+import { useAddressSearch } from '../../../shared/list/use-typed.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { RecallDate } from './recall-date.tsx';
@@ -16,7 +16,6 @@ type VehicleRecalls = Schemas['VehicleRecalls'];
 
 /** Vehicles to render at a time: a large fleet has hundreds with recalls. */
 const STEP = 25;
-const SEARCH = aText();
 
 /** The fleet's recalls by vehicle, the newest on top. */
 export function RecallsPage() {
@@ -42,7 +41,7 @@ export function RecallsPage() {
 function Groups({ entries }: { entries: readonly VehicleRecalls[] }) {
   const { t } = useTranslation(['recalls', 'common']);
   const texts = useVehicleText();
-  const [search, setSearch] = useAddressParam('q', SEARCH, '', { replace: true });
+  const [search, setSearch] = useAddressSearch();
   const wanted = search.trim().toLowerCase();
   const found = vehiclesByRecall(entries).filter(({ vehicle, recalls }) =>
     [texts.line(vehicle), texts.details(vehicle), ...recalls.flatMap(({ component, summary }) => [component, summary])]
