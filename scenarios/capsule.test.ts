@@ -41,7 +41,11 @@ it('restores the token and the session of a call', () => {
     ...call('updateOrder', 'PUT'),
     requestHeaders: { authorization: '(hidden).12.3', cookie: '(hidden)', 'content-type': 'application/json' },
   };
-  expect(headersOf(sent, 's1')).toEqual({ 'x-scenario-session': 's1', authorization: 's1.12.3', 'content-type': 'application/json' });
+  expect(headersOf(sent, { id: 's1', secret: 'k7' })).toEqual({
+    'x-scenario-session': 's1',
+    authorization: 's1.12.3.k7',
+    'content-type': 'application/json',
+  });
 });
 
 it('joins as the user who was signed in at the end', () => {

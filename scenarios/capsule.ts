@@ -1,7 +1,7 @@
 import type { OperationId } from '@wayside/api-client';
 import { ROLE_NAMES, emailOf, roleSlug } from './axes.ts';
 import { SESSION_HEADER } from './control.ts';
-import type { JournalEntry, LinkQuery, SessionSummary } from './control.ts';
+import type { JournalEntry, LinkQuery, SessionCreated, SessionSummary } from './control.ts';
 
 /** The fields of a journal entry needed to replay the call. */
 export type CapsuleCall = Pick<
@@ -34,13 +34,13 @@ export const changesOf = ({ journal }: Capsule): CapsuleCall[] =>
 /** Replaces a token in journals. What follows identifies the sign-in, not the session: `(hidden).12.3`. */
 export const HIDDEN = '(hidden)';
 
-/** The headers of a call as originally sent, for a session of this id. */
-export function headersOf({ requestHeaders }: CapsuleCall, session: string): Record<string, string> {
+/** The headers of a call as originally sent, for a new session of the same id. */
+export function headersOf({ requestHeaders }: CapsuleCall, { id, secret }: Pick<SessionCreated, 'id' | 'secret'>): Record<string, string> {
   const { authorization, 'content-type': type } = requestHeaders;
   return {
-    [SESSION_HEADER]: session,
+    [SESSION_HEADER]: id,
     ...(type !== undefined && { 'content-type': type }),
-    ...(authorization !== undefined && { authorization: session + authorization.slice(HIDDEN.length) }),
+    ...(authorization !== undefined && { authorization: `${id}${authorization.slice(HIDDEN.length)}.${secret}` }),
   };
 }
 

@@ -20,7 +20,9 @@ import { failures } from './failures/failures.scenario.ts';
 import * as faults from './faults/faults.scenario.ts';
 import { flags } from './flags/flags.scenario.ts';
 import * as accounts from './fleets/account-selectors.scenario.ts';
+import * as fleetPages from './fleets/fleet-pages.scenario.ts';
 import * as fleets from './fleets/fleets.scenario.ts';
+import * as portfolio from './fleets/portfolio.scenario.ts';
 import * as approvalFailing from './order-approval/failing.scenario.ts';
 import * as approvalConcurrent from './order-approval/concurrent.scenario.ts';
 import * as approvalPayment from './order-approval/payment.scenario.ts';
@@ -99,6 +101,8 @@ const files = [
   payments,
   faults,
   fleets,
+  fleetPages,
+  portfolio,
   accounts,
   bulkUpload,
   vehicleTelematics,

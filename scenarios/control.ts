@@ -103,6 +103,8 @@ export interface SessionSummary {
 
 /** A new session, with the cookies for its browser. */
 export interface SessionCreated extends SessionSummary {
+  /** Ends every token of the session: `{id}.{user}.{number}.{secret}`. */
+  secret: string;
   cookies: Readonly<Record<string, string>>;
 }
 
@@ -145,6 +147,9 @@ export interface JournalEntry {
 
 /** Replaces the fields of a form in the journal. */
 export const FORM_BODY = '(form)';
+/** Most bytes of a response that the journal keeps; a longer one is replaced by `longAnswer`. */
+export const ANSWER_LIMIT = 256 * 1024;
+export const longAnswer = (bytes: number): string => `(${bytes} bytes, not kept)`;
 /** Maximum number of calls in a journal. */
 export const JOURNAL_LIMIT = 500;
 

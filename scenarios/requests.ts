@@ -10,23 +10,11 @@ type Json = Record<string, any>;
 export interface ExampleRequest {
   operation: OperationId;
   method: string;
-  /** The path with its base and query; its ids belong to the given fleet, or to fleet 5 for users without one. */
-  path: (fleetId: number | null) => string;
+  /** The path with its base and query. */
+  path: string;
   /** A JSON value, or form fields. */
   body?: unknown;
 }
-
-/** Ids that exist in every world. A path parameter missing here is an error. */
-const IDS: Record<string, (fleetId: number) => string> = {
-  '/vehicles/{id}': (fleet) => String(fleet * 100_000 + 1),
-  '/geotab_vehicles/{id}': (fleet) => String(fleet * 100_000 + 1),
-  '/orders/{id}': (fleet) => String((fleet * 100_000 + 1) * 10),
-  '/fleets/{id}': (fleet) => String(fleet),
-  '/fleets/{fleetId}': (fleet) => String(fleet),
-  '/fleet_users/{id}': () => '12',
-  '/shell_customers/{id}': () => '12',
-  '/braintree_payment_methods/{id}': (fleet) => String(fleet * 100 + 2),
-};
 
 /** The bundled contract, as written by `npm run bundle`. */
 export function readContract(): Json {
@@ -43,15 +31,24 @@ export function resolverOf(contract: Json): (node: Json | undefined) => Json {
   return resolve;
 }
 
-/** One request per operation, from the examples of the contract. Deterministic. */
-export function requestsOf(contract: Json): ExampleRequest[] {
+/**
+ * One request per operation, from the examples of the contract. Deterministic.
+ *
+ * @param ids values in place of the examples of path parameters, by the parameter's name in the contract: `{ VehicleId: '7' }`
+ */
+export function requestsOf(contract: Json, ids: Readonly<Record<string, string>> = {}): ExampleRequest[] {
   const resolve = resolverOf(contract);
   const first = (examples: Json | undefined): unknown => examples && resolve(Object.values(examples)[0] as Json)['value'];
 
   return (Object.keys(operationTable) as OperationId[]).map((id) => {
     const { method, base, path } = operationTable[id];
     const node = contract['paths'][path][method.toLowerCase()] as Json;
-    const declared = [...((contract['paths'][path]['parameters'] ?? []) as Json[]), ...((node['parameters'] ?? []) as Json[])].map(resolve);
+    const declared = [...((contract['paths'][path]['parameters'] ?? []) as Json[]), ...((node['parameters'] ?? []) as Json[])].map(
+      (parameter): Json => {
+        const id = ids[String(parameter['$ref']).split('/').at(-1)!];
+        return { ...resolve(parameter), ...(id !== undefined && { example: id }) };
+      },
+    );
     const query = declared
       .filter((parameter) => parameter['in'] === 'query' && parameter['required'])
       .map((parameter) => [parameter['name'] as string, String(sample(resolve(parameter['schema']), parameter))] as const);
@@ -62,17 +59,16 @@ export function requestsOf(contract: Json): ExampleRequest[] {
     return {
       operation: id,
       method,
-      path: (fleetId) => base + withIds(path, fleetId ?? 5) + (search && `?${search}`),
+      path: base + withExamples(path, declared) + (search && `?${search}`),
       ...(type && { body: type.startsWith('multipart') ? formOf(example as Json) : example }),
     };
   });
 }
 
-function withIds(path: string, fleetId: number): string {
-  const known = Object.entries(IDS).find(([prefix]) => path.startsWith(prefix));
+function withExamples(path: string, parameters: Json[]): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (known?.[0].includes(`{${name}}`)) return known[1](fleetId);
-    return name === 'year' ? '2021' : name === 'key' ? 'glovebox' : '1';
+    const parameter = parameters.find((declared) => declared['in'] === 'path' && declared['name'] === name)!;
+    return encodeURIComponent(String(parameter['example']));
   });
 }
 

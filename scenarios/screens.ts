@@ -1,6 +1,6 @@
 import type { OperationId } from '@wayside/api-client';
 import type { FlagName, Scenario } from './define.ts';
-import { bulkUploadPlace, place } from '@wayside/domain';
+import { bulkUploadPlace, place, portfolioPlace } from '@wayside/domain';
 
 /** Screens of the product by name. `isBuilt` is false for those that do not exist yet. */
 export const SCREENS = {
@@ -15,6 +15,7 @@ export const SCREENS = {
   preferences: { title: 'User preferences', path: place.preferences, isBuilt: true },
   dashboard: { title: 'Dashboard', path: place.dashboard, isBuilt: true },
   'fmc-dashboard': { title: 'FMC dashboard', path: place.fmcDashboard, isBuilt: true },
+  portfolio: { title: 'Portfolio of fleets', path: portfolioPlace, isBuilt: true },
   services: { title: 'Services', path: place.services(), isBuilt: true },
   vehicle: { title: 'Vehicle', path: place.vehicle(500_001), isBuilt: true },
   shops: { title: 'Shops', path: place.shops(), isBuilt: true },

@@ -30,3 +30,38 @@ export const actingInside = defineScenario({
     { say: 'One click, and the sixty fleets are back.', press: { role: 'link', name: 'back to FMC' }, see: 'fleets under management' },
   ],
 });
+
+export const portfolioReview = defineScenario({
+  id: 'stories/portfolio-review',
+  title: 'Which of sixty fleets need attention',
+  story: 'A management company compares its fleets, goes from a number to what it is made of, and comes back to the same list.',
+  brands: ['default'],
+  roles: ['FMC', 'FMC Fleet Admin'],
+  start: '/fmc_dashboard',
+  signedIn: true,
+  steps: [
+    {
+      say: 'The list of fleets has a second view, which puts them side by side.',
+      open: '/fmc_dashboard',
+      press: { role: 'tab', name: 'Portfolio' },
+      see: 'Median of the 60 fleets in the list',
+    },
+    {
+      say: 'Sorted by spend this year: each number says how far it is from the median of the list.',
+      note: 'Search for a region: the medians follow. The address has view, sort and search, and can be shared.',
+      open: '/fmc_dashboard?view=portfolio&sort=-spend',
+      see: 'vs. median',
+    },
+    {
+      say: 'Seven services are past due at this fleet. One click, and they are listed, inside the fleet.',
+      note: 'The banner names the fleet. Each number of the portfolio leads to its own rows.',
+      press: { role: 'link', name: 'Past due services in Summit Catering: 7' },
+      see: 'You’re acting inside Summit Catering',
+    },
+    {
+      say: 'Back to the portfolio, as it was.',
+      press: { role: 'link', name: 'back to FMC' },
+      see: 'Median of the 60 fleets in the list',
+    },
+  ],
+});

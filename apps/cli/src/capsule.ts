@@ -3,6 +3,7 @@ import { scenarios } from '@wayside/scenarios';
 import { changesOf, headersOf } from '@wayside/scenarios/capsule';
 import type { Capsule, CapsuleCall } from '@wayside/scenarios/capsule';
 import { FORM_BODY } from '@wayside/scenarios/control';
+import type { SessionCreated } from '@wayside/scenarios/control';
 import { controlOf } from '@wayside/scenarios/control-client';
 
 export interface Rebuilt {
@@ -22,7 +23,7 @@ export interface Rebuilt {
 export async function rebuild(capsule: Capsule, origin: string): Promise<Rebuilt> {
   const { id, faults, clock, ...recipe } = capsule.session;
   const control = controlOf(origin);
-  await control.create({ id, ...recipe });
+  const session = await control.create({ id, ...recipe });
   // Delays do not change a response and would only slow the replay down.
   const ownFaults = scenarios.get(recipe.scenario)?.faults ?? [];
   await control.setFaults(
@@ -31,7 +32,7 @@ export async function rebuild(capsule: Capsule, origin: string): Promise<Rebuilt
   );
 
   const changes = changesOf(capsule);
-  for (const call of changes) await again(call, origin, id);
+  for (const call of changes) await again(call, origin, session);
   const { entries } = await control.journal(id);
 
   await control.setFaults(id, faults);
@@ -40,13 +41,13 @@ export async function rebuild(capsule: Capsule, origin: string): Promise<Rebuilt
 }
 
 /** Compares with the journal, which has the response even when a fault kept it from arriving. */
-async function again(call: CapsuleCall, origin: string, id: string): Promise<void> {
+async function again(call: CapsuleCall, origin: string, session: SessionCreated): Promise<void> {
   const query = new URLSearchParams(
     Object.entries(call.query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)])),
   );
   const url = `${origin}${call.path}${query.size > 0 ? `?${query.toString()}` : ''}`;
   const body = call.requestBody === undefined ? {} : { body: JSON.stringify(call.requestBody) };
-  await fetch(url, { method: call.method, headers: headersOf(call, id), redirect: 'manual', ...body }).then(
+  await fetch(url, { method: call.method, headers: headersOf(call, session), redirect: 'manual', ...body }).then(
     (response) => response.arrayBuffer(),
     () => undefined,
   );

@@ -34,7 +34,7 @@ export const isLetIn = (operation: OperationId, role: Role): boolean => {
 export async function ask(operation: OperationId, session: MockSession, user: SignedIn): Promise<ExplainedAnswer> {
   const { method, path, body } = requests.get(operation)!;
   const isForm = body instanceof FormData;
-  const response = await fetch(apiUrl(path(user.fleetId)), {
+  const response = await fetch(apiUrl(path), {
     method,
     redirect: 'manual',
     headers: {

@@ -10,6 +10,7 @@ import {
   isFleetAdmin,
   isFmcUser,
   place,
+  portfolioPlace,
   withQuery,
 } from '@wayside/domain';
 import { textsOf } from '../texts.ts';
@@ -67,6 +68,12 @@ export const CONTROLS: readonly Control[] = [
     name: 'orders awaiting approval in a fleet',
     find: (page) => page.getByRole('link', { name: /orders? awaiting approval in / }),
     rule: canSeeFmcScreens,
+  },
+  {
+    operation: 'listFleets',
+    path: portfolioPlace,
+    name: 'the portfolio',
+    find: (page) => page.getByRole('grid', { name: t('portfolio:label') }),
   },
   {
     operation: 'updateOrder',
@@ -338,6 +345,7 @@ export const SCREENS = [
   place.activeMaintenances,
   place.upcomingMaintenances,
   place.fmcDashboard,
+  portfolioPlace,
   place.preferences,
   place.account,
   place.membershipCard,

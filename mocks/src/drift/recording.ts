@@ -22,16 +22,18 @@ export interface RecordedExchange {
  * Calls every operation of the contract once against a private scenario server, in contract order and each in a fresh world, and records the raw
  * requests and statuses. Deterministic: the same contract gives the same recording.
  *
- * @param fleetId fleet whose ids appear in the paths; defaults to the fleet of the role's user
+ * @param ids ids in the paths, by the parameter's name in the contract; by default those of its examples
  */
-export async function record({ role = 'Owner', fleetId }: { role?: Role; fleetId?: number | undefined } = {}): Promise<RecordedExchange[]> {
+export async function record({ role = 'Owner', ids }: { role?: Role; ids?: Readonly<Record<string, string>> } = {}): Promise<
+  RecordedExchange[]
+> {
   const server = await startServer({ port: 0, apiOnly: true });
   try {
     const recorded: RecordedExchange[] = [];
-    for (const request of requestsOf(readContract())) {
+    for (const request of requestsOf(readContract(), ids)) {
       const session = server.sessions.create({ role });
-      const { id, fleet_id } = session.player;
-      const sent = await sendable(request, fleetId ?? fleet_id ?? null);
+      const { id } = session.player;
+      const sent = await sendable(request);
       const url = new URL(sent.path, `http://127.0.0.1:${server.port}`);
       const { status } = await exchange({ ...sent, url, headers: { ...sent.headers, authorization: session.issueToken(id) } });
       server.sessions.delete(session.id);
@@ -43,12 +45,9 @@ export async function record({ role = 'Owner', fleetId }: { role?: Role; fleetId
   }
 }
 
-async function sendable(
-  { operation, method, path, body }: ExampleRequest,
-  fleetId: number | null,
-): Promise<Omit<RecordedExchange, 'status'>> {
+async function sendable({ operation, method, path, body }: ExampleRequest): Promise<Omit<RecordedExchange, 'status'>> {
   const headers = { accept: '*/*', 'accept-encoding': 'identity', 'application-name': 'wayside' };
-  const call = { operation, method, path: path(fleetId), headers };
+  const call = { operation, method, path, headers };
   if (body === undefined) return call;
   if (!(body instanceof FormData)) {
     return { ...call, headers: { ...headers, 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(body)) };

@@ -10,6 +10,13 @@ export interface NamedExample {
   value: unknown;
 }
 
+export interface ParameterType {
+  type: 'number' | 'boolean' | 'string';
+  list: boolean;
+  /** Whether an empty text is a value. Prism's validator takes an empty number or date for a missing one. */
+  mayBeEmpty: boolean;
+}
+
 /** One operation of the contract, including what Prism drops when it reads the document (x-roles, example names). */
 export interface Operation {
   id: OperationId;
@@ -24,7 +31,9 @@ export interface Operation {
   successStatus: number;
   /** Schema of the success body; undefined when it is not JSON. */
   successSchema: AnswerSchema | undefined;
-  parameterTypes: ReadonlyMap<string, { type: 'number' | 'boolean' | 'string'; list: boolean }>;
+  /** Whether it is declared with a body. A body sent to any other operation is ignored, as HTTP asks. */
+  takesBody: boolean;
+  parameterTypes: ReadonlyMap<string, ParameterType>;
   /** Success and failure examples by name. */
   examples: ReadonlyMap<string, NamedExample>;
 }
@@ -59,6 +68,7 @@ export function operationsOf(contract: Json): Operation[] {
         roles: rolesOf(node['x-roles'] as string[], roleSets),
         successStatus: Number(Object.keys(node['responses'] as Json).find((status) => status < '400')),
         successSchema: successSchemaOf(node['responses'] as Json, resolve),
+        takesBody: node['requestBody'] !== undefined,
         parameterTypes: parameterTypesOf([...(item['parameters'] ?? []), ...(node['parameters'] ?? [])], resolve),
         examples: examplesOf(node['responses'] as Json, resolve),
       };
@@ -82,10 +92,12 @@ function parameterTypesOf(parameters: Json[], resolve: (node: Json | undefined) 
     parameters.map(resolve).map((parameter) => {
       const schema = resolve(parameter['schema']);
       const list = schema['type'] === 'array';
-      const type = String(list ? resolve(schema['items'])['type'] : schema['type']);
+      const value = list ? resolve(schema['items']) : schema;
+      const type = String(value['type']);
+      const mayBeEmpty = type === 'string' && !value['format'] && !value['enum'] && !value['minLength'];
       return [
         parameter['name'] as string,
-        { list, type: type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string' },
+        { list, mayBeEmpty, type: type === 'integer' || type === 'number' ? 'number' : type === 'boolean' ? 'boolean' : 'string' },
       ];
     }),
   );

@@ -6,6 +6,7 @@ import type { Source, Violation } from '@wayside/scenarios/control';
 import { Reply, exampleAnswer } from '../handlers/handler.ts';
 import type { Call, Handler } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
+import type { BodyProblem } from '../server/body.ts';
 import type { Session } from '../session/session.ts';
 import type { Operation } from './contract.ts';
 import type { Answer } from './engine.ts';
@@ -19,6 +20,8 @@ export interface Asked {
   params: Record<string, string>;
   query: Record<string, string | string[]>;
   body: unknown;
+  /** Why the body cannot be used. */
+  problem: BodyProblem | undefined;
   wantsDynamic: boolean;
   origin: string;
 }
@@ -68,6 +71,10 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
   }
 
   const broken = violations.filter(({ code }) => code !== 401);
+  if (broken.some(({ path }) => path[0] === 'path')) {
+    return decided('guard', 'No record can have an id of this form', failure(operation, 404, 'The record was not found'));
+  }
+  if (asked.problem) return decided('guard', asked.problem.message, unreadable(operation, asked.problem));
   if (broken.length > 0) {
     const errors = broken.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
     return decided('guard', 'The request breaks the contract', refusal(operation, errors));
@@ -125,6 +132,13 @@ function refusal(operation: Operation, errors: string[]): Answer {
   const ownWords = operation.examples.get('invalidContext');
   if (ownWords) return { status: ownWords.status, body: { ...(ownWords.value as object), errorDetails: limitTo(errors.join(', '), 500) } };
   return { status: 422, body: { errors } };
+}
+
+/** 413 where it is declared, 400 elsewhere. */
+function unreadable(operation: Operation, { status, message }: BodyProblem): Answer {
+  if (operation.examples.has('invalidContext')) return refusal(operation, [message]);
+  const isDeclared = [...operation.examples.values()].some((example) => example.status === status);
+  return { status: isDeclared ? status : 400, body: { error: message } };
 }
 
 function failure(operation: Operation, status: number, text: string, example?: string): Answer {

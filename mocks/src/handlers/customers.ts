@@ -1,10 +1,12 @@
 import { OWN_FLEET_ID } from '../world/fleets/fleet-source.ts';
 import { EXPIRED, OTP } from '../world/people/credentials.ts';
+import { brands } from '@wayside/brands';
 import { codePoints } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
 import type { Handlers } from './handler.ts';
 
 const MINIMUM = 6;
+const brandOrigin = (api: string, label: string): string => api.replace('//api.', label === 'localhost' ? '//' : `//${label}.`);
 const done = (alertMessage: string) => ({ alertMessage, alertType: 'default' }) as const;
 
 export const customers = {
@@ -42,8 +44,10 @@ export const customers = {
     return done('Password changed');
   },
 
-  startPartnerSignIn: ({ query, origin, reply }) =>
-    reply(302, undefined, { location: `${origin.replace('//api.', `//${query.subdomain}.`)}/sign_in?key=partner-1` }),
+  startPartnerSignIn: ({ query, origin, reply, fail }) =>
+    brands.some(({ hostLabels }) => hostLabels.includes(query.subdomain))
+      ? reply(302, undefined, { location: `${brandOrigin(origin, query.subdomain)}/sign_in?key=partner-1` })
+      : fail('invalid', ['There is no brand at this subdomain']),
 
   updateShellCustomer({ params, body, world, session, fail }) {
     const user = world.users.get(params.id);

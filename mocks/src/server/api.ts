@@ -1,15 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Fault } from '@wayside/scenarios';
-import { CALL_HEADER, DEFAULT_FAULT_DELAY, FORM_BODY, SESSION_HEADER, SOURCE_HEADER } from '@wayside/scenarios/control';
+import type { OperationId } from '@wayside/api-client';
+import {
+  ANSWER_LIMIT,
+  CALL_HEADER,
+  DEFAULT_FAULT_DELAY,
+  FORM_BODY,
+  SESSION_HEADER,
+  SOURCE_HEADER,
+  longAnswer,
+} from '@wayside/scenarios/control';
 import type { Violation } from '@wayside/scenarios/control';
 import { decide } from '../engine/decide.ts';
 import type { Decision } from '../engine/decide.ts';
 import type { Answer, Engine } from '../engine/engine.ts';
+import { emptyParameters } from '../engine/parameters.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { BadBody, readBody } from './body.ts';
+import { readBody } from './body.ts';
 import type { ReadBody } from './body.ts';
-import { send } from './send.ts';
+import { bytesOf, send } from './send.ts';
 
 /** Used by callers that name no session, such as a developer with curl. */
 const SHARED_SESSION = 'shared';
@@ -47,7 +57,9 @@ export function createApi(engine: Engine, sessions: Sessions) {
       const started = performance.now();
       const { operation, params } = match;
       const fault = session.faultOf(operation.id);
-      const body: ReadBody = await readBody(request);
+      // Where no body is declared, HTTP gives one no meaning: it is left unread.
+      const body: ReadBody = operation.takesBody ? await readBody(request) : {};
+      const described = operation.takesBody ? headers : withoutBodyHeaders(headers);
       const wantsDynamic = /\bdynamic=true\b/.test(headers['prefer'] ?? '');
       const asked = {
         operation,
@@ -57,6 +69,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
         params,
         query,
         body: body.form ?? body.value,
+        problem: body.problem,
         wantsDynamic,
         origin: `http://${headers['host'] ?? 'api.localhost'}`,
       };
@@ -64,21 +77,26 @@ export function createApi(engine: Engine, sessions: Sessions) {
       let decision: Decision | undefined;
       let requestViolations: Violation[] = [];
       const path = url.pathname.slice(operation.mountedPath.length - operation.path.length);
-      const { answer, answerViolations } = await engine.answer({ operation, path, query, headers, body: body.value }, (violations) => {
-        requestViolations = violations;
-        decision = decide(asked, violations);
-        return 'fallback' in decision.answer ? decision.answer : forPrism(decision.answer);
-      });
+      const { answer, answerViolations } = await engine.answer(
+        { operation, path, query, headers: described, body: body.value },
+        (violations) => {
+          requestViolations = [...violations, ...emptyParameters(operation, query)];
+          decision = decide(asked, requestViolations);
+          return 'fallback' in decision.answer ? decision.answer : forPrism(decision.answer);
+        },
+      );
 
+      const isReading = request.method === 'GET';
+      const bytes = bytesOf(answer);
       const entry = session.journal.add({
         operation: operation.id,
         method: operation.method,
         path: url.pathname,
         query,
         requestHeaders: headers,
-        requestBody: body.form ? FORM_BODY : body.value,
+        requestBody: body.form ? FORM_BODY : (body.problem?.text ?? body.value),
         status: answer.status,
-        answer: answer.body,
+        answer: bytes && bytes.length > ANSWER_LIMIT && isReading ? longAnswer(bytes.length) : answer.body,
         source: decision!.source,
         why: decision!.why,
         requestViolations,
@@ -86,17 +104,14 @@ export function createApi(engine: Engine, sessions: Sessions) {
         milliseconds: performance.now() - started,
       });
 
-      const explained = { [CALL_HEADER]: String(entry.number), [SOURCE_HEADER]: decision!.source };
-      await deliver(
-        response,
-        { ...answer, headers: { ...answer.headers, ...cors, ...explained } },
-        fault,
-        session,
-        operation.id,
-        request.method === 'GET',
-      );
+      const explained = {
+        [CALL_HEADER]: String(entry.number),
+        [SOURCE_HEADER]: decision!.source,
+        ...(body.problem?.status === 413 && { connection: 'close' }),
+      };
+      const delivered = { ...answer, headers: { ...answer.headers, ...cors, ...explained } };
+      await deliver({ response, answer: delivered, bytes, fault, session, operation: operation.id, isReading });
     } catch (problem) {
-      if (problem instanceof BadBody) return refuse(problem.status, { error: problem.message }, { connection: 'close' });
       const detail = problem instanceof Error ? problem.message : String(problem);
       process.stderr.write(`mock: ${request.method} ${request.url}: ${problem instanceof Error ? problem.stack : detail}\n`);
       return refuse(500, { error: `The scenario server failed: ${detail}` });
@@ -104,22 +119,26 @@ export function createApi(engine: Engine, sessions: Sessions) {
   };
 }
 
+interface Delivery {
+  response: ServerResponse;
+  answer: Answer;
+  /** The body of the answer. */
+  bytes: Buffer | undefined;
+  fault: Fault | undefined;
+  session: Session;
+  operation: OperationId;
+  isReading: boolean;
+}
+
 /** Sends the response as the call's fault dictates. */
-async function deliver(
-  response: ServerResponse,
-  answer: Answer,
-  fault: Fault | undefined,
-  session: Session,
-  operation: Parameters<Session['faultOf']>[0],
-  isReading: boolean,
-) {
+async function deliver({ response, answer, bytes, fault, session, operation, isReading }: Delivery): Promise<void> {
   switch (fault?.kind) {
     case 'fixed-delay':
       await new Promise((resolve) => setTimeout(resolve, fault.delay ?? DEFAULT_FAULT_DELAY));
-      return send(response, answer);
+      return send(response, answer, undefined, bytes);
     case 'hold':
       await session.faults.hold(operation);
-      return send(response, answer);
+      return send(response, answer, undefined, bytes);
     case 'connection-reset':
       if (isReading) response.socket?.resetAndDestroy();
       else breakOff(response);
@@ -144,7 +163,7 @@ async function deliver(
       return undefined;
     }
     default:
-      return send(response, answer);
+      return send(response, answer, undefined, bytes);
   }
 }
 
@@ -176,6 +195,11 @@ function readUrl(request: IncomingMessage): URL | undefined {
   } catch {
     return undefined;
   }
+}
+
+function withoutBodyHeaders(headers: Record<string, string>): Record<string, string> {
+  const { 'content-length': _length, 'content-type': _type, 'transfer-encoding': _encoding, ...others } = headers;
+  return others;
 }
 
 function flatHeaders(request: IncomingMessage): Record<string, string> {

@@ -3,54 +3,62 @@ import type { IncomingMessage } from 'node:http';
 /** Largest accepted request body in bytes: a 10 MB document in base64, plus overhead. */
 export const BODY_LIMIT = 16 * 1024 * 1024;
 
-export class BadBody extends Error {
-  readonly status: 400 | 413;
-  constructor(status: 400 | 413, message: string) {
-    super(message);
-    this.status = status;
-  }
+/** Why a body cannot be used. */
+export interface BodyProblem {
+  status: 400 | 413;
+  message: string;
+  /** The body as sent, for the journal; undefined when it was not read to its end. */
+  text?: string;
 }
 
 export interface ReadBody {
   /** What Prism validates: parsed JSON, or text for other media types. */
-  value: unknown;
+  value?: unknown;
   /** Form fields, for handlers. */
   form?: Record<string, string | File>;
+  problem?: BodyProblem;
 }
 
+const tooLarge: ReadBody = { problem: { status: 413, message: `The request is larger than ${BODY_LIMIT} bytes` } };
+const unreadable = (why: string, text: string): ReadBody => ({
+  problem: { status: 400, message: `The request could not be read: ${why}`, text },
+});
+
 export async function readBody(request: IncomingMessage): Promise<ReadBody> {
-  const bytes = await readBytes(request);
-  if (bytes.length === 0) return { value: undefined };
+  const bytes = await bytesOf(request, BODY_LIMIT);
+  if (!bytes) return tooLarge;
+  if (bytes.length === 0) return {};
   const type = request.headers['content-type'] ?? '';
-  if (type.startsWith('multipart/form-data')) return { value: bytes.toString('latin1'), form: await formOf(bytes, type) };
+  if (type.startsWith('multipart/form-data')) {
+    const form = await formOf(bytes, type);
+    return form ? { value: bytes.toString('latin1'), form } : unreadable('its form data is malformed', bytes.toString('latin1'));
+  }
   if (type !== '' && !/\bjson\b/.test(type)) return { value: bytes.toString('utf8') };
   try {
     return { value: JSON.parse(bytes.toString('utf8')) as unknown };
   } catch {
-    throw new BadBody(400, 'The request could not be read: its body is not JSON');
+    return unreadable('its body is not JSON', bytes.toString('utf8'));
   }
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  const announced = Number(request.headers['content-length'] ?? 0);
+/** All bytes of the body; undefined when there are more than `limit`. The rest is not read, so the connection must be closed. */
+export async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
-  if (announced <= BODY_LIMIT) {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > BODY_LIMIT) break;
-      chunks.push(chunk);
-    }
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
   }
-  if (Math.max(announced, size) > BODY_LIMIT) throw new BadBody(413, `The request is larger than ${BODY_LIMIT} bytes`);
   return Buffer.concat(chunks);
 }
 
-async function formOf(bytes: Buffer, type: string): Promise<Record<string, string | File>> {
+async function formOf(bytes: Buffer, type: string): Promise<ReadBody['form']> {
   try {
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
     return Object.fromEntries(form.entries()) as Record<string, string | File>;
   } catch {
-    throw new BadBody(400, 'The request could not be read: its form data is malformed');
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { BRANDS, FAULT_KINDS, FLAGS, PROFILES, ROLE_NAMES, scenarios } from '@wayside/scenarios';
 import { CONTROL_PATH, ROUTES } from '@wayside/scenarios/control';
@@ -13,11 +14,20 @@ import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { cookieValues } from './app.ts';
 
+/** Largest request of the control API in bytes. */
+const BODY_LIMIT = 1024 * 1024;
+
 /** The control API of the sessions; loopback only. Unknown names get a 400 that lists the valid ones. */
 export function createControl(engine: Engine, sessions: Sessions): Hono {
   const control = new Hono().basePath(CONTROL_PATH);
   const operations = engine.operations.map(({ id }) => id);
 
+  control.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: (c) => c.json({ error: `The request is larger than ${BODY_LIMIT} bytes` }, 413, { connection: 'close' }),
+    }),
+  );
   control.onError((problem, c) => {
     if (problem instanceof UnknownName) return c.json({ error: problem.message, valid: problem.valid }, 400);
     if (problem instanceof SyntaxError || problem instanceof TypeError) return c.json({ error: problem.message }, 400);
@@ -44,7 +54,7 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     if (id !== undefined && (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)))
       throw new TypeError('id must be 1 to 40 letters, digits, - or _');
     const session = sessions.create(recipe as RecipeInput, id);
-    return c.json<SessionCreated>({ ...summary(session), cookies: cookieValues(session) }, 201);
+    return c.json<SessionCreated>({ ...summary(session), secret: session.secret, cookies: cookieValues(session) }, 201);
   });
   control.get(ROUTES.report, (c) =>
     c.json<Report>({
@@ -69,7 +79,7 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   );
   control.put(ROUTES.faults, (c) =>
     withSession(c, async ({ faults }) => {
-      faults.set(faultsOf(await c.req.json(), operations));
+      faults.set(faultsOf(await jsonOf(c), operations));
       return c.json<readonly Fault[]>(faults.faults);
     }),
   );
@@ -106,9 +116,13 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   }
 }
 
-async function objectOf(c: Context): Promise<Record<string, unknown>> {
+async function jsonOf(c: Context): Promise<unknown> {
   const text = await c.req.text();
-  const value: unknown = text === '' ? {} : JSON.parse(text);
+  return text === '' ? {} : (JSON.parse(text) as unknown);
+}
+
+async function objectOf(c: Context): Promise<Record<string, unknown>> {
+  const value = await jsonOf(c);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('The body must be a JSON object');
   return value as Record<string, unknown>;
 }

@@ -11,6 +11,9 @@ import { createApp } from './app.ts';
 import type { DevServer } from './app.ts';
 import { createCable } from './cable.ts';
 import { createControl } from './control.ts';
+import { plain } from './files.ts';
+import { isFromElsewhere, roomOf } from './hosts.ts';
+import type { Room } from './hosts.ts';
 
 export interface ServerOptions {
   /** 0 for any free port. */
@@ -32,7 +35,7 @@ export interface ScenarioServer {
 
 const built = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url));
 
-/** App, studio, API and control API on one port of the loopback addresses; the first label of the host decides which one answers. */
+/** App, studio, API and control API on one port of the loopback addresses; the host name decides which one answers. */
 export async function startServer({ port, apiOnly = false, dev, app: appFolder = built('web') }: ServerOptions): Promise<ScenarioServer> {
   const engine = await createEngine();
   const sessions = new Sessions();
@@ -42,19 +45,15 @@ export async function startServer({ port, apiOnly = false, dev, app: appFolder =
   const studio = createApp(built('studio'));
   const cable = createCable(sessions);
 
+  const rooms: Record<Room, (request: IncomingMessage, response: ServerResponse) => unknown> = { app, api, studio, control };
+
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     response.setHeader('x-content-type-options', 'nosniff');
-    const label = (request.headers.host ?? '').split(/[.:]/)[0] ?? '';
-    const onAddress = label === '127' || label.startsWith('[');
-    const handle =
-      (onAddress || label === 'scenarios') && request.url?.startsWith(`${CONTROL_PATH}/`)
-        ? control
-        : onAddress || label === 'api' || apiOnly
-          ? api
-          : label === 'scenarios'
-            ? studio
-            : app;
-    Promise.resolve(handle(request, response)).catch((problem: unknown) => {
+    const room = roomOf(request, { controlPath: CONTROL_PATH, apiOnly });
+    if (!room) return plain(response, 421, `This server has no host ${JSON.stringify(request.headers.host ?? '')}`);
+    if (room === 'control' && isFromElsewhere(request))
+      return plain(response, 403, 'The control API answers the studio and local tools only');
+    Promise.resolve(rooms[room](request, response)).catch((problem: unknown) => {
       process.stderr.write(`mock: ${String(problem)}\n`);
       response.destroy();
     });
@@ -62,7 +61,8 @@ export async function startServer({ port, apiOnly = false, dev, app: appFolder =
 
   const servers: Server[] = [];
   for (const host of ['127.0.0.1', '::1']) {
-    const server = createServer(listener).on('upgrade', cable);
+    // Longer than any client keeps an idle connection: a call must not meet a connection that is being closed.
+    const server = createServer({ keepAliveTimeout: 65_000 }, listener).on('upgrade', cable);
     const taken = servers[0]?.address();
     try {
       await listen(server, typeof taken === 'object' && taken ? taken.port : port, host);

@@ -50,6 +50,6 @@ function withoutSecrets(headers: Record<string, string>): Record<string, string>
 
 /** Replaces a token by its owner and sequence number, so the call can be replayed in a session of the same id. */
 function hidden(name: string, value: string): string {
-  const sign = name === 'authorization' ? /\.\d+\.\d+$/.exec(value)?.[0] : undefined;
+  const sign = name === 'authorization' ? /(\.\d+\.\d+)\.[\w-]+$/.exec(value)?.[1] : undefined;
   return HIDDEN + (sign ?? '');
 }

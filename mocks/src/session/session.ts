@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Fault, FlagName, GatewayMode, Override } from '@wayside/scenarios';
 import { emailOf } from '@wayside/scenarios';
 import type { OperationId, Schemas } from '@wayside/api-client';
@@ -10,11 +11,16 @@ import type { Recipe } from './recipe.ts';
 
 type Token = { userId: number; callsLeft: number };
 
+/** Of this process, so that nobody can work out a token from a session's id, which links show. */
+const SERVER_SECRET = randomBytes(32);
+
 /** The world of one tester or demo, isolated from all others. Determined by its recipe and the calls made in it. */
 export class Session {
   readonly id: string;
   readonly recipe: Recipe;
   readonly journal = new Journal();
+  /** Ends every token of the session. The same for the same id as long as the server runs. */
+  readonly secret: string;
   lastUsed = Date.now();
   world: World;
   faults: FaultBoard;
@@ -32,6 +38,7 @@ export class Session {
 
   constructor(id: string, recipe: Recipe) {
     this.id = id;
+    this.secret = createHmac('sha256', SERVER_SECRET).update(id).digest('base64url').slice(0, 22);
     this.recipe = recipe;
     this.#clock = recipe.clock;
     this.step = recipe.step;
@@ -71,7 +78,7 @@ export class Session {
 
   /** The token contains the session's id, so links and sockets find the session without a header. */
   issueToken(userId: number): string {
-    const token = `${this.id}.${userId}.${++this.#issued}`;
+    const token = `${this.id}.${userId}.${++this.#issued}.${this.secret}`;
     this.#tokens.set(token, { userId, callsLeft: this.recipe.scenario.world?.tokenCalls ?? Infinity });
     return token;
   }

@@ -4,8 +4,10 @@ import type { RecipeInput } from './recipe.ts';
 import { Session } from './session.ts';
 
 const LIMIT = 1000;
+/** How long an unused session is kept, in milliseconds. */
+const KEPT = 24 * 60 * 60 * 1000;
 
-/** All active sessions. Above the limit the least recently used one is dropped. */
+/** All active sessions. Those not used for a day are dropped and, above the limit, the least recently used one. */
 export class Sessions {
   #byId = new Map<string, Session>();
 
@@ -14,11 +16,13 @@ export class Sessions {
     const session = new Session(id, recipeOf(input));
     this.#byId.delete(id);
     this.#byId.set(id, session);
+    this.#dropUnused();
     if (this.#byId.size > LIMIT) this.#byId.delete(this.#byId.keys().next().value!);
     return session;
   }
 
   get(id: string): Session | undefined {
+    this.#dropUnused();
     const session = this.#byId.get(id);
     if (!session) return undefined;
     // Map keeps insertion order: reinserting marks it as most recently used.
@@ -39,6 +43,16 @@ export class Sessions {
   }
 
   all(): Session[] {
+    this.#dropUnused();
     return [...this.#byId.values()];
+  }
+
+  #dropUnused(): void {
+    const oldest = Date.now() - KEPT;
+    for (const [id, { lastUsed }] of this.#byId) {
+      // In order of use: all that follow are younger.
+      if (lastUsed > oldest) return;
+      this.delete(id);
+    }
   }
 }

@@ -28,13 +28,13 @@ describe('responses to bad input', () => {
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('a body that is too large: 413', async () => {
+  it.each([
+    ['413 where it is declared', '/api/v4/vehicles/bulk_upsertions', 413],
+    ['400 elsewhere', '/api/v4/policies', 400],
+  ])('a body that is too large: %s', async (_where, path, status) => {
     const { headers } = await client.enter();
-    const answer = await client.ask('POST', '/api/v4/vehicles/bulk_upsertions', {
-      body: 'x'.repeat(17 * 1024 * 1024),
-      headers: { ...headers, ...json },
-    });
-    expect(answer.status).toBe(413);
+    const answer = await client.ask('POST', path, { body: 'x'.repeat(17 * 1024 * 1024), headers: { ...headers, ...json } });
+    expect(answer.status).toBe(status);
   });
 
   it('a contract violation: 422 that names the field', async () => {
@@ -43,10 +43,27 @@ describe('responses to bad input', () => {
     expect([missing.status, missing.json.errors.join()]).toEqual([422, expect.stringContaining('name')]);
     const unknown = await call('POST', '/fleets', { name: 'A', fleet_payment_type: 'bill_to', colour: 'red' });
     expect([unknown.status, unknown.json.errors.join()]).toEqual([422, expect.stringContaining('colour')]);
-    const path = await call('GET', '/vehicles/seven');
-    expect(path.status).toBe(422);
     const query = await call('GET', '/fleets?page=none');
     expect([query.status, query.json.errors.join()]).toEqual([422, expect.stringContaining('page')]);
+  });
+
+  it.each(['seven', '0', '-1', '99999999999999999999', '%00'])('no record has the id %s: 404, as declared', async (id) => {
+    const { call } = await client.enter();
+    expect((await call('GET', `/vehicles/${id}`)).status).toBe(404);
+  });
+
+  it.each(['/fleets?page=', '/states/?country=', '/vehicles?fleet_id=', '/payment_activities?start_date=', '/shops?latitude=&longitude='])(
+    'an empty value is checked like any other: %s',
+    async (path) => {
+      const { call } = await client.enter({ role: 'FMC' });
+      const answer = await call('GET', path);
+      expect([answer.status, answer.json.errors?.join()]).toEqual([422, expect.stringContaining('query')]);
+    },
+  );
+
+  it('a body where none is declared is left unread', async () => {
+    const { call } = await client.enter();
+    expect((await call('PUT', '/vehicles/500006/deactivate', 'no { JSON')).status).toBe(200);
   });
 
   it('[OPN-66] flags respond in their own protocol’s format', async () => {

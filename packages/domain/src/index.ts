@@ -22,6 +22,7 @@ export * from './policies/policy-checks.ts';
 export * from './policies/policy-draft.ts';
 export * from './policies/policy-sentence.ts';
 export * from './policies/policy.ts';
+export * from './portfolio.ts';
 export * from './region.ts';
 export * from './request-prices.ts';
 export * from './roles.ts';

@@ -140,3 +140,10 @@ export const place = {
 /** What the bulk upload adds to the address of the vehicles: it has no path of its own (OPN2-01). */
 export const BULK_UPLOAD_VIEW = 'view=upload';
 export const bulkUploadPlace = `${PATTERNS.vehicles}?${BULK_UPLOAD_VIEW}`;
+
+/** What the portfolio adds to the address of the FMC dashboard. */
+export const PORTFOLIO_VIEW = 'view=portfolio';
+export const portfolioPlace = `${PATTERNS.fmcDashboard}?${PORTFOLIO_VIEW}`;
+
+/** The fleet's vehicles by their cost per mile or kilometer, a column that is hidden otherwise. */
+export const vehiclesByCostPlace = `${PATTERNS.vehicles}?sort=-cost&hide=plate.state.model`;

@@ -63,6 +63,10 @@ export function formatMoney(amount: number, reading: Reading): string {
 /** A number with the separators of the language. */
 export const formatNumber = (value: number, reading: Reading): string => numberFormat(reading, { maximumFractionDigits: 2 }).format(value);
 
+/** `27%`, in French `27 %`. */
+export const formatPercent = (percent: number, reading: Reading): string =>
+  numberFormat(reading, { style: 'percent' }).format(percent / 100);
+
 const kilometersPerMile = 1.609344;
 
 export const milesToKilometers = (miles: number): number => miles * kilometersPerMile;

@@ -3,14 +3,15 @@ import { resolve } from 'node:path';
 import type { Role } from '@wayside/domain';
 import { checkDrift, driftReport, isSafe, record } from '@wayside/mocks/drift';
 import { ROLE_NAMES, roleSlug } from '@wayside/scenarios';
+import { readContract } from '@wayside/scenarios/requests';
 import { build, fail, optionOf, step } from '../run.ts';
 
-const usage = `npm run contract:check -- --url https://api.example.com [--token …] [--role owner] [--fleet 5] [--contract file.json] [--write] [--no-build]
+const usage = `npm run contract:check -- --url https://api.example.com [--token …] [--role owner] [--id VehicleId=7 …] [--contract file.json] [--write] [--no-build]
 
 Sends one recorded call for each operation to an API and checks requests and responses against the contract. Exits with 1 if anything drifted.
   --token     the value of the authorization header
   --role      the role whose calls are recorded
-  --fleet     the fleet whose vehicles and orders are requested, by its id in the API
+  --id        an id that exists in the API, for a path parameter of the contract: VehicleId=7; repeatable
   --contract  a contract other than ours, as one JSON document
   --write     also sends calls that change data: only for an API whose data you can lose
   --no-build  uses our contract as last bundled`;
@@ -18,8 +19,7 @@ Sends one recorded call for each operation to an API and checks requests and res
 const args = process.argv.slice(2);
 const url = optionOf(args, 'url') ?? fail(usage);
 if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) fail(`--url must be a URL like https://api.example.com, not "${url}".`);
-const fleet = optionOf(args, 'fleet');
-if (fleet !== undefined && !/^\d+$/.test(fleet)) fail(`--fleet must be a number, not "${fleet}".`);
+const ids = Object.fromEntries(args.flatMap((arg, index) => (arg === '--id' ? [idOf(args[index + 1] ?? '')] : [])));
 const file = optionOf(args, 'contract');
 if (file !== undefined && !existsSync(resolve(file))) fail(`File not found: ${file}`);
 
@@ -27,7 +27,7 @@ if (!args.includes('--no-build')) build('bundle');
 step('recording');
 const recording = await record({
   role: roleOf(optionOf(args, 'role') ?? 'owner'),
-  fleetId: fleet === undefined ? undefined : Number(fleet),
+  ids,
 });
 const exchanges = args.includes('--write') ? recording : recording.filter(isSafe);
 step(`calling ${url}`);
@@ -39,6 +39,14 @@ const checked = await checkDrift({
 });
 console.log(`\n${driftReport(checked, recording.length - exchanges.length)}`);
 process.exitCode = checked.some(({ findings }) => findings.length > 0) ? 1 : 0;
+
+function idOf(given: string): [string, string] {
+  const names = Object.keys((readContract()['components'] as { parameters: object }).parameters);
+  const [name = '', id = ''] = given.split('=');
+  if (!names.includes(name) || !/^\d+$/.test(id))
+    fail(`--id needs a parameter and a number, like VehicleId=7, not "${given}". Parameters: ${names.join(', ')}`);
+  return [name, id];
+}
 
 function roleOf(given: string): Role {
   return (

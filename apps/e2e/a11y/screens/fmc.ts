@@ -1,4 +1,4 @@
-import { place } from '@wayside/domain';
+import { place, portfolioPlace } from '@wayside/domain';
 import { expect } from '../../fixtures.ts';
 import type { Screen } from '../screen.ts';
 
@@ -26,5 +26,25 @@ export const fmcScreens: readonly Screen[] = [
     role: 'FMC',
     path: place.fmcDashboard,
     ready: ({ page, t }) => page.getByText(t('fmc:empty.title'), { exact: true }),
+  },
+  {
+    title: 'portfolio of fleets, and no fleet that fits',
+    scenario: 'portfolio/sixty-fleets',
+    role: 'FMC',
+    path: portfolioPlace,
+    ready: ({ page, t }) => page.getByText(t('portfolio:median.of', { count: 60 })),
+    walk: async ({ page, t, look }) => {
+      await look('as it opens');
+      await page.getByRole('searchbox', { name: t('fmc:search.label') }).fill('no such fleet');
+      await expect(page.getByText(t('common:empty.noResults'))).toBeVisible();
+      await look('nothing fits');
+    },
+  },
+  {
+    title: 'portfolio of which a page is missing',
+    scenario: 'portfolio/failing-third-page',
+    role: 'FMC',
+    path: portfolioPlace,
+    ready: ({ page, t }) => page.getByText(t('portfolio:missing', { loaded: 100, total: 412 })),
   },
 ];

@@ -43,7 +43,9 @@ export class Fleets {
       .filter((fleet) => !filter_type || !filter_value || String(fleet[filter_type]).toLowerCase() === filter_value.toLowerCase())
       .toSorted((a, b) => (b.awaiting_approval_count ?? 0) - (a.awaiting_approval_count ?? 0) || a.id - b.id);
     return {
-      fleets: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+      fleets: found
+        .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+        .map((fleet) => ({ ...fleet, past_due_service_count: this.#world.maintenance.pastDueIn(fleet.id) })),
       total_count: found.length,
       total_pages: Math.ceil(found.length / PAGE_SIZE),
     };

@@ -55,6 +55,13 @@ export class Maintenance {
       }));
   }
 
+  /** Number of services past due in a fleet: those of its past due intervals. */
+  pastDueIn(fleetId: number): number {
+    return this.#due(this.#world.vehicles.in(fleetId))
+      .filter(({ type }) => type === 'past-due')
+      .reduce((count, { lines }) => count + lines.length, 0);
+  }
+
   /** One page of ten of a vehicle's schedule; empty after the last. */
   schedule(vehicle: Vehicle, page: number, language: Language): Schemas['ScheduleItem'][] {
     const size = pageSize.maintenanceSchedule;

@@ -29,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code to the user */
+        /**
+         * Send a one-time code to the user
+         * @description Needed at sign-in and sign-up when the flag `multifactor_authentication` is on.
+         */
         post: operations["sendOtp"];
         delete?: never;
         options?: never;
@@ -47,7 +50,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End the session with the partner's provider */
+        /**
+         * End the session with the partner's provider
+         * @description For users who signed in through the partner. Signing out of the app calls it first.
+         */
         delete: operations["deleteShellSession"];
         options?: never;
         head?: never;
@@ -82,9 +88,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a new password by the link of the email */
+        /**
+         * Set a new password by the link of the email
+         * @description The token comes from the link.
+         */
         put: operations["resetPassword"];
-        /** Ask for an email with a link to reset the password */
+        /**
+         * Ask for an email with a link to reset the password
+         * @description An address that no user has is a 422.
+         */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -100,7 +112,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the password of the signed-in user */
+        /**
+         * Change the password of the signed-in user
+         * @description Needs the current password.
+         */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -156,10 +171,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People of the fleet */
+        /**
+         * People of the fleet
+         * @description Active and inactive, without paging.
+         */
         get: operations["listFleetUsers"];
         put?: never;
-        /** Add a user */
+        /**
+         * Add a user
+         * @description With exactly one role.
+         */
         post: operations["createFleetUser"];
         delete?: never;
         options?: never;
@@ -174,7 +195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user */
+        /**
+         * The signed-in user
+         * @description Asked after sign-in and on every load of the app.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -218,7 +242,10 @@ export interface paths {
          */
         put: operations["updateFleetUser"];
         post?: never;
-        /** Delete a user */
+        /**
+         * Delete a user
+         * @description For good. An owner or a user of the management company cannot be deleted.
+         */
         delete: operations["deleteFleetUser"];
         options?: never;
         head?: never;
@@ -233,7 +260,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Deactivate a user */
+        /**
+         * Deactivate a user
+         * @description The user can no longer sign in.
+         */
         put: operations["deactivateFleetUser"];
         post?: never;
         delete?: never;
@@ -250,7 +280,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Activate a user again */
+        /**
+         * Activate a user again
+         * @description The user can sign in again.
+         */
         put: operations["activateFleetUser"];
         post?: never;
         delete?: never;
@@ -266,7 +299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People of the management company */
+        /**
+         * People of the management company
+         * @description Active and inactive, without paging.
+         */
         get: operations["listFmcUsers"];
         put?: never;
         post?: never;
@@ -283,7 +319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Roles that may be given */
+        /**
+         * Roles that may be given
+         * @description Of one kind: for users of a fleet or of a management company.
+         */
         get: operations["listRoles"];
         put?: never;
         post?: never;
@@ -300,7 +339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Affiliation of the signed-in user */
+        /**
+         * Affiliation of the signed-in user
+         * @description The management company, or the partner, that the user belongs to; 404 for a user without one.
+         */
         get: operations["getAffiliation"];
         put?: never;
         post?: never;
@@ -317,7 +359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fleets of an account */
+        /**
+         * Fleets of an account
+         * @description For users of fuel-card accounts, who choose an account and then a fleet.
+         */
         get: operations["listAccountFleets"];
         put?: never;
         post?: never;
@@ -340,7 +385,10 @@ export interface paths {
          */
         get: operations["listFleets"];
         put?: never;
-        /** Add a fleet */
+        /**
+         * Add a fleet
+         * @description It belongs to the management company of the user.
+         */
         post: operations["createFleet"];
         delete?: never;
         options?: never;
@@ -355,7 +403,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every fleet that may be chosen */
+        /**
+         * Every fleet that may be chosen
+         * @description Without paging.
+         */
         get: operations["listAllFleets"];
         put?: never;
         post?: never;
@@ -372,7 +423,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fleet of the signed-in user */
+        /**
+         * The fleet of the signed-in user
+         * @description The fleet that the user works in: their own, or the one a management company acts in.
+         */
         get: operations["getMyFleet"];
         put?: never;
         post?: never;
@@ -389,7 +443,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One fleet */
+        /**
+         * One fleet
+         * @description With its quick links; `include[]` adds the ways to pay.
+         */
         get: operations["getFleet"];
         /**
          * Change a fleet
@@ -397,7 +454,10 @@ export interface paths {
          */
         put: operations["updateFleet"];
         post?: never;
-        /** Delete a fleet */
+        /**
+         * Delete a fleet
+         * @description For good.
+         */
         delete: operations["deleteFleet"];
         options?: never;
         head?: never;
@@ -431,7 +491,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways for a fleet to pay */
+        /**
+         * Ways for a fleet to pay
+         * @description A fleet has exactly one.
+         */
         get: operations["listFleetPaymentTypes"];
         put?: never;
         post?: never;
@@ -450,7 +513,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a quick link to the menu of a fleet */
+        /**
+         * Add a quick link to the menu of a fleet
+         * @description Everyone in the fleet sees it.
+         */
         post: operations["createFleetLink"];
         delete?: never;
         options?: never;
@@ -466,10 +532,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a quick link */
+        /**
+         * Change a quick link
+         * @description Everyone in the fleet sees the change.
+         */
         put: operations["updateFleetLink"];
         post?: never;
-        /** Delete a quick link */
+        /**
+         * Delete a quick link
+         * @description It is gone for everyone in the fleet.
+         */
         delete: operations["deleteFleetLink"];
         options?: never;
         head?: never;
@@ -483,7 +555,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stored payment methods of the fleet */
+        /**
+         * Stored payment methods of the fleet
+         * @description Cards and PayPal accounts, with the people who may use them. Never a full card number.
+         */
         get: operations["listPaymentMethods"];
         put?: never;
         /**
@@ -568,7 +643,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** States of the US or provinces of Canada */
+        /**
+         * States of the US or provinces of Canada
+         * @description With their names in English.
+         */
         get: operations["listStates"];
         put?: never;
         post?: never;
@@ -609,7 +687,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Battery of a vehicle */
+        /**
+         * Battery of a vehicle
+         * @description As last reported by the telematics device.
+         */
         get: operations["getBatteryLife"];
         put?: never;
         post?: never;
@@ -626,7 +707,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Engine oil of a vehicle */
+        /**
+         * Engine oil of a vehicle
+         * @description As last reported by the telematics device.
+         */
         get: operations["getEngineOil"];
         put?: never;
         post?: never;
@@ -643,7 +727,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tires of a vehicle */
+        /**
+         * Tires of a vehicle
+         * @description As last reported by the telematics device.
+         */
         get: operations["getTirePressure"];
         put?: never;
         post?: never;
@@ -744,7 +831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vehicles for a select */
+        /**
+         * Vehicles for a select
+         * @description Names and ids only, so that a select of thousands loads quickly.
+         */
         get: operations["listBasicVehicles"];
         put?: never;
         post?: never;
@@ -761,7 +851,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One vehicle */
+        /**
+         * One vehicle
+         * @description The nested lists come with `include=all`.
+         */
         get: operations["getVehicle"];
         /**
          * Change a vehicle
@@ -769,7 +862,10 @@ export interface paths {
          */
         put: operations["updateVehicle"];
         post?: never;
-        /** Delete a vehicle and its history */
+        /**
+         * Delete a vehicle and its history
+         * @description For good. A vehicle with an active order cannot be deleted.
+         */
         delete: operations["deleteVehicle"];
         options?: never;
         head?: never;
@@ -825,7 +921,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move vehicles to another fleet */
+        /**
+         * Move vehicles to another fleet
+         * @description All of them or none. The vehicles keep their history; an answer without a body says that all have moved.
+         */
         post: operations["transferVehicles"];
         delete?: never;
         options?: never;
@@ -840,7 +939,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vehicles as a file */
+        /**
+         * Vehicles as a file
+         * @description Opened by the browser as a link, so the token is in the query.
+         */
         get: operations["downloadVehiclesCsv"];
         put?: never;
         post?: never;
@@ -877,7 +979,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Makes of a year */
+        /**
+         * Makes of a year
+         * @description First of the lookups by which a vehicle without a VIN is described.
+         */
         get: operations["listMakes"];
         put?: never;
         post?: never;
@@ -894,7 +999,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Models of a make */
+        /**
+         * Models of a make
+         * @description The make comes from the makes of the same year.
+         */
         get: operations["listModels"];
         put?: never;
         post?: never;
@@ -911,7 +1019,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sub-models of a model */
+        /**
+         * Sub-models of a model
+         * @description The model comes from the models of the same year and make.
+         */
         get: operations["listSubmodels"];
         put?: never;
         post?: never;
@@ -928,7 +1039,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Engines of a sub-model */
+        /**
+         * Engines of a sub-model
+         * @description The sub-model comes from the sub-models of the same year, make and model.
+         */
         get: operations["listEngines"];
         put?: never;
         post?: never;
@@ -966,7 +1080,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark a service of the schedule as done or not done */
+        /**
+         * Mark a service of the schedule as done or not done
+         * @description The id is that of the line in the schedule of the vehicle.
+         */
         put: operations["markServiceCompleted"];
         post?: never;
         delete?: never;
@@ -984,7 +1101,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter maintenance that was done elsewhere */
+        /**
+         * Enter maintenance that was done elsewhere
+         * @description At a saved shop or at any other, which is given by name.
+         */
         post: operations["createMaintenanceHistory"];
         delete?: never;
         options?: never;
@@ -1042,7 +1162,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete maintenance that was entered by hand */
+        /**
+         * Delete maintenance that was entered by hand
+         * @description Only what was entered by hand can be deleted; orders stay.
+         */
         delete: operations["deleteManualHistory"];
         options?: never;
         head?: never;
@@ -1096,7 +1219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Snoozed reminders */
+        /**
+         * Snoozed reminders
+         * @description Of the given vehicles, with the day on which each comes back.
+         */
         get: operations["listSnoozedReminders"];
         put?: never;
         post?: never;
@@ -1133,7 +1259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the customer dashboard starts with */
+        /**
+         * What the customer dashboard starts with
+         * @description The people of the fleet, and its vehicles with their active orders.
+         */
         get: operations["getDashboard"];
         put?: never;
         post?: never;
@@ -1190,7 +1319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active orders of the fleet */
+        /**
+         * Active orders of the fleet
+         * @description Everything from the request to the end of the work, without paging.
+         */
         get: operations["listFleetOrders"];
         put?: never;
         post?: never;
@@ -1267,7 +1399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders as a file */
+        /**
+         * Orders as a file
+         * @description Opened by the browser as a link, so the token is in the query.
+         */
         get: operations["downloadOrdersCsv"];
         put?: never;
         post?: never;
@@ -1324,7 +1459,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved shops */
+        /**
+         * Saved shops
+         * @description Of the fleet of the user.
+         */
         get: operations["listFavoriteShops"];
         put?: never;
         post?: never;
@@ -1343,7 +1481,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a shop or take it out */
+        /**
+         * Save a shop or take it out
+         * @description For the whole fleet of the user.
+         */
         post: operations["toggleFavoriteShop"];
         delete?: never;
         options?: never;
@@ -1400,7 +1541,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find services by name */
+        /**
+         * Find services by name
+         * @description By parts of names, for a vehicle.
+         */
         post: operations["searchServices"];
         delete?: never;
         options?: never;
@@ -1415,7 +1559,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Estimates of chosen services at a shop */
+        /**
+         * Estimates of chosen services at a shop
+         * @description A price is an estimate until the shop has looked at the vehicle.
+         */
         get: operations["lookUpPrices"];
         put?: never;
         post?: never;
@@ -1432,10 +1579,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Policies of the fleet */
+        /**
+         * Policies of the fleet
+         * @description Who approves which services, on which vehicles, above which amount.
+         */
         get: operations["listPolicies"];
         put?: never;
-        /** Add a policy */
+        /**
+         * Add a policy
+         * @description Approved by people, or automatically; for some vehicles or for all.
+         */
         post: operations["createPolicy"];
         delete?: never;
         options?: never;
@@ -1448,15 +1601,25 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the policy
+                 * @example 51
+                 */
+                id: components["parameters"]["PolicyId"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Change a policy */
+        /**
+         * Change a policy
+         * @description Replaces the whole policy.
+         */
         put: operations["updatePolicy"];
         post?: never;
-        /** Delete a policy */
+        /**
+         * Delete a policy
+         * @description For good; there is no way to restore it under the same id.
+         */
         delete: operations["deletePolicy"];
         options?: never;
         head?: never;
@@ -1470,7 +1633,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents of a vehicle */
+        /**
+         * Documents of a vehicle
+         * @description License, insurance, registration and others, with the days until each expires.
+         */
         get: operations["listGloveboxItems"];
         put?: never;
         /**
@@ -1489,7 +1655,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the document
+                 * @example 40
+                 */
+                id: components["parameters"]["GloveboxItemId"];
             };
             cookie?: never;
         };
@@ -1515,7 +1685,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the document's file
+                 * @example 40
+                 */
+                id: components["parameters"]["GloveboxDocumentId"];
             };
             cookie?: never;
         };
@@ -1559,7 +1733,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One payment */
+        /**
+         * One payment
+         * @description With the vehicle, the approver and the payment method.
+         */
         get: operations["getPaymentActivity"];
         put?: never;
         post?: never;
@@ -1576,7 +1753,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments as a file */
+        /**
+         * Payments as a file
+         * @description Opened by the browser as a link, so the token is in the query.
+         */
         get: operations["downloadPaymentActivitiesCsv"];
         put?: never;
         post?: never;
@@ -1613,7 +1793,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One subscription payment */
+        /**
+         * One subscription payment
+         * @description With the number of vehicles it was for.
+         */
         get: operations["getSubscriptionActivity"];
         put?: never;
         post?: never;
@@ -1630,7 +1813,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Subscription payments as a file */
+        /**
+         * Subscription payments as a file
+         * @description Opened by the browser as a link, so the token is in the query.
+         */
         get: operations["downloadSubscriptionActivitiesCsv"];
         put?: never;
         post?: never;
@@ -1647,7 +1833,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Promotions that apply to an order */
+        /**
+         * Promotions that apply to an order
+         * @description To choose from; a promotion may end before it is applied.
+         */
         get: operations["listPromotions"];
         put?: never;
         post?: never;
@@ -1666,7 +1855,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a listed promotion to an order */
+        /**
+         * Apply a listed promotion to an order
+         * @description The same promotion can be applied to an order once.
+         */
         post: operations["applyPromotion"];
         delete?: never;
         options?: never;
@@ -1683,7 +1875,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a promotion to an order by its code */
+        /**
+         * Apply a promotion to an order by its code
+         * @description For promotions that are not listed. The same promotion can be applied to an order once.
+         */
         post: operations["createPromotionByCode"];
         delete?: never;
         options?: never;
@@ -2057,6 +2252,8 @@ export interface components {
             geotab_database_name: string | null;
             ytd_maintenance_cost: number;
             cost_per_mile: number | null;
+            /** @description Services past due on active vehicles; only in the list by page, and only where the server counts them */
+            past_due_service_count?: number;
             pays_through_platform: boolean;
             account: components["schemas"]["FleetAccount"] | null;
             fleet_links: components["schemas"]["FleetLink"][];
@@ -3168,8 +3365,115 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The body is larger than the server reads. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description Id of the customer
+         * @example 12
+         */
+        ShellCustomerId: number;
+        /**
+         * @description Id of the user
+         * @example 13
+         */
+        UserId: number;
+        /**
+         * @description Id of the fleet
+         * @example 5
+         */
+        FleetId: number;
+        /**
+         * @description Id of the fleet
+         * @example 5
+         */
+        FleetIdOfLink: number;
+        /**
+         * @description Id of the quick link
+         * @example 1
+         */
+        FleetLinkId: number;
+        /**
+         * @description Id of the payment method
+         * @example 502
+         */
+        PaymentMethodId: number;
+        /**
+         * @description Id of the vehicle
+         * @example 500006
+         */
+        VehicleId: number;
+        /**
+         * @description Name of the flag
+         * @example glovebox
+         */
+        FlagKey: string;
+        /**
+         * @description Model year
+         * @example 2020
+         */
+        ModelYear: number;
+        /**
+         * @description Id of the make
+         * @example 72
+         */
+        MakeId: number;
+        /**
+         * @description Id of the model
+         * @example 3902
+         */
+        ModelId: number;
+        /**
+         * @description Id of the submodel
+         * @example 481
+         */
+        SubmodelId: number;
+        /** @description Page of the list, from 1 */
+        Page: number;
+        /**
+         * @description Id of the manual maintenance record
+         * @example 40
+         */
+        ManualHistoryId: number;
+        /**
+         * @description Id of the order
+         * @example 5000010
+         */
+        OrderId: number;
+        /**
+         * @description Id of the shop
+         * @example 43
+         */
+        ShopId: number;
+        /**
+         * @description Id of the policy
+         * @example 51
+         */
+        PolicyId: number;
+        /**
+         * @description Id of the document
+         * @example 40
+         */
+        GloveboxItemId: number;
+        /**
+         * @description Id of the document's file
+         * @example 40
+         */
+        GloveboxDocumentId: number;
+        /**
+         * @description Id of the payment
+         * @example 5000231
+         */
+        PaymentActivityId: number;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -3306,6 +3610,27 @@ export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ParameterShellCustomerId = components['parameters']['ShellCustomerId'];
+export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterFleetId = components['parameters']['FleetId'];
+export type ParameterFleetIdOfLink = components['parameters']['FleetIdOfLink'];
+export type ParameterFleetLinkId = components['parameters']['FleetLinkId'];
+export type ParameterPaymentMethodId = components['parameters']['PaymentMethodId'];
+export type ParameterVehicleId = components['parameters']['VehicleId'];
+export type ParameterFlagKey = components['parameters']['FlagKey'];
+export type ParameterModelYear = components['parameters']['ModelYear'];
+export type ParameterMakeId = components['parameters']['MakeId'];
+export type ParameterModelId = components['parameters']['ModelId'];
+export type ParameterSubmodelId = components['parameters']['SubmodelId'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterManualHistoryId = components['parameters']['ManualHistoryId'];
+export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterShopId = components['parameters']['ShopId'];
+export type ParameterPolicyId = components['parameters']['PolicyId'];
+export type ParameterGloveboxItemId = components['parameters']['GloveboxItemId'];
+export type ParameterGloveboxDocumentId = components['parameters']['GloveboxDocumentId'];
+export type ParameterPaymentActivityId = components['parameters']['PaymentActivityId'];
 export type $defs = Record<string, never>;
 export interface operations {
     createSession: {
@@ -3552,7 +3877,10 @@ export interface operations {
     startPartnerSignIn: {
         parameters: {
             query: {
-                /** @description First label of the brand's host */
+                /**
+                 * @description First label of the brand's host
+                 * @example telematics
+                 */
                 subdomain: string;
             };
             header?: never;
@@ -3579,7 +3907,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the customer
+                 * @example 12
+                 */
+                id: components["parameters"]["ShellCustomerId"];
             };
             cookie?: never;
         };
@@ -3736,7 +4068,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the user
+                 * @example 13
+                 */
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -3785,7 +4121,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the user
+                 * @example 13
+                 */
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -3818,7 +4158,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the user
+                 * @example 13
+                 */
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -3853,7 +4197,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the user
+                 * @example 13
+                 */
+                id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -3953,6 +4301,10 @@ export interface operations {
     listAccountFleets: {
         parameters: {
             query: {
+                /**
+                 * @description Id of the fuel-card account
+                 * @example 9
+                 */
                 account_id: number;
             };
             header?: never;
@@ -4104,7 +4456,11 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the fleet
+                 * @example 5
+                 */
+                id: components["parameters"]["FleetId"];
             };
             cookie?: never;
         };
@@ -4131,7 +4487,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the fleet
+                 * @example 5
+                 */
+                id: components["parameters"]["FleetId"];
             };
             cookie?: never;
         };
@@ -4171,7 +4531,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the fleet
+                 * @example 5
+                 */
+                id: components["parameters"]["FleetId"];
             };
             cookie?: never;
         };
@@ -4245,7 +4609,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                fleetId: number;
+                /**
+                 * @description Id of the fleet
+                 * @example 5
+                 */
+                fleetId: components["parameters"]["FleetIdOfLink"];
             };
             cookie?: never;
         };
@@ -4277,8 +4645,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                fleetId: number;
-                id: number;
+                /**
+                 * @description Id of the fleet
+                 * @example 5
+                 */
+                fleetId: components["parameters"]["FleetIdOfLink"];
+                /**
+                 * @description Id of the quick link
+                 * @example 1
+                 */
+                id: components["parameters"]["FleetLinkId"];
             };
             cookie?: never;
         };
@@ -4310,8 +4686,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                fleetId: number;
-                id: number;
+                /**
+                 * @description Id of the fleet
+                 * @example 5
+                 */
+                fleetId: components["parameters"]["FleetIdOfLink"];
+                /**
+                 * @description Id of the quick link
+                 * @example 1
+                 */
+                id: components["parameters"]["FleetLinkId"];
             };
             cookie?: never;
         };
@@ -4394,7 +4778,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the payment method
+                 * @example 502
+                 */
+                id: components["parameters"]["PaymentMethodId"];
             };
             cookie?: never;
         };
@@ -4426,7 +4814,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the payment method
+                 * @example 502
+                 */
+                id: components["parameters"]["PaymentMethodId"];
             };
             cookie?: never;
         };
@@ -4459,7 +4851,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the payment method
+                 * @example 502
+                 */
+                id: components["parameters"]["PaymentMethodId"];
             };
             cookie?: never;
         };
@@ -4505,6 +4901,7 @@ export interface operations {
     listStates: {
         parameters: {
             query: {
+                /** @description Country of the states or provinces */
                 country: "US" | "CA";
             };
             header?: never;
@@ -4584,8 +4981,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the vehicle */
-                id: number;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
+                id: components["parameters"]["VehicleId"];
             };
             cookie?: never;
         };
@@ -4618,8 +5018,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the vehicle */
-                id: number;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
+                id: components["parameters"]["VehicleId"];
             };
             cookie?: never;
         };
@@ -4652,8 +5055,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the vehicle */
-                id: number;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
+                id: components["parameters"]["VehicleId"];
             };
             cookie?: never;
         };
@@ -4686,8 +5092,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the vehicle */
-                id: number;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
+                id: components["parameters"]["VehicleId"];
             };
             cookie?: never;
         };
@@ -4788,7 +5197,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                key: string;
+                /**
+                 * @description Name of the flag
+                 * @example glovebox
+                 */
+                key: components["parameters"]["FlagKey"];
             };
             cookie?: never;
         };
@@ -4951,7 +5364,11 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
+                id: components["parameters"]["VehicleId"];
             };
             cookie?: never;
         };
@@ -4977,7 +5394,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
+                id: components["parameters"]["VehicleId"];
             };
             cookie?: never;
         };
@@ -5016,7 +5437,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
+                id: components["parameters"]["VehicleId"];
             };
             cookie?: never;
         };
@@ -5049,7 +5474,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
+                id: components["parameters"]["VehicleId"];
             };
             cookie?: never;
         };
@@ -5093,6 +5522,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
             /** @description The file cannot be processed */
             422: {
                 headers: {
@@ -5194,7 +5624,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                year: number;
+                /**
+                 * @description Model year
+                 * @example 2020
+                 */
+                year: components["parameters"]["ModelYear"];
             };
             cookie?: never;
         };
@@ -5219,8 +5653,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                year: number;
-                make_id: number;
+                /**
+                 * @description Model year
+                 * @example 2020
+                 */
+                year: components["parameters"]["ModelYear"];
+                /**
+                 * @description Id of the make
+                 * @example 72
+                 */
+                make_id: components["parameters"]["MakeId"];
             };
             cookie?: never;
         };
@@ -5245,9 +5687,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                year: number;
-                make_id: number;
-                model_id: number;
+                /**
+                 * @description Model year
+                 * @example 2020
+                 */
+                year: components["parameters"]["ModelYear"];
+                /**
+                 * @description Id of the make
+                 * @example 72
+                 */
+                make_id: components["parameters"]["MakeId"];
+                /**
+                 * @description Id of the model
+                 * @example 3902
+                 */
+                model_id: components["parameters"]["ModelId"];
             };
             cookie?: never;
         };
@@ -5272,10 +5726,26 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                year: number;
-                make_id: number;
-                model_id: number;
-                sub_model_id: number;
+                /**
+                 * @description Model year
+                 * @example 2020
+                 */
+                year: components["parameters"]["ModelYear"];
+                /**
+                 * @description Id of the make
+                 * @example 72
+                 */
+                make_id: components["parameters"]["MakeId"];
+                /**
+                 * @description Id of the model
+                 * @example 3902
+                 */
+                model_id: components["parameters"]["ModelId"];
+                /**
+                 * @description Id of the submodel
+                 * @example 481
+                 */
+                sub_model_id: components["parameters"]["SubmodelId"];
             };
             cookie?: never;
         };
@@ -5298,11 +5768,16 @@ export interface operations {
     listVehicleServices: {
         parameters: {
             query?: {
-                page?: number;
+                /** @description Page of the list, from 1 */
+                page?: components["parameters"]["Page"];
             };
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
+                id: components["parameters"]["VehicleId"];
             };
             cookie?: never;
         };
@@ -5357,7 +5832,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
+                id: components["parameters"]["VehicleId"];
             };
             cookie?: never;
         };
@@ -5394,7 +5873,8 @@ export interface operations {
     listIntervals: {
         parameters: {
             query?: {
-                page?: number;
+                /** @description Page of the list, from 1 */
+                page?: components["parameters"]["Page"];
                 /** @description Defaults to all vehicles the user may see */
                 "vehicle_ids[]"?: number[];
             };
@@ -5426,6 +5906,10 @@ export interface operations {
                 start_date?: string;
                 /** @description Last day */
                 end_date?: string;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
                 vehicle_id?: number;
                 /** @description Page of the orders */
                 pageMH?: number;
@@ -5458,7 +5942,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the manual maintenance record
+                 * @example 40
+                 */
+                id: components["parameters"]["ManualHistoryId"];
             };
             cookie?: never;
         };
@@ -5484,6 +5972,10 @@ export interface operations {
                 start_date?: string;
                 /** @description Last day */
                 end_date?: string;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
                 vehicle_id?: number;
                 /** @description Page of the orders */
                 pageMH?: number;
@@ -5516,7 +6008,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
+                id: components["parameters"]["VehicleId"];
             };
             cookie?: never;
         };
@@ -5671,6 +6167,7 @@ export interface operations {
                 start_date: string;
                 /** @description Last day */
                 end_date: string;
+                /** @description How the sums are grouped */
                 grouping: "month";
             };
             header?: never;
@@ -5748,7 +6245,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the order
+                 * @example 5000010
+                 */
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -5805,7 +6306,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the order
+                 * @example 5000010
+                 */
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -5866,6 +6371,10 @@ export interface operations {
     listOrderActivity: {
         parameters: {
             query: {
+                /**
+                 * @description Id of the order
+                 * @example 5000010
+                 */
                 shop_order_id: number;
             };
             header?: never;
@@ -5894,9 +6403,16 @@ export interface operations {
             query?: {
                 /** @description Zip or postal code */
                 zip?: string;
+                /** @description Latitude of the place to search around */
                 latitude?: number;
+                /** @description Longitude of the place to search around */
                 longitude?: number;
-                page?: number;
+                /** @description Page of the list, from 1 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
                 vehicle_id?: number;
                 /** @description Services to price */
                 "services_requested[]"?: number[];
@@ -5957,7 +6473,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the shop
+                 * @example 43
+                 */
+                id: components["parameters"]["ShopId"];
             };
             cookie?: never;
         };
@@ -5986,16 +6506,25 @@ export interface operations {
     getShopSchedule: {
         parameters: {
             query: {
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
                 vehicle_id: number;
                 /** @description The services to be done */
                 "service_definition_ids[]"?: number[];
+                /** @description The day */
                 date: string;
                 /** @description Always 1 */
                 days: number;
             };
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the shop
+                 * @example 43
+                 */
+                id: components["parameters"]["ShopId"];
             };
             cookie?: never;
         };
@@ -6031,7 +6560,15 @@ export interface operations {
                 basic?: boolean;
                 /** @description Includes the estimates of every position */
                 full_prices?: boolean;
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
                 vehicle_id?: number;
+                /**
+                 * @description Id of the shop
+                 * @example 43
+                 */
                 shop_id?: number;
             };
             header?: never;
@@ -6085,8 +6622,23 @@ export interface operations {
     lookUpPrices: {
         parameters: {
             query: {
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
                 vehicle_id: number;
+                /**
+                 * @description Id of the shop
+                 * @example 43
+                 */
                 shop_id: number;
+                /**
+                 * @description Ids of the services
+                 * @example [
+                 *       101,
+                 *       102
+                 *     ]
+                 */
                 "service_ids[]": number[];
             };
             header?: never;
@@ -6174,7 +6726,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the policy
+                 * @example 51
+                 */
+                id: components["parameters"]["PolicyId"];
             };
             cookie?: never;
         };
@@ -6214,7 +6770,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the policy
+                 * @example 51
+                 */
+                id: components["parameters"]["PolicyId"];
             };
             cookie?: never;
         };
@@ -6236,6 +6796,10 @@ export interface operations {
     listGloveboxItems: {
         parameters: {
             query: {
+                /**
+                 * @description Id of the vehicle
+                 * @example 500006
+                 */
                 vehicleId: number;
             };
             header?: never;
@@ -6293,6 +6857,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             /** @description The document or its file is not accepted */
             422: {
                 headers: {
@@ -6310,7 +6875,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the document
+                 * @example 40
+                 */
+                id: components["parameters"]["GloveboxItemId"];
             };
             cookie?: never;
         };
@@ -6341,6 +6910,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             /** @description The document or its file is not accepted */
             422: {
                 headers: {
@@ -6358,7 +6928,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the document
+                 * @example 40
+                 */
+                id: components["parameters"]["GloveboxItemId"];
             };
             cookie?: never;
         };
@@ -6390,7 +6964,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the document's file
+                 * @example 40
+                 */
+                id: components["parameters"]["GloveboxDocumentId"];
             };
             cookie?: never;
         };
@@ -6447,7 +7025,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /**
+                 * @description Id of the payment
+                 * @example 5000231
+                 */
+                id: components["parameters"]["PaymentActivityId"];
             };
             cookie?: never;
         };
@@ -6532,6 +7114,10 @@ export interface operations {
     getSubscriptionActivity: {
         parameters: {
             query: {
+                /**
+                 * @description Id of the subscription payment
+                 * @example 5074
+                 */
                 id: number;
             };
             header?: never;
@@ -6590,7 +7176,10 @@ export interface operations {
     listPromotions: {
         parameters: {
             query: {
-                /** @description The id of the order */
+                /**
+                 * @description Id of the order
+                 * @example 5000010
+                 */
                 shopping_cart_id: number;
             };
             header?: never;
@@ -6715,6 +7304,7 @@ export interface operations {
                 lat?: number;
                 /** @description Ranks places near this point first */
                 lon?: number;
+                /** @description At most this many places */
                 limit?: number;
                 /** @description Language of the names */
                 lang?: "en" | "fr";

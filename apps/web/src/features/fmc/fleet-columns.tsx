@@ -1,27 +1,21 @@
 import { formatMoney, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link, StatusPill } from '@wayside/ui';
+import { Link } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { readingOf } from '../../shared/brand/brand.ts';
 import type { Fleet } from './fleets.queries.ts';
+import { useSharedColumns } from './use-shared-columns.tsx';
 
 /** Columns of the fleet grid. */
 export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fleet>[] {
-  const { t, i18n } = useTranslation(['fmc', 'common']);
+  const { t, i18n } = useTranslation('fmc');
+  const shared = useSharedColumns();
   return useMemo(() => {
     const reading = readingOf(i18n.language);
     const money = (amount: number | null) => (amount === null ? '' : formatMoney(amount, reading));
     return [
-      {
-        id: 'name',
-        header: t('grid.columns.name'),
-        value: ({ name }) => name,
-        href: ({ id }) => place.editFleet(id),
-        width: 210,
-        minWidth: 170,
-        isPinned: true,
-      },
+      shared.name,
       {
         id: 'awaiting',
         header: t('grid.columns.awaitingApproval'),
@@ -47,27 +41,10 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
             '0'
           ),
       },
-      {
-        id: 'active',
-        header: t('grid.columns.isActive'),
-        value: ({ is_active }) => t(is_active ? 'common:state.active' : 'common:state.inactive'),
-        kind: 'status',
-        width: 112,
-        minWidth: 112,
-        cell: ({ is_active }) => (
-          <StatusPill tone={is_active ? 'success' : 'muted'}>{t(is_active ? 'common:state.active' : 'common:state.inactive')}</StatusPill>
-        ),
-      },
-      { id: 'region', header: t('grid.columns.region'), value: ({ region }) => region, width: 110, minWidth: 96 },
-      { id: 'rep', header: t('grid.columns.rep'), value: ({ rep }) => rep, width: 140, minWidth: 110 },
-      {
-        id: 'vehicles',
-        header: t('grid.columns.vehicles'),
-        value: ({ vehicles_total }) => vehicles_total,
-        kind: 'number',
-        width: 90,
-        minWidth: 80,
-      },
+      shared.active,
+      shared.region,
+      shared.rep,
+      shared.vehicles,
       {
         id: 'orders',
         header: t('grid.columns.orders'),
@@ -95,5 +72,5 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         minWidth: 104,
       },
     ] satisfies GridColumn<Fleet>[];
-  }, [t, i18n.language, onReview]);
+  }, [t, i18n.language, shared, onReview]);
 }

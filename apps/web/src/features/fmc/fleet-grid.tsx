@@ -3,14 +3,14 @@ import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState } from '@wayside/ui';
 import { useCallback, useMemo } from 'react';
+import { useAdminister } from '../../shared/fleets/use-administer.ts';
 import { ListPanel } from '../../shared/list/list-panel.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { useFleetColumns } from './fleet-columns.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { FleetFilter, useFilterText } from './fleet-filter.tsx';
-import { fleetsQuery } from './fleets.queries.ts';
+import { fleetsIn, fleetsQuery } from './fleets.queries.ts';
 import type { Fleet } from './fleets.queries.ts';
-import { useAdminister } from './use-administer.ts';
 import { useFleetFilter } from './use-fleet-filter.ts';
 
 /** Fleets of the FMC, fifty at a time. The server does the searching and filtering. */
@@ -23,9 +23,12 @@ export function FleetGrid() {
   const { data, error, isFetching, refetch, isPlaceholderData, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
     fleetsQuery(list.search, filtering.filter),
   );
-  const fleets = useMemo(() => data?.pages.flatMap((page) => page.fleets), [data]);
+  const fleets = useMemo(() => data && fleetsIn(data.pages), [data]);
   const administer = useAdminister();
-  const review = useCallback((fleet: Fleet) => void administer({ fleetId: fleet.id, next: place.services() }), [administer]);
+  const review = useCallback(
+    (fleet: Fleet) => void administer({ fleetId: fleet.id, next: place.services(), state: { from: 'approval' } }),
+    [administer],
+  );
   const { type, value, change } = filtering;
 
   return (

@@ -17,3 +17,8 @@ export const fleetsQuery = (search: string, filter: FleetFilter) => ({
   ),
   placeholderData: keepPreviousData,
 });
+
+/** The fleets of the pages. One that moved to another page between two responses comes once, as last sent. */
+export const fleetsIn = (pages: readonly { readonly fleets: readonly Fleet[] }[]): Fleet[] => [
+  ...new Map(pages.flatMap(({ fleets }) => fleets).map((fleet) => [fleet.id, fleet])).values(),
+];

@@ -2,7 +2,7 @@ import { downloadUrl } from '@wayside/api-client';
 import { canAddFleet, place } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, Capitalized, SkeletonRows } from '@wayside/ui';
+import { Button, ButtonLink, Capitalized, SkeletonRows, Tabs } from '@wayside/ui';
 import { Download, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { origin } from '../../shared/data/api.ts';
@@ -12,13 +12,18 @@ import { useKnownUser } from '../../shared/data/user.ts';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { authenticationToken } from '../../shared/session/session.ts';
 import { FmcTotals } from './fmc-totals.tsx';
+import { FLEET_VIEWS, useFleetView } from './use-fleet-view.ts';
 
 const FleetGrid = lazyPart(() => import('./fleet-grid.tsx'), 'FleetGrid');
+const Portfolio = lazyPart(() => import('./portfolio/portfolio.tsx'), 'Portfolio');
 
-/** `/fmc_dashboard`: the fleets the FMC oversees. */
+const contents = { fleets: <FleetGrid />, portfolio: <Portfolio /> };
+
+/** `/fmc_dashboard`: the fleets the FMC oversees, as a list or side by side (`?view=portfolio`). */
 export function FmcDashboardPage() {
   const { t, i18n } = useTranslation('fmc');
   const { data: user } = useKnownUser();
+  const [view, setView] = useFleetView();
   const fleets = user?.total_fleets;
 
   // Without opener and referrer, because the URL contains the token.
@@ -51,11 +56,20 @@ export function FmcDashboardPage() {
       }
     >
       <FmcTotals />
-      <PanelBoundary>
-        <Suspense fallback={<SkeletonRows label={t('grid.loading')} rows={8} />}>
-          <FleetGrid />
-        </Suspense>
-      </PanelBoundary>
+      <Tabs
+        label={t('views.label')}
+        selected={view}
+        onSelect={setView}
+        items={FLEET_VIEWS.map((id) => ({
+          id,
+          label: t(`views.${id}`),
+          content: (
+            <PanelBoundary>
+              <Suspense fallback={<SkeletonRows label={t('grid.loading')} rows={8} />}>{contents[id]}</Suspense>
+            </PanelBoundary>
+          ),
+        }))}
+      />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import type { GridColumn } from '@wayside/ui/grid';
+import { useState } from 'react';
 import { ListPanel } from '../../shared/list/list-panel.tsx';
 import type { ListQuery } from '../../shared/list/list-panel.tsx';
 import { RangePicker } from '../../shared/list/range-picker.tsx';
@@ -27,7 +28,7 @@ export function TransactionPanel<Item extends { id: number }>({
   chargesOf,
 }: TransactionPanelProps<Item>) {
   const { t } = useTranslation('transactions');
-  const renderTotal = (found: readonly Item[]) => <ListTotal charges={chargesOf(found)} />;
+  const [found, setFound] = useState<readonly Item[]>([]);
   return (
     <ListPanel
       title={t(`${name}.title`)}
@@ -44,7 +45,8 @@ export function TransactionPanel<Item extends { id: number }>({
       filters={<RangePicker range={days.range} onRange={days.onRange} />}
       csv={csv}
       pageSizes={TRANSACTION_PAGE_SIZES}
-      footer={renderTotal}
+      footer={<ListTotal charges={chargesOf(found)} />}
+      onFound={setFound}
       empty={<NoTransactions {...days} />}
     />
   );

@@ -3,7 +3,7 @@ import { Alert, Button, EmptyState, Panel } from '@wayside/ui';
 import type { FilterChip } from '@wayside/ui';
 import { DataGrid, GridToolbar } from '@wayside/ui/grid';
 import type { DataGridHandle, GridColumn, GridSelection } from '@wayside/ui/grid';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../data/loaded.tsx';
 import { LoadFailure } from '../data/load-failure.tsx';
@@ -67,8 +67,9 @@ export interface ListPanelProps<Item> {
   csv?: { fileName: string } | { file: string } | { href: string };
   selection?: ListSelection;
   title?: string;
-  /** A function receives the rows that match the search and the grid's filters, for totals. */
-  footer?: ReactNode | ((found: readonly Item[]) => ReactNode);
+  footer?: ReactNode;
+  /** Reports the rows that match the search and the grid's filters, for totals. Must be stable. */
+  onFound?: (found: readonly Item[]) => void;
   pageSizes?: readonly number[];
 }
 
@@ -92,12 +93,12 @@ export function ListPanel<Item>({
   selection,
   title,
   footer,
+  onFound,
   pageSizes = PAGE_SIZES,
 }: ListPanelProps<Item>) {
   const { t, i18n } = useTranslation();
   const texts = useGridTexts(own);
   const grid = useRef<DataGridHandle>(null);
-  const [found, setFound] = useState<readonly Item[]>([]);
   const { data: rows, isFetching, isPlaceholderData = false } = query;
   const { problem, retry } = useRetry(query);
   const hasRows = rows !== undefined && rows.length > 0;
@@ -118,15 +119,7 @@ export function ListPanel<Item>({
       <Panel
         isFlush
         {...(title !== undefined && { title })}
-        footer={
-          pages?.hasFailed && !isFetching ? (
-            <Alert tone="error">{t('list.moreFailed')}</Alert>
-          ) : typeof footer === 'function' ? (
-            footer(found)
-          ) : (
-            footer
-          )
-        }
+        footer={pages?.hasFailed && !isFetching ? <Alert tone="error">{t('list.moreFailed')}</Alert> : footer}
       >
         <div className={barStyles.head}>
           <div className={isSelecting ? barStyles.covered : undefined} inert={isSelecting}>
@@ -167,7 +160,7 @@ export function ListPanel<Item>({
             ? { total: pages.total ?? 0, onReachEnd: () => void pages.loadMore(), isLoadingMore: pages.isLoadingMore }
             : { search, pageSizes })}
           {...(selection && { selection })}
-          onFound={typeof footer === 'function' ? setFound : undefined}
+          onFound={onFound}
           isFiltered={isFiltered}
           isStale={isPlaceholderData}
           language={i18n.language}

@@ -61,6 +61,23 @@ export function writeStored(name: string, value: string): void {
   }
 }
 
+/** Like `readStored`, but of this tab only. */
+export function readTabStored(name: string): string | null {
+  try {
+    return window.sessionStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+export function writeTabStored(name: string, value: string): void {
+  try {
+    window.sessionStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Storage is blocked: the value is lost when the page is left.
+  }
+}
+
 export function removeStored(name: string): void {
   try {
     window.localStorage.removeItem(PREFIX + name);

@@ -1,0 +1,61 @@
+import { MEASURES, measureOf, place } from '@wayside/domain';
+import type { Measure } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import type { GridColumn } from '@wayside/ui/grid';
+import { useMemo } from 'react';
+import type { Fleet } from '../fleets.queries.ts';
+import { useSharedColumns } from '../use-shared-columns.tsx';
+import { FleetLink } from './fleet-link.tsx';
+import type { Enter } from './fleet-link.tsx';
+import { MeasureCell } from './measure-cell.tsx';
+import { unit, useMeasures } from './use-measures.ts';
+
+const VEHICLES = { next: place.vehicles };
+const WIDTHS: Record<Measure, number> = { awaiting: 152, pastDue: 132, spend: 160, costPerDistance: 140 };
+
+/** The fleet, what it is compared by, and its size. Region and rep are searched, and shown on demand. */
+export function usePortfolioColumns(hasPastDue: boolean, onEnter: Enter): GridColumn<Fleet>[] {
+  const { t } = useTranslation('portfolio');
+  const faces = useMeasures();
+  const { name, active, region, rep, vehicles } = useSharedColumns();
+  return useMemo(() => {
+    const measured = MEASURES.filter((measure) => measure !== 'pastDue' || hasPastDue).map((measure): GridColumn<Fleet> => ({
+      id: measure,
+      header: faces[measure].name,
+      value: (fleet) => measureOf(fleet, measure, unit),
+      format: (fleet) => faces[measure].format(measureOf(fleet, measure, unit) ?? 0),
+      // A name is searched for, not a number.
+      searched: () => '',
+      cell: (fleet) => <MeasureCell fleet={fleet} measure={measure} face={faces[measure]} onEnter={onEnter} />,
+      kind: faces[measure].isCount ? 'number' : 'money',
+      hasFilter: true,
+      width: WIDTHS[measure],
+      minWidth: WIDTHS[measure] - 12,
+      ...(measure === 'awaiting' && { sort: 'desc' }),
+    }));
+    return [
+      name,
+      ...measured,
+      {
+        ...vehicles,
+        searched: () => '',
+        cell: (fleet) =>
+          fleet.vehicles_total === 0 ? (
+            '0'
+          ) : (
+            <FleetLink
+              fleet={fleet}
+              to={VEHICLES}
+              label={t('vehicles', { count: fleet.vehicles_total, fleet: fleet.name })}
+              onEnter={onEnter}
+            >
+              {String(fleet.vehicles_total)}
+            </FleetLink>
+          ),
+      },
+      { ...active, searched: () => '' },
+      { ...region, isHidden: true, hasFilter: true },
+      { ...rep, isHidden: true, hasFilter: true },
+    ];
+  }, [t, faces, name, active, region, rep, vehicles, hasPastDue, onEnter]);
+}

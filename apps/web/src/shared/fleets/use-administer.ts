@@ -1,0 +1,45 @@
+import { ApiError } from '@wayside/api-client';
+import { useTranslation } from '@wayside/i18n';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { enterFleet } from '../data/enter-fleet.ts';
+import { askToLeave } from '../page/leave-guards.ts';
+import { lastWins } from '../save/last-wins.ts';
+import { useFailureToast } from '../save/use-failure-toast.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
+
+export interface Wish {
+  fleetId: number;
+  /** The page to open in that fleet. */
+  next: string;
+  /** History state for that page. */
+  state?: unknown;
+  onEntered?: () => void;
+}
+
+/**
+ * Acts inside a fleet and opens one of its pages. Repeated presses on one fleet make a single call; of several fleets, the last one pressed
+ * wins. Asks first if unsaved input would be lost.
+ */
+export function useAdminister(): (wish: Wish) => Promise<void> {
+  const { t } = useTranslation('fmc');
+  const navigate = useNavigate();
+  const failed = useFailureToast();
+  const enter = useStableCallback(async ({ fleetId, next, state, onEntered }: Wish, isLatest: () => boolean): Promise<void> => {
+    const start = window.location.pathname;
+    const leave = await askToLeave();
+    if (!leave) return;
+    const result = await enterFleet({ fleet: fleetId });
+    if (result === undefined || !isLatest()) return;
+    if (result.status === 'failure') {
+      failed(t('administer.failed'), new ApiError(result));
+      return;
+    }
+    leave();
+    onEntered?.();
+    // Users who have left the page in the meantime stay where they are, but now act inside the fleet.
+    if (window.location.pathname === start) await navigate(next, { state });
+  });
+  const [administer] = useState(() => lastWins(enter, ({ fleetId }) => fleetId));
+  return administer;
+}

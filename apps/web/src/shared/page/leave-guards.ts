@@ -1,0 +1,115 @@
+import { place } from '@wayside/domain';
+
+export interface Place {
+  pathname: string;
+  search: string;
+}
+
+export interface GuardState {
+  isDirty: boolean;
+  /** Called when the user confirms leaving. */
+  onLeave?: () => void;
+  /** What is lost, in place of the usual text. */
+  body?: string | undefined;
+  /** For a form on part of a page: whether a navigation leaves it. By default only a change of path does. */
+  isLeaving?: (from: Place, to: Place) => boolean;
+}
+
+/** Guard of one mounted form. */
+export interface Guard {
+  update: (state: GuardState) => void;
+  release: () => void;
+  isReleased: () => boolean;
+  setSaving: (isSaving: boolean) => void;
+  /** Whether the form has input that would be lost. */
+  isWatching: () => boolean;
+  isLeftBy: (from: Place, to: Place) => boolean;
+  leave: () => void;
+  body: () => string | undefined;
+}
+
+export function createGuard(): Guard {
+  let state: GuardState = { isDirty: false };
+  let isReleased = false;
+  let isSaving = false;
+  const isWatching = (): boolean => state.isDirty && !isReleased && !isSaving;
+  return {
+    update: (next) => {
+      state = next;
+    },
+    release: () => {
+      isReleased = true;
+    },
+    setSaving: (now) => {
+      isSaving = now;
+    },
+    isReleased: () => isReleased,
+    isWatching,
+    isLeftBy: (from, to) => isWatching() && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
+    leave: () => state.onLeave?.(),
+    body: () => state.body,
+  };
+}
+
+/** Guards on the page, in mount order. The router supports only one blocker, so the first guard asks for all. */
+let guards: readonly Guard[] = [];
+/** A question without a navigation that waits for its answer. */
+let question: { readonly left: readonly Guard[]; readonly answer: (isLeaving: boolean) => void } | undefined;
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+export function subscribeGuards(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function addGuard(guard: Guard): () => void {
+  guards = [...guards, guard];
+  notify();
+  return () => {
+    guards = guards.filter((other) => other !== guard);
+    // Nobody is left to ask.
+    if (guards.length === 0) question?.answer(false);
+    notify();
+  };
+}
+
+export const isFirstGuard = (guard: Guard): boolean => guards[0] === guard;
+export const openQuestion = (): typeof question => question;
+
+/** Guards of the forms that would lose input. An expired session leaves without asking. */
+export const leftBehind = (from: Place, to: Place): Guard[] =>
+  to.pathname === place.signIn ? [] : guards.filter((guard) => guard.isLeftBy(from, to));
+
+const nothingLost = (): void => undefined;
+
+/**
+ * Asks before an action that replaces the whole page, such as entering another fleet, if it would lose unsaved input.
+ * @returns undefined if the user stays; otherwise a function to call once the action has succeeded, which gives up the input
+ */
+export async function askToLeave(): Promise<(() => void) | undefined> {
+  const left = guards.filter((guard) => guard.isWatching());
+  if (left.length === 0) return nothingLost;
+  question?.answer(false);
+  const isLeaving = await new Promise<boolean>((resolve) => {
+    question = {
+      left,
+      answer: (answer) => {
+        question = undefined;
+        notify();
+        resolve(answer);
+      },
+    };
+    notify();
+  });
+  if (!isLeaving) return undefined;
+  return () => {
+    for (const guard of left) {
+      guard.leave();
+      guard.release();
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import { operationTable } from '@wayside/api-client';
+import { requestsOf } from '@wayside/scenarios/requests';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operationsOf, readContract } from '../engine/contract.ts';
+import { startServer } from '../server/server.ts';
+import type { ScenarioServer } from '../server/server.ts';
+import { clientOf } from './client.ts';
+import { mutationsOf } from './mutations.ts';
+
+const MUTATIONS = 20;
+
+let server: ScenarioServer;
+let client: ReturnType<typeof clientOf>;
+beforeAll(async () => {
+  server = await startServer({ port: 0, apiOnly: true });
+  client = clientOf(server);
+});
+afterAll(() => server.close());
+
+const contract = readContract();
+const operations = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
+const declaredOf = ({ path, method }: { path: string; method: string }): number[] =>
+  Object.keys(contract['paths'][path][method.toLowerCase()]['responses'] as object).map(Number);
+
+it.each(requestsOf(contract).map((request) => [request.operation, request] as const))(
+  '%s answers whatever it is sent with a declared status and body',
+  async (id, request) => {
+    const operation = operations.get(id)!;
+    const { roles } = operationTable[id];
+    const role = roles === 'anyone' ? 'Owner' : (roles.find((name) => name === 'Owner') ?? roles[0]!);
+    const declared = declaredOf(operation);
+    const { headers, journal } = await client.enter({ role });
+    const valid = { path: request.path, body: request.body };
+    const queryNames = [...operation.parameterTypes.keys()].filter((name) => !operation.path.includes(`{${name}}`));
+    const problems: string[] = [];
+    const own = await client.ask(request.method, valid.path, { headers, ...(valid.body !== undefined && { body: valid.body }) });
+    if (own.status >= 400) problems.push(`its own example: ${own.status} ${own.text.slice(0, 200)}`);
+
+    const isReading = request.method === 'GET';
+    for (const mutant of mutationsOf(id, valid, queryNames, MUTATIONS)) {
+      const answer = await client.ask(request.method, mutant.path, {
+        headers: { ...headers, ...(!isReading && mutant.headers) },
+        ...(!isReading && mutant.body !== undefined && { body: mutant.body }),
+      });
+      if (!declared.includes(answer.status)) problems.push(`${mutant.what}: ${answer.status} ${answer.text.slice(0, 200)}`);
+    }
+    expect(problems).toEqual([]);
+    const { entries } = await journal();
+    expect(entries.filter((entry: { answerViolations: unknown[] }) => entry.answerViolations.length > 0)).toEqual([]);
+  },
+);
