@@ -52,10 +52,14 @@ export const Tabs = <Id extends string>({ label, items, selected, onSelect, isSt
     },
     [onPanel],
   );
-  // A count that is loaded later moves the tabs after it.
+  // A count or a font that is loaded later moves the tabs.
   const counts = items.map(({ count }) => count).join();
   useEffect(() => {
-    if (shown.current) reveal(shown.current);
+    const again = (): void => {
+      if (shown.current) reveal(shown.current);
+    };
+    again();
+    void document.fonts?.ready.then(again);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the tabs may have moved
   }, [counts]);
   return (
