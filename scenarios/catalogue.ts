@@ -22,6 +22,7 @@ import { flags } from './flags/flags.scenario.ts';
 import * as accounts from './fleets/account-selectors.scenario.ts';
 import * as fleetPages from './fleets/fleet-pages.scenario.ts';
 import * as fleets from './fleets/fleets.scenario.ts';
+import * as fleetForm from './fleets/form.scenario.ts';
 import * as portfolio from './fleets/portfolio.scenario.ts';
 import * as approvalFailing from './order-approval/failing.scenario.ts';
 import * as approvalConcurrent from './order-approval/concurrent.scenario.ts';
@@ -54,6 +55,7 @@ import * as bulkUploadStories from './stories/bulk-upload.scenario.ts';
 import * as fmcStories from './stories/fmc.scenario.ts';
 import * as historyStories from './stories/history.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
+import * as paymentStories from './stories/payments.scenario.ts';
 import * as settingsStories from './stories/settings.scenario.ts';
 import * as signUpStories from './stories/sign-up.scenario.ts';
 import * as vehicleStories from './stories/vehicles.scenario.ts';
@@ -81,6 +83,7 @@ const files = [
   bulkUploadStories,
   fmcStories,
   orderStories,
+  paymentStories,
   settingsStories,
   historyStories,
   documentStories,
@@ -101,6 +104,7 @@ const files = [
   payments,
   faults,
   fleets,
+  fleetForm,
   fleetPages,
   portfolio,
   accounts,

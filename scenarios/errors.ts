@@ -48,7 +48,7 @@ export const errors = {
   },
   'ERR-10': { screen: 'settings', scenarios: ['users/delete-fails-once', 'failures/deleteFleetUser/serverError', 'users/delete-refused'] },
   'ERR-11': { screen: 'settings', scenarios: ['users/of-a-fleet'] },
-  'ERR-12': { screen: 'fleet-form', scenarios: ['base/signed-in'] },
+  'ERR-12': { screen: 'fleet-form', scenarios: ['fleet-form/new', 'fleet-form/edit', 'stories/a-new-fleet'] },
   'ERR-13': { screen: 'account', scenarios: ['stories/changed-password', 'base/signed-in'] },
   'ERR-14': { screen: 'reset-password', scenarios: ['stories/forgotten-password', 'base/working-day'] },
   'ERR-15': { screen: 'preferences', scenarios: ['stories/preferences', 'base/signed-in'] },

@@ -37,7 +37,7 @@ export const SCREENS = {
   'fmc-transactions': { title: 'FMC transactions', path: place.fmcTransactions, isBuilt: true },
   'fmc-active-orders': { title: 'FMC active orders', path: place.fmcActiveOrders, isBuilt: true },
   'fmc-users': { title: 'FMC users', path: place.fmcUsers, isBuilt: true },
-  'fleet-form': { title: 'Fleet form', path: place.newFleet, isBuilt: false },
+  'fleet-form': { title: 'Fleet form', path: place.newFleet, isBuilt: true },
   transfer: { title: 'Vehicle transfer', path: place.transferVehicles, isBuilt: false },
 } as const satisfies Record<string, { title: string; path: string; isBuilt: boolean }>;
 

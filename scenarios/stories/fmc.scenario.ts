@@ -65,3 +65,58 @@ export const portfolioReview = defineScenario({
     },
   ],
 });
+
+export const newFleetStory = defineScenario({
+  id: 'stories/a-new-fleet',
+  title: 'A new fleet, up to its first vehicle',
+  story: 'A management company opens a fleet, gives it a quick link, works in it, and adds its first vehicle.',
+  brands: ['default'],
+  roles: ['FMC'],
+  world: { paymentTypes: 'one' },
+  start: '/fmc_dashboard',
+  signedIn: true,
+  steps: [
+    {
+      say: 'A customer signs with the management company. Its fleet starts with a form.',
+      open: '/fmc_dashboard',
+      press: { role: 'link', name: 'add new fleet' },
+      see: 'Fleet information',
+    },
+    {
+      say: 'A name is enough here: there is a single payment type, so it is chosen already.',
+      note: 'With two payment types, none is chosen.',
+      type: { Name: 'Birch Lane Catering', Regionoptional: 'West', Repoptional: 'Lena Hoff' },
+      press: { role: 'button', name: 'Save' },
+      see: 'fleet created',
+    },
+    {
+      say: 'The fleet has a page of its own. Its people get a link to their handbook in the menu.',
+      note: 'Only addresses of web pages are accepted.',
+      press: { role: 'button', name: 'Add link' },
+      see: 'Add a quick link',
+    },
+    {
+      say: 'A name, an address, and a word for those who wonder.',
+      type: { 'Link name': 'Handbook', Address: 'https://handbook.example/birch' },
+      press: { role: 'button', name: 'Add link' },
+      see: 'https://handbook.example/birch',
+    },
+    {
+      say: 'One press, and the company works in the new fleet, on behalf of its users.',
+      press: { role: 'button', name: 'administer this fleet' },
+      see: 'You’re acting inside Birch Lane Catering',
+    },
+    {
+      say: 'The fleet has no vehicles yet. The first one is added by its VIN.',
+      open: '/vehicles/new',
+      type: { VIN: '1FTBW2CM8KKB54321' },
+      press: { role: 'button', name: 'Look up VIN' },
+      see: '2019 Ford Transit is in your fleet now',
+    },
+    {
+      say: 'The VIN says the rest. Plate and odometer can follow later.',
+      press: { role: 'button', name: 'Finish later' },
+      see: '2019 Ford Transit',
+    },
+  ],
+});

@@ -3,6 +3,7 @@ import { accessScreens } from './screens/access.ts';
 import { accountScreens } from './screens/account.ts';
 import { approvalScreens } from './screens/approval.ts';
 import { dashboardScreens } from './screens/dashboard.ts';
+import { fleetScreens } from './screens/fleets.ts';
 import { fmcScreens } from './screens/fmc.ts';
 import { paymentScreens } from './screens/payment.ts';
 import { serviceRequestScreens } from './screens/service-request.ts';
@@ -33,6 +34,7 @@ export const SCREENS: readonly Screen[] = [
   ...serviceRequestScreens,
   ...approvalScreens,
   ...fmcScreens,
+  ...fleetScreens,
   ...settingsScreens,
   ...paymentScreens,
   ...bulkUploadScreens,

@@ -22,12 +22,13 @@ test('[FMC-16, USR-02, USR-10, API-21, RTE-17] the users of the company, with th
   await expect(page.getByRole('button', { name: /^(Dea|A)ctivate / })).toHaveCount(0);
 });
 
-test('[FMC-17, ROL-09, ERR-16] are searched, added, downloaded and deleted', async ({ page, mock }) => {
+test('[FMC-17, ROL-09, ERR-16, API-33] are searched, added, downloaded and deleted', async ({ page, mock }) => {
   await page.goto('/fmc_users');
   await page.getByRole('button', { name: t('users:actions.add') }).click();
   const form = page.getByRole('dialog', { name: t('users:form.addTitle') });
   // One step only: a management company's users get no notifications.
   await fillDetails(form, { role: 'FMC Fleet Manager', all: t('users:allFleets', { count: 60 }) });
+  expect((await mock.calls('listAllFleets'))[0]!.path).toBe('/api/v4/fleets/load_all_fleets');
   expect((await mock.calls('listRoles'))[0]!.query).toEqual({ role_type: 'fmc' });
   await form.getByRole('button', { name: t('users:form.create') }).click();
   await expect(page.getByText(t('users:created'))).toBeVisible();

@@ -15,6 +15,7 @@ import {
 } from '@wayside/domain';
 import { textsOf } from '../texts.ts';
 import type { Control } from './control.ts';
+import { FLEET_CONTROLS } from './fleet-controls.ts';
 import { HISTORY_CONTROLS } from './history-controls.ts';
 
 const { t } = await textsOf('en');
@@ -166,6 +167,7 @@ export const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: t('vehicle:copyVin') }),
   },
   ...HISTORY_CONTROLS,
+  ...FLEET_CONTROLS,
   {
     operation: 'createVehicle',
     path: place.newVehicle,
@@ -372,4 +374,7 @@ export const SCREENS = [
   TRANSACTIONS,
   place.fmcTransactions,
   place.fmcActiveOrders,
+  place.newFleet,
+  place.fleet(5),
+  place.editFleet(5),
 ] as const;

@@ -19,6 +19,8 @@ export interface Asked {
   fault: Fault | undefined;
   params: Record<string, string>;
   query: Record<string, string | string[]>;
+  /** By lowercase name. */
+  headers: Record<string, string>;
   body: unknown;
   /** Why the body cannot be used. */
   problem: BodyProblem | undefined;
@@ -113,6 +115,7 @@ function callOf(asked: Asked, user: Schemas['User'] | undefined): Call<Operation
   return {
     params: params as never,
     query: query as never,
+    headers: asked.headers,
     body: body as never,
     get user() {
       if (!user) throw new Error(`${operation.id} is open to anyone and has no user`);

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { csvOf } from '@wayside/domain';
-import { PAYMENT_TYPES } from '../world/fleets/fleet-source.ts';
 import type { Fleet } from '../world/fleets/fleet-source.ts';
+import type { World } from '../world/world.ts';
 import type { Handlers } from './handler.ts';
 
 type Include = readonly string[] | undefined;
@@ -25,18 +26,25 @@ export const fleets = {
 
   getMyFleet({ query, user, world, fail }) {
     const fleet = user.fleet_id ? world.fleets.get(user.fleet_id) : undefined;
-    return fleet ? { ...fleet, ...included(query['include[]']) } : fail('notFound');
+    return fleet ? { ...fleet, ...included(world, query['include[]']) } : fail('notFound');
   },
 
-  getFleet({ params, query, world, fail }) {
+  getFleet({ params, query, world, fail, reply }) {
     const fleet = world.fleets.get(params.id);
-    return fleet ? { ...fleet, ...included(query['include[]']) } : fail('notFound');
+    if (!fleet) return fail('notFound');
+    return reply(200, { ...fleet, ...included(world, query['include[]']) }, { etag: versionOf(fleet) });
   },
 
-  updateFleet({ params, body, user, world, fail }) {
+  updateFleet({ params, headers, body, user, world, fail, reply }) {
     if (!world.users.mayActIn(user, params.id)) return fail('notFound');
+    const version = headers['if-match'];
+    if (version !== undefined) world.fleets.beforeSave(params.id);
+    const saved = world.fleets.get(params.id);
+    if (!saved) return fail('notFound');
+    if (version !== undefined && version !== versionOf(saved)) return fail('changedByAnother');
     if (body.name !== undefined && world.fleets.isNameTaken(body.name, params.id)) return fail('nameTaken');
-    return world.fleets.update(params.id, body) ?? fail('notFound');
+    const fleet = world.fleets.update(params.id, body)!;
+    return reply(200, fleet, { etag: versionOf(fleet) });
   },
 
   deleteFleet: ({ params, world, fail, reply }) => (world.fleets.remove(params.id) ? reply(204, undefined) : fail('notFound')),
@@ -67,6 +75,12 @@ export const fleets = {
     world.fleets.removeLink(params.fleetId, params.id) ? reply(204, undefined) : fail('notFound'),
 } satisfies Handlers;
 
-function included(names: Include) {
-  return names?.includes('fleet_payment_types') ? { fleet_payment_types: PAYMENT_TYPES } : {};
+function included(world: World, names: Include) {
+  return names?.includes('fleet_payment_types') ? { fleet_payment_types: world.fleets.paymentTypes() } : {};
+}
+
+/** The version that `If-Match` names: of the form's fields, because orders and vehicles of the fleet change all the time. */
+function versionOf({ name, region, rep, fleet_payment_type, other_id, share_wex_number }: Fleet): string {
+  const fields = JSON.stringify([name, region, rep, fleet_payment_type, other_id, share_wex_number]);
+  return `"${createHash('sha1').update(fields).digest('hex').slice(0, 16)}"`;
 }

@@ -26,6 +26,8 @@ export class Reply {
 export interface Call<Op extends OperationId> {
   params: PathParams<Op>;
   query: QueryParams<Op>;
+  /** By lowercase name. */
+  headers: Readonly<Record<string, string>>;
   body: RequestBody<Op>;
   /** The signed-in user. Throws in operations open to anyone. */
   readonly user: Schemas['User'];

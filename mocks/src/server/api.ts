@@ -26,7 +26,7 @@ const SHARED_SESSION = 'shared';
 
 const CORS = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, PATCH',
-  'access-control-allow-headers': `authorization, application-name, content-type, accept, if-none-match, prefer, ${SESSION_HEADER}`,
+  'access-control-allow-headers': `authorization, application-name, content-type, accept, if-match, if-none-match, prefer, ${SESSION_HEADER}`,
   'access-control-expose-headers': `etag, content-disposition, retry-after, ${CALL_HEADER}, ${SOURCE_HEADER}`,
   'access-control-max-age': '7200',
   vary: 'origin',
@@ -68,6 +68,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
         fault,
         params,
         query,
+        headers,
         body: body.form ?? body.value,
         problem: body.problem,
         wantsDynamic,

@@ -49,6 +49,7 @@ describe('results', () => {
     [403, 'forbidden'],
     [404, 'notFound'],
     [409, 'conflict'],
+    [412, 'conflict'],
     [503, 'server'],
   ])('[OPN-72] status %i is a failure of kind %s', async (status, kind) => {
     expect(await resultOf(answered(status, '<html>'))).toMatchObject({ status: 'failure', kind, alertMessage: undefined });

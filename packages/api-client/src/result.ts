@@ -114,7 +114,7 @@ function kindOf(status: number): FailureKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
-  if (status === 409) return 'conflict';
+  if (status === 409 || status === 412) return 'conflict';
   return status >= 500 ? 'server' : 'rejected';
 }
 

@@ -2,6 +2,7 @@ import { limits } from './constants.ts';
 import type { Region } from './languages.ts';
 import { digitsOf, regionRules } from './region.ts';
 import { codePoints } from './text.ts';
+import { isWebAddress } from './url.ts';
 
 /** A field error: a key of the `common` translations, under `validation`. */
 export type ValidationError =
@@ -21,6 +22,7 @@ export type ValidationError =
   | 'vin'
   | 'odometer'
   | 'tooLong'
+  | 'webAddress'
   | 'fileSize'
   | 'fileType';
 
@@ -66,6 +68,8 @@ export const otpError = (value: string): Check => (/^\d{6}$/.test(value) ? undef
 export const normaliseVin = (value: string): string => value.replace(/\s+/g, '').toUpperCase();
 /** Seventeen letters and digits; VINs never contain I, O or Q. */
 export const vinError = (value: string): Check => (/^[A-HJ-NPR-Z0-9]{17}$/.test(normaliseVin(value)) ? undefined : 'vin');
+
+export const webAddressError = (value: string): Check => (isWebAddress(value) ? undefined : 'webAddress');
 
 export const departmentNumberError = (value: string): Check => (codePoints(value) <= limits.departmentNumber ? undefined : 'tooLong');
 export const commentsError = (value: string): Check => (codePoints(value) <= limits.customerComments ? undefined : 'tooLong');

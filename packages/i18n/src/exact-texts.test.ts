@@ -6,6 +6,7 @@ const { access, account, approval, common, dashboard, glovebox, history, orders,
 const request = bundle['service-request'];
 const upload = bundle['bulk-upload'];
 const vehicleForm = bundle['vehicle-form'];
+const fleetForm = bundle['fleet-form'];
 
 it.each([
   ['AUT-15', 'Resend Again', access.otp.resend],
@@ -31,6 +32,11 @@ it.each([
   ['ERR-15', 'Preference updated', account.preferences.success],
   ['LAY-16, FMC-20', 'back to FMC', shell.fmc.back],
   ['FMC-12', 'add new fleet', fmc.addFleet],
+  ['FLT-02', 'administer this fleet', fmc.administer.action],
+  ['OPN-58', 'You will act inside this fleet on behalf of its users.', fmc.administer.disclaimer],
+  ['ERR-12', 'fleet created', fleetForm.created],
+  ['ERR-12', 'fleet updated', fleetForm.updated],
+  ['ERR-12', 'fleet deleted', fleetForm.deleted],
   ['OPN2-68', 'No fleets', fmc.empty.title],
   ['DSH-09', 'View all vehicles', dashboard.vehicles.viewAll],
   ['DSH-10', 'CANCEL', dashboard.actions.cancel],

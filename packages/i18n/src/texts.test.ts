@@ -28,6 +28,8 @@ const shared = new Set([
   'dashboard.confirm.acceptAllBody_other',
   'dashboard.upcoming.scheduleWhat',
   'dashboard.upcoming.columns.action',
+  'fleet-form.links.actions',
+  'fleet-form.links.description',
   'fmc.activeOrders.columns.date',
   'fmc.activeOrders.columns.services',
   'glovebox.one.other',

@@ -2,6 +2,7 @@ import { documentMachine } from './document/document.machine.ts';
 import { innermost } from './every-state.fixture.ts';
 import { bulkUploadMachine } from './bulk-upload/bulk-upload.machine.ts';
 import { uploadProgressMachine } from './bulk-upload/upload-progress.machine.ts';
+import { fleetFormMachine } from './fleet-form/fleet-form.machine.ts';
 import { orderApprovalMachine } from './order-approval/order-approval.machine.ts';
 import { paymentMethodsMachine } from './payment-methods/payment-methods.machine.ts';
 import { policyEditingMachine } from './policy-editing/policy-editing.machine.ts';
@@ -21,6 +22,7 @@ export const machines = {
   policyEditing: policyEditingMachine,
   paymentMethods: paymentMethodsMachine,
   vehicleForm: vehicleFormMachine,
+  fleetForm: fleetFormMachine,
   bulkUpload: bulkUploadMachine,
   uploadProgress: uploadProgressMachine,
 };

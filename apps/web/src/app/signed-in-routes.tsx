@@ -72,9 +72,9 @@ const fmcRoutes: RouteObject[] = [
   page(PATTERNS.fmcActiveOrders, () => import('../features/fmc/active-orders/fmc-active-orders.page.tsx'), 'FmcActiveOrdersPage'),
   page(PATTERNS.fmcTransactions, () => import('../features/transactions/transactions.page.tsx'), 'FmcTransactionsPage'),
   notAvailable(PATTERNS.transferVehicles, 'transferVehicles'),
-  notAvailable(PATTERNS.newFleet, 'newFleet'),
-  notAvailable(PATTERNS.fleet, 'fleet'),
-  notAvailable(PATTERNS.editFleet, 'fleet'),
+  page(PATTERNS.newFleet, () => import('../features/fmc/fleets/new-fleet.page.tsx'), 'NewFleetPage'),
+  page(PATTERNS.fleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
+  page(PATTERNS.editFleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
 ];
 
 /** The shell and every page that needs a signed-in user. */

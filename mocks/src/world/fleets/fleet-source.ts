@@ -78,20 +78,27 @@ function fleetOf(base: BaseWorld, id: number): FleetCore {
       geotab_database_name: hasDatabase(base, id) ? `fleet${id}` : null,
       pays_through_platform: id === OWN_FLEET_ID ? (base.shape.paysThroughPlatform ?? true) : chance(base.key('pays', id)) < 0.7,
       account: account ? { id: account.id, name: account.name } : null,
-      fleet_links:
-        id === OWN_FLEET_ID
-          ? [
-              {
-                id: 1,
-                name: 'Driver handbook',
-                link: 'https://handbook.wayside.example/',
-                description: 'Rules of the road for our drivers',
-              },
-              { id: 2, name: 'Fuel report', link: 'https://fuel.wayside.example/', description: null },
-            ]
-          : [],
+      fleet_links: id === OWN_FLEET_ID ? quickLinks(base.shape.quickLinks) : [],
     };
   });
+}
+
+const QUICK_LINKS: readonly Schemas['FleetLink'][] = [
+  { id: 1, name: 'Driver handbook', link: 'https://handbook.wayside.example/', description: 'Rules of the road for our drivers' },
+  { id: 2, name: 'Fuel report', link: 'https://fuel.wayside.example/', description: null },
+];
+const HOSTILE_LINKS: readonly Schemas['FleetLink'][] = [
+  { id: 3, name: 'Portal <img src=x onerror="window.pwned=1">', link: 'javascript:window.pwned=1', description: '<b>Rates</b>' },
+  { id: 4, name: 'Invoices', link: 'data:text/html,<script>window.pwned=1</script>', description: null },
+];
+/** As many as the contract allows. */
+const MOST_LINKS = 50;
+
+function quickLinks(kind: BaseWorld['shape']['quickLinks']): Schemas['FleetLink'][] {
+  if (kind === 'hostile') return [...QUICK_LINKS, ...HOSTILE_LINKS];
+  const more = kind === 'most' ? MOST_LINKS - QUICK_LINKS.length : 0;
+  const link = (id: number) => ({ id, name: `Depot ${id}`, link: `https://depots.wayside.example/${id}`, description: null });
+  return [...QUICK_LINKS, ...Array.from({ length: more }, (_, index) => link(QUICK_LINKS.length + 1 + index))];
 }
 
 const OWN_FLEET_NAME = { US: 'Maple Street Couriers', CA: 'Messageries Rue-Érable' };

@@ -18,6 +18,7 @@ export class Fleets {
   readonly #world: World;
   readonly #fleets: Collection<FleetCore>;
   #nextLinkId = 101;
+  #isTouched = false;
 
   constructor(world: World) {
     this.#world = world;
@@ -92,12 +93,22 @@ export class Fleets {
     return core && this.#view(core);
   }
 
+  /** Where the scenario says so, a colleague changes or deletes a fleet just before its form saves it, once. */
+  beforeSave(id: number): void {
+    const what = this.#world.base.shape.duringFleetEditing;
+    if (what === undefined || this.#isTouched) return;
+    this.#isTouched = true;
+    if (what === 'deletedByAnother') this.#fleets.remove(id);
+    else this.#fleets.update(id, { rep: 'Noor Haddad', other_id: 'NH-100' });
+  }
+
   remove(id: number): boolean {
     return this.#fleets.remove(id);
   }
 
   paymentTypes(): Schemas['FleetPaymentType'][] {
-    return PAYMENT_TYPES;
+    const { paymentTypes } = this.#world.base.shape;
+    return paymentTypes === 'none' ? [] : PAYMENT_TYPES.slice(0, paymentTypes === 'one' ? 1 : undefined);
   }
 
   addLink(fleetId: number, input: Schemas['FleetLinkInput']): Schemas['FleetLink'] | undefined {

@@ -450,7 +450,8 @@ export interface paths {
         get: operations["getFleet"];
         /**
          * Change a fleet
-         * @description Either the fields of the fleet form or only the telematics database name.
+         * @description Either the fields of the fleet form or only the telematics database name. With `If-Match`, nothing is changed if someone else has changed the
+         *     fields of the form since the response with that `ETag`.
          */
         put: operations["updateFleet"];
         post?: never;
@@ -4469,6 +4470,8 @@ export interface operations {
             /** @description The fleet */
             200: {
                 headers: {
+                    /** @description Version of the fields of the fleet form; only a change of one of them changes it */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4485,7 +4488,10 @@ export interface operations {
     updateFleet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the fleet that the change started from */
+                "If-Match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the fleet
@@ -4504,6 +4510,8 @@ export interface operations {
             /** @description The changed fleet */
             200: {
                 headers: {
+                    /** @description Version of the fields of the fleet form; only a change of one of them changes it */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4514,6 +4522,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The fleet is no longer the one that `If-Match` names */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description The values are not accepted */
             422: {
                 headers: {
@@ -4551,6 +4568,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The fleet cannot be deleted now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

@@ -383,7 +383,7 @@ export const operations = {
     roles: ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'],
     secured: true,
     statuses: {
-      '200': ['success', 'plain'],
+      '200': ['success', 'plain', 'singleType'],
       '401': ['noToken', 'expiredToken'],
       '403': ['roleForbidden'],
       '404': ['notFound'],
@@ -404,6 +404,7 @@ export const operations = {
       '401': ['noToken', 'expiredToken'],
       '403': ['roleForbidden'],
       '404': ['notFound'],
+      '412': ['changedByAnother'],
       '422': ['invalid', 'nameTaken', 'databaseNotFound'],
       '500': ['serverError'],
     },
@@ -420,6 +421,7 @@ export const operations = {
       '401': ['noToken', 'expiredToken'],
       '403': ['roleForbidden'],
       '404': ['notFound'],
+      '409': ['activeOrders'],
       '500': ['serverError'],
     },
   },
@@ -446,7 +448,7 @@ export const operations = {
     roles: ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'],
     secured: true,
     statuses: {
-      '200': ['success', 'single'],
+      '200': ['success', 'single', 'none'],
       '401': ['noToken', 'expiredToken'],
       '403': ['roleForbidden'],
       '500': ['serverError'],

@@ -1,6 +1,7 @@
 export * from './fields.ts';
 export * from './maintenance-history.ts';
 export * from './passwords.ts';
+export * from './quick-link.ts';
 export * from './sign-up.ts';
 export * from './preferences.ts';
 export * from './telematics.ts';

@@ -4,6 +4,7 @@ import approval from './approval.json' with { type: 'json' };
 import bulkUpload from './bulk-upload.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
+import fleetForm from './fleet-form.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
 import glovebox from './glovebox.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
@@ -36,6 +37,7 @@ export const bundle = {
   'bulk-upload': bulkUpload,
   common: { ...start.common, ...common },
   dashboard,
+  'fleet-form': fleetForm,
   fmc,
   glovebox,
   grid,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { fullNameOf, menuLinks } from '@wayside/domain';
+import { fullNameOf, isWebAddress, menuLinks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Avatar, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, initialsOf } from '@wayside/ui';
 import { Button } from 'react-aria-components/Button';
@@ -44,9 +44,4 @@ export function UserMenu({ user, links }: { user: User; links: readonly Schemas[
       </Menu>
     </MenuTrigger>
   );
-}
-
-/** Links come from the server: allow only http(s). */
-function isWebAddress(link: string): boolean {
-  return /^https?:\/\//i.test(link);
 }

@@ -53,7 +53,9 @@ const STALE = {
   /** A policy was added, changed or deleted: it decides who may approve which order. */
   policies: ['/policies', '/orders/{id}/preview', ...ORDER_LISTS],
   /** The fleet was edited, such as its telematics database. */
-  fleet: ['/fleets/me', '/fleets/{id}', '/fleets'],
+  fleet: ['/fleets/me', '/fleets/{id}', '/fleets', '/fleets/load_all_fleets'],
+  /** A fleet was added or deleted. Its own page is not loaded again: it is new, or about to be left. */
+  fleets: ['/fleets', '/fleets/load_all_fleets', '/fleets/me', '/fleet_users/me'],
   /** A document of a vehicle was uploaded, changed or deleted. */
   documents: ['/glovebox_items', '/vehicles', '/vehicles/{id}'],
   /** A sync of the telematics database was started. */

@@ -1,7 +1,7 @@
 import { formatPhone } from '@wayside/domain';
 import { userTextsOf } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { ConflictNotice } from '../../../shared/form/conflict-notice.tsx';
+import { FieldConflict } from '../../../shared/form/field-conflict.tsx';
 import type { Conflict } from './use-user-conflict.ts';
 
 export interface UserConflictProps extends Conflict {
@@ -14,7 +14,7 @@ export function UserConflict({ now, fields, labels, onSettled }: UserConflictPro
   const { t } = useTranslation('users');
   const texts = userTextsOf(now);
   return (
-    <ConflictNotice
+    <FieldConflict
       title={t('form.conflict')}
       fields={fields.map((field) => ({
         label: labels[field] ?? field,

@@ -4,7 +4,7 @@ import { changedByOthers } from '@wayside/domain/schemas';
 import type { FormVehicle, VehicleField } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { readingOf } from '../../../shared/brand/brand.ts';
-import { ConflictNotice } from '../../../shared/form/conflict-notice.tsx';
+import { FieldConflict } from '../../../shared/form/field-conflict.tsx';
 import type { VehicleFlow } from './use-vehicle-form.ts';
 
 /** A field of the vehicle as its page shows it. */
@@ -33,7 +33,7 @@ export function FormConflict({ state, send, labels, onTaken }: FormConflictProps
   if (!state.matches('conflict') || !theirs || !vehicle) return null;
   const fields = changedByOthers(vehicle, theirs, body).filter((field) => labels[field] !== undefined);
   return (
-    <ConflictNotice
+    <FieldConflict
       title={t('conflict')}
       fields={fields.map((field) => ({ label: labels[field]!, value: textOf(theirs, field, readingOf(i18n.language)) }))}
       onKeepMine={() => send({ type: 'mine.kept' })}

@@ -1,0 +1,47 @@
+import { limits } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Button, EmptyState, Panel } from '@wayside/ui';
+import { Plus } from 'lucide-react';
+import { RowsTable } from '../../../shared/list/table-list.tsx';
+import type { User } from '../../../shared/session/session.ts';
+import type { Fleet } from './fleet.queries.ts';
+import { useLinkColumns } from './link-columns.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { useDeleteLink } from './use-delete-link.ts';
+import { useLinkAddress } from './use-link-address.ts';
+
+/** Rows drawn at once. */
+const STEP = 10;
+
+/** The fleet's own links in the header menu (FLT-15). */
+export function QuickLinks({ viewer, fleet: { id: fleetId, fleet_links: links } }: { viewer: User; fleet: Fleet }) {
+  const { t } = useTranslation('fleet-form');
+  const { opened, open } = useLinkAddress();
+  const columns = useLinkColumns(({ id }) => open(id), useDeleteLink(fleetId));
+  const add = (
+    <Button
+      icon={<Plus size={16} aria-hidden="true" />}
+      disabledReason={links.length >= limits.quickLinks ? t('links.full', { count: limits.quickLinks }) : undefined}
+      onPress={() => open('new')}
+    >
+      {t('links.add')}
+    </Button>
+  );
+  return (
+    <Panel title={t('links.title')} context={t('links.help')} isFlush {...(links.length > 0 && { actions: add })}>
+      <RowsTable
+        label={t('links.title')}
+        rows={links}
+        step={STEP}
+        rowKey={({ id }) => id}
+        columns={columns}
+        empty={
+          <EmptyState kind="first-use" title={t('links.empty')} action={add}>
+            {t('links.emptyBody')}
+          </EmptyState>
+        }
+      />
+      {opened !== undefined && <LinkDialog key={opened} viewer={viewer} fleetId={fleetId} opened={opened} links={links} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { place } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import type { FleetFormEmitted } from '@wayside/machines';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
+import { useArrive } from '../../../shared/page/arrival.tsx';
+import { toasts } from '../../../shared/page/toasts.ts';
+import { useFleetForm } from './use-fleet-form.ts';
+import type { FleetFlow, FleetFormGiven } from './use-fleet-form.ts';
+
+export interface FleetEditing extends FleetFlow {
+  /** The question before leaving. */
+  leaveDialog: ReactNode;
+}
+
+/** The fleet form with what follows from it: alerts (ERR-12), the page it leads to, and the question before leaving. */
+export function useFleetEditing(given: FleetFormGiven): FleetEditing {
+  const { t } = useTranslation('fleet-form');
+  const arrive = useArrive();
+  const flow = useFleetForm(given, follow);
+  const { state, isDirty, forget } = flow;
+  const guard = useLeaveGuard(isDirty, { onLeave: forget });
+  const isSaving = state.matches('saving');
+  useEffect(() => guard.setSaving(isSaving));
+
+  function follow(event: FleetFormEmitted): void {
+    if (event.type === 'fleet.updated') return void toasts.show({ title: t('updated'), tone: 'success' });
+    forget();
+    guard.release();
+    const isNew = event.type === 'fleet.created';
+    return arrive(isNew ? place.editFleet(event.id) : place.fmcDashboard, { tone: 'success', text: t(isNew ? 'created' : 'deleted') });
+  }
+
+  return { ...flow, leaveDialog: guard.dialog };
+}

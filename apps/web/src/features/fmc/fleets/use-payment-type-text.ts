@@ -1,0 +1,12 @@
+import { useTranslation } from '@wayside/i18n';
+
+const KNOWN = ['credit_card', 'bill_to'] as const;
+
+/** A payment type in the user's language; one that we don't know as the server names it. */
+export function usePaymentTypeText(): (name: string) => string {
+  const { t } = useTranslation('fleet-form');
+  return (name) => {
+    const known = KNOWN.find((candidate) => candidate === name);
+    return known ? t(`paymentTypes.${known}`) : name;
+  };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../server/server.ts';
+import type { ScenarioServer } from '../server/server.ts';
+import { clientOf } from './client.ts';
+
+let server: ScenarioServer;
+let client: ReturnType<typeof clientOf>;
+beforeAll(async () => {
+  server = await startServer({ port: 0, apiOnly: true });
+  client = clientOf(server);
+});
+afterAll(() => server.close());
+
+describe('the version of a fleet', () => {
+  const put = (headers: Record<string, string>, body: object) => client.ask('PUT', '/api/v4/fleets/5', { headers, body });
+
+  it('[API-36] protects what someone else saved in between; bodies stay as they are', async () => {
+    const { headers, call } = await client.enter({ role: 'FMC' });
+    const first = (await call('GET', '/fleets/5')).headers.get('etag')!;
+    expect(first).toMatch(/^".+"$/);
+    const saved = await put({ ...headers, 'if-match': first }, { rep: 'Ann Lee' });
+    expect([saved.status, saved.json.rep]).toEqual([200, 'Ann Lee']);
+    const late = await put({ ...headers, 'if-match': first }, { rep: 'Ben Ortiz' });
+    expect([late.status, late.json.error]).toEqual([412, 'The fleet was changed by someone else']);
+    const { json, headers: now } = await call('GET', '/fleets/5');
+    expect([json.rep, now.get('etag')]).toEqual(['Ann Lee', saved.headers.get('etag')]);
+    expect((await put({ ...headers, 'if-match': now.get('etag')! }, { rep: 'Ben Ortiz' })).status).toBe(200);
+  });
+
+  it('[API-37] [API-40] is not changed by links and the database name, which name no version', async () => {
+    const { headers, call } = await client.enter({ role: 'FMC' });
+    const version = async () => (await call('GET', '/fleets/5')).headers.get('etag');
+    const first = await version();
+    expect((await call('POST', '/fleets/5/fleet_links', { name: 'Rates', link: 'https://rates.example' })).status).toBe(201);
+    expect((await put(headers, { geotab_database_name: 'other' })).status).toBe(200);
+    expect(await version()).toBe(first);
+  });
+
+  it.each([
+    ['changedByAnother', 412],
+    ['deletedByAnother', 404],
+  ] as const)('the scenario in which a fleet is %s answers %i, once', async (duringFleetEditing, status) => {
+    const scenario = duringFleetEditing === 'changedByAnother' ? 'fleet-form/changed-by-another' : 'fleet-form/deleted-by-another';
+    const { headers, call } = await client.enter({ role: 'FMC', scenario });
+    const version = (await call('GET', '/fleets/5')).headers.get('etag')!;
+    expect((await put({ ...headers, 'if-match': version }, { rep: 'Ann Lee' })).status).toBe(status);
+    const again = await call('GET', '/fleets/5');
+    const next = await put({ ...headers, 'if-match': again.headers.get('etag') ?? version }, { rep: 'Ann Lee' });
+    expect(next.status).toBe(status === 412 ? 200 : 404);
+  });
+});
+
+it.each([
+  ['fleet-form/one-payment-type', ['credit_card']],
+  ['fleet-form/no-payment-types', []],
+  ['fleet-form/edit', ['credit_card', 'bill_to']],
+] as const)('[API-31] [API-34] %s: the same payment types everywhere', async (scenario, names) => {
+  const { call } = await client.enter({ role: 'FMC', scenario });
+  const namesIn = (types: { name: string }[]) => types.map(({ name }) => name);
+  expect(namesIn((await call('GET', '/fleet_payment_types')).json)).toEqual(names);
+  for (const path of ['/fleets/5', '/fleets/me'])
+    expect(namesIn((await call('GET', `${path}?include[]=fleet_payment_types`)).json.fleet_payment_types)).toEqual(names);
+});
