@@ -217,7 +217,11 @@ test.describe('the users of a fleet', () => {
     await leave.getByRole('button', { name: t('common:form.stay') }).click();
     expect((await request.put(DANS, { ...colleague, data: { cellPhone: '5035550199', lastName: 'Whitlock' } })).status()).toBe(200);
     await edit.getByRole('button', { name: t('users:form.save') }).click();
-    const conflict = edit.getByRole('alert').filter({ hasText: t('users:form.conflict') });
+    // The title has the new name, too.
+    const conflict = page
+      .getByRole('dialog')
+      .getByRole('alert')
+      .filter({ hasText: t('users:form.conflict') });
     await expect(conflict).toContainText('Whitlock');
     expect(await mock.calls('updateFleetUser')).toHaveLength(1);
     await conflict.getByRole('button', { name: t('common:form.conflict.keepMine') }).click();
