@@ -71,7 +71,7 @@ export function openField(field: Field, { fields, styles = {} }: FrameConfig, bu
   });
   input.setAttribute('aria-label', label);
   input.setAttribute('aria-describedby', 'message');
-  document.querySelector('div')!.append(input, message);
+  document.querySelector('main')!.append(input, message);
   document.adoptedStyleSheets = [sheetOf(styles)];
 
   const patterns: Partial<Record<FieldName, string>> = {
@@ -113,7 +113,7 @@ export interface Bus {
   on: (event: string, listener: (data: Record<string, unknown>) => void) => boolean;
 }
 
-const BASE = `html, body, body > div { height: 100%; margin: 0; overflow: hidden; background: transparent }
+const BASE = `html, body, main { height: 100%; margin: 0; overflow: hidden; background: transparent }
 input { display: block; box-sizing: border-box; width: 100%; height: 100%; padding: 0; border: 0; outline: 0; background: transparent }`;
 
 /** Our own rules and the page's; a sheet made by script needs no permission of the policy. */
