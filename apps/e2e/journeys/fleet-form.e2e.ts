@@ -124,7 +124,7 @@ test.describe('an existing fleet', () => {
     await expect(editFleet(page)).toBeVisible();
     const [read] = await mock.calls('getFleet');
     const { path, query } = read!;
-    expect([path, query]).toEqual(['/api/v4/fleets/7', { 'include[]': 'fleet_payment_types' }]);
+    expect([path, query]).toEqual(['/api/v4/fleets/7', { 'include[]': ['fleet_payment_types'] }]);
     const fleet = (await mock.answers('getFleet')).at(-1)!;
     await expect(fleetField(page, 'name')).toHaveValue(fleet.name);
     await expect(fleetField(page, 'region')).toHaveValue(fleet.region!);
