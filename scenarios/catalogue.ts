@@ -55,6 +55,7 @@ import * as bulkUploadStories from './stories/bulk-upload.scenario.ts';
 import * as fmcStories from './stories/fmc.scenario.ts';
 import * as historyStories from './stories/history.scenario.ts';
 import * as orderStories from './stories/orders.scenario.ts';
+import * as paymentStories from './stories/payments.scenario.ts';
 import * as settingsStories from './stories/settings.scenario.ts';
 import * as signUpStories from './stories/sign-up.scenario.ts';
 import * as vehicleStories from './stories/vehicles.scenario.ts';
@@ -82,6 +83,7 @@ const files = [
   bulkUploadStories,
   fmcStories,
   orderStories,
+  paymentStories,
   settingsStories,
   historyStories,
   documentStories,

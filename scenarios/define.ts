@@ -102,6 +102,14 @@ export function textOfFile({ lines }: StepFile): string {
   return lines.flatMap(([line, times]) => Array.from({ length: times }, () => numbered(line))).join('\r\n');
 }
 
+/** A test card of the offline gateway (docs/decisions/028), as it is typed into the card provider's form. */
+export interface StepCard {
+  number: string;
+  /** Month and year: "12/30". */
+  expiration: string;
+  code: string;
+}
+
 /**
  * One step of a walk-through: what the presenter says and does, in this order, and what is visible at the end. Names are complete accessible names
  * in the language of the story's brand, so a story lists its brands.
@@ -116,6 +124,8 @@ export interface Step {
   file?: StepFile;
   /** Text to type, by field label. */
   type?: Readonly<Record<string, string>>;
+  /** A card to type into the card provider's form, whose fields are frames. */
+  card?: StepCard;
   /** The first element of that name. */
   press?: { role: (typeof PRESSABLE)[number]; name: string };
   /** Text on the page at the end of the step. */

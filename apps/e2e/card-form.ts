@@ -23,10 +23,13 @@ export class CardForm {
     await expect(this.page.locator('[data-state="ready"]')).toBeVisible();
   }
 
-  async enter(number: string, code = '123'): Promise<void> {
+  /** Types a card; where PayPal is offered too, the form asks first which of the two it is. */
+  async enter(number: string, { expiration = '12/30', code = '123' } = {}): Promise<void> {
     await this.ready();
+    const option = this.page.locator('.braintree-option__card');
+    if (await option.isVisible()) await option.click();
     await this.field('number').fill(number);
-    await this.field('expirationDate').fill('1230');
+    await this.field('expirationDate').fill(expiration);
     await this.field('cvv').fill(code);
   }
 }

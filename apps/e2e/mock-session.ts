@@ -57,9 +57,9 @@ export class MockSession {
   }
 
   /** A token for the scenario's user, without using the form. */
-  async signIn(): Promise<{ token: string; fleetId: number | null }> {
+  async signIn(): Promise<{ token: string; id: number; fleetId: number | null }> {
     const { user } = await control.signIn(this.id);
-    return { token: user.authentication_token, fleetId: user.fleet_id ?? null };
+    return { token: user.authentication_token, id: user.id, fleetId: user.fleet_id ?? null };
   }
 
   async delete(): Promise<void> {

@@ -87,7 +87,7 @@ export const slow = defineScenario({
   ...ADDING,
   id: 'payments/gateway-slow',
   title: 'The provider is slow',
-  story: 'Every answer of the gateway takes three seconds; the wait is visible and announced.',
+  story: 'Every answer of the gateway takes a second and a half; the wait is visible and announced.',
   gateway: 'slow',
 });
 

@@ -2,17 +2,21 @@ import { brandOfId, brands } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import type { Language } from '@wayside/domain';
 import { scenarios } from '@wayside/scenarios';
+import { THEMES } from './axe.ts';
+import type { Theme } from './axe.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 
-/** One screen in one brand and one language. */
-export interface Visit {
+interface Clothes {
   brand: BrandId;
   language: Language;
-  screen: Screen;
 }
 
-type Clothes = Omit<Visit, 'screen'>;
+/** One screen in one brand and one language, and the themes to check it in. */
+export interface Visit extends Clothes {
+  screen: Screen;
+  themes: readonly Theme[];
+}
 
 /** Every brand in each of its languages. */
 const CLOTHES: readonly Clothes[] = brands.flatMap(({ id, languages }) => languages.map((language) => ({ brand: id, language })));
@@ -22,23 +26,23 @@ function exists({ scenario, existsIn }: Screen, id: BrandId): boolean {
   return (named?.includes(id) ?? true) && (existsIn?.(brandOfId(id)) ?? true);
 }
 
-/** Number of variants in which a screen is checked unless everything is. */
-const FEW = 3;
-
-/** Picks a few items as far apart as possible, so that the two languages of one brand, which are adjacent, are not both picked. Begins at `start`. */
-function few<T>(many: readonly T[], start: number): T[] {
-  if (many.length <= FEW) return [...many];
-  const step = Math.floor(many.length / FEW);
-  return Array.from({ length: FEW }, (_, turn) => many[(start + turn * step) % many.length]!);
+/** French, whose words are longer, and an English variant of each kind of brand, a different one for each screen. */
+function few({ kindOf }: Screen, possible: readonly Clothes[], turn: number): Clothes[] {
+  const french = possible.filter(({ language }) => language === 'fr');
+  const english = possible.filter(({ language }) => language === 'en');
+  const kinds = Map.groupBy(english, ({ brand }) => JSON.stringify(kindOf?.(brandOfId(brand))));
+  return [...french, ...[...kinds.values()].map((alike) => alike[turn % alike.length]!)];
 }
 
 /**
- * The visits to check. With `WAYSIDE_AXE=full`, every screen in every brand and language. Otherwise each screen in three variants, rotated so
- * that every brand, and both languages of a bilingual one, come up often; a screen with fewer variants is checked in all of them.
+ * The visits to check. With `WAYSIDE_AXE=full`, every screen in every brand and language, in both themes. Otherwise each screen in French, which
+ * brings the Canadian units and currency with it, and in an English one, rotated so that every brand comes up often; colors don't depend
+ * on the language, so the dark theme belongs to the English one.
  */
 export function visits(isFull = process.env['WAYSIDE_AXE'] === 'full'): Visit[] {
   return SCREENS.flatMap((screen, index) => {
     const possible = CLOTHES.filter((clothes) => exists(screen, clothes.brand));
-    return (isFull ? possible : few(possible, index)).map((clothes) => ({ ...clothes, screen }));
+    const chosen = isFull ? possible : few(screen, possible, index);
+    return chosen.map((clothes) => ({ ...clothes, screen, themes: isFull || clothes.language === 'en' ? THEMES : ['light'] }));
   });
 }

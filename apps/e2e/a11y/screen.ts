@@ -17,7 +17,7 @@ export interface Stage {
   language: Language;
   t: Awaited<ReturnType<typeof textsOf>>['t'];
   role: Role;
-  /** Runs axe on the current state at every width in both themes. Ends at the first width. */
+  /** Runs axe on the current state at every width, in the themes of the visit. Ends at the first width. */
   look: (what: string, only?: Only) => Promise<void>;
 }
 
@@ -43,6 +43,8 @@ export interface Screen {
   role?: Role;
   /** Which of the scenario's brands have it; all if omitted. */
   existsIn?: (brand: Brand) => boolean;
+  /** What decides which elements the screen has in a brand, if not all brands have the same: one of each kind is checked. */
+  kindOf?: (brand: Brand) => unknown;
   /** Neither the user nor their language can be loaded, so what the browser has stored is used. */
   userIsUnknown?: true;
   /** Defaults to the scenario's start URL. */

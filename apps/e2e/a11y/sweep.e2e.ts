@@ -1,15 +1,19 @@
+import { operationTable } from '@wayside/api-client';
+import type { Schemas } from '@wayside/api-client';
 import { brandOfId, languageStorageKey } from '@wayside/brands';
 import { scenarios } from '@wayside/scenarios';
+import { SESSION_HEADER } from '@wayside/scenarios/control';
 import { expect, test } from '../fixtures.ts';
+import { apiUrl } from '../server.ts';
 import { textsOf } from '../texts.ts';
-import { expectAccessibleInBothThemes, isStill } from './axe.ts';
+import { expectAccessibleIn, isStill } from './axe.ts';
 import { visits } from './plan.ts';
 import { WIDTHS } from './screen.ts';
 import type { Only, Stage } from './screen.ts';
 
 const HEIGHT = 844;
 
-for (const { brand: id, language, screen } of visits()) {
+for (const { brand: id, language, screen, themes } of visits()) {
   const brand = brandOfId(id);
   const role = screen.role ?? 'Owner';
   test.describe(`${id}, ${language}`, () => {
@@ -32,7 +36,7 @@ for (const { brand: id, language, screen } of visits()) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: HEIGHT });
           await isStill(page);
-          await expectAccessibleInBothThemes(page, `${what}, ${width}`, within);
+          await expectAccessibleIn(themes, page, `${what}, ${width}`, within);
         }
         await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
         await isStill(page);
@@ -41,10 +45,14 @@ for (const { brand: id, language, screen } of visits()) {
   });
 }
 
-/** A signed-in user's language overrides the browser's, so the test changes it as a user would. */
-async function speak({ page, mock, language, t }: Stage): Promise<void> {
-  await page.goto('/account');
-  await page.getByRole('radio', { name: t(`common:language.${language}`) }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect.poll(() => mock.calls('updateFleetUser')).toHaveLength(1);
+/** A signed-in user's language overrides the browser's. */
+async function speak({ mock, language }: Stage): Promise<void> {
+  const { token, id } = await mock.signIn();
+  const { method, base, path } = operationTable.updateFleetUser;
+  const response = await fetch(apiUrl(base + path.replace('{id}', String(id))), {
+    method,
+    headers: { authorization: token, [SESSION_HEADER]: mock.id, 'content-type': 'application/json' },
+    body: JSON.stringify({ language } satisfies Schemas['UserUpdate']),
+  });
+  expect(response.status).toBe(200);
 }

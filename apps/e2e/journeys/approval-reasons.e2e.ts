@@ -1,4 +1,4 @@
-import { formatPhone, isActiveStatus, orderStatuses, statusView } from '@wayside/domain';
+import { formatPhone, isActiveStatus, statusView } from '@wayside/domain';
 import { approveButton, choosePayment, lastSent, openReview, updates } from '../approvals.ts';
 import { expect, test } from '../fixtures.ts';
 import { textsOf } from '../texts.ts';
@@ -77,10 +77,11 @@ test.describe('a driver who may not cancel', () => {
   });
 });
 
-for (const status of orderStatuses.filter((one) => one !== 'awaiting_approval')) {
+// Not every status: `services.e2e.ts` shows them all, and what each allows is a rule of `packages/domain`.
+for (const status of ['initiated', 'approved', 'paid_deferred', 'cancel'] as const) {
   test.describe(`status ${status}`, () => {
     test.use({ scenario: `order-approval/status-${status}` });
-    test(`[STS-01, STS-02, APR-04] an order that is ${status} shows it and cannot be approved`, async ({ page, mock }) => {
+    test(`[STS-02, APR-04] an order that is ${status} shows it and cannot be approved`, async ({ page, mock }) => {
       const isActive = isActiveStatus(status);
       await openReview(page, mock, isActive ? 5_000_010 : 5_000_011);
       const label = t(`orders:status.${statusView(status)!.label}`);
@@ -115,33 +116,33 @@ test.describe('an order that nobody has', () => {
 
 test.describe('an address that no order can have', () => {
   test.use({ scenario: 'order-approval/hostile-order-id' });
-  for (const id of ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '..%2F..%2Ffleet_users%2Fme', '-1', '1e3', '99999999999999999999', '0x1F']) {
-    test(`[APR-01] ${decodeURIComponent(id)} asks the server for nothing`, async ({ page, mock }) => {
+  test('[APR-01] asks the server for nothing', async ({ page, mock }) => {
+    for (const id of ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '..%2F..%2Ffleet_users%2Fme', '-1', '1e3', '99999999999999999999', '0x1F']) {
       await page.goto(`/orders/${id}/approvals`);
-      await expect(page.getByRole('heading', { level: 1, name: t('approval:notFound.title') })).toBeVisible();
-      expect(await mock.calls('previewOrder')).toEqual([]);
-    });
-  }
+      await expect(page.getByRole('heading', { level: 1, name: t('approval:notFound.title') }), id).toBeVisible();
+      expect(await mock.calls('previewOrder'), id).toEqual([]);
+    }
+  });
 });
 
 test.describe('texts as odd as the contract allows', () => {
   test.use({ scenario: 'order-approval/hostile-texts' });
-  for (const width of [1280, 390]) {
-    test(`[APR-02] stay text and in their place at ${width} pixels`, async ({ page, mock }) => {
+  test('[APR-02] stay text and in their place, on a phone too', async ({ page, mock }) => {
+    page.on('dialog', (dialog) => {
+      throw new Error(`A script ran: ${dialog.message()}`);
+    });
+    await openReview(page, mock, 5_000_010);
+    for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      page.on('dialog', (dialog) => {
-        throw new Error(`A script ran: ${dialog.message()}`);
-      });
-      await openReview(page, mock, 5_000_010);
       await expect(
         page
           .getByRole('list', { name: t('approval:lines.list') })
           .getByRole('listitem')
           .first(),
       ).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    });
-  }
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+  });
 });
 
 test.describe('a fuel-card vehicle that is not enrolled', () => {

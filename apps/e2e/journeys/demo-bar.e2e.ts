@@ -58,6 +58,14 @@ test('a link to a later step alone rebuilds the place: brand, role, seed, clock,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
+test('a step is shown over an open dialog, and a card is typed into the frames of its form', async ({ page }) => {
+  await page.goto('/?scenario=stories/first-card&role=Owner&step=4');
+  await expect(page.getByRole('dialog', { name: 'Add a payment method' })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Show me' }).click();
+  await expect(page.getByText('Visa ending in 1111')).toBeVisible({ timeout: 15_000 });
+  await expect(bar(page)).toContainText('Step 5 of 5');
+});
+
 test('a step that does not exist is refused with those that do', async ({ page }) => {
   const answer = await page.goto('/?scenario=stories/sign-in-with-code&step=9');
   expect(answer?.status()).toBe(400);

@@ -46,9 +46,9 @@ test.describe('a one-time code', () => {
     expect((await mock.calls('createSession')).map(({ requestBody }) => requestBody)).toEqual([{ ...credentials, otp: OTP }]);
   });
 
-  for (const bad of ['12345', '1234567', '12a456']) {
-    test(`[AUT-18, AUT-19] ${bad} cannot be validated, and it is said why`, async ({ page, mock }) => {
-      await askForCode(page);
+  test('[AUT-18, AUT-19] what is not six digits cannot be validated, and it is said why', async ({ page, mock }) => {
+    await askForCode(page);
+    for (const bad of ['12345', '1234567', '12a456']) {
       await code(page).fill(bad);
       await expect(rule(page)).toHaveCount(1);
       await expect(validate(page)).toHaveAttribute('aria-disabled', 'true');
@@ -61,8 +61,8 @@ test.describe('a one-time code', () => {
       await expect(rule(page)).toHaveCount(0);
       await expect(validate(page)).not.toHaveAttribute('aria-disabled', 'true');
       expect(await mock.calls('createSession')).toEqual([]);
-    });
-  }
+    }
+  });
 
   test('[AUT-18] may be pasted as a message has it', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL! });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Step } from '@wayside/scenarios';
 import { textOfFile } from '@wayside/scenarios';
+import { CardForm } from '../card-form.ts';
 import { expect } from '../fixtures.ts';
 
 /** Roles that are selected rather than clicked. */
@@ -12,7 +13,7 @@ export async function replay(page: Page, steps: readonly Step[]): Promise<void> 
 }
 
 /** One step. Accessible names must match exactly; if several elements match, the first one counts. */
-export async function takeStep(page: Page, { open, file, type, press, see }: Step): Promise<void> {
+export async function takeStep(page: Page, { open, file, type, card, press, see }: Step): Promise<void> {
   const address = open?.startsWith('/') && page.url() !== 'about:blank' ? new URL(open, page.url()).href : open;
   // As in the demo bar, a page that is already open is not reloaded, so faults count the same calls as for a person.
   if (address !== undefined && address !== page.url()) await page.goto(address);
@@ -23,6 +24,7 @@ export async function takeStep(page: Page, { open, file, type, press, see }: Ste
   for (const [label, text] of Object.entries(type ?? {})) {
     await page.getByLabel(label, { exact: true }).filter({ visible: true }).first().fill(text);
   }
+  if (card) await new CardForm(page).enter(card.number, card);
   if (press) {
     const target = page.getByRole(press.role, { name: press.name, exact: true }).first();
     // Checkboxes are hidden below their drawing, where the pointer can't reach them.

@@ -45,7 +45,8 @@ function permissionsPage(verdicts: readonly Verdict[]): string {
     `<h1>Who may do what</h1>
 <p>Each cell compares three sources: <code>x-roles</code> in the contract, the response of the server, and what the screens offer.
 <span class="good">&nbsp;yes&nbsp;</span> contract and server allow the role, <span class="held">&nbsp;held back&nbsp;</span> they do, but the product offers it
-to fewer by its own rule, § the server allows the role but refuses this call (someone else’s account or payment method), – they do not, <span class="bad">&nbsp;!&nbsp;</span> they disagree. ● the role finds a control for it.</p>
+to fewer by its own rule, § the server allows the role but refuses this call (someone else’s account or payment method), – they do not, <span class="bad">&nbsp;!&nbsp;</span> they disagree. ● the role finds a control for it; each screen
+is opened by one of the roles that have the same rights.</p>
 ${tables.join('\n')}`,
   );
 }

@@ -25,7 +25,7 @@ interface Reply {
 }
 
 /** Delay of a slow gateway: longer than the page's skeletons, shorter than anyone's patience. */
-const SLOW_MS = 3000;
+const SLOW_MS = 1500;
 
 /** Everything after our own path, or after the `undefined` of a configuration without addresses. */
 const PATH = /^(?:\/braintree-gateway|.*\/undefined)(\/(?:web|v1|merchants|assets|analytics|checkout\.js).*)$/;

@@ -11,6 +11,7 @@ export const accessScreens: readonly Screen[] = [
     title: '[BRD-10] sign-in: every tab, with an alert and with errors',
     scenario: 'base/working-day',
     path: withQuery(place.signIn, { error_message: 'Nope' }),
+    kindOf: ({ signInTabs }) => signInTabs,
     ready: alert,
     walk: async ({ page, t, brand, look }) => {
       const lookAtForm = async (): Promise<void> => {

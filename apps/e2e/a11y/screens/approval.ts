@@ -9,6 +9,7 @@ export const approvalScreens: readonly Screen[] = [
   {
     title: 'approval: its information, decided on, with methods of payment, promotions and questions',
     scenario: 'order-approval/cancelable',
+    kindOf: ({ switches }) => switches.paymentsTab,
     ready: info,
     walk: async (stage) => {
       const { page, t, brand, look } = stage;

@@ -1,4 +1,5 @@
-import { place } from '@wayside/domain';
+import { place, withQuery } from '@wayside/domain';
+import { CardForm } from '../../card-form.ts';
 import { expect } from '../../fixtures.ts';
 import type { Screen } from '../screen.ts';
 
@@ -26,5 +27,27 @@ export const paymentScreens: readonly Screen[] = [
     scenario: 'base/signed-in',
     path: place.editPayment(7),
     ready: ({ page, t }) => page.getByRole('heading', { level: 1, name: t('payment-form:page.edit', { id: 7 }) }),
+  },
+  {
+    title: '[PAY-04, PAY-05] adding a payment method: the choice, the card, and one that is declined',
+    scenario: 'payment-methods/declined-once',
+    path: withQuery(place.settings(), { tab: 'payments', payment: 'new' }),
+    ready: ({ page }) => page.locator('[data-state="ready"] .braintree-option__card'),
+    walk: async ({ page, t, look }) => {
+      const submit = page.getByRole('button', { name: t('payment-methods:add.submit'), exact: true });
+      const card = new CardForm(page);
+      await look('the choice', { widths: [390] });
+      await card.enter('4111 1111 1111 1112');
+      await expect(submit).toBeVisible();
+      await submit.click();
+      await expect(page.locator('.braintree-form__field-group--has-error')).toBeVisible();
+      // What is typed can be read: a frame of the other color scheme would be white.
+      await expect(page.locator('iframe[name="braintree-hosted-field-number"]')).toHaveCSS('color-scheme', 'light');
+      await look('a wrong number');
+      await card.enter('4111 1111 1111 1111');
+      await submit.click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+      await look('a declined card', { widths: [1280] });
+    },
   },
 ];

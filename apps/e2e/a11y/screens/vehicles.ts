@@ -7,6 +7,7 @@ export const vehiclesScreens: readonly Screen[] = [
     title: '[VEH-01, VEH-05, VEH-06] the vehicles, and the question before one is deactivated',
     scenario: 'vehicles/of-a-fleet',
     path: place.vehicles,
+    kindOf: ({ switches }) => switches.vehicleEnroll,
     ready: ({ page }) => page.locator('a[href="/vehicles/500001"]'),
     walk: async ({ page, t, brand, look }) => {
       await look('as it opens');

@@ -56,10 +56,11 @@ export function WalkPanel({ session: { id, step }, steps }: { session: SessionSu
 }
 
 /** What a step does, one line each. */
-function doingOf({ open, type, press, see }: Step): string[] {
+function doingOf({ open, type, card, press, see }: Step): string[] {
   return [
     ...(open ? [`Open ${open}`] : []),
     ...(type ? [`Fill in ${Object.keys(type).join(', ')}`] : []),
+    ...(card ? [`Enter the card ${card.number}`] : []),
     ...(press ? [`Press “${press.name}”`] : []),
     ...(see ? [`See “${see}”`] : []),
   ];

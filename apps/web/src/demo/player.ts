@@ -18,6 +18,10 @@ const SELECTORS: Readonly<Record<Press['role'], string>> = {
   row: 'tr, [role="row"]',
 };
 
+/** Names of the frames in which the card provider takes a card. */
+const CARD_FRAMES = { number: 'number', expiration: 'expirationDate', code: 'cvv' } as const;
+type CardPart = keyof typeof CARD_FRAMES;
+
 /** The page doesn't have the element that a step names. */
 export class NotFound extends Error {}
 
@@ -25,10 +29,11 @@ export class NotFound extends Error {}
  * Plays a step the way a person would: navigates, types, presses, and waits for the expected result.
  * @throws NotFound
  */
-export async function play({ open, file, type, press, see }: Step, navigate: (path: string) => Promise<void>): Promise<void> {
+export async function play({ open, file, type, card, press, see }: Step, navigate: (path: string) => Promise<void>): Promise<void> {
   if (open !== undefined) await navigate(open);
   if (file) choose(await found(file.name, () => page().flatMap(fileFields)[0]), file);
   for (const [label, text] of Object.entries(type ?? {})) fill(await found(label, () => fieldOf(label)), text);
+  if (card) await typeCard(card);
   if (press) (await found(press.name, () => pressable(press))).click();
   if (see !== undefined) await found(see, () => (page().some((part) => part.innerText.includes(see)) ? document.body : undefined));
 }
@@ -37,7 +42,8 @@ export async function play({ open, file, type, press, see }: Step, navigate: (pa
 const page = (): HTMLElement[] =>
   [...document.body.children].filter((part) => part instanceof HTMLElement && part.dataset['demo'] === undefined) as HTMLElement[];
 const within = (selector: string): HTMLElement[] => page().flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
-const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+/** Whether a person sees it and can reach it: not behind a dialog. */
+const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
 const text = (value: string | null | undefined): string => (value ?? '').replaceAll(/\s+/g, ' ').trim();
 
 function pressable({ role, name }: Press): HTMLElement | undefined {
@@ -62,8 +68,17 @@ function nameOf(element: HTMLElement): string {
   }
   if (own) return text(own);
   const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-  return text(labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : element.textContent);
+  return text(labels.length > 0 ? labels.map((label) => label.textContent).join(' ') : contentOf(element));
 }
+
+/** Text of an element, with a space around each block in it, as in accessible names. */
+const contentOf = (element: Element): string =>
+  [...element.childNodes]
+    .map((node) => {
+      if (!(node instanceof HTMLElement)) return node.textContent ?? '';
+      return getComputedStyle(node).display.startsWith('inline') ? contentOf(node) : ` ${contentOf(node)} `;
+    })
+    .join('');
 
 const fileFields = (part: HTMLElement): HTMLInputElement[] => [...part.querySelectorAll<HTMLInputElement>('input[type="file"]')];
 
@@ -87,7 +102,23 @@ function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
   field.blur();
 }
 
-async function found<T>(what: string, look: () => T | undefined): Promise<T> {
+/** Types into the frames of the card form, which the offline gateway serves from the page's own origin. */
+async function typeCard(card: NonNullable<Step['card']>): Promise<void> {
+  const form = await found('Card', () => within('[data-state="ready"]').find(isShown));
+  // Where PayPal is offered too, the form asks first which of the two it is.
+  const option = form.querySelector<HTMLElement>('.braintree-option__card');
+  if (option && isShown(option)) option.click();
+  for (const part of Object.keys(CARD_FRAMES) as CardPart[]) fill(await found('Card', () => cardField(form, part)), card[part]);
+  // The frames tell the form a moment later.
+  await found('Card', () => form.querySelectorAll('.braintree-hosted-fields-valid').length === Object.keys(CARD_FRAMES).length);
+}
+
+const cardField = (form: HTMLElement, part: CardPart): HTMLInputElement | null | undefined =>
+  form
+    .querySelector<HTMLIFrameElement>(`iframe[name="braintree-hosted-field-${CARD_FRAMES[part]}"]`)
+    ?.contentDocument?.querySelector('input');
+
+async function found<T>(what: string, look: () => T | null | undefined): Promise<T> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const seen = look();

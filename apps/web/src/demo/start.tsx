@@ -6,7 +6,10 @@ import { DemoBar } from './demo-bar.tsx';
 /** A separate root before the app's: the bar survives errors of the page, and the page doesn't depend on it. */
 const place = document.createElement('div');
 place.dataset['demo'] = '';
+// Dialogs leave it usable: the next step may be in one.
+place.dataset['reactAriaTopLayer'] = '';
 document.body.prepend(place);
+new ResizeObserver(() => document.documentElement.style.setProperty('--demo-bar', `${place.offsetHeight}px`)).observe(place);
 
 createRoot(place).render(
   <StrictMode>

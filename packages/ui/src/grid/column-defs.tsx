@@ -5,7 +5,7 @@ import type { GridColumn } from './columns.ts';
 import styles from './data-grid.module.css';
 import { GridCell } from './grid-cell.tsx';
 import { staysInCell } from './row-link.ts';
-import { filteredValue, searchedTexts } from './rows.ts';
+import { filteredValue } from './rows.ts';
 import { compareNumbers, compareTexts, numberIn, plainText } from './values.ts';
 
 /** Filters of one condition, so that each fits on a chip and in the URL. They match the displayed text. */
@@ -30,8 +30,6 @@ export const columnDefs = <Item,>(columns: readonly GridColumn<Item>[], notSet: 
       colId: id,
       headerName: header,
       valueGetter: ({ data }) => (data === undefined ? null : value(data)),
-      // The quick filter and the accessible text use what is displayed.
-      getQuickFilterText: ({ data }) => (data === undefined ? '' : plainText(searchedTexts(column, data).join(' '))),
       cellRenderer: ({ data, eGridCell }: ICellRendererParams<Item>) =>
         data === undefined ? null : <GridCell item={data} column={column} notSet={notSet} frame={eGridCell} />,
       // A cell may render more of the row than its value, so it is redrawn whenever the row changes.

@@ -13,6 +13,7 @@ import { GridFooter } from './grid-footer.tsx';
 import { GridPager } from './grid-pager.tsx';
 import { GridTable } from './grid-table.tsx';
 import { rowsFound } from './rows.ts';
+import { useSearchTextsAhead } from './search-text.ts';
 import { withState } from './state.ts';
 import type { GridDensity, GridState } from './state.ts';
 import type { GridTexts } from './texts.ts';
@@ -110,6 +111,7 @@ export const DataGrid = <Item,>({
   const [gridState, setGridState] = useGridState(state, onStateChange, settledSearch);
   const [shown, setShown] = useState(0);
   const wanted = useMemo(() => ({ search: settledSearch, state: gridState, language }), [settledSearch, gridState, language]);
+  useSearchTextsAhead(columns, rows);
   const isSearchedHere = isNarrow || onFound !== undefined;
   const matching = useMemo(
     () => (isSearchedHere && rows ? rowsFound(rows, columns, wanted) : undefined),

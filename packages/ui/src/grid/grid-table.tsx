@@ -22,10 +22,10 @@ import { openRowOf } from './row-link.ts';
 import { ROW_HEIGHTS } from './state.ts';
 import type { GridDensity, GridState } from './state.ts';
 import type { GridTexts } from './texts.ts';
+import { useGridSearch } from './use-grid-search.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 import { useGridSync } from './use-grid-sync.ts';
-import { plainText } from './values.ts';
 
 export type GridTableProps<Item> = {
   readonly texts: GridTexts;
@@ -90,6 +90,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   const shown = counted?.of === rows ? counted?.left : undefined;
   const listeners = useGridSync({ api, columns, state, onState, pageSize, shown: shown ?? 0 });
   useGridSelection(api, selection, loaded);
+  const searching = useGridSearch(api, columns, search);
 
   useEffect(() => fit.cancel, [fit]);
   useEffect(() => redraw.cancel, [redraw]);
@@ -112,11 +113,6 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   useEffect(() => {
     if (api && !api.isDestroyed()) api.setGridAriaProperty('label', texts.label);
   }, [api, texts.label]);
-
-  // The search text is cached per row, and other columns change it.
-  useEffect(() => {
-    if (api && !api.isDestroyed() && defs.length > 0) api.resetQuickFilter();
-  }, [api, defs]);
 
   const reachEnd = ({ api: grid, direction }: BodyScrollEndEvent<Item>): void => {
     if (direction === 'vertical' && grid.getLastDisplayedRowIndex() >= grid.getDisplayedRowCount() - AHEAD) props.onReachEnd();
@@ -146,10 +142,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
         getRowId={({ data }) => String(rowKey(data))}
         rowHeight={rowHeight}
         {...(rowClasses && { rowClassRules: rowClasses })}
-        quickFilterText={search}
-        cacheQuickFilter
-        quickFilterParser={wordsOf}
-        includeHiddenColumnsInQuickFilter
+        {...searching}
         {...(texts.library && { localeText: texts.library })}
         {...(isPaged && { pagination: true, paginationPageSize: pageSize, domLayout: 'autoHeight' as const })}
         {...(selection && { rowSelection: SELECTION, selectionColumnDef: SELECTION_COLUMN })}
@@ -193,9 +186,6 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
     </div>
   );
 };
-
-/** Uppercase, as the grid library compares it. */
-const wordsOf = (search: string): string[] => plainText(search).toUpperCase().split(/\s+/);
 
 const SELECTION = { mode: 'multiRow', selectAll: 'filtered', enableClickSelection: false } as const;
 

@@ -1,8 +1,9 @@
 import { isNumeric } from './columns.ts';
 import type { GridColumn } from './columns.ts';
 import { passesFilter } from './filters.ts';
+import { hasWords } from './search-text.ts';
 import type { GridSort, GridState } from './state.ts';
-import { compareNumbers, compareTexts, matchesSearch } from './values.ts';
+import { compareNumbers, compareTexts, searchedWords } from './values.ts';
 import type { GridValue } from './values.ts';
 
 /** The columns' initial sort. */
@@ -19,10 +20,6 @@ export const currentSort = (columns: readonly Pick<GridColumn<never>, 'id' | 'so
 export const filteredValue = <Item>(column: GridColumn<Item>, item: Item): GridValue =>
   isNumeric(column) ? column.value(item) : (column.format?.(item) ?? column.value(item));
 
-/** The searchable texts of a column, visible or not. */
-export const searchedTexts = <Item>({ value, format, searched }: GridColumn<Item>, item: Item): readonly GridValue[] =>
-  searched ? [searched(item)] : [value(item), format?.(item)];
-
 export type RowsWanted = { readonly search: string; readonly state: GridState; readonly language?: string | undefined };
 
 /** Rows in display order: searched, filtered and sorted, across all pages. */
@@ -35,13 +32,11 @@ export const rowsFound = <Item>(
     const column = columns.find(({ id }) => id === filter.column);
     return column?.hasFilter ? [{ filter, column }] : [];
   });
+  const words = searchedWords(search);
   const found = rows.filter(
     (item) =>
       conditions.every(({ filter, column }) => passesFilter(filteredValue(column, item), filter, isNumeric(column))) &&
-      matchesSearch(
-        columns.flatMap((column) => searchedTexts(column, item)),
-        search,
-      ),
+      hasWords(columns, item, words),
   );
   const sort = currentSort(columns, state);
   const by = columns.find(({ id }) => id === sort?.column);

@@ -46,11 +46,14 @@ export const plainText = (value: GridValue): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase();
 
-/** Whether the row contains every word of the search, ignoring case and accents. */
+/** Texts as one, without case and accents. */
+export const searchableText = (texts: readonly GridValue[]): string => plainText(texts.filter((text) => !isMissing(text)).join(' '));
+
+/** The words of a search, as they are looked for in a searchable text. */
+export const searchedWords = (search: string): readonly string[] => plainText(search).split(/\s+/).filter(Boolean);
+
+/** Whether the texts contain every word of the search, ignoring case and accents. */
 export const matchesSearch = (texts: readonly GridValue[], search: string): boolean => {
-  if (search === '') return true;
-  const row = plainText(texts.filter((text) => !isMissing(text)).join(' '));
-  return plainText(search)
-    .split(/\s+/)
-    .every((word) => row.includes(word));
+  const text = searchableText(texts);
+  return searchedWords(search).every((word) => text.includes(word));
 };

@@ -4,18 +4,21 @@ import { needsStoredCard, paymentHints, place } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { serviceRequestMachine } from '@wayside/machines';
-import type { FindOutcome, PricesOutcome, SubmitOutcome, TimesOutcome } from '@wayside/machines';
+import type { FindOutcome, PricesOutcome, RequestLabel, SubmitOutcome, TimesOutcome } from '@wayside/machines';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { changed } from '../../shared/data/changed.ts';
 import { api } from '../../shared/data/api.ts';
 import { noticeOf } from '../../shared/data/failure.ts';
+import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
 import { useArrive } from '../../shared/page/arrival.tsx';
 import { brand } from '../../shared/brand/brand.ts';
+import { useLateFailure, useLateSave } from '../../shared/save/use-late-save.ts';
 import { paymentMethodsQuery, useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
 import { removeRequest } from '../../shared/vehicles/request-queue.ts';
+import type { WaitingRequest } from '../../shared/vehicles/request-queue.ts';
 import { today } from '../../shared/today.ts';
 import { orderOf, submitOutcome } from './request-outcomes.ts';
 import { requestOwner, useKeepRequest, useKeptRequest } from './use-kept-request.ts';
@@ -57,20 +60,37 @@ export function useServiceRequest(user: User) {
   const arrive = useArrive();
   const lineOf = useRequestLine();
   const { draft, kept } = useKeptRequest(user);
+  const lateFailure = useLateFailure(useCommonNoticeText<RequestLabel>((label) => t(`notice.${label}`)));
+
+  const line = useRef('');
+  /** A new order changes orders, vehicles and free times. Returns which of the chosen vehicles is next. */
+  const settle = (vehicleId: number | undefined): WaitingRequest | undefined => {
+    void changed('orders');
+    return removeRequest(requestOwner(user), vehicleId)[0];
+  };
+  const submitOnce = useLateSave(submit, (outcome, body) => {
+    if (outcome.status !== 'success') return lateFailure(t('what'), outcome);
+    settle(body.vehicle_id);
+    draft.clear();
+    return { title: t('notice.requestCreated'), description: line.current, tone: 'success' };
+  });
   const machine = useMemo(
     () =>
       serviceRequestMachine.provide({
         actors: {
           loadPrices: fromPromise<PricesOutcome, Asked>(({ input }) => loadPrices(input)),
           loadTimes: fromPromise<TimesOutcome, Asked & { date: string }>(({ input }) => loadTimes(input)),
-          submit: fromPromise<SubmitOutcome, ServiceRequestBody>(({ input }) => submit(input)),
+          submit: fromPromise<SubmitOutcome, ServiceRequestBody>(submitOnce),
           findRequest: fromPromise<FindOutcome, ServiceRequestBody>(({ input }) => findRequest(input)),
         },
       }),
-    [],
+    [submitOnce],
   );
   const [snapshot, send, actor] = useMachine(machine, {
     input: { today: today(), payer: user, requiresEnrolment: brand.switches.vehicleEnroll, draft: kept },
+  });
+  useEffect(() => {
+    line.current = lineOf(snapshot.context.draft);
   });
   useKeepRequest(actor, draft);
   useRequestSteps(snapshot, send);
@@ -86,9 +106,7 @@ export function useServiceRequest(user: User) {
   const isDone = snapshot.status === 'done';
   useEffect(() => {
     if (!isDone) return;
-    // A new order changes orders, vehicles and free times.
-    void changed('orders');
-    const [next] = removeRequest(requestOwner(user), snapshot.context.draft.vehicle?.id);
+    const next = settle(snapshot.context.draft.vehicle?.id);
     arrive(place.dashboard, {
       tone: 'success',
       text: t('notice.requestCreated'),

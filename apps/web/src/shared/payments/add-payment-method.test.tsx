@@ -9,6 +9,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../data/query-client.ts';
 import { read } from '../data/read.ts';
+import { toasts } from '../page/toasts.ts';
 import type { User } from '../session/session.ts';
 import { AddPaymentMethod } from './add-payment-method.tsx';
 import type { PaymentFormProps } from './payment-form.tsx';
@@ -67,14 +68,24 @@ const press = async (name: string): Promise<void> => {
 };
 const WAIT = 'Preparing the secure form…';
 
+const leave = async (): Promise<void> => {
+  void router.navigate('/elsewhere');
+  await settle();
+};
+let router: ReturnType<typeof createMemoryRouter>;
+
 async function open(): Promise<void> {
   const i18n = await createI18n({ language: 'en' });
   await completeTexts(i18n);
   const element = <AddPaymentMethod user={USER} onAdded={added} onClose={close} />;
+  router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/elsewhere', element: <p>elsewhere</p> },
+  ]);
   render(
     <QueryClientProvider client={queryClient}>
       <I18nextProvider i18n={i18n}>
-        <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+        <RouterProvider router={router} />
       </I18nextProvider>
     </QueryClientProvider>,
   );
@@ -153,4 +164,29 @@ it('a filled form is not closed without a question', async () => {
   expect(screen.getByText('Leave without saving?')).not.toBeNull();
   await press('Leave without saving');
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('leaving while the provider exchanges the card asks, for nothing is sent yet', async () => {
+  await openReady();
+  act(() => form.props.onRequestable!(true));
+  form.request.mockReturnValueOnce(new Promise(() => undefined));
+  await press('Add payment method');
+  await leave();
+  expect(screen.getByText('Leave without saving?')).not.toBeNull();
+  expect(sent).toEqual([]);
+});
+
+it('leaving while the method is saved loses nothing: a toast tells what became of it', async () => {
+  const say = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
+  await openReady();
+  act(() => form.props.onRequestable!(true));
+  let answer: (response: unknown) => void = () => undefined;
+  post.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  await press('Add payment method');
+  await leave();
+  expect(screen.getByText('elsewhere')).not.toBeNull();
+  answer({ data: { id: 9, token: 'pm9', owner_id: 1 }, response: new Response('{}', { status: 201 }) });
+  await settle();
+  expect(say.mock.calls).toEqual([[{ title: 'Payment method added', tone: 'success' }]]);
+  expect(added).not.toHaveBeenCalled();
 });

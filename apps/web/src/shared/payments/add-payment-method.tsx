@@ -54,7 +54,8 @@ function Adding({ user, onClose, onAdded, isLeaving, methods }: AddPaymentMethod
   const [isAsking, setAsking] = useState(false);
   const { nonce, drivers } = state.context;
   const isBusy = state.hasTag('busy');
-  const isDirty = !isBusy && state.context.task !== null && (isFilled || nonce !== null || drivers.length > 0);
+  // While the method is being saved, leaving loses nothing: the outcome is announced on the next page.
+  const isDirty = !state.matches('saving') && state.context.task !== null && (isFilled || nonce !== null || drivers.length > 0);
   const guard = useLeaveGuard(isDirty, { ...(isLeaving && { isLeaving }) });
   const cancel = (): void => {
     guard.release();

@@ -29,6 +29,8 @@ export class PaymentFormError extends Error {
 
 export interface DropInOptions {
   language: string;
+  /** Our words in place of the drop-in's own, which ask for a payment rather than a payment method. */
+  texts: Readonly<Record<string, string>>;
   offersPayPal: boolean;
   onRequestable: (isRequestable: boolean) => void;
   /** Something was typed into the card form. */
@@ -72,6 +74,7 @@ export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
       authorization: client_token,
       container,
       locale: options.language === 'fr' ? 'fr_CA' : 'en_US',
+      translations: options.texts,
       // Stored methods have their own list in the app; here people add another one.
       preselectVaultedPaymentMethod: false,
       card: { overrides: { styles: fieldStyles(host) } } satisfies cardCreateOptions,

@@ -44,6 +44,15 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
   const [language, setLanguage] = useState(i18n.language);
   if (language !== i18n.language && !isTyped) setLanguage(i18n.language);
 
+  const ownTexts = useStableCallback(() => ({
+    chooseAWayToPay: t('payment-form:provider.choose'),
+    chooseAnotherWayToPay: t('payment-form:provider.chooseAnother'),
+    payWithCard: t('payment-form:provider.card'),
+    payingWith: '{{paymentSource}}',
+    cardNumberLabel: t('payment-form:provider.number'),
+    expirationDateLabel: t('payment-form:provider.expiration'),
+    paypalButtonMustBeUsed: t('payment-form:provider.payPalFirst'),
+  }));
   const tellReady = useStableCallback((isReady: boolean) => onReady?.(isReady));
   const tellRequestable = useStableCallback((isRequestable: boolean) => onRequestable?.(isRequestable));
   const isMounted = useIsMounted();
@@ -55,6 +64,7 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
   useEffect(() => {
     const opened = openDropIn(host.current!, {
       language,
+      texts: ownTexts(),
       offersPayPal,
       onRequestable: tellRequestable,
       onTyped: () => setTyped(true),
@@ -79,7 +89,7 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
       tellRequestable(false);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt opens another form
-  }, [attempt, language, offersPayPal, tellReady, tellRequestable, alertOf]);
+  }, [attempt, language, offersPayPal, ownTexts, tellReady, tellRequestable, alertOf]);
 
   useImperativeHandle(
     ref,

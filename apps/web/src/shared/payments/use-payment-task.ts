@@ -1,13 +1,16 @@
 import { useTranslation } from '@wayside/i18n';
 import { paymentMethodsMachine } from '@wayside/machines';
 import type { MethodsOutcome, PaymentMethodsEvent, PaymentSave, PaymentSaveOutcome } from '@wayside/machines';
+import type { ToastMessage } from '@wayside/ui';
 import { useMachine } from '@xstate/react';
 import { createRef, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
+import { changed } from '../data/changed.ts';
 import { useCommonNoticeText } from '../data/use-notice-text.ts';
 import { toasts } from '../page/toasts.ts';
+import { useLateFailure, useLateSave } from '../save/use-late-save.ts';
 import type { User } from '../session/session.ts';
 import { readMethods, requestNonce, savePaymentMethod } from './payment-calls.ts';
 import type { PaymentFormHandle } from './payment-form.tsx';
@@ -33,28 +36,42 @@ export interface PaymentTaskOptions {
   onDone?: ((method: PaymentMethod | null) => void) | undefined;
 }
 
-const wiredTo = (form: RefObject<PaymentFormHandle | null>) =>
+type Save = (asked: { input: PaymentSave; signal: AbortSignal }) => Promise<PaymentSaveOutcome>;
+
+const wiredTo = (form: RefObject<PaymentFormHandle | null>, save: Save) =>
   paymentMethodsMachine.provide({
     actors: {
       requestNonce: fromPromise(() => requestNonce(form.current)),
-      savePaymentMethod: fromPromise<PaymentSaveOutcome, PaymentSave>(({ input }) => savePaymentMethod(input)),
+      savePaymentMethod: fromPromise<PaymentSaveOutcome, PaymentSave>(save),
       readMethods: fromPromise<MethodsOutcome>(() => readMethods()),
     },
   });
 
-/** The payment methods machine with its API calls, for one task: a dialog that adds, changes or deletes a method, as long as it is open. */
+/**
+ * The payment methods machine with its API calls, for one task: a dialog that adds, changes or deletes a method, as long as it is open. What is
+ * on its way when it is left is announced on the next page.
+ */
 export function usePaymentTask({ user, begin, onClose, onDone }: PaymentTaskOptions): PaymentTask {
   const { t } = useTranslation('payment-methods');
   const noticeText = useCommonNoticeText<'methodNotSaved' | 'enterAgain'>((label) => t(`notice.${label}`));
+  const lateFailure = useLateFailure(noticeText);
+  const messageOf = (news: 'gone' | PaymentSave['kind']): ToastMessage => ({
+    title: t(`done.${news}`),
+    tone: news === 'gone' ? 'error' : 'success',
+  });
+  const save = useLateSave(savePaymentMethod, (outcome, { kind }) => {
+    if (outcome.status === 'success') return messageOf(kind);
+    if (outcome.status === 'gone') return messageOf(kind === 'delete' ? kind : 'gone');
+    if (outcome.status === 'lost') void changed('paymentMethods');
+    return lateFailure(t(`what.${kind}`), outcome);
+  });
   const [form] = useState(() => createRef<PaymentFormHandle>());
-  const [machine] = useState(() => wiredTo(form));
+  const [machine] = useState(() => wiredTo(form, save));
   const [state, send, actor] = useMachine(machine, { input: { userId: user.id } });
 
   const start = useEffectEvent(() => send(begin));
   const close = useEffectEvent(onClose);
-  const say = useEffectEvent((news: 'gone' | 'add' | 'drivers' | 'delete' | 'default') =>
-    toasts.show({ title: t(`done.${news}`), tone: news === 'gone' ? 'error' : 'success' }),
-  );
+  const say = useEffectEvent((news: 'gone' | PaymentSave['kind']) => toasts.show(messageOf(news)));
   const empty = useEffectEvent(() => form.current?.clear());
   const report = useEffectEvent((method: PaymentMethod | null) => onDone?.(method));
   useEffect(() => {

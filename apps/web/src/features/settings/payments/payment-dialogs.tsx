@@ -45,7 +45,7 @@ function Drivers({ user, method, onClose }: MethodDialogProps) {
   const { drivers } = state.context;
   const isBusy = state.hasTag('busy');
   const isDirty = state.context.task !== null && drivers !== method.customer_ids;
-  const guard = useLeaveGuard(isDirty && !isBusy, { isLeaving: leavesDialog });
+  const guard = useLeaveGuard(isDirty && !state.matches('saving'), { isLeaving: leavesDialog });
   return (
     <Dialog
       isOpen={state.context.task !== null}

@@ -2,6 +2,7 @@ import { isSameDraft, emptyPolicyDraft, policyDraftOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { policyEditingMachine } from '@wayside/machines';
 import type { KeptPolicy, PolicyEditingEvent, PolicySave, PolicySaveOutcome } from '@wayside/machines';
+import type { ToastMessage } from '@wayside/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -9,10 +10,8 @@ import type { SnapshotFrom } from 'xstate';
 import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
 import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
 import { toasts } from '../../../shared/page/toasts.ts';
-import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
-import { sessionCheck } from '../../../shared/session/session.ts';
+import { useLateFailure, useLateSave } from '../../../shared/save/use-late-save.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { useStableCallback } from '../../../shared/use-stable-callback.ts';
 import type { Policy } from '../../../shared/policies/policies.queries.ts';
 import { readPolicies, savePolicy } from './policy-calls.ts';
 
@@ -29,37 +28,28 @@ export interface PolicyEditing {
   forget: () => void;
 }
 
-type Save = (input: PolicySave) => Promise<PolicySaveOutcome>;
-
-const wired = (save: Save) =>
+const wired = (save: (asked: { input: PolicySave; signal: AbortSignal }) => Promise<PolicySaveOutcome>) =>
   policyEditingMachine.provide({
     actors: {
       readPolicies: fromPromise(() => readPolicies()),
-      savePolicy: fromPromise<PolicySaveOutcome, PolicySave>(({ input }) => save(input)),
+      savePolicy: fromPromise<PolicySaveOutcome, PolicySave>(save),
     },
   });
 
 /** The policy editing machine with its API calls. Unsaved changes survive a reload and a switch of tabs. */
 export function usePolicyEditing(user: User, policies: readonly Policy[]): PolicyEditing {
-  const { t } = useTranslation(['policies', 'common']);
+  const { t } = useTranslation('policies');
   const { values, keep, clear } = useKeptDraft('policy', { userId: user.id, fleetId: user.fleet_id ?? null });
   const [input] = useState(() => ({ kept: keptIn(values), knownIds: policies.map(({ id }) => id) }));
-  const isMounted = useIsMounted();
-  const noticeText = useCommonNoticeText<'policyNotSaved'>((label) => t(`notice.${label}`));
+  const lateFailure = useLateFailure(useCommonNoticeText<'policyNotSaved'>((label) => t(`notice.${label}`)));
+  const done = (isNew: boolean): ToastMessage => ({ title: t(isNew ? 'created' : 'updated'), tone: 'success' });
 
-  /** Reports a save whose page was left during the call; a draft that was not saved is there again next time. */
-  const reportLate = (outcome: PolicySaveOutcome, { id, form }: PolicySave): void => {
-    if (outcome.status === 'success') return void toasts.show({ title: t(id === null ? 'created' : 'updated'), tone: 'success' });
+  const save = useLateSave(savePolicy, (outcome, { id, form }) => {
+    if (outcome.status === 'success') return done(id === null);
+    // A draft that was not saved is there again next time.
     const { sentBeside: _sentBeside, ...unsent } = form;
     keep({ kept: outcome.status === 'lost' ? form : unsent });
-    const title = t(outcome.status === 'lost' ? 'common:form.maybeNotSaved' : 'common:form.notSaved', { what: t('what') });
-    toasts.show({ title, tone: 'error', ...(outcome.status === 'failure' && { description: noticeText(outcome.notice) }) });
-  };
-  const save = useStableCallback(async (input: PolicySave): Promise<PolicySaveOutcome> => {
-    const isSameSession = sessionCheck();
-    const outcome = await savePolicy(input);
-    if (!isMounted.current && isSameSession()) reportLate(outcome, input);
-    return outcome;
+    return lateFailure(t('what'), outcome);
   });
   const [machine] = useState(() => wired(save));
   const [state, send, actor] = useMachine(machine, { input });
@@ -69,7 +59,7 @@ export function usePolicyEditing(user: User, policies: readonly Policy[]): Polic
   const isSent = state.hasTag('sent');
   const isDirty = isOpen && !isSameDraft(draft, base ? policyDraftOf(base) : emptyPolicyDraft);
 
-  const say = useEffectEvent((isNew: boolean) => toasts.show({ title: t(isNew ? 'created' : 'updated'), tone: 'success' }));
+  const say = useEffectEvent((isNew: boolean) => toasts.show(done(isNew)));
   useEffect(() => {
     const { unsubscribe } = actor.on('policy.saved', ({ isNew }) => void say(isNew));
     return unsubscribe;

@@ -40,7 +40,7 @@ export function useVehicleEditing({ viewer, mode, vehicle, isAtDetails = false, 
   const arrive = useArrive();
   const { data: fleet } = useFleetVehicles();
   const [isSaved, setSaved] = useState(false);
-  const flow = useVehicleForm({ mode, vehicle, isAtDetails }, onEvent);
+  const flow = useVehicleForm({ mode, vehicle, isAtDetails }, onEvent, forget);
   const { state, send } = flow;
   const { vehicle: existing, failure, during, theirs } = state.context;
   const isAdding = mode === 'add';
@@ -64,6 +64,7 @@ export function useVehicleEditing({ viewer, mode, vehicle, isAtDetails = false, 
     onLeave: forget,
     ...(added && { body: t('leaveBody', { name: texts.name(added) }) }),
   });
+  useEffect(() => guard.setSaving(state.matches('creating') || state.matches('updating')));
   useSayWhatStays(isSaved ? null : added, forget);
   const keepProgress = progress?.keep;
   useEffect(() => {

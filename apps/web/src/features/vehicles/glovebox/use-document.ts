@@ -6,6 +6,7 @@ import type {
   DocumentDeleteOutcome,
   DocumentEvent,
   DocumentFile,
+  DocumentLabel,
   DocumentSave,
   DocumentSaveOutcome,
   DocumentsOutcome,
@@ -17,9 +18,11 @@ import type { ReactNode } from 'react';
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { changed } from '../../../shared/data/changed.ts';
+import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
 import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { toasts } from '../../../shared/page/toasts.ts';
+import { useLateSave } from '../../../shared/save/use-late-save.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { today } from '../../../shared/today.ts';
 import { checkFile, deleteDocument, readDocuments, saveDocument } from './document-calls.ts';
@@ -45,7 +48,7 @@ export interface DocumentFlow {
 
 /** The machine of a document with its calls, and what was typed, which survives a reload. */
 export function useDocument({ vehicleId, user, type, item, items, isReadOnly }: DocumentOptions): DocumentFlow {
-  const { t } = useTranslation('glovebox');
+  const { t } = useTranslation(['glovebox', 'common']);
   const { close } = useDocumentAddress();
   const owner = { userId: user.id, fleetId: user.fleet_id ?? null };
   const { values, keep, clear } = useKeptDraft(`document ${vehicleId} ${item?.id ?? type}`, owner);
@@ -57,23 +60,31 @@ export function useDocument({ vehicleId, user, type, item, items, isReadOnly }: 
     kept: keptIn(values),
     knownIds: items.map(({ id }) => id),
   }));
+  const noticeText = useCommonNoticeText((label: DocumentLabel) => t(`notice.${label}`));
+  const remove = useLateSave(deleteDocument, (outcome) => {
+    void changed('documents');
+    if (outcome.status === 'success') return { title: t('done.deleted'), tone: 'success' };
+    if (outcome.status === 'lost') return { title: t('common:error.mayHaveWorked'), tone: 'error' };
+    return { title: t('failed.delete'), description: noticeText(outcome.notice), tone: 'error' };
+  });
   const machine = useMemo(
     () =>
       documentMachine.provide({
         actors: {
           checkFile: fromPromise<FileCheck, DocumentFile>(({ input: file }) => checkFile(file)),
           saveDocument: fromPromise<DocumentSaveOutcome, DocumentSave>(({ input: save, signal }) => saveDocument(vehicleId, save, signal)),
-          deleteDocument: fromPromise<DocumentDeleteOutcome, number>(({ input: id }) => deleteDocument(id)),
+          deleteDocument: fromPromise<DocumentDeleteOutcome, number>(remove),
           readDocuments: fromPromise<DocumentsOutcome>(() => readDocuments(vehicleId)),
         },
       }),
-    [vehicleId],
+    [vehicleId, remove],
   );
   const [state, send, actor] = useMachine(machine, { input });
   const { base, draft } = state.context;
   const isTyped = state.hasTag('open') && !isSameDocument(type, base, draft);
   const isBusy = state.hasTag('busy');
-  const isDirty = isBusy || (!state.matches('done') && !isReadOnly && hasChanges(state.context));
+  // Leaving during a deletion loses nothing: its outcome is announced on the next page.
+  const isDirty = (isBusy && !state.hasTag('deleting')) || (!state.matches('done') && !isReadOnly && hasChanges(state.context));
 
   const guard = useLeaveGuard(isDirty, {
     isLeaving: (from, to) => openDocumentIn(from.search) !== openDocumentIn(to.search),
