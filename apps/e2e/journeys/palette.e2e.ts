@@ -87,7 +87,7 @@ test.describe('for a management company', () => {
       .first();
     await expect(first).toContainText('Granite');
     // One call for what was typed, not one for each letter.
-    expect((await mock.calls('listFleets')).map(({ query }) => query)).toEqual([{}, { query: 'granite' }]);
+    await expect.poll(async () => (await mock.calls('listFleets')).map(({ query }) => query)).toEqual([{}, { query: 'granite' }]);
     const name = 'Granite Catering';
     await page
       .getByRole('option', { name: new RegExp(`^${name}`) })
