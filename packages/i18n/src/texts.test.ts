@@ -38,6 +38,7 @@ const shared = new Set([
   'glovebox.total_other',
   'grid.page',
   'orders.services_one',
+  'palette.groups.pages',
   'payment-form.page.type',
   'policies.ask.services',
   'policies.fact.services',
