@@ -31,6 +31,7 @@ import * as approvalPromotions from './order-approval/promotions.scenario.ts';
 import * as approvalReasons from './order-approval/reasons.scenario.ts';
 import * as approvalReview from './order-approval/review.scenario.ts';
 import { approvalStatuses } from './order-approval/statuses.scenario.ts';
+import * as palette from './palette/palette.scenario.ts';
 import { profiles } from './profiles/profiles.scenario.ts';
 import * as vehicleOrders from './orders/vehicle.scenario.ts';
 import * as servicesStatuses from './services/every-status.scenario.ts';
@@ -108,6 +109,7 @@ const files = [
   fleetPages,
   portfolio,
   accounts,
+  palette,
   bulkUpload,
   vehicleTelematics,
   glovebox,

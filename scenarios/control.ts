@@ -14,6 +14,8 @@ export const BAR_COOKIE = 'scenario_bar';
 
 /** Identifies the session of an API call. */
 export const SESSION_HEADER = 'x-scenario-session';
+/** Selects a scenario for a call that has neither token nor session: `base/signed-in`. Callers of one scenario share its session. */
+export const SCENARIO_HEADER = 'x-scenario';
 /** On every API response: the call's number in the journal. */
 export const CALL_HEADER = 'x-scenario-call';
 /** On every API response: its `Source`. */

@@ -63,6 +63,9 @@ const FORMS =
 const PICKERS =
   /packages\/ui\/src\/(date|combobox)\/|shared\/(list\/range-picker|vehicles\/vehicle-field)|node_modules\/@internationalized\/date\/|\/private\/(calendar|datepicker|combobox|Calendar|Date|ComboBox)/;
 
+/** Acting in another fleet, and several queries at once: for FMC users, the palette and the timeline. */
+const FLEETS = /shared\/(fleets\/|save\/last-wins|page\/leave-guards)|\/(queriesObserver|useQueries)\.js/;
+
 /**
  * Files by what loads together (docs/decisions/023). A group includes the dependencies of its modules unless a group with higher priority
  * has them.
@@ -75,9 +78,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'sign-in-parts', test: /(sign-in-tabs|language-toggle)\.tsx$/, priority: 7 },
   // With two small parts of the dashboard that other pages have, too: each would be a file of its own.
   { name: 'shell', test: /src\/app\/(signed-in-routes|shell\/)|shared\/payments\/cards-to-replace|\/private\/Meter\./, priority: 6 },
-  { name: 'common', test: (id: string) => ![HEAVY, FORMS, PICKERS].some((part) => part.test(id)), minShareCount: 3, priority: 5 },
+  { name: 'common', test: (id: string) => ![HEAVY, FORMS, PICKERS, FLEETS].some((part) => part.test(id)), minShareCount: 3, priority: 5 },
   { name: 'grid', test: /node_modules\/ag-(grid|stack)/, priority: 4 },
   { name: 'pickers', test: PICKERS, priority: 4 },
+  { name: 'fleets', test: FLEETS, priority: 4 },
   { name: 'charts', test: /node_modules\/ag-charts/, priority: 4 },
   { name: 'forms', test: /node_modules\/(react-hook-form|zod|@hookform)\/|shared\/form\/use-app/, priority: 3 },
   // Shared between pages of one feature.

@@ -9,6 +9,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4000' },
     'api-only': { type: 'boolean', default: false },
     dev: { type: 'boolean', default: false },
+    /** A further name of the server. */
+    host: { type: 'string' },
     /** A build of the app other than the default one. */
     app: { type: 'string' },
   },
@@ -26,6 +28,7 @@ try {
     port: Number(values.port),
     apiOnly: values['api-only'],
     ...(dev && { dev }),
+    ...(values.host && { host: values.host }),
     ...(values.app && { app: values.app }),
   });
   process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms on port ${server.port}\n`);

@@ -34,6 +34,8 @@ export interface Operation {
   /** Whether it is declared with a body. A body sent to any other operation is ignored, as HTTP asks. */
   takesBody: boolean;
   parameterTypes: ReadonlyMap<string, ParameterType>;
+  /** Declared statuses without a body. */
+  emptyStatuses: ReadonlySet<number>;
   /** Success and failure examples by name. */
   examples: ReadonlyMap<string, NamedExample>;
 }
@@ -70,6 +72,11 @@ export function operationsOf(contract: Json): Operation[] {
         successSchema: successSchemaOf(node['responses'] as Json, resolve),
         takesBody: node['requestBody'] !== undefined,
         parameterTypes: parameterTypesOf([...(item['parameters'] ?? []), ...(node['parameters'] ?? [])], resolve),
+        emptyStatuses: new Set(
+          Object.entries(node['responses'] as Json)
+            .filter(([, response]) => !resolve(response as Json)['content'])
+            .map(([status]) => Number(status)),
+        ),
         examples: examplesOf(node['responses'] as Json, resolve),
       };
     }),

@@ -24,6 +24,8 @@ export interface Asked {
   body: unknown;
   /** Why the body cannot be used. */
   problem: BodyProblem | undefined;
+  /** The declared response that the caller asks for. */
+  preferred: Answer | undefined;
   wantsDynamic: boolean;
   origin: string;
 }
@@ -34,7 +36,7 @@ export interface Decision {
   answer: Answer | { fallback: { dynamic: boolean; seed: string } };
 }
 
-/** Picks the response, in this order: fault, authorization, contract violations, scenario override, world, contract example. */
+/** Picks the response, in this order: fault, the caller's own wish, authorization, contract violations, scenario override, world, contract example. */
 export function decide(asked: Asked, violations: readonly Violation[]): Decision {
   const { operation, session, fault } = asked;
   const why: string[] = [];
@@ -48,6 +50,7 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
       ...(fault.retryAfter !== undefined && { headers: { 'retry-after': String(fault.retryAfter) } }),
     });
   }
+  if (asked.preferred) return decided('contract', 'The caller asks for this response with the Prefer header', asked.preferred);
   why.push(fault ? `Fault ${fault.kind} applies once the response is ready` : 'No fault applies to this call');
 
   const user: Schemas['User'] | undefined = asked.token === undefined ? undefined : session.userOf(asked.token);

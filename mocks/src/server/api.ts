@@ -1,47 +1,47 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Fault } from '@wayside/scenarios';
-import type { OperationId } from '@wayside/api-client';
 import {
   ANSWER_LIMIT,
   CALL_HEADER,
-  DEFAULT_FAULT_DELAY,
   FORM_BODY,
+  SCENARIO_HEADER,
   SESSION_HEADER,
   SOURCE_HEADER,
   longAnswer,
 } from '@wayside/scenarios/control';
 import type { Violation } from '@wayside/scenarios/control';
+import { readContract } from '../engine/contract.ts';
 import { decide } from '../engine/decide.ts';
 import type { Decision } from '../engine/decide.ts';
 import type { Answer, Engine } from '../engine/engine.ts';
 import { emptyParameters } from '../engine/parameters.ts';
+import { UnknownName } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { readBody } from './body.ts';
 import type { ReadBody } from './body.ts';
+import { corsFor } from './cors.ts';
+import { deliver } from './deliver.ts';
+import { introduction } from './introduction.ts';
+import { UnknownPreference, preferenceOf, preferred } from './prefer.ts';
 import { bytesOf, send } from './send.ts';
 
 /** Used by callers that name no session, such as a developer with curl. */
 const SHARED_SESSION = 'shared';
 
-const CORS = {
-  'access-control-allow-methods': 'GET, POST, PUT, DELETE, PATCH',
-  'access-control-allow-headers': `authorization, application-name, content-type, accept, if-match, if-none-match, prefer, ${SESSION_HEADER}`,
-  'access-control-expose-headers': `etag, content-disposition, retry-after, ${CALL_HEADER}, ${SOURCE_HEADER}`,
-  'access-control-max-age': '7200',
-  vary: 'origin',
-};
-
-/** The API host: answers every call of the contract for the caller's session. */
+/** The API host: answers every call of the contract for the caller's session. Beside it, the contract at `/openapi.json` and an introduction at `/`. */
 export function createApi(engine: Engine, sessions: Sessions) {
+  const contract = readContract();
   return async function api(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const cors = request.headers.origin ? { 'access-control-allow-origin': request.headers.origin, ...CORS } : {};
+    const cors = corsFor(request);
     const refuse = (status: number, body: unknown, headers = {}) => send(response, { status, body, headers: { ...cors, ...headers } });
     try {
       if (request.method === 'OPTIONS') return send(response, { status: 204, headers: cors });
       const url = readUrl(request);
       if (!url) return refuse(400, { error: 'The address is not valid' });
-      const match = engine.match(request.method ?? 'GET', url.pathname);
+      const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+      if (method === 'GET' && url.pathname === '/') return refuse(200, introduction(request));
+      if (method === 'GET' && url.pathname === '/openapi.json') return refuse(200, contract);
+      const match = engine.match(method, url.pathname);
       if ('allowed' in match) {
         if (match.allowed.length === 0) return refuse(404, { error: `The contract has no path ${url.pathname}` });
         const allow = match.allowed.join(', ');
@@ -51,7 +51,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
       const headers = flatHeaders(request);
       const query = queryOf(url.searchParams);
       const token = headers['authorization'] ?? (typeof query['auth_token'] === 'string' ? query['auth_token'] : undefined);
-      const session = sessionOf(sessions, headers[SESSION_HEADER], token);
+      const session = sessionOf(sessions, { id: headers[SESSION_HEADER], token, scenario: headers[SCENARIO_HEADER] });
       if (!session) return refuse(401, { error: 'Your session has expired. Please sign in again' });
 
       const started = performance.now();
@@ -60,7 +60,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
       // Where no body is declared, HTTP gives one no meaning: it is left unread.
       const body: ReadBody = operation.takesBody ? await readBody(request) : {};
       const described = operation.takesBody ? headers : withoutBodyHeaders(headers);
-      const wantsDynamic = /\bdynamic=true\b/.test(headers['prefer'] ?? '');
+      const preference = preferenceOf(headers['prefer']);
       const asked = {
         operation,
         session,
@@ -71,7 +71,8 @@ export function createApi(engine: Engine, sessions: Sessions) {
         headers,
         body: body.form ?? body.value,
         problem: body.problem,
-        wantsDynamic,
+        preferred: preferred(operation, preference),
+        wantsDynamic: preference.dynamic,
         origin: `http://${headers['host'] ?? 'api.localhost'}`,
       };
 
@@ -87,7 +88,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
         },
       );
 
-      const isReading = request.method === 'GET';
+      const isReading = method === 'GET';
       const bytes = bytesOf(answer);
       const entry = session.journal.add({
         operation: operation.id,
@@ -113,6 +114,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
       const delivered = { ...answer, headers: { ...answer.headers, ...cors, ...explained } };
       await deliver({ response, answer: delivered, bytes, fault, session, operation: operation.id, isReading });
     } catch (problem) {
+      if (problem instanceof UnknownPreference || problem instanceof UnknownName) return refuse(400, { error: problem.message });
       const detail = problem instanceof Error ? problem.message : String(problem);
       process.stderr.write(`mock: ${request.method} ${request.url}: ${problem instanceof Error ? problem.stack : detail}\n`);
       return refuse(500, { error: `The scenario server failed: ${detail}` });
@@ -120,71 +122,20 @@ export function createApi(engine: Engine, sessions: Sessions) {
   };
 }
 
-interface Delivery {
-  response: ServerResponse;
-  answer: Answer;
-  /** The body of the answer. */
-  bytes: Buffer | undefined;
-  fault: Fault | undefined;
-  session: Session;
-  operation: OperationId;
-  isReading: boolean;
-}
-
-/** Sends the response as the call's fault dictates. */
-async function deliver({ response, answer, bytes, fault, session, operation, isReading }: Delivery): Promise<void> {
-  switch (fault?.kind) {
-    case 'fixed-delay':
-      await new Promise((resolve) => setTimeout(resolve, fault.delay ?? DEFAULT_FAULT_DELAY));
-      return send(response, answer, undefined, bytes);
-    case 'hold':
-      await session.faults.hold(operation);
-      return send(response, answer, undefined, bytes);
-    case 'connection-reset':
-      if (isReading) response.socket?.resetAndDestroy();
-      else breakOff(response);
-      return undefined;
-    case 'empty-response':
-      breakOff(response);
-      return undefined;
-    case 'no-content-response':
-      return send(response, { status: 204, headers: answer.headers });
-    case 'null-response':
-      return send(response, { ...answer, body: null, headers: { ...answer.headers, 'content-type': 'application/json' } });
-    case 'malformed-response':
-      return send(
-        response,
-        { ...answer, body: '{"unfinished": [1, 2', headers: { ...answer.headers, 'content-type': 'application/json' } },
-        'verbatim',
-      );
-    case 'truncated-response': {
-      const text = JSON.stringify(answer.body ?? {});
-      response.writeHead(answer.status, { ...answer.headers, 'content-length': String(Buffer.byteLength(text)) });
-      response.write(text.slice(0, Math.ceil(text.length / 2)), () => response.socket?.destroy());
-      return undefined;
-    }
-    default:
-      return send(response, answer, undefined, bytes);
-  }
-}
-
-/**
- * Closes the connection after the first bytes of a response. A browser repeats a request by itself, even a POST, if a connection that it uses
- * again closes without a byte: the fault would save twice, or be over before the page notices it.
- */
-function breakOff({ socket }: ServerResponse): void {
-  socket?.write('HTTP/1.1 200 OK\r\n', () => socket.destroy());
-}
-
 /** Prism only validates text, so binary bodies are withheld from it. */
 function forPrism(answer: Answer): Answer {
   return answer.body instanceof Uint8Array ? { ...answer, body: Buffer.from(answer.body).toString('latin1') } : answer;
 }
 
-function sessionOf(sessions: Sessions, header: string | undefined, token: string | undefined): Session | undefined {
-  if (header !== undefined) return sessions.get(header);
+/** @throws UnknownName for a scenario that does not exist */
+function sessionOf(
+  sessions: Sessions,
+  { id, token, scenario }: Record<'id' | 'token' | 'scenario', string | undefined>,
+): Session | undefined {
+  if (id !== undefined) return sessions.get(id);
   if (token !== undefined) return sessions.ofToken(token);
-  return sessions.get(SHARED_SESSION) ?? sessions.create({}, SHARED_SESSION);
+  const shared = scenario === undefined ? SHARED_SESSION : `${SHARED_SESSION}-${scenario}`;
+  return sessions.get(shared) ?? sessions.create(scenario === undefined ? {} : { scenario }, shared);
 }
 
 function readUrl(request: IncomingMessage): URL | undefined {

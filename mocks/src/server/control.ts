@@ -13,6 +13,7 @@ import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { cookieValues } from './app.ts';
+import { controlDescription } from './control-description.ts';
 
 /** Largest request of the control API in bytes. */
 const BODY_LIMIT = 1024 * 1024;
@@ -35,6 +36,7 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   });
   control.notFound((c) => c.json({ error: `The control API has no ${c.req.method} ${c.req.path}` }, 404));
 
+  control.get('/', (c) => c.json(controlDescription()));
   control.get(ROUTES.catalogue, (c) =>
     c.json<Catalogue>({
       scenarios: [...scenarios.values()],

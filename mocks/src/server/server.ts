@@ -18,6 +18,8 @@ import type { Room } from './hosts.ts';
 export interface ServerOptions {
   /** 0 for any free port. */
   port: number;
+  /** A further name of the server, which then listens on all addresses of the machine. */
+  host?: string;
   /** Serves only the API and the control API, without app and studio. */
   apiOnly?: boolean;
   /** Vite, in place of the built app. */
@@ -35,8 +37,14 @@ export interface ScenarioServer {
 
 const built = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url));
 
-/** App, studio, API and control API on one port of the loopback addresses; the host name decides which one answers. */
-export async function startServer({ port, apiOnly = false, dev, app: appFolder = built('web') }: ServerOptions): Promise<ScenarioServer> {
+/** App, studio, API and control API on one port of the loopback addresses, unless it has a further name; the host name decides which one answers. */
+export async function startServer({
+  port,
+  host: name,
+  apiOnly = false,
+  dev,
+  app: appFolder = built('web'),
+}: ServerOptions): Promise<ScenarioServer> {
   const engine = await createEngine();
   const sessions = new Sessions();
   const api = createApi(engine, sessions);
@@ -49,7 +57,7 @@ export async function startServer({ port, apiOnly = false, dev, app: appFolder =
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     response.setHeader('x-content-type-options', 'nosniff');
-    const room = roomOf(request, { controlPath: CONTROL_PATH, apiOnly });
+    const room = roomOf(request, { controlPath: CONTROL_PATH, apiOnly, ...(name !== undefined && { more: [name.toLowerCase()] }) });
     if (!room) return plain(response, 421, `This server has no host ${JSON.stringify(request.headers.host ?? '')}`);
     if (room === 'control' && isFromElsewhere(request))
       return plain(response, 403, 'The control API answers the studio and local tools only');
@@ -60,7 +68,7 @@ export async function startServer({ port, apiOnly = false, dev, app: appFolder =
   };
 
   const servers: Server[] = [];
-  for (const host of ['127.0.0.1', '::1']) {
+  for (const host of name === undefined ? ['127.0.0.1', '::1'] : ['0.0.0.0']) {
     // Longer than any client keeps an idle connection: a call must not meet a connection that is being closed.
     const server = createServer({ keepAliveTimeout: 65_000 }, listener).on('upgrade', cable);
     const taken = servers[0]?.address();

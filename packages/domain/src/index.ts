@@ -15,6 +15,7 @@ export * from './maintenance.ts';
 export * from './navigation.ts';
 export * from './order-approval.ts';
 export * from './orders.ts';
+export * from './palette.ts';
 export * from './payment-methods.ts';
 export * from './permissions.ts';
 export * from './places.ts';

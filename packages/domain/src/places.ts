@@ -77,6 +77,10 @@ export function withQuery(path: string, values: Readonly<Record<string, QueryVal
   return text ? `${path}?${text}` : path;
 }
 
+/** A list with its search filled in. */
+export const withSearch = (path: string, search: string): string =>
+  search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${queryOf({ q: search }).toString()}`;
+
 type PatternWithId = Extract<Pattern, `${string}:id${string}`>;
 
 /** @throws RangeError for an invalid id: a broken link must not look like a valid one */

@@ -41,6 +41,7 @@ const shared = new Set([
   'history.new.services.service',
   'history.timeline.one.document',
   'orders.services_one',
+  'palette.groups.pages',
   'payment-form.page.type',
   'policies.ask.services',
   'policies.fact.services',

@@ -70,6 +70,8 @@ export { Menu, MenuItem, MenuSection, MenuSeparator } from './menu/menu.tsx';
 export type { MenuItemProps } from './menu/menu.tsx';
 export { PageHeader } from './page-header/page-header.tsx';
 export type { Crumb, PageHeaderProps } from './page-header/page-header.tsx';
+export { Palette } from './palette/palette.tsx';
+export type { PaletteGroup, PaletteItem, PaletteProps } from './palette/palette.tsx';
 export { Panel } from './panel/panel.tsx';
 export type { PanelProps } from './panel/panel.tsx';
 export { ProgressBar } from './progress-bar/progress-bar.tsx';

@@ -1,8 +1,41 @@
-import { build, serve } from '../run.ts';
+import { ControlError, controlOf } from '@wayside/scenarios/control-client';
+import { ROLE_NAMES, roleSlug } from '@wayside/scenarios';
+import { build, fail, optionOf, serve, unknownOptions, withoutOptions } from '../run.ts';
+
+const usage = `npm run mock -- [--port 4010] [--scenario base/signed-in] [--role owner] [--host NAME]
+
+Serves the API alone: docs/mock.md.
+  --scenario  the situation of the session whose token is printed
+  --role      whose token it is
+  --host      a further name for the server, which then listens on all addresses of this machine`;
+
+const args = process.argv.slice(2);
+const unknown = unknownOptions(args, ['port', 'scenario', 'role', 'host']);
+if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}\n\n${usage}`);
+const given = optionOf(args, 'role');
+const role = given === undefined ? undefined : ROLE_NAMES.find((name) => name === given || roleSlug(name) === given);
+if (given !== undefined && !role) fail(`There is no role "${given}". Choose from: ${ROLE_NAMES.map(roleSlug).join(', ')}`);
+const scenario = optionOf(args, 'scenario');
 
 build('bundle');
-serve(['--api-only', ...process.argv.slice(2)], 'npm run mock', (port) => {
-  console.log(
-    `\n  http://api.localhost:${port}/api/v4\n  Outside of a browser: http://127.0.0.1:${port} with the header "Host: api.localhost".\n`,
-  );
-});
+serve(['--api-only', ...withoutOptions(args, ['scenario', 'role'], [])], 'npm run mock', (port) => void introduce(port));
+
+async function introduce(port: number): Promise<void> {
+  const origin = `http://127.0.0.1:${port}`;
+  const control = controlOf(origin);
+  try {
+    const { id } = await control.create({ ...(scenario !== undefined && { scenario }), ...(role && { role }) });
+    const { user } = await control.signIn(id);
+    console.log(`
+  API        ${origin}/api/v4, or http://api.localhost:${port}/api/v4 in a browser
+  Contract   ${origin}/openapi.json
+  Control    ${origin}/control
+  How to     docs/mock.md
+
+  curl ${origin}/api/v4/fleet_users/me -H 'authorization: ${user.authentication_token}'
+`);
+  } catch (problem) {
+    if (problem instanceof ControlError) fail(problem.message);
+    throw problem;
+  }
+}

@@ -26,6 +26,25 @@ export const shellScreens: readonly Screen[] = [
     },
   },
   {
+    title: '[FMC-21] the palette: recent fleets, results in groups, and nothing found',
+    scenario: 'base/signed-in',
+    role: 'FMC',
+    path: place.account,
+    ready: ({ page, t }) => page.getByRole('link', { name: t('shell:fmc.back') }),
+    walk: async ({ page, t, look }) => {
+      await page.getByRole('button', { name: t('palette:open'), exact: true }).click();
+      const field = page.getByRole('combobox', { name: t('palette:all.label') });
+      await expect(page.getByRole('group', { name: t('palette:groups.recentFleets') })).toBeVisible();
+      await look('recent fleets and pages');
+      await field.fill('van');
+      await expect(page.getByRole('group', { name: t('palette:groups.vehicles') })).toBeVisible();
+      await look('results');
+      await field.fill('no such thing');
+      await expect(page.getByText(t('palette:none', { search: 'no such thing' }))).toBeVisible();
+      await look('nothing found');
+    },
+  },
+  {
     title: '[LAY-16] inside a fleet, on behalf of its users',
     scenario: 'base/signed-in',
     role: 'FMC',

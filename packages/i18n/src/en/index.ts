@@ -10,6 +10,7 @@ import glovebox from './glovebox.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
 import orders from './orders.json' with { type: 'json' };
+import palette from './palette.json' with { type: 'json' };
 import paymentForm from './payment-form.json' with { type: 'json' };
 import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const bundle = {
   grid,
   history,
   orders,
+  palette,
   'payment-form': paymentForm,
   'payment-methods': paymentMethods,
   payments,

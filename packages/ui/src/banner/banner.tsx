@@ -17,7 +17,7 @@ export const Banner = ({ tone = 'info', children, action }: BannerProps) => {
     <output className={classNames(styles.banner, styles[tone])}>
       <Icon size={16} aria-hidden="true" />
       <span className={styles.text}>{children}</span>
-      {action}
+      {action && <span className={styles.actions}>{action}</span>}
     </output>
   );
 };

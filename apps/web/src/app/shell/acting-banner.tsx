@@ -1,16 +1,21 @@
 import { useTranslation } from '@wayside/i18n';
-import { Banner, ButtonLink, Capitalized } from '@wayside/ui';
+import { Banner, Button, ButtonLink, Capitalized } from '@wayside/ui';
 import { fmcDashboardPlace } from '../../shared/session/fmc-return.ts';
 
-/** Names the fleet an FMC user is acting in, with the way back to the list as it was. Shown even if the fleet failed to load. */
-export function ActingBanner({ fleet }: { fleet: string | undefined }) {
-  const { t } = useTranslation('shell');
+/** Names the fleet an FMC user is acting in, with the way to another one, and back to the list as it was. Shown even if the fleet failed to load. */
+export function ActingBanner({ fleet, onSwitch }: { fleet: string | undefined; onSwitch: () => void }) {
+  const { t } = useTranslation(['shell', 'palette']);
   return (
     <Banner
       action={
-        <ButtonLink href={fmcDashboardPlace()} size="small">
-          <Capitalized>{t('fmc.back')}</Capitalized>
-        </ButtonLink>
+        <>
+          <Button size="small" onPress={onSwitch}>
+            {t('palette:fleets.label')}
+          </Button>
+          <ButtonLink href={fmcDashboardPlace()} size="small">
+            <Capitalized>{t('fmc.back')}</Capitalized>
+          </ButtonLink>
+        </>
       }
     >
       {fleet === undefined ? t('fmc.acting') : t('fmc.actingInside', { fleet })}

@@ -9,13 +9,21 @@ import { AccountSelectors } from './account-selectors.tsx';
 import { BrandLogo } from '../../shared/brand/brand-logo.tsx';
 import { SavedLanguageToggle } from './saved-language-toggle.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
+import { PaletteButton } from './palette.tsx';
 import { UserMenu } from './user-menu.tsx';
 import styles from './header.module.css';
+
+interface HeaderProps {
+  user: User | undefined;
+  fleet: Schemas['Fleet'] | undefined;
+  mode: Mode;
+  onSearch: () => void;
+}
 
 /**
  * Brand, fleet and user, on every page. Below 990 pixels it also opens the navigation and gives the account selectors a row of their own.
  */
-export function Header({ user, fleet, mode }: { user: User | undefined; fleet: Schemas['Fleet'] | undefined; mode: Mode }) {
+export function Header({ user, fleet, mode, onSearch }: HeaderProps) {
   const { t } = useTranslation('shell');
   const hasSelectors = brand.switches.accountSelector && user && !isFmcUser(user) && user.user_accounts.length > 0;
   return (
@@ -25,6 +33,7 @@ export function Header({ user, fleet, mode }: { user: User | undefined; fleet: S
         <BrandLogo />
       </Link>
       <p className={styles.fleet}>{mode === 'fleet' && fleet?.name}</p>
+      {user && <PaletteButton onPress={onSearch} />}
       {hasSelectors && <AccountSelectors user={user} />}
       {brand.switches.languageToggle && user && <SavedLanguageToggle userId={user.id} />}
       {user && <UserMenu user={user} links={fleet?.fleet_links ?? []} />}

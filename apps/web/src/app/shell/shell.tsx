@@ -15,6 +15,7 @@ import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { LazyPalette, usePalette } from './palette.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { Uploads } from './uploads.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -42,6 +43,7 @@ function Frame() {
   const mode = modeOf(user, pathname);
   const top = useShellTop<HTMLDivElement>();
   const main = useRef<HTMLElement>(null);
+  const palette = usePalette();
   useFocusOnArrival(main);
   useEffect(() => writeStored('mode', mode), [mode]);
   useUserLanguage(useKnownUser().data?.language);
@@ -53,9 +55,10 @@ function Frame() {
     <div className={styles.shell}>
       <SkipLink targetId={MAIN}>{t('skipLink')}</SkipLink>
       <div ref={top} className={styles.top}>
-        <Header user={user} fleet={fleet} mode={mode} />
+        <Header user={user} fleet={fleet} mode={mode} onSearch={() => palette.open('all')} />
         <OfflineBanner />
-        {showsBackToFmc(user, pathname) && <ActingBanner fleet={fleet?.name} />}
+        {showsBackToFmc(user, pathname) && <ActingBanner fleet={fleet?.name} onSwitch={() => palette.open('fleets')} />}
+        <LazyPalette scope={palette.scope} onClose={palette.close} />
       </div>
       <div className={styles.body}>
         <SideNavigation tabs={navigationTabs(mode)} label={t('nav.label')} />

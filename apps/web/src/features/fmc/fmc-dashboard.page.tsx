@@ -12,6 +12,7 @@ import { useKnownUser } from '../../shared/data/user.ts';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { authenticationToken } from '../../shared/session/session.ts';
 import { FmcTotals } from './fmc-totals.tsx';
+import { RecentFleets } from './recent-fleets.tsx';
 import { FLEET_VIEWS, useFleetView } from './use-fleet-view.ts';
 
 const FleetGrid = lazyPart(() => import('./fleet-grid.tsx'), 'FleetGrid');
@@ -56,6 +57,7 @@ export function FmcDashboardPage() {
       }
     >
       <FmcTotals />
+      <RecentFleets />
       <Tabs
         label={t('views.label')}
         selected={view}

@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
 import { dataOf } from '@wayside/api-client';
+import { isFmcUser } from '@wayside/domain';
+import { recentFleets } from '../session/recents.ts';
 import {
   authenticationToken,
   isSignedIn,
@@ -72,6 +74,7 @@ export function useAffiliation(): void {
 /** Stores the user. If the fleet changed, all loaded data is outdated. */
 function follow(user: User): void {
   keepUser(user);
+  if (isFmcUser(user) && user.fleet_id != null) recentFleets.note({ userId: user.id }, user.fleet_id);
   if (followFleet(user.fleet_id)) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] });
 }
 

@@ -1,0 +1,77 @@
+import { useTranslation } from '@wayside/i18n';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Search } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import type { PaletteScope } from '../../features/palette/palette.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.ts';
+import { PartBoundary } from '../../shared/page/part-boundary.tsx';
+import styles from './palette.module.css';
+
+const PaletteDialog = lazyPart(() => import('../../features/palette/palette-dialog.tsx'), 'PaletteDialog');
+
+const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** Control-K would delete text on Apple's keyboards. */
+const isShortcut = (event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === 'k' &&
+  !event.altKey &&
+  !event.shiftKey &&
+  (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
+
+/** Whether the palette is open, and for what. It closes when another page opens. */
+export function usePalette() {
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<{ scope: PaletteScope; at: string }>();
+  const scope = opened?.at === pathname ? opened.scope : undefined;
+  const open = (next: PaletteScope): void => setOpened({ scope: next, at: pathname });
+  const close = (): void => setOpened(undefined);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      // Browsers have a shortcut of their own there.
+      event.preventDefault();
+      if (!event.repeat) setOpened(scope === 'all' ? undefined : { scope: 'all', at: pathname });
+    };
+    // In the capture phase: dialogs keep their keys to themselves.
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, [scope, pathname]);
+
+  return { scope, open, close };
+}
+
+/** Opens the palette. On narrow screens only the icon is visible. */
+export function PaletteButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('palette');
+  return (
+    <Button
+      className={styles.button!}
+      aria-label={t('open')}
+      aria-haspopup="dialog"
+      // The library does not pass `aria-keyshortcuts` on.
+      ref={(element) => element?.setAttribute('aria-keyshortcuts', isApple ? 'Meta+K' : 'Control+K')}
+      onPress={onPress}
+    >
+      <Search size={16} aria-hidden="true" />
+      <span className={styles.text}>{t('open')}</span>
+      <kbd className={styles.keys} aria-hidden="true">
+        {isApple ? '⌘K' : 'Ctrl K'}
+      </kbd>
+    </Button>
+  );
+}
+
+/** The palette itself, which loads when it is first opened. What fails to load is said below the header. */
+export function LazyPalette({ scope, onClose }: { scope: PaletteScope | undefined; onClose: () => void }) {
+  return (
+    scope && (
+      <PartBoundary>
+        <Suspense>
+          <PaletteDialog scope={scope} onClose={onClose} />
+        </Suspense>
+      </PartBoundary>
+    )
+  );
+}

@@ -1,0 +1,30 @@
+import type { Match } from '@wayside/domain';
+import type { PaletteItem } from '@wayside/ui';
+import type { Loadable } from '../../shared/data/loaded.tsx';
+import type { RecentFind } from './recent-finds.ts';
+
+/** Something the palette offers. */
+export interface Find extends PaletteItem {
+  /** Acts inside this fleet first. */
+  readonly enter?: { readonly fleetId: number; readonly fleet: string; readonly next: string };
+  /** How it is remembered. */
+  readonly recent?: RecentFind;
+}
+
+/** What one kind of search has found so far. */
+export interface Source {
+  readonly id: 'fleets' | 'vehicles' | 'orders' | 'people' | 'pages';
+  readonly title: string;
+  readonly matches: readonly Match<Find>[];
+  /** How many there are, where the server has more than `matches`. */
+  readonly total?: number | undefined;
+  /** Leads to all of them, where a page lists them. */
+  readonly all?: string | undefined;
+  /** Results for what is typed are still to come. */
+  readonly isSearching: boolean;
+  /** Calls that failed, to try again. */
+  readonly failed: readonly Pick<Loadable<unknown>, 'error' | 'isFetching' | 'refetch'>[];
+}
+
+/** How many of each kind are shown. */
+export const SHOWN = 5;

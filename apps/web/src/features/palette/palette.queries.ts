@@ -1,0 +1,32 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { limitTo, longestWord, orderNumberOf } from '@wayside/domain';
+import { read } from '../../shared/data/read.ts';
+
+const LONGEST = { fleet: 120, vehicle: 100 };
+const MINUTES = 60_000;
+
+/** The first page of the fleets that fit; without a search, those with the most orders awaiting approval. */
+export const fleetSearchQuery = (search: string) => ({
+  ...read('/fleets', { query: search === '' ? {} : { query: limitTo(search, LONGEST.fleet) } }),
+  placeholderData: keepPreviousData,
+  staleTime: MINUTES,
+});
+
+/** For FMC users, in every fleet. The server looks for one text in each field, so it gets the longest word. */
+export const vehicleSearchQuery = (search: string) => ({
+  ...read('/vehicles', { query: { data_type: 'search', search: limitTo(longestWord(search), LONGEST.vehicle) } }),
+  placeholderData: keepPreviousData,
+  staleTime: MINUTES,
+});
+
+/** Whether a search narrows the vehicles of a large fleet enough to ask for them: three letters, or two with a digit of a unit number. */
+export function isSelective(search: string): boolean {
+  const word = longestWord(search);
+  return word.length >= 3 || (word.length === 2 && /\d/.test(word));
+}
+
+/** Orders that are no longer active have to be asked for one by one: only for what can be the whole number. */
+export function closedOrderNumber(search: string): number | undefined {
+  const number = orderNumberOf(search);
+  return number !== undefined && number >= 1000 ? number : undefined;
+}

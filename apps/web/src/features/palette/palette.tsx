@@ -1,0 +1,194 @@
+import { isFmcUser, limits, modeOf } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { EmptyState, Palette, SEARCH_DEBOUNCE_MS, useDebounced } from '@wayside/ui';
+import type { PaletteGroup } from '@wayside/ui';
+import { List } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadFailure } from '../../shared/data/load-failure.tsx';
+import { Loaded } from '../../shared/data/loaded.tsx';
+import { useKnownUser } from '../../shared/data/user.ts';
+import { useAdminister } from '../../shared/fleets/use-administer.ts';
+import type { User } from '../../shared/session/session.ts';
+import { SHOWN } from './find.ts';
+import type { Find, Source } from './find.ts';
+import { groupsOf } from './find-order.ts';
+import styles from './palette.module.css';
+import { recentFinds } from './recent-finds.ts';
+import { useFleetSource } from './use-fleet-source.ts';
+import { useOrderSource, usePeopleSource, useVehicleSource } from './use-own-sources.ts';
+import { usePageSource, usePages } from './use-page-source.ts';
+import { useRecentGroups } from './use-recent-groups.ts';
+
+/** What the palette finds: everything, or only fleets to switch to. */
+export type PaletteScope = 'all' | 'fleets';
+
+interface PalettePanelProps {
+  scope: PaletteScope;
+  onClose: () => void;
+}
+
+/** The content of the palette. */
+export function PalettePanel(props: PalettePanelProps) {
+  const user = useKnownUser();
+  return (
+    <Loaded query={user} skeleton={<div className={styles.waiting} />}>
+      {(known) => (props.scope === 'fleets' ? <FleetPalette {...props} user={known} /> : <FullPalette {...props} user={known} />)}
+    </Loaded>
+  );
+}
+
+interface ScopedProps extends PalettePanelProps {
+  user: User;
+}
+
+/** The text as typed, and after a pause in typing. */
+function useSearch() {
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  // An emptied field needs no pause.
+  const late = useDebounced(typed, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
+  return { text, setText, typed, settled: typed === '' ? '' : late };
+}
+
+/** The fleet the user acts in; on the pages of the FMC there is none. */
+function useCurrentFleet(user: User): number | null | undefined {
+  const { pathname } = useLocation();
+  return modeOf(user, pathname) === 'fleet' ? user.fleet_id : undefined;
+}
+
+const NO_PAGES: readonly Find[] = [];
+
+function FleetPalette({ user, ...props }: ScopedProps) {
+  const search = useSearch();
+  const currentId = useCurrentFleet(user);
+  const recent = useRecentGroups({ user, currentId, pages: NO_PAGES });
+  const found = useFleetSource({ ...search, isEnabled: isFmcUser(user), currentId });
+  // Without a search the recent fleets are listed above.
+  const isRecent = (id: string): boolean => recent.fleets.some(({ items }) => items.some((item) => item.id === `recent-${id}`));
+  const matches = search.typed === '' ? found.matches.filter(({ item }) => !isRecent(item.id)) : found.matches;
+  const fleets = { ...found, matches, all: undefined };
+  return (
+    <FindPalette {...props} user={user} search={search} sources={[fleets]} before={recent.fleets} isWaiting={recent.isLoading} shown={8} />
+  );
+}
+
+function FullPalette({ user, ...props }: ScopedProps) {
+  const search = useSearch();
+  const own = { user, typed: search.typed, settled: search.settled };
+  const currentId = useCurrentFleet(user);
+  const pages = usePages(user);
+  const recent = useRecentGroups({ user, currentId, pages });
+  const fleets = useFleetSource({ ...search, isEnabled: isFmcUser(user) && search.settled !== '', currentId });
+  const sources = [fleets, useVehicleSource(own), useOrderSource(own), usePeopleSource(own), usePageSource(pages, search.typed)];
+  return (
+    <FindPalette
+      {...props}
+      user={user}
+      search={search}
+      sources={sources}
+      before={[...recent.fleets, ...recent.finds]}
+      isWaiting={recent.isLoading}
+      shown={search.typed === '' ? pages.length : SHOWN}
+    />
+  );
+}
+
+interface FindPaletteProps extends ScopedProps {
+  search: ReturnType<typeof useSearch>;
+  sources: readonly Source[];
+  /** Shown first while nothing is typed. */
+  before: readonly PaletteGroup[];
+  isWaiting: boolean;
+  /** How many of each kind. */
+  shown: number;
+}
+
+function FindPalette({ scope, onClose, user, search, sources, before, isWaiting, shown }: FindPaletteProps) {
+  const { t } = useTranslation(['palette', 'common', 'shell']);
+  const administer = useAdminister();
+  const texts = scope === 'all' && isFmcUser(user) ? 'company' : scope;
+  const [entering, setEntering] = useState<string>();
+  const { text, setText, typed } = search;
+  const found = groupsOf(sources, shown);
+  const groups: PaletteGroup[] = [
+    ...(typed === '' ? before : []),
+    ...found.map(({ id, title, items, total, all }) => ({
+      id,
+      title: total > items.length ? t('palette:shownOf', { title, shown: items.length, total }) : title,
+      items:
+        all === undefined
+          ? items
+          : [
+              ...items,
+              { id: `all-${id}`, label: t('palette:showAll', { count: total }), icon: <List size={16} aria-hidden="true" />, href: all },
+            ],
+    })),
+  ];
+  const finds = new Map<string, Find>(groups.flatMap(({ items }) => items.map((item) => [item.id, item as Find])));
+  const isSearching = isWaiting || sources.some((source) => source.isSearching);
+  const failed = sources.filter((source) => source.failed.length > 0);
+  const total = found.reduce((sum, group) => sum + group.total, 0);
+
+  async function choose(id: string): Promise<void> {
+    const find = finds.get(id);
+    if (!find) return;
+    const { enter, recent } = find;
+    if (recent) recentFinds.note({ userId: user.id, fleetId: enter ? enter.fleetId : user.fleet_id }, recent);
+    if (!enter) return onClose();
+    setEntering(enter.fleet);
+    await administer({ fleetId: enter.fleetId, next: enter.next, onEntered: onClose });
+    return setEntering(undefined);
+  }
+
+  const status = ((): string => {
+    if (entering !== undefined) return t('palette:entering', { fleet: entering });
+    if (isSearching || typed === '') return '';
+    return total === 0 && failed.length > 0 ? '' : t('palette:found', { count: total });
+  })();
+
+  return (
+    <Palette
+      label={t(`palette:${scope}.label`)}
+      placeholder={t(`palette:${texts}.placeholder`)}
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      search={text}
+      onSearch={setText}
+      maxLength={limits.vehicleName}
+      groups={groups}
+      listLabel={t('palette:results')}
+      onAction={(id) => void choose(id)}
+      status={status}
+      loadingLabel={
+        entering === undefined ? (isSearching ? t('palette:searching') : undefined) : t('palette:entering', { fleet: entering })
+      }
+      empty={
+        isSearching || failed.length > 0 ? (
+          <div className={styles.waiting} />
+        ) : typed === '' ? (
+          <EmptyState kind="first-use" title={t('shell:header.noFleets')} />
+        ) : (
+          <EmptyState kind="filtered" title={t('palette:none', { search: typed })}>
+            {t('palette:hint')}
+          </EmptyState>
+        )
+      }
+      footer={
+        failed.length > 0 && (
+          <div className={styles.failed}>
+            <LoadFailure
+              isCompact
+              about={t('palette:failed', { what: failed.map(({ title }) => title).join(', ') })}
+              problem={failed[0]!.failed[0]!.error}
+              onRetry={() => {
+                for (const query of failed.flatMap((source) => source.failed)) void query.refetch();
+              }}
+              isRetrying={false}
+            />
+          </div>
+        )
+      }
+    />
+  );
+}

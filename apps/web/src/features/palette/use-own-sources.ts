@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@wayside/api-client';
+import type { Schemas } from '@wayside/api-client';
+import { bestMatches, fullNameOf, isFmcUser, isListedUser, place, withSearch } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Car, ClipboardList, User as UserIcon } from 'lucide-react';
+import { createElement, useMemo } from 'react';
+import { useOrderTexts } from '../../shared/orders/order-text.ts';
+import type { Order } from '../../shared/orders/order-text.ts';
+import { fleetOrdersQuery, orderQuery } from '../../shared/orders/orders.queries.ts';
+import { companyUsersQuery, fleetUsersQuery } from '../../shared/people/people.queries.ts';
+import type { User } from '../../shared/session/session.ts';
+import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
+import { SHOWN } from './find.ts';
+import type { Find, Source } from './find.ts';
+import { closedOrderNumber, isSelective, vehicleSearchQuery } from './palette.queries.ts';
+import { useFleetNames } from './use-fleet-names.ts';
+
+export interface Search {
+  user: User;
+  typed: string;
+  /** `typed` after a pause in typing. */
+  settled: string;
+}
+
+const icon = (Icon: typeof Car) => createElement(Icon, { size: 16, 'aria-hidden': true });
+const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+/** Vehicles by unit number, name, plate and VIN; those of another fleet are opened inside that fleet. */
+export function useVehicleSource({ user, typed, settled }: Search): Source {
+  const { t } = useTranslation('palette');
+  const texts = useVehicleText();
+  const isEnabled = isSelective(typed) && isSelective(settled);
+  const query = useQuery({ ...vehicleSearchQuery(settled), enabled: isEnabled });
+  const vehicles = isEnabled ? query.data : undefined;
+  const found = useMemo(
+    () =>
+      bestMatches(
+        vehicles ?? [],
+        (vehicle) => [vehicle.other_id, vehicle.license_plate_number, vehicle.vin, texts.name(vehicle), vehicle.name_of_vehicle],
+        typed,
+      ),
+    [vehicles, typed, texts],
+  );
+  const isElsewhere = (vehicle: Schemas['Vehicle']): boolean => isFmcUser(user) && vehicle.fleet_id !== user.fleet_id;
+  const nameOfFleet = useFleetNames(found.slice(0, SHOWN).flatMap(({ item }) => (isElsewhere(item) ? [item.fleet_id] : [])));
+  const findOf = (vehicle: Schemas['Vehicle']): Find => {
+    const [label, details, path] = [texts.name(vehicle), texts.details(vehicle), place.vehicle(vehicle.id)];
+    const fleet = isElsewhere(vehicle) ? nameOfFleet(vehicle.fleet_id) : '';
+    return {
+      id: `vehicle-${vehicle.id}`,
+      label,
+      note: joined(fleet, details),
+      icon: icon(Car),
+      recent: { kind: 'vehicle', id: vehicle.id, label, note: details },
+      ...(isElsewhere(vehicle) ? { enter: { fleetId: vehicle.fleet_id, fleet, next: path } } : { href: path }),
+    };
+  };
+  return {
+    id: 'vehicles',
+    title: t('groups.vehicles'),
+    // Only what is shown needs its texts.
+    matches: found.slice(0, SHOWN).map(({ item, fit }) => ({ item: findOf(item), fit })),
+    total: found.length,
+    all: found.some(({ item }) => isElsewhere(item)) ? undefined : withSearch(place.vehicles, typed),
+    isSearching: isSelective(typed) && !query.error && (query.isFetching || typed !== settled),
+    failed: isEnabled && query.error && !query.isFetching ? [query] : [],
+  };
+}
+
+const isMissing = (problem: unknown): boolean =>
+  problem instanceof ApiError && ['notFound', 'forbidden', 'validation'].includes(problem.failure.kind);
+
+/** Active orders by number, PO number, vehicle and shop; any other order by its whole number. */
+export function useOrderSource({ user, typed, settled }: Search): Source {
+  const { t } = useTranslation('palette');
+  const texts = useOrderTexts();
+  const vehicleTexts = useVehicleText();
+  const isEnabled = settled !== '' && user.fleet_id != null;
+  const active = useQuery({ ...fleetOrdersQuery(), enabled: isEnabled });
+  const number = closedOrderNumber(settled);
+  const isAsked = number !== undefined && active.data !== undefined && !active.data.some(({ id }) => id === number);
+  const closed = useQuery({ ...orderQuery(number ?? 1), enabled: isAsked });
+  const listed = settled === '' ? undefined : active.data;
+  const asked = isAsked ? closed.data : undefined;
+  const orders = useMemo(
+    () =>
+      bestMatches(
+        [...(asked ? [asked] : []), ...(listed ?? [])],
+        ({ id, po_number, vehicle, shop }) => [`${id}`, po_number, vehicle.other_id, vehicleTexts.name(vehicle), shop?.name],
+        typed.replace(/^#\s*(?=\d)/, ''),
+      ),
+    [listed, asked, typed, vehicleTexts],
+  );
+  const findOf = (order: Order): Find => {
+    const { id, vehicle, po_number } = order;
+    const label = t('order', { number: id, vehicle: vehicleTexts.name(vehicle) });
+    const note = joined(texts.status(order), texts.shop(order), po_number);
+    const isElsewhere = isFmcUser(user) && vehicle.fleet_id !== user.fleet_id;
+    return {
+      id: `order-${id}`,
+      label,
+      note,
+      icon: icon(ClipboardList),
+      recent: { kind: 'order', id, label, note },
+      ...(isElsewhere ? { enter: { fleetId: vehicle.fleet_id, fleet: '', next: place.order(id) } } : { href: place.order(id) }),
+    };
+  };
+  const missing = isMissing(closed.error);
+  const queries = [active, closed];
+  return {
+    id: 'orders',
+    title: t('groups.orders'),
+    matches: orders.slice(0, SHOWN).map(({ item, fit }) => ({ item: findOf(item), fit })),
+    total: orders.length,
+    all: withSearch(place.services({ tab: 'active' }), typed),
+    isSearching: user.fleet_id != null && typed !== '' && (queries.some(({ isFetching }) => isFetching) || typed !== settled),
+    failed: isEnabled ? queries.filter((query) => query.error && !query.isFetching && !(query === closed && (missing || !isAsked))) : [],
+  };
+}
+
+/** People of the fleet, and of the management company for its users. They open in the list of users. */
+export function usePeopleSource({ user, typed, settled }: Search): Source {
+  const { t } = useTranslation('palette');
+  const isEnabled = settled !== '';
+  const ofFleet = useQuery({ ...fleetUsersQuery(), enabled: isEnabled && user.fleet_id != null });
+  const hasCompany = isFmcUser(user) && user.affiliation_id != null;
+  const ofCompany = useQuery({ ...companyUsersQuery(user), enabled: isEnabled && hasCompany });
+  const matches = useMemo(() => {
+    const among = (users: readonly User[] | undefined, list: string) =>
+      (users ?? []).filter(isListedUser).map((person) => ({ person, list }));
+    const people = isEnabled ? [...among(ofFleet.data, place.settings('users')), ...among(ofCompany.data, place.fmcUsers)] : [];
+    return bestMatches(people, ({ person }) => [fullNameOf(person), person.email], typed).map(({ item: { person, list }, fit }) => {
+      const label = fullNameOf(person);
+      const find: Find = {
+        id: `person-${list}-${person.id}`,
+        label,
+        note: person.email,
+        icon: icon(UserIcon),
+        href: withSearch(list, label),
+      };
+      return { item: find, fit };
+    });
+  }, [isEnabled, ofFleet.data, ofCompany.data, typed]);
+  const queries = [ofFleet, ofCompany];
+  return {
+    id: 'people',
+    title: t('groups.people'),
+    matches,
+    all: hasCompany ? undefined : withSearch(place.settings('users'), typed),
+    isSearching: typed !== '' && queries.some(({ isFetching }) => isFetching),
+    failed: isEnabled ? queries.filter((query) => query.error && !query.isFetching) : [],
+  };
+}

@@ -1,0 +1,75 @@
+import { CONTROL_PATH, ROUTES } from '@wayside/scenarios/control';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+interface Described {
+  summary: string;
+  /** Example of the body. */
+  body?: unknown;
+  /** Status of the good answer; 200 unless given. */
+  status?: number;
+}
+
+/** What each route does. The types of the answers are in scenarios/control.ts. */
+const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>> = {
+  catalogue: { get: { summary: 'Every scenario, and what it can be combined with' } },
+  errors: { get: { summary: 'Every failure that the product puts into words' } },
+  report: { get: { summary: 'What all sessions have called, and which responses broke the contract' } },
+  sessions: {
+    get: { summary: 'Sessions, least recently used first' },
+    post: {
+      summary: 'Create a session. Every field has a default; an existing session of the same id is replaced',
+      body: {
+        scenario: 'base/signed-in',
+        brand: 'default',
+        role: 'Owner',
+        seed: 'demo',
+        clock: '2026-03-16T14:00:00Z',
+        profile: 'typical',
+      },
+      status: 201,
+    },
+  },
+  session: { get: { summary: 'One session' }, delete: { summary: 'Delete a session', status: 204 } },
+  reset: { post: { summary: 'Back to the state it was created in' } },
+  journal: { get: { summary: 'Its calls, with the reason for each answer; ?after=12 for those after call 12' } },
+  faults: { put: { summary: 'Replace its faults', body: [{ kind: 'server-error', operation: 'listPolicies', status: 503, calls: [1] }] } },
+  release: { post: { summary: 'Let held calls go on: those of an operation, or all', body: { operation: 'listPolicies' } } },
+  clock: { put: { summary: 'Set its time', body: { clock: '2026-03-20T09:00:00Z' } } },
+  step: { put: { summary: 'Go to a step of its walk-through', body: { step: 1 } } },
+  expireTokens: { post: { summary: 'End every sign-in', status: 204 } },
+  signIn: { post: { summary: 'A token of the user that the session is played as' } },
+};
+
+/** The control API as an OpenAPI document, for people and generators. */
+export function controlDescription() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Wayside scenario server: control API',
+      version: '1.0.0',
+      description: 'Sessions of the scenario server. Answers local tools and the studio; no token is needed.',
+    },
+    servers: [{ url: CONTROL_PATH }],
+    paths: Object.fromEntries(
+      (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).map((route) => [ROUTES[route].replace(':id', '{id}'), pathItem(route)]),
+    ),
+  };
+}
+
+function pathItem(route: keyof typeof ROUTES) {
+  const parameters = [{ name: 'id', in: 'path', required: true, description: 'Id of the session', schema: { type: 'string' } }];
+  const methods = Object.entries(DESCRIBED[route]).map(([method, { summary, body, status = 200 }]) => [
+    method,
+    {
+      operationId: `${method}_${route}`,
+      summary,
+      ...(body !== undefined && { requestBody: { content: { 'application/json': { schema: {}, example: body } } } }),
+      responses: {
+        [status]: { description: 'Done' },
+        400: { description: 'A name is unknown, or the body cannot be read: the answer says what is valid' },
+        ...(ROUTES[route].includes(':id') && { 404: { description: 'There is no such session' } }),
+      },
+    },
+  ]);
+  return { ...(ROUTES[route].includes(':id') && { parameters }), ...Object.fromEntries(methods) };
+}

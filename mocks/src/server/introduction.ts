@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import { PASSWORD, emailOf } from '@wayside/scenarios';
+import { CONTROL_PATH, SCENARIO_HEADER, SESSION_HEADER } from '@wayside/scenarios/control';
+
+/** What a person who opens the API's bare address reads. */
+export function introduction({ headers }: IncomingMessage) {
+  const host = headers.host ?? 'api.localhost';
+  return {
+    about: 'Wayside scenario server: plays the API from invented data, true to its contract',
+    contract: `http://${host}/openapi.json`,
+    base: `http://${host}/api/v4`,
+    signIn: {
+      method: 'POST',
+      address: `http://${host}/api/v4/sessions`,
+      body: { email: emailOf('Owner'), password: PASSWORD, subdomain: 'localhost' },
+    },
+    headers: {
+      authorization: 'The token of the sign-in, as it is',
+      [SCENARIO_HEADER]: 'For calls without a token, the sign-in among them: a scenario such as base/signed-in',
+      [SESSION_HEADER]: 'A session of the control API',
+      prefer: 'A declared response: code=404, example=notFound; or one generated from the schema: dynamic=true',
+    },
+    control: `http://127.0.0.1:${host.split(':')[1] ?? 80}${CONTROL_PATH}`,
+  };
+}

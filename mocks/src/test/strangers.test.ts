@@ -1,0 +1,113 @@
+import { CONTROL_PATH, ROUTES, SCENARIO_HEADER } from '@wayside/scenarios/control';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../server/server.ts';
+import type { ScenarioServer } from '../server/server.ts';
+import { clientOf } from './client.ts';
+
+let server: ScenarioServer;
+let client: ReturnType<typeof clientOf>;
+beforeAll(async () => {
+  server = await startServer({ port: 0, apiOnly: true });
+  client = clientOf(server);
+});
+afterAll(() => server.close());
+
+const credentials = { email: 'owner@wayside.example', password: 'wayside', subdomain: 'localhost' };
+
+describe('someone who knows nothing but the address', () => {
+  it('reads at / how to go on, and can follow it', async () => {
+    const { json } = await client.ask('GET', '/');
+    const signedIn = await client.ask(json.signIn.method, new URL(json.signIn.address).pathname, { body: json.signIn.body });
+    const authorization = signedIn.json.authentication_token;
+    expect((await client.ask('GET', `${new URL(json.base).pathname}/fleets/me`, { headers: { authorization } })).status).toBe(200);
+    expect((await client.ask('GET', new URL(json.contract).pathname)).json.openapi).toBe('3.1.0');
+    expect((await client.ask('GET', new URL(json.control).pathname)).json.info.title).toContain('control API');
+  });
+
+  it('selects a scenario with a header, and keeps it with the token', async () => {
+    const headers = { [SCENARIO_HEADER]: 'access/wrong-password' };
+    expect((await client.ask('POST', '/api/v4/sessions', { body: credentials, headers })).status).toBe(401);
+    const signedIn = await client.ask('POST', '/api/v4/sessions', { body: credentials, headers: { [SCENARIO_HEADER]: 'vehicles/none' } });
+    const authorization = signedIn.json.authentication_token;
+    expect((await client.ask('GET', '/api/v4/vehicles', { headers: { authorization } })).json).toEqual([]);
+  });
+
+  it('learns that a scenario does not exist', async () => {
+    const answer = await client.ask('POST', '/api/v4/sessions', {
+      body: credentials,
+      headers: { [SCENARIO_HEADER]: 'access/wrong-pasword' },
+    });
+    expect([answer.status, answer.json.error]).toEqual([400, expect.stringContaining('access/wrong-pasword')]);
+  });
+
+  it('asks with HEAD as with GET, for the same headers and no body', async () => {
+    const { headers } = await client.enter();
+    const [head, get] = [
+      await client.ask('HEAD', '/api/v4/fleets/me', { headers }),
+      await client.ask('GET', '/api/v4/fleets/me', { headers }),
+    ];
+    expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', get.headers.get('content-length')]);
+  });
+});
+
+describe('the Prefer header', () => {
+  const prefer = async (wish: string) => {
+    const { headers } = await client.enter();
+    return client.ask('GET', '/api/v4/vehicles/500006', { headers: { ...headers, prefer: wish } });
+  };
+
+  it.each([
+    ['code=404', 404, { error: 'The record was not found' }],
+    ['example=expiredToken', 401, { error: 'Your session has expired. Please sign in again' }],
+    ['code=401, example="noToken"', 401, { error: 'You need to sign in to continue' }],
+  ])('%s', async (wish, status, body) => {
+    const answer = await prefer(wish);
+    expect([answer.status, answer.json]).toEqual([status, body]);
+  });
+
+  it('dynamic=true: a vehicle made up from the schema', async () => {
+    expect((await prefer('dynamic=true')).json).toMatchObject({ id: expect.any(Number) });
+    expect((await prefer('dynamic=true')).json.id).not.toBe(500_006);
+  });
+
+  it('a response without a body', async () => {
+    const { headers } = await client.enter();
+    const answer = await client.ask('DELETE', '/api/v4/policies/51', { headers: { ...headers, prefer: 'code=204' } });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect((await client.ask('GET', '/api/v4/policies', { headers })).text).toContain('"id":51');
+  });
+
+  it.each(['code=418', 'example=teapot'])('%s is not declared: 400 with what is', async (wish) => {
+    const answer = await prefer(wish);
+    expect([answer.status, answer.json.error]).toEqual([400, expect.stringContaining('code=404, example=notFound')]);
+  });
+});
+
+it('the control API describes every route that it has', async () => {
+  const { json } = await client.ask('GET', CONTROL_PATH);
+  const paths = Object.keys(json.paths as object);
+  expect(paths.toSorted()).toEqual(
+    Object.values(ROUTES)
+      .map((route) => route.replace(':id', '{id}'))
+      .toSorted(),
+  );
+  const { id } = await client.enter({ scenario: 'stories/fmc-acts-inside-a-fleet' });
+  for (const [path, item] of Object.entries(
+    json.paths as Record<
+      string,
+      Record<string, { requestBody?: { content: { 'application/json': { example: unknown } } }; responses: object }>
+    >,
+  )) {
+    for (const method of ['get', 'post', 'put', 'delete'].filter((name) => item[name])) {
+      const body = item[method]!.requestBody?.content['application/json'].example;
+      const target = method === 'delete' ? (await client.enter()).id : id;
+      const answer = await client.ask(
+        method.toUpperCase(),
+        CONTROL_PATH + path.replace('{id}', target),
+        body === undefined ? {} : { body },
+      );
+      expect(Object.keys(item[method]!.responses), `${method} ${path}: ${answer.text.slice(0, 200)}`).toContain(String(answer.status));
+      expect(answer.status, `${method} ${path}: ${answer.text.slice(0, 200)}`).toBeLessThan(300);
+    }
+  }
+});
