@@ -62,7 +62,7 @@ test('a step is shown over an open dialog, and a card is typed into the frames o
   await page.goto('/?scenario=stories/first-card&role=Owner&step=4');
   await expect(page.getByRole('dialog', { name: 'Add a payment method' })).toBeVisible();
   await bar(page).getByRole('button', { name: 'Show me' }).click();
-  await expect(page.getByText('Visa ending in 1111')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Visa ending in 1111 Payment method' })).toBeVisible({ timeout: 15_000 });
   await expect(bar(page)).toContainText('Step 5 of 5');
 });
 

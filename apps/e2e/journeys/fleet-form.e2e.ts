@@ -124,7 +124,7 @@ test.describe('an existing fleet', () => {
     await expect(editFleet(page)).toBeVisible();
     const [read] = await mock.calls('getFleet');
     const { path, query } = read!;
-    expect([path, query]).toEqual(['/api/v4/fleets/7', { 'include[]': 'fleet_payment_types' }]);
+    expect([path, query]).toEqual(['/api/v4/fleets/7', { 'include[]': ['fleet_payment_types'] }]);
     const fleet = (await mock.answers('getFleet')).at(-1)!;
     await expect(fleetField(page, 'name')).toHaveValue(fleet.name);
     await expect(fleetField(page, 'region')).toHaveValue(fleet.region!);
@@ -169,6 +169,7 @@ test.describe('an existing fleet', () => {
 
   test('[FLT-02, FMC-21] is administered, after saying what that means', async ({ page, mock }) => {
     await page.goto('/fleets/7/edit');
+    await expect(editFleet(page)).toBeVisible();
     const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
     await expect(page.getByText('You will act inside this fleet on behalf of its users.')).toBeVisible();
     const administer = button(page, 'administer this fleet');
@@ -187,6 +188,7 @@ test.describe('an existing fleet', () => {
 
   test('[FLT-04, FLT-05, API-38, ERR-12] is deleted after its name was typed', async ({ page, mock }) => {
     await page.goto('/fleets/7/edit');
+    await expect(editFleet(page)).toBeVisible();
     const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
     const question = page.getByRole('alertdialog', { name: t('fleet-form:delete.question') });
     const confirm = question.getByRole('button', { name: t('fleet-form:delete.confirm') });

@@ -197,7 +197,7 @@ test.describe('the users of a fleet', () => {
     expect(await mock.calls('createFleetUser')).toHaveLength(1);
   });
 
-  test('[USR-12, API-18, ERR-16] one is edited, which keeps what a colleague changed, and a changed form is not left without a question', async ({
+  test('[USR-12, API-18, ERR-16] one is edited, which keeps what a colleague changed and asks where both changed the same, and a changed form is not left without a question', async ({
     page,
     request,
     mock,
@@ -215,8 +215,11 @@ test.describe('the users of a fleet', () => {
     await expect(edit.getByLabel(t('users:form.lastName'))).toHaveValue('Whitman');
     await page.goBack();
     await leave.getByRole('button', { name: t('common:form.stay') }).click();
-    expect((await request.put(DANS, { ...colleague, data: { cellPhone: '5035550199' } })).status()).toBe(200);
+    expect((await request.put(DANS, { ...colleague, data: { cellPhone: '5035550199', lastName: 'Whitlock' } })).status()).toBe(200);
     await edit.getByRole('button', { name: t('users:form.save') }).click();
+    // The title of the form has the new name, too.
+    const conflict = page.getByRole('alert').filter({ hasText: /Someone else changed this user.*Whitlock/s });
+    await conflict.getByRole('button', { name: t('common:form.conflict.keepMine') }).click();
     await expect(page.getByText('User updated', { exact: true })).toBeVisible();
     const { path, requestBody } = (await mock.calls('updateFleetUser')).at(-1)!;
     expect(path).toBe('/api/v4/fleet_users/4');

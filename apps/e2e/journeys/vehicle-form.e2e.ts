@@ -246,9 +246,9 @@ test.describe('a vehicle that a colleague changes, too', () => {
     await odometer.fill('99999');
     await page.keyboard.press('Tab');
     await press(page, t('vehicle-form:save'));
-    await expect(page.getByRole('alert')).toContainText(t('vehicle-form:conflict.title'));
+    await expect(page.getByRole('alert')).toContainText(t('vehicle-form:conflict'));
     expect(await mock.calls('updateVehicle')).toEqual([]);
-    await press(page, t('vehicle-form:conflict.keepMine'));
+    await press(page, t('common:form.conflict.keepMine'));
     await expect(page.getByText('Vehicle updated', { exact: true })).toBeVisible();
     expect(await mock.calls('updateVehicle')).toHaveLength(1);
   });

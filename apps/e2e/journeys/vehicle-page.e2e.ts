@@ -53,6 +53,14 @@ test.describe('the overview of a vehicle', () => {
     await expect(fact(page, 'Cost per mile')).toHaveCount(0);
     await expect(fact(page, 'Cost per kilometre')).toContainText(`$${(vehicle.cost_per_mile! / 1.609344).toFixed(2)}`);
 
+    await page.getByRole('tab', { name: t('vehicle:tabs.policies') }).click();
+    const edit = page.getByRole('link', { name: t('vehicle:edit') });
+    await expect(edit).toHaveAttribute('href', '/vehicles/500002/edit?tab=policies');
+    await page.reload();
+    await page.getByRole('tab', { name: t('vehicle:tabs.overview') }).click();
+    await expect(odometer.getByRole('radio', { name: t('vehicle:units.kilometers') })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Cost per kilometre' })).toBeChecked();
+
     const names = vehicle.maintenance!.filter(({ recommendation_state }) => recommendation_state !== null).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) await expect(page.getByRole('region', { name: t('vehicle:recommended.title') })).toContainText(name);

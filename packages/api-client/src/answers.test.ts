@@ -66,6 +66,7 @@ describe('a declared body is a success', () => {
   it.each([
     ['an entity with an id', user, { id: 1 }],
     ['an entity without one', fleets, { fleets: [], total_count: 0, total_pages: 0 }],
+    ['an entity with one of its fields', fleets, { fleets: [] }],
     ['an acknowledgement', signUp, { alertMessage: 'Welcome', alertType: 'default' }],
     ['a list', users, [{ id: 1 }]],
     ['an empty list', users, []],

@@ -91,6 +91,15 @@ describe('client', () => {
     expect(onUnauthorized.mock.calls).toEqual([['T1'], ['T2']]);
   });
 
+  it('[RTE-27] nothing but a 401 rejects a token', async () => {
+    const onUnauthorized = vi.fn<(token: string) => void>();
+    for (const status of [200, 403, 404, 500]) {
+      const { client } = clientWith(() => json({ id: 1 }, status), { onUnauthorized });
+      await client.GET('/fleet_users/me');
+    }
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it('[ERR-02] wrong credentials do not end a session', async () => {
     const onUnauthorized = vi.fn<(token: string) => void>();
     const { client } = clientWith(() => json({ error: 'Invalid email or password' }, 401), { token: () => undefined, onUnauthorized });

@@ -58,6 +58,8 @@ describe('results', () => {
   it.each([
     [new SyntaxError('Unexpected end'), 'unreadable'],
     [new DOMException('late', 'TimeoutError'), 'timeout'],
+    [new DOMException('given up', 'AbortError'), 'timeout'],
+    [new DOMException('unplugged', 'NetworkError'), 'offline'],
     [new TypeError('Failed to fetch'), 'offline'],
   ])('[API-06] %s becomes a failure of kind %s and never throws', async (thrown, kind) => {
     expect(await resultOf(Promise.reject(thrown))).toMatchObject({ status: 'failure', kind });
@@ -66,5 +68,7 @@ describe('results', () => {
   it('[ERR-09] queries get the data or an ApiError', async () => {
     expect(await dataOf(answered(200, [1]))).toEqual([1]);
     await expect(dataOf(answered(500, { error: 'down' }))).rejects.toThrow(ApiError);
+    await expect(dataOf(answered(500, { error: 'down' }))).rejects.toThrow('down');
+    await expect(dataOf(answered(500, { error: ' ' }))).rejects.toThrow('server');
   });
 });

@@ -17,6 +17,8 @@ describe('Retry-After', () => {
     ['a date that is over', 'Mon, 16 Mar 2026 14:00:00 GMT', undefined],
     ['less than nothing', '-5', undefined],
     ['not a time', 'soon', undefined],
+    ['a number with a unit', '30s', undefined],
+    ['a number with something before it', 'in30', undefined],
     ['empty', '', undefined],
     ['not given', undefined, undefined],
   ])('%s', (_title, value, seconds) => {

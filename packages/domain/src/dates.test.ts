@@ -6,6 +6,7 @@ import {
   dateFormat,
   dayOf,
   formatDate,
+  formatHistoryDay,
   formatHistoryMoment,
   formatMonthYear,
   formatSlot,
@@ -43,6 +44,9 @@ describe('formats', () => {
 
   it('[MNH-07] history items read MM/DD/YY, h:mma', () => {
     expect(formatHistoryMoment('2024-03-05T14:07')).toBe('03/05/24, 2:07pm');
+    // A day without a time beside them reads the same.
+    expect(formatHistoryDay('2024-03-05')).toBe('03/05/24');
+    expect(formatHistoryDay(null)).toBeNull();
   });
 
   it('[RCL-04] recalls read month and year, in the language', () => {

@@ -15,7 +15,8 @@ export const defaultZone = 'Etc/GMT+5';
 export const requestDateFormat = 'YYYY-MM-DD';
 export const monthYearFormat = 'MMMM YYYY';
 export const timeFormat = 'hh:mmA';
-export const historyFormat = 'MM/DD/YY, h:mma';
+const historyDayFormat = 'MM/DD/YY';
+export const historyFormat = `${historyDayFormat}, h:mma`;
 
 /** Where a date is shown on screen. */
 export type DatePlace = 'table' | 'glovebox' | 'input';
@@ -69,6 +70,9 @@ export const formatTime = (moment: Moment | null | undefined, zone?: string): st
 
 /** `03/05/24, 2:07pm`, as in the maintenance history. */
 export const formatHistoryMoment = (moment: Moment | null | undefined, zone?: string): string | null => format(moment, historyFormat, zone);
+
+/** `03/05/24`: a day without a time, beside moments of the maintenance history. */
+export const formatHistoryDay = (day: Moment | null | undefined): string | null => format(day, historyDayFormat);
 
 /** Month and year: `May 2023`, `mai 2023`. */
 export function formatMonthYear(moment: Moment | null | undefined, language: Language, zone = defaultZone): string | null {

@@ -19,6 +19,10 @@ describe('known messages', () => {
     ]);
   });
 
+  it('a current password that is wrong, which belongs at its field', () => {
+    expect(knownAlert('The current password is not correct')).toBe('wrongPassword');
+  });
+
   it('[ERR-01] other messages are shown unchanged', () => {
     expect(knownAlert('Fleet is closed')).toBeUndefined();
   });

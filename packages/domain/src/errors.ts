@@ -1,14 +1,15 @@
 /**
- * Server messages the app understands: those it rephrases are keys of the `access` translations, under `alerts`; after `cardRefused` the card has to
- * be entered again, because its nonce is used up.
+ * Server messages the app understands: those it rephrases are keys of the `access` translations, under `alerts`; `wrongPassword` belongs at its
+ * field; after `cardRefused` the card has to be entered again, because its nonce is used up.
  */
-export type KnownAlert = 'invalidAuthentication' | 'noAccountFound' | 'userExists' | 'cardRefused';
+export type KnownAlert = 'invalidAuthentication' | 'noAccountFound' | 'userExists' | 'wrongPassword' | 'cardRefused';
 
 const knownTexts: readonly (readonly [part: string, alert: KnownAlert])[] = [
   ['invalid email or password', 'invalidAuthentication'],
   ['courriel ou mot de passe invalide', 'invalidAuthentication'],
   ['no account associated', 'noAccountFound'],
   ['please use another email address', 'userExists'],
+  ['current password is not correct', 'wrongPassword'],
   ['payment method was declined', 'cardRefused'],
   ['payment method was rejected', 'cardRefused'],
   ['card number is not valid', 'cardRefused'],

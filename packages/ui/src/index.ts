@@ -43,7 +43,7 @@ export type { EmptyKind, EmptyStateProps } from './empty-state/empty-state.tsx';
 export { Checkbox } from './field/checkbox.tsx';
 export { Checklist } from './field/checklist.tsx';
 export type { ChecklistHandle, ChecklistProps, ChecklistTexts } from './field/checklist.tsx';
-export { limitInput } from './field/limit.ts';
+export { characters, limitInput } from './field/limit.ts';
 export { matchesSearch } from './grid/values.ts';
 export { NumberField } from './field/number-field.tsx';
 export type { NumberFieldProps } from './field/number-field.tsx';

@@ -62,7 +62,7 @@ export const settingsScreens: readonly Screen[] = [
       await look('as it opens');
       await page.goto(withQuery(place.fmcUsers, { user: 'new' }));
       await expect(
-        page.getByRole('form', { name: t('users:form.addTitle') }).getByRole('button', { name: t('users:form.create') }),
+        page.getByRole('form', { name: t('users:form.create') }).getByRole('button', { name: t('users:form.create') }),
       ).toBeVisible();
       await look('the form', { widths: [1280] });
       await asPage(page, t('users:form.addTitle'));

@@ -89,7 +89,7 @@ const QUICK_LINKS: readonly Schemas['FleetLink'][] = [
 ];
 const HOSTILE_LINKS: readonly Schemas['FleetLink'][] = [
   { id: 3, name: 'Portal <img src=x onerror="window.pwned=1">', link: 'javascript:window.pwned=1', description: '<b>Rates</b>' },
-  { id: 4, name: 'Invoices', link: 'data:text/html,<script>window.pwned=1</script>', description: null },
+  { id: 4, name: 'Invoices', link: 'data:text/html,%3Cscript%3Ewindow.pwned=1%3C/script%3E', description: null },
 ];
 /** As many as the contract allows. */
 const MOST_LINKS = 50;

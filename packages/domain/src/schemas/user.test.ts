@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notificationKinds } from './preferences.ts';
-import { mergedUserValues, userBody, userSchema, userValuesOf } from './user.ts';
+import { conflictingUserFields, mergedUserValues, userBody, userSchema, userValuesOf } from './user.ts';
 import type { UserValues } from './user.ts';
 
 const ann = {
@@ -49,6 +49,23 @@ describe('the user form', () => {
   it('starts with what can be chosen of what the user has', () => {
     expect(filled).toMatchObject({ firstName: 'Ann', roles: ['Driver'], vehicleIds: [7, 8], approvalFleetIds: [1] });
     expect(userValuesOf(undefined, { roles: [], ids: [] })).toMatchObject({ firstName: '', roles: [], vehicleIds: [] });
+  });
+});
+
+describe('two people who change the same user', () => {
+  const now = { ...ann, lastName: 'Leigh', email: 'leigh@wayside.example' };
+  const conflicts = (typed: Partial<UserValues>, seen: typeof ann = ann) => conflictingUserFields({ ...filled, ...typed }, ann, seen, now);
+
+  it('conflict only in what both changed, to different values', () => {
+    expect(conflicts({ lastName: 'Li', firstName: 'Anna' })).toEqual(['lastName']);
+    expect(conflicts({ lastName: 'Leigh' })).toEqual([]);
+    expect(conflicts({ firstName: 'Anna' })).toEqual([]);
+    expect(conflicts({ lastName: 'Li', email: 'li@wayside.example' })).toEqual(['lastName', 'email']);
+  });
+
+  it('are asked again only if it changes once more', () => {
+    expect(conflicts({ lastName: 'Li' }, now)).toEqual([]);
+    expect(conflicts({ lastName: 'Li' }, { ...now, lastName: 'Lea' })).toEqual(['lastName']);
   });
 });
 

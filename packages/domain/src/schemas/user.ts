@@ -87,13 +87,28 @@ function mergedList<Item>(typed: readonly Item[], before: readonly Item[], now: 
 const mergedKinds = (typed: Notifications, before: Notifications, now: Notifications) =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, typed[kind] === before[kind] ? now[kind] : typed[kind]])) as Notifications;
 
+const textFields = ['firstName', 'lastName', 'email', 'cellPhone'] as const;
+export type UserTextField = (typeof textFields)[number];
+
+/**
+ * The fields that were typed in and that someone else changed, too, to something else, since they were `seen`. Roles, vehicles and
+ * notifications never conflict: both changes to a list are kept.
+ */
+export function conflictingUserFields(typed: UserValues, first: FormUser, seen: FormUser, now: FormUser): UserTextField[] {
+  const [before, known, current] = [allValuesOf(first), allValuesOf(seen), allValuesOf(now)];
+  return textFields.filter((field) => typed[field] !== before[field] && current[field] !== known[field] && current[field] !== typed[field]);
+}
+
+/** The user's names and addresses as the form has them. */
+export const userTextsOf = (user: FormUser): Pick<UserValues, UserTextField> => allValuesOf(user);
+
 /**
  * What an edit saves: what was changed in the form, over the user as it is `now`. So a colleague's change to another field stays, and so does
  * what the form doesn't offer.
  */
 export function mergedUserValues(typed: UserValues, first: FormUser, now: FormUser, offered: Offered): UserValues {
   const [before, current] = [userValuesOf(first, offered), allValuesOf(now)];
-  const text = (name: 'firstName' | 'lastName' | 'email' | 'cellPhone') => (typed[name] === before[name] ? current[name] : typed[name]);
+  const text = (name: UserTextField) => (typed[name] === before[name] ? current[name] : typed[name]);
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),

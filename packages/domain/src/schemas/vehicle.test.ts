@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changedMeanwhile,
+  changedByOthers,
   chosenLookup,
   emptyVehicleValues,
   hasAll,
@@ -104,6 +104,7 @@ describe('year, make and model', () => {
     });
     expect(chosenLookup('motorModelID', 5)).toEqual({ motorModelID: 5, motor_sub_model_id: null, motorEngineID: null });
     expect(chosenLookup('motorEngineID', 5)).toEqual({ motorEngineID: 5 });
+    expect(chosenLookup('motor_sub_model_id', null)).toEqual({ motor_sub_model_id: null, motorEngineID: null });
   });
 });
 
@@ -157,8 +158,8 @@ describe('what is sent', () => {
     expect(hasAll(vehicle, { odometer: 48_210, vehicle_name: null, is_active: true })).toBe(true);
     expect(hasAll(vehicle, { odometer: 48_211 })).toBe(false);
     const theirs = { ...vehicle, odometer: 50_000, other_id: 'VAN-08' };
-    expect(changedMeanwhile(vehicle, theirs, { odometer: 49_000, department_number: '210' })).toEqual(['odometer']);
-    expect(changedMeanwhile(vehicle, theirs, { odometer: 50_000 })).toEqual([]);
+    expect(changedByOthers(vehicle, theirs, { odometer: 49_000, department_number: '210' })).toEqual(['odometer']);
+    expect(changedByOthers(vehicle, theirs, { odometer: 50_000 })).toEqual([]);
   });
 });
 

@@ -102,7 +102,7 @@ export const vehicleValuesOf = (vehicle: FormVehicle): VehicleValues => ({
 });
 
 /** The fields that change with a choice: the chosen one, and those that depend on it become empty. */
-export const chosenLookup = (field: LookupField, value: number): Partial<Record<LookupField, number | null>> => ({
+export const chosenLookup = (field: LookupField, value: number | null): Partial<Record<LookupField, number | null>> => ({
   ...Object.fromEntries(lookupFields.slice(lookupFields.indexOf(field) + 1).map((dependent) => [dependent, null])),
   [field]: value,
 });
@@ -183,7 +183,7 @@ export const hasAll = (vehicle: FormVehicle, body: VehicleBody): boolean =>
   Object.entries(body).every(([field, value]) => (vehicle[field as keyof FormVehicle] ?? null) === (value ?? null));
 
 /** The fields of a body that someone else changed between two readings of the vehicle, to something else than the body says. */
-export const changedMeanwhile = (before: FormVehicle, now: FormVehicle, body: VehicleBody): VehicleField[] =>
+export const changedByOthers = (before: FormVehicle, now: FormVehicle, body: VehicleBody): VehicleField[] =>
   (Object.keys(body) as VehicleField[]).filter(
     (field) => (now[field] ?? null) !== (before[field] ?? null) && (now[field] ?? null) !== (body[field] ?? null),
   );

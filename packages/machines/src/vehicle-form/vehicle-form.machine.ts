@@ -1,4 +1,4 @@
-import { changedMeanwhile, hasAll } from '@wayside/domain/schemas';
+import { changedByOthers, hasAll } from '@wayside/domain/schemas';
 import type { FormVehicle } from '@wayside/domain/schemas';
 import { and, assign, emit, fromPromise, not, setup } from 'xstate';
 import { failedNotice, lateNotice, noticeIn, notProvided, waits } from '../shared/answer.ts';
@@ -65,7 +65,7 @@ const vehicleFormSetup = setup({
     },
     isOurs: ({ context }, { outcome }: { outcome: VehicleReadOutcome }) => {
       const vehicle = vehicleIn(outcome);
-      return vehicle !== null && context.vehicle !== null && changedMeanwhile(context.vehicle, vehicle, context.body).length === 0;
+      return vehicle !== null && context.vehicle !== null && changedByOthers(context.vehicle, vehicle, context.body).length === 0;
     },
   },
 });

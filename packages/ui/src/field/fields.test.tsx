@@ -33,6 +33,20 @@ describe('what every field says', () => {
     expect(screen.getByRole(role, { name: 'Unit', description: 'Enter a unit' }).getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('select: a choice can be removed where that is offered, and only while there is one', async () => {
+    const onPress = vi.fn<() => void>();
+    const select = (value: string | null) => (
+      <Select label="Order" options={options} value={value} onChange={never} clear={{ label: 'No order', onPress }} />
+    );
+    const { again } = show(select('b'));
+    await act(async () => screen.getByRole('button', { name: 'Beta Order' }).click());
+    await act(async () => screen.getByRole('option', { name: 'No order' }).click());
+    expect(onPress).toHaveBeenCalledTimes(1);
+    again(select(null));
+    await act(async () => screen.getByRole('button', { name: /Order$/ }).click());
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['AlphaThe first', 'Beta']);
+  });
+
   it('select: its name with what is chosen, and what is wrong', () => {
     show(<Select label="Order" options={options} value="b" onChange={never} error="Choose an order" />);
     expect(screen.getByRole('button', { name: 'Beta Order', description: 'Choose an order' })).toBeTruthy();

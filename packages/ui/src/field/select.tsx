@@ -22,9 +22,17 @@ export type SelectProps<Id extends string> = FieldTexts & {
   readonly isDisabled?: boolean;
   /** Puts the label to the left of the control, for toolbars. */
   readonly isInline?: boolean;
+  /** Offers to remove the choice, first in the list. */
+  readonly clear?: { readonly label: string; readonly onPress: () => void };
   /** Hides the label visually when the context makes it clear; screen readers still get it. */
   readonly isLabelHidden?: boolean;
 };
+
+/** The key of the entry that removes the choice; no option has it. */
+const NONE = '';
+
+const withClear = (options: readonly SelectOption[], clear: SelectProps<string>['clear']): readonly SelectOption[] =>
+  clear ? [{ id: NONE, label: clear.label }, ...options] : options;
 
 /** One of a few known values. Closed, it shows only the selected label; descriptions show in the list. */
 export const Select = <Id extends string>({
@@ -37,12 +45,14 @@ export const Select = <Id extends string>({
   onChange,
   isInline = false,
   isLabelHidden = false,
+  clear,
   ...rest
 }: SelectProps<Id>) => (
   <AriaSelect
     {...rest}
     value={value}
     onChange={(key) => {
+      if (clear && key === NONE) clear.onPress();
       const chosen = options.find((option) => option.id === key);
       if (chosen) onChange(chosen.id);
     }}
@@ -65,7 +75,7 @@ export const Select = <Id extends string>({
     </Button>
     <FieldNotes description={description} error={error} />
     <Popover className={menuStyles.popover!} offset={4}>
-      <ListBox items={options} className={menuStyles.menu!}>
+      <ListBox items={withClear(options, value ? clear : undefined)} className={menuStyles.menu!}>
         {(option) => (
           <ListBoxItem textValue={option.label} className={menuStyles.item!}>
             {({ isSelected }) => (

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { classNames } from '../class-names.ts';
@@ -29,14 +29,39 @@ export type TabsProps<Id extends string> = {
   readonly onPanel?: (ids: TabPanelIds) => void;
 };
 
+/** Part of the neighboring tab that stays in view, in pixels. */
+const PEEK = 24;
+
+/** Scrolls the list of tabs, and not the page, so that the tab is in view. */
+function reveal(tab: HTMLElement): void {
+  const list = tab.closest('[role="tablist"]');
+  if (!list) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.left < outer.left + PEEK) list.scrollLeft -= outer.left + PEEK - inner.left;
+  else if (inner.right > outer.right - PEEK) list.scrollLeft += Math.min(inner.right + PEEK - outer.right, inner.left - outer.left);
+}
+
 export const Tabs = <Id extends string>({ label, items, selected, onSelect, isStretched = false, onPanel }: TabsProps<Id>) => {
+  const shown = useRef<HTMLElement>(null);
   const connect = useCallback(
     (tab: HTMLElement | null) => {
+      shown.current = tab;
+      if (tab) reveal(tab);
       const id = tab?.getAttribute('aria-controls');
       if (tab && id) onPanel?.({ id, 'aria-labelledby': tab.id });
     },
     [onPanel],
   );
+  // A count or a font that is loaded later moves the tabs.
+  const counts = items.map(({ count }) => count).join();
+  useEffect(() => {
+    const again = (): void => {
+      if (shown.current) reveal(shown.current);
+    };
+    again();
+    void document.fonts?.ready.then(again);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the tabs may have moved
+  }, [counts]);
   return (
     <AriaTabs
       className={styles.tabs!}

@@ -1,7 +1,7 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, SkeletonRows, Tabs } from '@wayside/ui';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
@@ -16,7 +16,7 @@ const UpcomingTab = lazyPart(() => import('./upcoming-tab.tsx'), 'UpcomingTab');
 
 /** `/services`: upcoming, active and past maintenance, each in its own grid. */
 export function ServicesPage() {
-  const { t } = useTranslation('services');
+  const { t } = useTranslation(['services', 'history']);
   const { data: fleet } = useMyFleet();
   const address = useServicesAddress();
   const contents: Record<(typeof serviceTabs)[number], ReactNode> = {
@@ -29,9 +29,14 @@ export function ServicesPage() {
       title={t('title')}
       context={fleet && t('context', { fleet: fleet.name })}
       actions={
-        <ButtonLink href={place.serviceRequest()} variant="primary" icon={<CalendarPlus size={16} aria-hidden="true" />}>
-          {t('schedule')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={place.newMaintenanceHistory()} icon={<Plus size={16} aria-hidden="true" />}>
+            {t('history:add')}
+          </ButtonLink>
+          <ButtonLink href={place.serviceRequest()} variant="primary" icon={<CalendarPlus size={16} aria-hidden="true" />}>
+            {t('schedule')}
+          </ButtonLink>
+        </>
       }
     >
       <Tabs

@@ -75,7 +75,10 @@ function SettingsTabs({ user }: { user: User }) {
         label={t('tabs.label')}
         selected={selected}
         onSelect={(tab) => {
-          left.current[selected] = search;
+          const query = new URLSearchParams(search);
+          // A policy that was in the form is not opened again.
+          query.delete('policy');
+          left.current[selected] = query.toString();
           go(() => new URLSearchParams(left.current[tab] ?? { tab }));
         }}
         items={tabs.map((id) => ({

@@ -1,4 +1,5 @@
 import type { Result } from '@wayside/api-client';
+import { knownAlert } from '@wayside/domain';
 import { changePasswordSchema } from '@wayside/domain/schemas';
 import type { ChangePassword as Passwords } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
@@ -9,11 +10,15 @@ import { ErrorSummary } from '../form/error-summary.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormPasswordField } from '../form/form-text-field.tsx';
 import { Form, SubmitButton } from '../form/form.tsx';
-import { useAppForm } from '../form/use-app-form.ts';
+import { SERVER_ERROR, useAppForm } from '../form/use-app-form.ts';
 import { useLeaveGuard } from '../form/use-leave-guard.tsx';
 import { useSave } from '../save/use-save.ts';
 
 const EMPTY: Passwords = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
+
+/** The one refusal that names a field. */
+const isWrongPassword = ({ status, alertMessage }: Result<unknown>): boolean =>
+  status === 'failure' && knownAlert(alertMessage ?? '') === 'wrongPassword';
 
 /** Panel to change the signed-in user's own password, on the account page and in settings. */
 export function ChangePassword({ email }: { email: string }) {
@@ -28,6 +33,13 @@ export function ChangePassword({ email }: { email: string }) {
     what: t('changePassword.newPassword'),
   });
 
+  async function submit(passwords: Passwords): Promise<void> {
+    const answer = await save(passwords);
+    if (!isWrongPassword(answer)) return;
+    form.setError('currentPassword', { type: SERVER_ERROR, message: t('changePassword.wrong') });
+    form.fail();
+  }
+
   function textOf(outcome: Result<unknown>): string | undefined {
     if (outcome.status === 'success') return outcome.alertMessage ?? t('changePassword.success');
     return isLost(outcome) ? t('changePassword.lost') : undefined;
@@ -35,9 +47,9 @@ export function ChangePassword({ email }: { email: string }) {
 
   return (
     <Panel title={t('changePassword.title')}>
-      <Form form={form} onSubmit={save} label={t('changePassword.title')}>
+      <Form form={form} onSubmit={submit} label={t('changePassword.title')}>
         <ErrorSummary form={form} />
-        <FormAlert result={result} textOf={textOf} />
+        <FormAlert result={result && isWrongPassword(result) ? undefined : result} textOf={textOf} />
         {/* Lets password managers match the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <FormPasswordField form={form} name="currentPassword" label={t('changePassword.currentPassword')} autoComplete="current-password" />

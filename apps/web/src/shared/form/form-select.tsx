@@ -1,3 +1,4 @@
+import { useTranslation } from '@wayside/i18n';
 import { Select } from '@wayside/ui';
 import type { FieldValues } from 'react-hook-form';
 import type { Choice } from './choice-list.tsx';
@@ -10,16 +11,21 @@ export type FormSelectProps<Values extends FieldValues, Valid, Id extends string
   placeholder?: string;
   isDisabled?: boolean;
   /** Called after the form has the new value. */
-  onChosen?: (id: Id) => void;
+  onChosen?: (id: Id | null) => void;
   /** Instead of the form's own error: the options could not be loaded. */
   problem?: string | undefined;
 };
 
-/** One of a few known values, by ID. */
+/** One of a few known values, by ID. An optional choice can be removed. */
 export function FormSelect<Values extends FieldValues, Valid, Id extends string | number>(props: FormSelectProps<Values, Valid, Id>) {
-  const { form: _form, isOptional: _isOptional, name: _name, options, onChosen, problem, ...rest } = props;
+  const { form: _form, isOptional, name: _name, options, onChosen, problem, ...rest } = props;
   const { ref, value, onChange, error, ...field } = useAppField<Values, Valid, Id | null>(props);
+  const { t } = useTranslation('common');
   const box = useFocusInside(ref);
+  const choose = (id: Id | null): void => {
+    onChange(id);
+    onChosen?.(id);
+  };
   return (
     <div ref={box}>
       <Select<string>
@@ -28,11 +34,9 @@ export function FormSelect<Values extends FieldValues, Valid, Id extends string 
         error={problem ?? error}
         options={options.map(({ id, label, description }) => ({ id: String(id), label, ...(description && { description }) }))}
         value={value === null ? null : String(value)}
-        onChange={(chosen) => {
-          const id = options.find((option) => String(option.id) === chosen)!.id;
-          onChange(id);
-          onChosen?.(id);
-        }}
+        onChange={(chosen) => choose(options.find((option) => String(option.id) === chosen)!.id)}
+        // Text fields are empty, not null.
+        {...(isOptional && { clear: { label: t('form.noChoice'), onPress: () => choose(typeof value === 'string' ? ('' as Id) : null) } })}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { TextField } from '@wayside/ui';
+import { TextField, characters } from '@wayside/ui';
 import type { TextFieldProps } from '@wayside/ui';
 import type { FieldValues } from 'react-hook-form';
 import { useAppField } from './use-app-field.ts';
@@ -17,11 +17,15 @@ export type FormTextFieldProps<Values extends FieldValues, Valid> = AppFieldProp
     filter?: (typed: string) => string;
   };
 
-/** A single-line text field. */
+/** A single-line text field. At its limit it says so: what is typed beyond is cut. */
 export function FormTextField<Values extends FieldValues, Valid>(props: FormTextFieldProps<Values, Valid>) {
   const { form: _form, isOptional: _isOptional, filter = (typed) => typed, ...rest } = props;
+  const { t } = useTranslation('common');
   const { ref, onChange, ...field } = useAppField(props);
-  return <TextField {...rest} {...field} inputRef={ref} onChange={(typed) => onChange(filter(typed))} />;
+  const { maxLength } = rest;
+  const isFull = maxLength !== undefined && characters(field.value) >= maxLength;
+  const warning = rest.warning ?? (isFull ? t('form.full', { count: maxLength }) : undefined);
+  return <TextField {...rest} {...field} warning={warning} inputRef={ref} onChange={(typed) => onChange(filter(typed))} />;
 }
 
 export type FormPasswordFieldProps<Values extends FieldValues, Valid> = AppFieldProps<Values, Valid, string> & {

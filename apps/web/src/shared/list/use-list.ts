@@ -1,11 +1,11 @@
-import { SEARCH_DEBOUNCE_MS } from '@wayside/ui';
 import type { GridDensity, GridState } from '@wayside/ui/grid';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isStep, readGridAddress, writeGridAddress } from './grid-address.ts';
 import type { GridAddress } from './grid-address.ts';
 import { readGridPreference, writeGridPreference } from './grid-preference.ts';
 import type { GridPreference } from './grid-preference.ts';
 import { useAddress } from './use-address.ts';
+import { useTyped } from './use-typed.ts';
 
 export interface ListOptions {
   /** For several grids in one address: the prefix `done` gives `done.q`, `done.sort`. */
@@ -89,48 +89,5 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
       onDensity: (chosen: GridDensity) => prefer({ density: chosen }),
     },
     table: { search: typed.trim(), state, onStateChange: setState, isFitted, density, onCount: setShown },
-  };
-}
-
-interface Typed {
-  typed: string;
-  type: (text: string) => void;
-  /** Shows a text that the caller itself writes to the address. */
-  show: (text: string) => void;
-}
-
-/**
- * Text of the search field. Written to the address after a pause in typing, so that the field never waits for the router; changes of the
- * address (Back, a link) update the field.
- */
-function useTyped(written: string, onSettled: (search: string) => void): Typed {
-  const [typed, type] = useState(written);
-  const [seen, setSeen] = useState(written);
-  const [own, setOwn] = useState(written);
-  if (seen !== written) {
-    setSeen(written);
-    // Our own write may be older than what has been typed since.
-    if (written !== own) {
-      setOwn(written);
-      type(written);
-    }
-  }
-  const settle = useEffectEvent(onSettled);
-  useEffect(() => {
-    const text = typed.trim();
-    if (text === own) return undefined;
-    const timer = setTimeout(() => {
-      setOwn(text);
-      settle(text);
-    }, SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, own]);
-  return {
-    typed,
-    type,
-    show: (text) => {
-      setOwn(text);
-      type(text);
-    },
   };
 }

@@ -13,12 +13,14 @@ export interface PolicyCardProps {
   /** Read-only if omitted. */
   onEdit?: () => void;
   onDelete?: () => void;
+  /** Where it is edited and deleted, for a card that can't; by default the settings, where others see who can (OPN-43). */
+  href?: string;
   /** Why editing is disabled right now. */
   barred?: string | undefined;
 }
 
 /** A policy as a sentence, with the full list of names. */
-export function PolicyCard({ policy, words, people, onEdit, onDelete, barred }: PolicyCardProps) {
+export function PolicyCard({ policy, words, people, onEdit, onDelete, barred, href = place.settings() }: PolicyCardProps) {
   const { t } = useTranslation('policies');
   const sentence = words.sentence(policy);
   const marks = people ? ownPolicyChecks(policy, people) : [];
@@ -50,10 +52,10 @@ export function PolicyCard({ policy, words, people, onEdit, onDelete, barred }: 
           </>
         ) : (
           <>
-            <Link href={place.settings()} aria-label={about(t('readOnly.edit'))}>
+            <Link href={href} aria-label={about(t('readOnly.edit'))}>
               {t('readOnly.edit')}
             </Link>
-            <Link href={place.settings()} aria-label={about(t('readOnly.delete'))}>
+            <Link href={href} aria-label={about(t('readOnly.delete'))}>
               {t('readOnly.delete')}
             </Link>
           </>

@@ -19,7 +19,16 @@ export function NextVehicles() {
   const due = useIntervalsAfterCosts();
 
   return (
-    <Panel title={t('vehicles.title')} footer={<Link href={place.vehicles}>{t('vehicles.viewAll')}</Link>} isFlush>
+    <Panel
+      title={t('vehicles.title')}
+      footer={
+        <div className={styles.links}>
+          <Link href={place.vehicles}>{t('vehicles.viewAll')}</Link>
+          <Link href={place.recalls}>{t('vehicles.recalls')}</Link>
+        </div>
+      }
+      isFlush
+    >
       <Loaded
         query={both(dashboard, due)}
         skeleton={<SkeletonRows label={t('vehicles.loading')} rows={7} columns="2fr 1fr" />}

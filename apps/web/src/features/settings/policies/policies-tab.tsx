@@ -16,6 +16,7 @@ import type { Policy, PolicyData } from '../../../shared/policies/policies.queri
 import { PolicyCard } from '../../../shared/policies/policy-card.tsx';
 import { PolicyForm } from './policy-form.tsx';
 import { PolicyList } from './policy-list.tsx';
+import { usePolicyAddress } from './use-policy-address.ts';
 import { usePolicyEditing } from './use-policy-editing.ts';
 import { usePolicyWords } from '../../../shared/policies/use-policy-words.ts';
 import { WHO_APPROVES, WhoApproves } from './who-approves.tsx';
@@ -47,6 +48,13 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
   const mayEdit = canManagePolicies(user);
   const { base, draft } = state.context;
   const isNew = isOpen && base === null;
+  const add = (): void => send({ type: 'policy.added', knownIds: data.policies.map(({ id }) => id) });
+  const linkedId = usePolicyAddress({
+    policies: data.policies,
+    mayEdit,
+    inForm: isOpen ? (base?.id ?? 'new') : null,
+    onOpen: (policy) => (policy === 'new' ? add() : send({ type: 'policy.opened', policy })),
+  });
   const barred = isOpen ? t('oneAtATime') : undefined;
   const form = isOpen && <PolicyForm editing={editing} data={data} words={words} />;
   // Someone else deleted the policy: keep the form open, where a new policy would be.
@@ -67,13 +75,7 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
             <Button onPress={toWhoApproves}>{t('ask.title')}</Button>
           </span>
           {mayEdit && (
-            <Button
-              id={ADD}
-              variant="primary"
-              icon={<Plus size={16} aria-hidden="true" />}
-              disabledReason={barred}
-              onPress={() => send({ type: 'policy.added', knownIds: data.policies.map(({ id }) => id) })}
-            >
+            <Button id={ADD} variant="primary" icon={<Plus size={16} aria-hidden="true" />} disabledReason={barred} onPress={add}>
               {t('add')}
             </Button>
           )}
@@ -84,7 +86,7 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
             {t(mayEdit ? 'empty.body' : 'empty.bodyReadOnly')}
           </EmptyState>
         )}
-        <PolicyList policies={data.policies} words={words} openId={isOpen ? base?.id : undefined}>
+        <PolicyList policies={data.policies} words={words} openId={isOpen ? base?.id : linkedId}>
           {(policy) =>
             isOpen && base?.id === policy.id ? (
               form

@@ -2,19 +2,18 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState, SearchField, matchesSearch } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { useFirstRows } from '../../../shared/list/show-more.tsx';
-import { aText, useAddressParam } from '../../../shared/list/use-address-param.ts';
+import { useAddressSearch } from '../../../shared/list/use-typed.ts';
 import type { Policy } from '../../../shared/policies/policies.queries.ts';
 import type { PolicyWords } from '../../../shared/policies/policy-words.ts';
 import styles from './policies.module.css';
 
 /** Cards drawn at once; a list that long also gets a search. */
 const STEP = 10;
-const SEARCH = aText();
 
 export interface PolicyListProps {
   policies: readonly Policy[];
   words: PolicyWords;
-  /** The one in the form: always shown. */
+  /** The one in the form or in the address: always shown. */
   openId: number | undefined;
   children: (policy: Policy) => ReactNode;
 }
@@ -22,7 +21,7 @@ export interface PolicyListProps {
 /** The policies, searched by everything that they name. */
 export function PolicyList({ policies, words, openId, children }: PolicyListProps) {
   const { t } = useTranslation(['policies', 'common']);
-  const [search, setSearch] = useAddressParam('q', SEARCH, '', { replace: true });
+  const [search, setSearch] = useAddressSearch();
   const found = policies.filter((policy) => policy.id === openId || matchesSearch(words.searched(policy), search.trim()));
   const first = useFirstRows(found, STEP);
   const open = found.find(({ id }) => id === openId);

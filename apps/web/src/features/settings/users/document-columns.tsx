@@ -13,8 +13,8 @@ import { useDocuments } from './users.queries.ts';
 import type { Assignable, GloveboxItem } from './users.queries.ts';
 import styles from './users.module.css';
 
-/** Pixels of a cell's edges, an icon, an icon with the days left, and the button for the rest; and of the longest header. */
-const [EDGES, ICON, DAYS, REST, HEADER] = [28, 30, 72, 52, 150];
+/** Pixels of a cell’s edges, an icon, an icon with the days left, and the button for the rest; and of the longest word of a header, which wraps. */
+const [EDGES, ICON, DAYS, REST, HEADER] = [28, 30, 72, 52, 124];
 
 /** One column per document type, with an icon for each of the user's vehicles. No columns if the brand has no documents. */
 export function useDocumentColumns(

@@ -3,6 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { origin } from '../../../shared/data/api.ts';
+import { useExpiryText } from '../../../shared/documents/use-expiry-text.ts';
 import { authenticationToken } from '../../../shared/session/session.ts';
 import type { GloveboxItem } from './users.queries.ts';
 
@@ -36,12 +37,9 @@ export function openFile({ glovebox_documents: [file] }: GloveboxItem): void {
 /** Texts for documents in the current language. */
 export function useDocumentTexts() {
   const { t } = useTranslation('users');
+  const reason = useExpiryText();
   return useMemo(() => {
     const date = ({ expiration_date }: GloveboxItem) => formatDate(expiration_date, brand.region, 'glovebox') ?? '';
-    const reason = (days: number): string => {
-      if (days === 0) return t('documents.expiresToday');
-      return days > 0 ? t('documents.expires', { count: days }) : t('documents.expired', { count: -days });
-    };
     return {
       type: (type: DocumentType) => t(`documents.types.${type}`),
       /** Status text, such as "expires in 12 days" or "valid until 3/5/27". */
@@ -63,5 +61,5 @@ export function useDocumentTexts() {
       },
       none: (type: DocumentType, vehicle: string) => t('documents.none', { type: t(`documents.types.${type}`), vehicle }),
     };
-  }, [t]);
+  }, [t, reason]);
 }

@@ -28,10 +28,18 @@ import { useSave } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { isLostUser } from './lost-user.ts';
 import type { LostUser } from './lost-user.ts';
+import { useUserConflict } from './use-user-conflict.ts';
+import { UserConflict } from './user-conflict.tsx';
 import { openUserIn, useUserAddress } from './use-user-address.ts';
 import { assignedIds, readUser } from './users.queries.ts';
 import type { Assignable } from './users.queries.ts';
 import styles from './users.module.css';
+
+/** What is saved, and for an edit the user as it is now. */
+interface Sent {
+  values: UserValues;
+  now?: User;
+}
 
 const STEPS = ['details', 'text', 'emailed'] as const;
 type StepId = (typeof STEPS)[number];
@@ -77,15 +85,16 @@ export function UserForm({ context, viewer, user, roles, assignables, users, onC
   const isMounted = useIsMounted();
   const bodyOf = (values: UserValues, language: User['language']) =>
     userBody(values, { context, language, affiliationId: viewer.affiliation_id, kinds });
-  async function update(values: UserValues, first: User) {
-    const now = await readUser(context, viewer, first);
+  const { conflict, check, settled } = useUserConflict(user);
+  function update(values: UserValues, first: User, now: User) {
     const body = bodyOf(mergedUserValues(values, first, now, offered), now.language);
-    return await api.PUT('/fleet_users/{id}', { params: { path: { id: first.id } }, body });
+    return api.PUT('/fleet_users/{id}', { params: { path: { id: first.id } }, body });
   }
   const saving = useSave({
-    call: (values: UserValues) => (user ? update(values, user) : api.POST('/fleet_users', { body: bodyOf(values, brand.defaultLanguage) })),
+    call: ({ values, now }: Sent) =>
+      user && now ? update(values, user, now) : api.POST('/fleet_users', { body: bodyOf(values, brand.defaultLanguage) }),
     changed: ['users'],
-    done: (_saved, { firstName, lastName }) => {
+    done: (_saved, { values: { firstName, lastName } }) => {
       const name = `${firstName} ${lastName}`.trim();
       return {
         say: t(user ? 'updated' : 'created'),
@@ -105,7 +114,7 @@ export function UserForm({ context, viewer, user, roles, assignables, users, onC
   const [lost, setLost] = useState<LostUser>();
   const isCreated = !isSaving && lost !== undefined && users.some((listed) => isLostUser(lost, listed));
   const closeAsCreated = useEffectEvent(() => {
-    saving.found?.(lost!.values);
+    saving.found?.({ values: lost!.values });
     finish();
   });
   useEffect(() => {
@@ -117,7 +126,10 @@ export function UserForm({ context, viewer, user, roles, assignables, users, onC
       setStep(next);
       return;
     }
-    const answer = await save(values);
+    const now = user && (await readUser(context, viewer, user));
+    if (!isMounted.current) return;
+    if (now && check(values, now)) return setStep('details');
+    const answer = await save({ values, ...(now && { now }) });
     if (!isMounted.current) return;
     if (answer.status === 'success') return finish();
     if (user && answer.kind === 'notFound') {
@@ -136,6 +148,12 @@ export function UserForm({ context, viewer, user, roles, assignables, users, onC
     }
   }
 
+  function settle(isMine: boolean): void {
+    const theirs = settled();
+    if (isMine) form.onSubmit(submit)();
+    else for (const [field, value] of theirs) form.setValue(field, value, { shouldDirty: true });
+  }
+
   return (
     <Form form={form} onSubmit={submit} label={t(user ? 'form.save' : 'form.create')}>
       {steps.length > 1 && (
@@ -148,6 +166,7 @@ export function UserForm({ context, viewer, user, roles, assignables, users, onC
         />
       )}
       <ErrorSummary form={form} />
+      {conflict && !isSaving && <UserConflict {...conflict} labels={form.labels} onSettled={settle} />}
       <FormAlert result={result?.status === 'failure' && !isEmailTaken(result) ? result : undefined} />
       {step === 'details' ? (
         <DetailsStep form={form} context={context} roles={roles} assignables={assignables} />

@@ -1,10 +1,10 @@
 import { distanceUnitOf, formatDate, formatOdometer } from '@wayside/domain';
 import type { Reading } from '@wayside/domain';
-import { changedMeanwhile } from '@wayside/domain/schemas';
+import { changedByOthers } from '@wayside/domain/schemas';
 import type { FormVehicle, VehicleField } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { readingOf } from '../../../shared/brand/brand.ts';
-import { ConflictAlert } from '../../../shared/form/conflict-alert.tsx';
+import { FieldConflict } from '../../../shared/form/field-conflict.tsx';
 import type { VehicleFlow } from './use-vehicle-form.ts';
 
 /** A field of the vehicle as its page shows it. */
@@ -26,22 +26,18 @@ export interface FormConflictProps extends VehicleFlow {
   onTaken: (fields: readonly VehicleField[]) => void;
 }
 
-/** Someone else changed the same fields: shows theirs, and asks which to keep. */
+/** What someone else changed in the same fields of the vehicle. */
 export function FormConflict({ state, send, labels, onTaken }: FormConflictProps) {
   const { t, i18n } = useTranslation('vehicle-form');
   const { theirs, vehicle, body } = state.context;
   if (!state.matches('conflict') || !theirs || !vehicle) return null;
-  const fields = changedMeanwhile(vehicle, theirs, body).filter((field) => labels[field] !== undefined);
+  const fields = changedByOthers(vehicle, theirs, body).filter((field) => labels[field] !== undefined);
   return (
-    <ConflictAlert
-      title={t('conflict.title')}
-      keep={{ label: t('conflict.keepMine'), onPress: () => send({ type: 'mine.kept' }) }}
-      take={{ label: t('conflict.takeTheirs'), onPress: () => onTaken(fields) }}
-      theirs={fields.map((field) =>
-        t('conflict.field', { label: labels[field], value: textOf(theirs, field, readingOf(i18n.language)) || t('conflict.empty') }),
-      )}
-    >
-      {t('conflict.body')}
-    </ConflictAlert>
+    <FieldConflict
+      title={t('conflict')}
+      fields={fields.map((field) => ({ label: labels[field]!, value: textOf(theirs, field, readingOf(i18n.language)) }))}
+      onKeepMine={() => send({ type: 'mine.kept' })}
+      onTakeTheirs={() => onTaken(fields)}
+    />
   );
 }

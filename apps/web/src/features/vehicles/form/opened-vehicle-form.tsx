@@ -13,6 +13,7 @@ import { anId } from '../../../shared/list/use-address-param.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { vehicleQuery } from '../page/vehicle.queries.ts';
 import type { OpenForm } from './use-open-form.ts';
+import type { VehicleFormProps } from './use-vehicle-editing.ts';
 import { VehicleForm } from './vehicle-form.tsx';
 
 interface Props {
@@ -27,7 +28,7 @@ export function OpenedVehicleForm({ opened, onClose }: Props) {
     <Loaded query={user} skeleton={<FormSkeleton />}>
       {(viewer) =>
         opened.mode === 'add' ? (
-          <NewVehicle viewer={viewer} onClose={onClose} />
+          <NewVehicle viewer={viewer} behind={opened.behind} onClose={onClose} />
         ) : (
           <SavedVehicle viewer={viewer} opened={opened} onClose={onClose} />
         )
@@ -42,7 +43,7 @@ function FormSkeleton() {
 }
 
 /** A new vehicle, or one that its VIN added before a reload. */
-function NewVehicle({ viewer, onClose }: { viewer: User; onClose: () => void }) {
+function NewVehicle({ viewer, behind, onClose }: Pick<VehicleFormProps, 'viewer' | 'behind' | 'onClose'>) {
   const { t } = useTranslation('vehicle-form');
   const progress = useKeptDraft('vehicle_new_progress', { userId: viewer.id, fleetId: viewer.fleet_id ?? null });
   const addedId = anId.read(String(progress.values?.['id'] ?? ''));
@@ -75,6 +76,7 @@ function NewVehicle({ viewer, onClose }: { viewer: User; onClose: () => void }) 
       vehicle={vehicle ?? null}
       isAtDetails={progress.values?.['isAtDetails'] === true}
       progress={progress}
+      behind={behind}
       onClose={onClose}
     />
   );
@@ -101,7 +103,7 @@ function SavedVehicle({ viewer, opened, onClose }: { viewer: User; opened: Extra
   }
   return (
     <Loaded query={first ? { ...query, data: first } : query} skeleton={<FormSkeleton />}>
-      {(vehicle) => <VehicleForm viewer={viewer} mode={opened.mode} vehicle={vehicle} onClose={onClose} />}
+      {(vehicle) => <VehicleForm viewer={viewer} mode={opened.mode} vehicle={vehicle} behind={opened.behind} onClose={onClose} />}
     </Loaded>
   );
 }

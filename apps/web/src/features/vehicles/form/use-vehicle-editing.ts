@@ -26,6 +26,8 @@ export interface VehicleFormProps {
   isAtDetails?: boolean;
   /** Where the progress of a new vehicle is kept over a reload. */
   progress?: KeptDraft;
+  /** The address of the page that the form is over. */
+  behind: string;
   onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ const UNITS = { mi: 'miles', km: 'kilometers' } as const;
 const NO_VEHICLES: never[] = [];
 
 /** The form's values with its flow: steps, draft, leaving and saving. */
-export function useVehicleEditing({ viewer, mode, vehicle, isAtDetails = false, progress, onClose }: VehicleFormProps) {
+export function useVehicleEditing({ viewer, mode, vehicle, isAtDetails = false, progress, behind, onClose }: VehicleFormProps) {
   const { t } = useTranslation('vehicle-form');
   const texts = useVehicleText();
   const noticeText = useVehicleNoticeText();
@@ -85,7 +87,7 @@ export function useVehicleEditing({ viewer, mode, vehicle, isAtDetails = false, 
     forget();
     setSaved(true);
     guard.release();
-    arrive(place.vehicle(event.vehicle.id), { tone: 'success', text: t(isAdding ? 'added' : 'updated') });
+    arrive(isAdding ? place.vehicle(event.vehicle.id) : behind, { tone: 'success', text: t(isAdding ? 'added' : 'updated') });
   }
 
   const showRefusal = useEffectEvent((notice: VehicleNotice) => {

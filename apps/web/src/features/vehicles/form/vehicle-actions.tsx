@@ -1,4 +1,4 @@
-import { canDeleteVehicle, place } from '@wayside/domain';
+import { canDeleteVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@wayside/ui';
 import { Ellipsis, ListChecks, Trash2 } from 'lucide-react';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 import { DeleteVehicle } from './delete-vehicle.tsx';
+import { useFormPlaces } from './use-open-form.ts';
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 
@@ -14,6 +15,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('vehicle-form');
   const mayDelete = canDeleteVehicle(useKnownUser().data);
   const [isDeleting, setDeleting] = useState(false);
+  const forms = useFormPlaces();
   const lacksLookups = vehicle.motorMakeID === null || vehicle.motorModelID === null;
   return (
     <>
@@ -21,9 +23,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
         <MenuTrigger>
           <IconButton label={t('actions.more')} icon={<Ellipsis {...icon} />} />
           <Menu>
-            {lacksLookups && (
-              <MenuItem label={t('actions.ymm')} icon={<ListChecks {...icon} />} href={place.editVehicle(vehicle.id, 'ymm')} />
-            )}
+            {lacksLookups && <MenuItem label={t('actions.ymm')} icon={<ListChecks {...icon} />} href={forms.edit(vehicle.id, 'ymm')} />}
             {mayDelete && (
               <MenuItem label={t('actions.delete')} icon={<Trash2 {...icon} />} tone="danger" onAction={() => setDeleting(true)} />
             )}

@@ -67,7 +67,7 @@ interface StateFieldProps {
   value: number | null;
   isReadOnly: boolean;
   optionalText: string | undefined;
-  onChange: (id: number) => void;
+  onChange: (id: number | null) => void;
 }
 
 /** The state or province that issued the document. If the list can't be loaded, the rest of the form still works. */
@@ -90,6 +90,7 @@ function StateField({ value, isReadOnly, optionalText, onChange }: StateFieldPro
       options={options}
       value={id}
       onChange={(chosen) => onChange(Number(chosen))}
+      clear={{ label: t('common:form.noChoice'), onPress: () => onChange(null) }}
     />
   );
 }

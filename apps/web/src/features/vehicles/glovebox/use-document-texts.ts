@@ -1,8 +1,9 @@
-import { formatDate, isDocumentExpiring } from '@wayside/domain';
+import { capitalise, formatDate, isDocumentExpiring } from '@wayside/domain';
 import type { DocumentType } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { StatusTone } from '@wayside/ui';
 import { brand } from '../../../shared/brand/brand.ts';
+import { useExpiryText } from '../../../shared/documents/use-expiry-text.ts';
 import type { GloveboxItem } from './glovebox.queries.ts';
 
 export interface Expiry {
@@ -13,7 +14,8 @@ export interface Expiry {
 
 /** Names and dates of documents in the current language. */
 export function useDocumentTexts() {
-  const { t } = useTranslation('glovebox');
+  const { t, i18n } = useTranslation('glovebox');
+  const expiryText = useExpiryText();
   const type = (of: DocumentType): string => t(`types.${of}`);
   return {
     type,
@@ -23,8 +25,7 @@ export function useDocumentTexts() {
     /** What to say of a document that expires within 60 days or has expired; undefined for any other. */
     expiry: ({ expires_in_days: days }: GloveboxItem): Expiry | undefined => {
       if (days === null || !isDocumentExpiring(days)) return undefined;
-      if (days < 0) return { tone: 'critical', text: t('expiry.ago', { count: -days }) };
-      return { tone: 'attention', text: days === 0 ? t('expiry.today') : t('expiry.in', { count: days }) };
+      return { tone: days < 0 ? 'critical' : 'attention', text: capitalise(expiryText(days), i18n.language) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { bulkUploadPlace, place } from '@wayside/domain';
+import { bulkUploadPlace } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, SkeletonRows } from '@wayside/ui';
 import { FileUp, Plus } from 'lucide-react';
@@ -9,6 +9,7 @@ import { useKnownUser, useMyFleet } from '../../../shared/data/user.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
 import { oneOf, useAddressParam } from '../../../shared/list/use-address-param.ts';
+import { useFormPlaces } from '../form/use-open-form.ts';
 import { NoFleet } from '../no-fleet.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
@@ -60,7 +61,7 @@ function AddVehicles() {
       <ButtonLink href={bulkUploadPlace} icon={<FileUp size={16} aria-hidden="true" />}>
         {t('bulkUpload')}
       </ButtonLink>
-      <ButtonLink href={place.newVehicle} variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
+      <ButtonLink href={useFormPlaces().add} variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
         {t('add')}
       </ButtonLink>
     </>

@@ -25,12 +25,12 @@ function Policies({ user, policies }: { user: User; policies: readonly Policy[] 
   const { t } = useTranslation('policies');
   return (
     <Loaded query={usePolicyData(user)} skeleton={<SkeletonRows label={t('loading')} rows={6} />}>
-      {(data) => <PolicyCards policies={policies} data={data} />}
+      {(data) => <PolicyCards user={user} policies={policies} data={data} />}
     </Loaded>
   );
 }
 
-function PolicyCards({ policies, data }: { policies: readonly Policy[]; data: PolicyData }) {
+function PolicyCards({ user, policies, data }: { user: User; policies: readonly Policy[]; data: PolicyData }) {
   const { t } = useTranslation('policies');
   const words = usePolicyWords(data);
   return (
@@ -41,7 +41,11 @@ function PolicyCards({ policies, data }: { policies: readonly Policy[]; data: Po
       <ul className={styles.cards}>
         {policies.map((policy) => (
           <li key={policy.id}>
-            <PolicyCard policy={policy} words={words} />
+            <PolicyCard
+              policy={policy}
+              words={words}
+              {...(canManagePolicies(user) && { href: place.settings('policies', { policy: policy.id }) })}
+            />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { CalendarPlus, Pencil } from 'lucide-react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { useFormPlaces } from '../form/use-open-form.ts';
 import { VehicleActions } from '../form/vehicle-actions.tsx';
 import { useBreadcrumbs } from './use-breadcrumbs.ts';
 import { StatusAction } from '../status/status-action.tsx';
@@ -25,12 +26,12 @@ export function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
       context={besideName(vehicle, name)}
       actions={
         <>
-          <ButtonLink href={place.editVehicle(vehicle.id)} icon={<Pencil size={16} aria-hidden="true" />}>
+          <ButtonLink href={useFormPlaces().edit(vehicle.id)} icon={<Pencil size={16} aria-hidden="true" />}>
             {t('edit')}
           </ButtonLink>
           <StatusAction vehicle={vehicle} />
-          <ScheduleService vehicle={vehicle} />
           <VehicleActions vehicle={vehicle} />
+          <ScheduleService vehicle={vehicle} />
         </>
       }
       {...useBreadcrumbs()}

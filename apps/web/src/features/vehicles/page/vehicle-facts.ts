@@ -1,5 +1,3 @@
-import { formatDate } from '@wayside/domain';
-import type { Reading } from '@wayside/domain';
 import type { OrderInWords } from '../../../shared/orders/order-text.ts';
 import type { Vehicle } from './vehicle.queries.ts';
 
@@ -20,9 +18,6 @@ export function besideName(vehicle: Vehicle, name: string): string {
     ' · ',
   );
 }
-
-export const lastMaintenanceOf = ({ last_maintenance_date }: Vehicle, { region }: Reading): string =>
-  formatDate(last_maintenance_date, region) ?? '';
 
 /** Past orders and manually entered maintenance, newest first. */
 export function pastOf({ maintenance_histories = [], manualMaintenanceHistories = [] }: Vehicle): OrderInWords[] {

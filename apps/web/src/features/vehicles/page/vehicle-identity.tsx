@@ -1,25 +1,22 @@
-import { costPerDistance, formatDate, formatMoney, formatOdometer, odometerIn, regionRules } from '@wayside/domain';
-import type { DistanceUnit } from '@wayside/domain';
+import { costPerDistance, formatDate, formatMoney, formatOdometer, odometerIn } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { IconButton, Panel, Segmented } from '@wayside/ui';
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { NotSet } from '../../../shared/orders/order-parts.tsx';
 import { toasts } from '../../../shared/page/toasts.ts';
-import { lastMaintenanceOf, makeOf } from './vehicle-facts.ts';
+import { useUnit } from './use-unit.ts';
+import { makeOf } from './vehicle-facts.ts';
 import { VehiclePicture } from './vehicle-picture.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
 import styles from './vehicle.module.css';
 
-const { distanceUnit } = regionRules(brand.region);
 const isCanada = brand.region === 'CA';
 
 /** The vehicle's picture and details. */
 export function VehicleIdentity({ vehicle }: { vehicle: Vehicle }) {
-  const { t, i18n } = useTranslation(['vehicle', 'common']);
-  const reading = readingOf(i18n.language);
+  const { t } = useTranslation(['vehicle', 'common']);
   const expires = formatDate(vehicle.license_plate_expiration, brand.region);
   return (
     <Panel title={t('facts.title')}>
@@ -31,7 +28,7 @@ export function VehicleIdentity({ vehicle }: { vehicle: Vehicle }) {
         {!isCanada && <Fact name={t('facts.plateExpiration')}>{expires}</Fact>}
         <Mileage vehicle={vehicle} />
         <Cost vehicle={vehicle} />
-        <Fact name={t('facts.lastMaintenance')}>{lastMaintenanceOf(vehicle, reading)}</Fact>
+        <Fact name={t('facts.lastMaintenance')}>{formatDate(vehicle.last_maintenance_date, brand.region)}</Fact>
         <Fact name={t('facts.department')}>{vehicle.department_number}</Fact>
         <Fact name={t('facts.otherId')}>{vehicle.other_id}</Fact>
         <Fact name={t('facts.description')}>{makeOf(vehicle)}</Fact>
@@ -41,10 +38,10 @@ export function VehicleIdentity({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** The odometer in either unit; the region decides which is first (OPN2-38). */
+/** The odometer in either unit. */
 function Mileage({ vehicle }: { vehicle: Vehicle }) {
   const { t, i18n } = useTranslation('vehicle');
-  const [unit, setUnit] = useState<DistanceUnit>(distanceUnit);
+  const [unit, setUnit] = useUnit('odometer');
   const value = odometerIn(vehicle, unit);
   return (
     <Fact
@@ -69,7 +66,7 @@ function Mileage({ vehicle }: { vehicle: Vehicle }) {
 /** Cost per mile or per kilometre. */
 function Cost({ vehicle }: { vehicle: Vehicle }) {
   const { t, i18n } = useTranslation(['vehicle', 'common']);
-  const [unit, setUnit] = useState<DistanceUnit>(distanceUnit);
+  const [unit, setUnit] = useUnit('cost');
   const value = costPerDistance(vehicle, unit);
   const perMile = t('common:units.costPerMile');
   const perKilometer = t('common:units.costPerKilometer');

@@ -3,10 +3,10 @@ import type { Schemas } from '@wayside/api-client';
 import { place, vehiclesByRecall } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState, Link, Panel, SearchField, SkeletonRows } from '@wayside/ui';
-import { useState } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { read } from '../../../shared/data/read.ts';
 import { useFirstRows } from '../../../shared/list/show-more.tsx';
+import { useAddressSearch } from '../../../shared/list/use-typed.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { RecallDate } from './recall-date.tsx';
@@ -41,7 +41,7 @@ export function RecallsPage() {
 function Groups({ entries }: { entries: readonly VehicleRecalls[] }) {
   const { t } = useTranslation(['recalls', 'common']);
   const texts = useVehicleText();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useAddressSearch();
   const wanted = search.trim().toLowerCase();
   const found = vehiclesByRecall(entries).filter(({ vehicle, recalls }) =>
     [texts.line(vehicle), texts.details(vehicle), ...recalls.flatMap(({ component, summary }) => [component, summary])]

@@ -1,4 +1,4 @@
-import { formatDate, formatMonthYear, formatOdometer, place, recallsNewestFirst, regionRules } from '@wayside/domain';
+import { formatHistoryDay, formatMonthYear, formatOdometer, place, recallsNewestFirst, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, SkeletonRows } from '@wayside/ui';
 import { Printer } from 'lucide-react';
@@ -9,7 +9,7 @@ import { useMyFleet } from '../../../../shared/data/user.ts';
 import { Page } from '../../../../shared/page/page.tsx';
 import { today } from '../../../../shared/today.ts';
 import { useVehicleText } from '../../../../shared/vehicles/use-vehicle-text.ts';
-import { lastMaintenanceOf, makeOf } from '../../page/vehicle-facts.ts';
+import { makeOf } from '../../page/vehicle-facts.ts';
 import type { Vehicle } from '../../page/vehicle.queries.ts';
 import { useWholeHistory } from '../history.queries.ts';
 import type { HistoryRecord } from '../history.queries.ts';
@@ -34,7 +34,7 @@ export function Dossier({ vehicle }: { vehicle: Vehicle }) {
     <div className={styles.dossier}>
       <Page
         title={t('dossier.title', { vehicle: name })}
-        context={[fleet, t('dossier.asOf', { date: formatDate(today(), brand.region) })].filter(Boolean).join(' · ')}
+        context={[fleet, t('dossier.asOf', { date: formatHistoryDay(today()) })].filter(Boolean).join(' · ')}
         breadcrumbs={[{ label: name, href: place.vehicle(vehicle.id, { tab: 'history' }) }]}
         breadcrumbsLabel={t('vehicle:breadcrumbs')}
         actions={
@@ -72,7 +72,7 @@ function Identity({ vehicle }: { vehicle: Vehicle }) {
     [t('facts.description'), makeOf(vehicle)],
     [t('facts.engine'), vehicle.engine],
     [t('facts.odometer'), distance === null ? '' : formatOdometer(distance, unit, reading)],
-    [t('facts.lastMaintenance'), lastMaintenanceOf(vehicle, reading)],
+    [t('facts.lastMaintenance'), formatHistoryDay(vehicle.last_maintenance_date)],
     [t('facts.otherId'), vehicle.other_id],
     [t('facts.department'), vehicle.department_number],
   ] as const;
@@ -131,7 +131,7 @@ function Recalls({ recalls }: { recalls: readonly Recall[] }) {
 }
 
 function Documents({ items }: { items: readonly Item[] }) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'glovebox']);
   return (
     <DossierTable
       title={t('timeline.kinds.document')}
@@ -142,10 +142,10 @@ function Documents({ items }: { items: readonly Item[] }) {
         {
           id: 'document',
           header: t('timeline.one.document'),
-          cell: (item) => item.document_title || t(`timeline.documents.${item.document_type}`),
+          cell: (item) => item.document_title || t(`glovebox:one.${item.document_type}`),
         },
         { id: 'number', header: t('dossier.number'), cell: (item) => item.document_number },
-        { id: 'expires', header: t('dossier.expires'), cell: (item) => formatDate(item.expiration_date, brand.region, 'glovebox') },
+        { id: 'expires', header: t('dossier.expires'), cell: (item) => formatHistoryDay(item.expiration_date) },
       ]}
     />
   );

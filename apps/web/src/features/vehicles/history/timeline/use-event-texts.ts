@@ -1,6 +1,6 @@
-import { capitalise, formatDate, formatHistoryMoment, formatMoney, isEnteredByHand, place } from '@wayside/domain';
+import { formatHistoryDay, formatHistoryMoment, formatMoney, isEnteredByHand, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { brand, readingOf } from '../../../../shared/brand/brand.ts';
+import { readingOf } from '../../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../../shared/orders/order-text.ts';
 import { useHistoryTexts } from '../use-history-texts.ts';
 import type { VehicleEvent } from './use-timeline.ts';
@@ -17,7 +17,7 @@ const joined = (parts: readonly (string | null | undefined)[]): string => parts.
 
 /** What happened, in the current language. */
 export function useEventTexts(): (event: VehicleEvent) => EventTexts {
-  const { t, i18n } = useTranslation(['history', 'approval', 'orders']);
+  const { t, i18n } = useTranslation(['history', 'approval', 'orders', 'glovebox']);
   const orders = useOrderTexts();
   const records = useHistoryTexts();
   const money = (amount: number | null): string => (amount === null ? '' : formatMoney(amount, readingOf(i18n.language)));
@@ -50,7 +50,7 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
         return { title: event.item.component, detail: event.item.summary };
       case 'document': {
         const { document_type, document_title, document_number, insurance_name } = event.item;
-        const name = document_title?.trim() || t(`timeline.documents.${document_type}`);
+        const name = document_title?.trim() || t(`glovebox:one.${document_type}`);
         return {
           title: event.at === null ? name : t('timeline.expires', { document: name }),
           detail: joined([insurance_name, document_number]),
@@ -68,9 +68,6 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
 
   return (event) => ({
     ...saying(event),
-    when:
-      event.at === null
-        ? t('timeline.noDate')
-        : capitalise((event.at.includes('T') ? formatHistoryMoment(event.at) : formatDate(event.at, brand.region)) ?? ''),
+    when: event.at === null ? t('timeline.noDate') : ((event.at.includes('T') ? formatHistoryMoment : formatHistoryDay)(event.at) ?? ''),
   });
 }

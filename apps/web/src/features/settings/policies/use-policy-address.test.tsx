@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Policy } from '../../../shared/policies/policies.queries.ts';
+import { usePolicyAddress } from './use-policy-address.ts';
+import type { PolicyAddressOptions } from './use-policy-address.ts';
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+const policies = [{ id: 12 }, { id: 13 }] as Policy[];
+
+function start(query: string, options: Partial<PolicyAddressOptions> = {}) {
+  const onOpen = vi.fn<PolicyAddressOptions['onOpen']>();
+  // The query is read from the window when it changes.
+  window.history.replaceState(null, '', `/settings?tab=policies${query}`);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[`/settings?tab=policies${query}`]}>{children}</MemoryRouter>
+  );
+  const shown = renderHook(
+    (changed: Partial<PolicyAddressOptions>) => ({
+      id: usePolicyAddress({ policies, mayEdit: true, inForm: null, onOpen, ...options, ...changed }),
+      search: useLocation().search,
+    }),
+    { wrapper, initialProps: {} },
+  );
+  return { ...shown, onOpen };
+}
+
+it('a link opens its policy, and the address follows what is opened and closed afterwards', async () => {
+  const { result, rerender, onOpen } = start('&policy=12');
+  expect(onOpen.mock.calls).toEqual([[policies[0]]]);
+  rerender({ inForm: 12 });
+  expect(result.current.search).toBe('?tab=policies&policy=12');
+  rerender({ inForm: 13 });
+  await waitFor(() => expect(result.current.search).toBe('?tab=policies&policy=13'));
+  rerender({ inForm: null });
+  await waitFor(() => expect(result.current.search).toBe('?tab=policies'));
+  expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
+it('a link to a new policy opens the form', () => {
+  expect(start('&policy=new').onOpen.mock.calls).toEqual([['new']]);
+});
+
+it('a draft from before a reload wins over the link', async () => {
+  const { result, onOpen } = start('&policy=12', { inForm: 13 });
+  expect(onOpen).not.toHaveBeenCalled();
+  await waitFor(() => expect(result.current.search).toBe('?tab=policies&policy=13'));
+});
+
+it.each(['&policy=99', '&policy=-1', '&policy=x'])('%s opens nothing', (query) => {
+  expect(start(query).onOpen).not.toHaveBeenCalled();
+});
+
+it('opens nothing for people who may not edit, but says which policy the link is about', () => {
+  const { result, onOpen } = start('&policy=12', { mayEdit: false });
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(result.current.id).toBe(12);
+  expect(result.current.search).toBe('?tab=policies&policy=12');
+});

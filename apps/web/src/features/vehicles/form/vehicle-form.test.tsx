@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { Schemas } from '@wayside/api-client';
+import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { brand } from '../../../shared/brand/brand.ts';
+import { queryClient } from '../../../shared/data/query-client.ts';
+import { currentUserQuery } from '../../../shared/data/user.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { OpenedVehicleForm } from './opened-vehicle-form.tsx';
+import { useCloseForm, useOpenForm } from './use-open-form.ts';
+
+type Answer = { data?: unknown; error?: unknown; response: Response };
+const server = vi.hoisted(() => ({ answers: {} as Record<string, () => Answer | Promise<Answer>>, calls: [] as string[] }));
+vi.mock('../../../shared/form/bring-to-top.ts', () => ({ bringToTop: () => undefined }));
+vi.mock('../../../shared/use-media.ts', () => ({ useMedia: () => true, useIsDesk: () => true }));
+vi.mock('../../../shared/data/api.ts', () => {
+  const call = (method: string) => async (path: string) => {
+    server.calls.push(`${method} ${path}`);
+    return await (server.answers[`${method} ${path}`] ?? ok([]))();
+  };
+  return { origin: 'http://api.localhost', api: { GET: call('GET'), PUT: call('PUT'), POST: call('POST'), DELETE: call('DELETE') } };
+});
+
+const ok = (data: unknown) => (): Answer => ({ data, response: new Response() });
+const refused = (status: number, alertMessage: string) => (): Answer => ({
+  error: { alertMessage, alertType: 'error' },
+  response: new Response(null, { status }),
+});
+const lost = (): Promise<Answer> => Promise.reject(new TypeError('Failed to fetch'));
+
+const owner = { id: 1, fleet_id: 5, role: 'Owner', roles: ['Owner'], is_active: true, is_fmc_user: false } as unknown as User;
+const saved: Schemas['Vehicle'] = {
+  id: 7,
+  vin: '1FTBW2CM8KKB54021',
+  year: 2019,
+  make: 'Ford',
+  model: 'Transit',
+  sub_model: null,
+  engine: null,
+  license_plate_number: null,
+  license_plate_state: null,
+  license_plate_expiration: null,
+  other_id: 'VAN-07',
+  department_number: null,
+  vehicle_name: null,
+  miles: 100,
+  kilometers: 161,
+  odometer: 100,
+  odometer_units: 'miles',
+  cost_per_mile: null,
+  last_maintenance_date: null,
+  last_maintenance_miles: null,
+  is_active: true,
+  fleetcor_enrolled: false,
+  fleet_id: 5,
+  vehicle_type_id: 1,
+  dashboard_url: null,
+  dashboard_mobile_url: null,
+  geotab_device_id: null,
+  motorMakeID: null,
+  motorModelID: null,
+  motor_sub_model_id: null,
+  motorEngineID: null,
+  oil_type_name: null,
+};
+
+// The form is large, and the machine of a test run may be busy.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+let router: ReturnType<typeof createMemoryRouter>;
+const ODOMETER = [/^Odometer/, { selector: 'input' }] as const;
+const sent = (method: string) => server.calls.filter((call) => call.startsWith(method));
+
+function Opened() {
+  const opened = useOpenForm()!;
+  return <OpenedVehicleForm opened={opened} onClose={useCloseForm(opened)} />;
+}
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output>{`at ${pathname}${search}`}</output>;
+}
+
+async function open(address: string, user: User = owner): Promise<void> {
+  const i18n = await createI18n({ language: 'en' });
+  await completeTexts(i18n);
+  queryClient.setQueryData(currentUserQuery.queryKey, user);
+  router = createMemoryRouter(
+    [
+      { path: '/vehicles/new', Component: Opened },
+      { path: '/vehicles/:id/edit', Component: Opened },
+      { path: '*', Component: Place },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+
+async function change(odometer: string): Promise<void> {
+  const field = await screen.findByLabelText(...ODOMETER);
+  fireEvent.change(field, { target: { value: odometer } });
+  fireEvent.blur(field);
+  fireEvent.click(screen.getByText('Save changes'));
+}
+
+beforeEach(() => {
+  server.calls = [];
+  server.answers = { 'GET /vehicles/{id}': ok(saved) };
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.restoreAllMocks();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+it('a change whose response was lost is looked up, and counts once the vehicle has it', async () => {
+  await open('/vehicles/7/edit?tab=history');
+  server.answers['PUT /vehicles/{id}'] = () => {
+    server.answers['GET /vehicles/{id}'] = ok({ ...saved, odometer: 200 });
+    return lost();
+  };
+  await change('200');
+  // The page behind the form is as it was.
+  await screen.findByText('at /vehicles/7?tab=history');
+  expect(router.state.location.state).toEqual({ arrival: { tone: 'success', text: 'Vehicle updated' } });
+  expect(sent('PUT')).toHaveLength(1);
+});
+
+it('a change of which nobody knows whether it was saved is sent again only once that is known', async () => {
+  await open('/vehicles/7/edit');
+  server.answers['PUT /vehicles/{id}'] = () => {
+    server.answers['GET /vehicles/{id}'] = lost;
+    return lost();
+  };
+  await change('200');
+  await screen.findByText('We don’t know whether this was saved');
+  const field = screen.getByLabelText<HTMLInputElement>(...ODOMETER);
+  await act(async () => fireEvent.submit(field.form!));
+  expect(sent('PUT')).toHaveLength(1);
+  expect(field.value).toBe('200');
+  server.answers['GET /vehicles/{id}'] = ok({ ...saved, odometer: 200 });
+  fireEvent.click(screen.getByText('Check now'));
+  await screen.findByText('at /vehicles/7');
+  expect(sent('PUT')).toHaveLength(1);
+});
+
+it('says that someone else deleted the vehicle, and keeps what was typed', async () => {
+  await open('/vehicles/7/edit');
+  server.answers['PUT /vehicles/{id}'] = refused(404, 'Not found');
+  await change('200');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('deleted'));
+  expect(screen.getByLabelText<HTMLInputElement>(...ODOMETER).value).toBe('200');
+});
+
+it('who just lost the right to delete reads so in the question, and the vehicle stays', async () => {
+  await open('/vehicles/7/edit');
+  server.answers['DELETE /vehicles/{id}'] = refused(403, 'You may not delete vehicles');
+  fireEvent.click(await screen.findByText('Delete vehicle'));
+  const confirm = await screen.findByText('Delete VAN-07');
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toContain('You may not delete vehicles'));
+  expect(sent('DELETE')).toHaveLength(1);
+  expect(router.state.location.pathname).toBe('/vehicles/7/edit');
+});
+
+it('asks someone without a fleet to choose one first', async () => {
+  await open('/vehicles/new', { ...owner, fleet_id: null });
+  expect((await screen.findByText('Choose a fleet')).closest('a')?.getAttribute('href')).toBe('/fmc_dashboard');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('[VEH-05] a brand that adds no vehicles has no form for them, at its address either', async () => {
+  vi.spyOn(brand.switches, 'vehicleAdd', 'get').mockReturnValue(false);
+  await open('/vehicles/new?q=van');
+  await screen.findByText('Back to vehicles');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
