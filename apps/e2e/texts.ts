@@ -6,7 +6,7 @@ const loaded = new Map<Language, Promise<I18n>>();
 
 async function allTexts(language: Language): Promise<I18n> {
   const i18n = await createI18n({ language });
-  await completeTexts(i18n);
+  await completeTexts(i18n, { company: true });
   return i18n;
 }
 

@@ -58,10 +58,10 @@ const propertyOf = (node: ESTree.Node): string =>
 const HEAVY =
   /packages\/i18n\/|packages\/ui\/src\/(grid|chart)\/|shared\/list\/(list-panel|use-list|table-list)|node_modules\/ag-|src\/demo\//;
 const FORMS =
-  /packages\/machines\/src\/service-request\/|shared\/(form\/|people\/notification-fields)|domain\/src\/schemas\/|node_modules\/(react-hook-form|zod|@hookform)\//;
-/** Calendars and fields that search while one types: many pages have them, but not the dashboard. */
+  /packages\/(machines\/src\/service-request|ui\/src\/(field\/(checklist|number-field)|stepper))|shared\/(form\/|people\/notification-fields)|domain\/src\/schemas\/|node_modules\/(react-hook-form|zod|@hookform)\//;
+/** Calendars, fields that search while one types, radio buttons: many pages have them, but not the dashboard. */
 const PICKERS =
-  /packages\/ui\/src\/(date|combobox)\/|shared\/(list\/range-picker|vehicles\/vehicle-field)|node_modules\/@internationalized\/date\/|\/private\/(calendar|datepicker|combobox|Calendar|Date|ComboBox)/;
+  /packages\/ui\/src\/(date|combobox|disclosure|choice\/radio)|shared\/(list\/range-picker|vehicles\/vehicle-field)|node_modules\/@internationalized\/date\/|\/private\/(calendar|datepicker|combobox|radio|disclosure|Calendar|Date|ComboBox|Radio|Disclosure)/;
 
 /** Acting in another fleet, and several queries at once: for FMC users, the palette and the timeline. */
 const FLEETS = /shared\/(fleets\/|save\/last-wins|page\/leave-guards)|\/(queriesObserver|useQueries)\.js/;
@@ -83,7 +83,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'pickers', test: PICKERS, priority: 4 },
   { name: 'fleets', test: FLEETS, priority: 4 },
   { name: 'charts', test: /node_modules\/ag-charts/, priority: 4 },
-  { name: 'forms', test: /node_modules\/(react-hook-form|zod|@hookform)\/|shared\/form\/use-app/, priority: 3 },
+  {
+    name: 'forms',
+    test: /node_modules\/(react-hook-form|zod|@hookform)\/|shared\/form\/use-app|ui\/src\/(field\/(checklist|number-field)|stepper)/,
+    priority: 3,
+  },
   // Shared between pages of one feature.
   { name: (id: string) => /src\/features\/([\w-]+)\//.exec(id)?.[1] ?? null, minShareCount: 2, priority: 2 },
 ];

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { bundle as company } from './en/company.ts';
 import { bundle as en } from './en/index.ts';
 import { bundle as fr } from './fr/index.ts';
 import { changeLanguage, completeTexts, createI18n as createStart, gridTexts, type LoadLanguage } from './i18n.ts';
 
 const createI18n = async (options: Parameters<typeof createStart>[0]) => {
   const i18n = await createStart(options);
-  await completeTexts(i18n, options.load);
+  await completeTexts(i18n, options);
   return i18n;
 };
 
@@ -42,6 +43,17 @@ describe('loading', () => {
     expect(i18n.exists('dashboard:title')).toBe(true);
     await changeLanguage(i18n, 'en');
     expect(i18n.exists('dashboard:title')).toBe(true);
+  });
+
+  it('a management company’s pages bring their own texts, in any language chosen later too', async () => {
+    const i18n = await createStart({ language: 'en' });
+    await completeTexts(i18n);
+    expect(i18n.exists('transfer:loading')).toBe(false);
+    await completeTexts(i18n, { company: true });
+    expect(i18n.t('transfer:loading')).toBe(company.transfer.loading);
+    await changeLanguage(i18n, 'fr');
+    expect([i18n.exists('transfer:loading'), i18n.exists('dashboard:title')]).toEqual([true, true]);
+    expect(i18n.t('transfer:loading')).not.toBe(company.transfer.loading);
   });
 
   it('a language that is chosen while the others load has all its texts', async () => {

@@ -4,16 +4,17 @@ import type { Bundle, Language } from './types.ts';
 
 /** All texts of one language. Plural forms differ in French, so its keys are not exactly those of English. */
 export type LoadedBundle = Partial<Record<keyof Bundle, object>>;
-/** `start`: the texts of the sign-in page. */
-type Part = 'start' | 'all';
+/** `start`: the texts of the sign-in page. `company`: those that only a management company's pages use. `main`: all others, with those of `start`. */
+type Part = 'start' | 'main' | 'company';
 export type LoadLanguage = (language: Language, part: Part) => Promise<LoadedBundle>;
 
-/** One chunk per language, so that no one downloads the other one, and a separate one for the sign-in page. */
+/** One chunk per language and part, so that no one downloads what they do not read. */
 export const loadLanguage: LoadLanguage = async (language, part) => (await bundles[part][language]()).bundle;
 
 const bundles = {
   start: { en: () => import('./en/start.ts'), fr: () => import('./fr/start.ts') },
-  all: { en: () => import('./en/index.ts'), fr: () => import('./fr/index.ts') },
+  main: { en: () => import('./en/index.ts'), fr: () => import('./fr/index.ts') },
+  company: { en: () => import('./en/company.ts'), fr: () => import('./fr/company.ts') },
 } satisfies Record<Part, Record<Language, () => Promise<{ bundle: LoadedBundle }>>>;
 
 const namespaces = [
@@ -61,18 +62,30 @@ export async function createI18n({ language, load = loadLanguage }: I18nOptions)
 
 // Keyed by resource store, because React's hook wraps the instance.
 const latestWish = new WeakMap<I18n['store'], Language>();
-/** Instances that need more than the `start` texts. */
-const complete = new WeakSet<I18n['store']>();
+/** The parts that an instance needs in every language; `start` until more is asked for. */
+const needed = new WeakMap<I18n['store'], ReadonlySet<Part>>();
+/** A namespace that no earlier part has. */
+const WITNESS = { start: 'common', main: 'orders', company: 'transfer' } as const satisfies Record<Part, keyof Bundle>;
 
 async function add(instance: I18n, language: Language, load: LoadLanguage): Promise<void> {
-  const [part, witness] = complete.has(instance.store) ? (['all', 'orders'] as const) : (['start', 'common'] as const);
-  if (instance.hasResourceBundle(language, witness)) return;
-  for (const [namespace, texts] of Object.entries(await load(language, part))) instance.addResourceBundle(language, namespace, texts);
+  const parts = [...(needed.get(instance.store) ?? ['start' as const])].filter(
+    (part) => !instance.hasResourceBundle(language, WITNESS[part]),
+  );
+  const bundles = await Promise.all(parts.map((part) => load(language, part)));
+  for (const [namespace, texts] of bundles.flatMap((bundle) => Object.entries(bundle))) {
+    instance.addResourceBundle(language, namespace, texts);
+  }
 }
 
-/** Loads all texts of the current language, and from now on of any language chosen later. Rejects if they can't be loaded. */
-export async function completeTexts(instance: I18n, load: LoadLanguage = loadLanguage): Promise<void> {
-  complete.add(instance.store);
+/**
+ * Loads the texts of the current language, with or without those of a management company's pages, and from now on of any language chosen later.
+ * Rejects if they can't be loaded.
+ */
+export async function completeTexts(
+  instance: I18n,
+  { company = false, load = loadLanguage }: { company?: boolean; load?: LoadLanguage } = {},
+): Promise<void> {
+  needed.set(instance.store, new Set([...(needed.get(instance.store) ?? []), 'main', ...(company ? (['company'] as const) : [])]));
   const now = instance.language as Language;
   await Promise.all([...new Set([now, latestWish.get(instance.store) ?? now])].map((language) => add(instance, language, load)));
 }

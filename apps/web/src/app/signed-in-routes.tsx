@@ -1,8 +1,10 @@
 import { PATTERNS } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
+import { completeTexts } from '@wayside/i18n';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { lazyComponent, lazyPart } from '../shared/page/lazy-part.ts';
+import { i18n } from './i18n.ts';
 import { RequireFmc } from './require-fmc.tsx';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -10,6 +12,10 @@ import { Shell } from './shell/shell.tsx';
 function page<Name extends string>(path: Pattern, load: () => Promise<Record<NoInfer<Name>, () => ReactNode>>, name: Name): RouteObject {
   return { path, Component: lazyComponent(async () => (await load())[name]) };
 }
+
+/** A page of a management company, whose texts nobody else loads. */
+const companyPage: typeof page = (path, load, name) =>
+  page(path, async () => (await Promise.all([load(), completeTexts(i18n, { company: true })]))[0], name);
 
 const ServiceRequestFlow = lazyPart(() => import('../features/service-request/service-request-flow.tsx'), 'ServiceRequestFlow');
 /** Two pages that share one flow. */
@@ -59,14 +65,14 @@ const fleetRoutes: RouteObject[] = [
 ];
 
 const fmcRoutes: RouteObject[] = [
-  page(PATTERNS.fmcDashboard, () => import('../features/fmc/fmc-dashboard.page.tsx'), 'FmcDashboardPage'),
-  page(PATTERNS.fmcUsers, () => import('../features/settings/users/fmc-users.page.tsx'), 'FmcUsersPage'),
-  page(PATTERNS.fmcActiveOrders, () => import('../features/fmc/active-orders/fmc-active-orders.page.tsx'), 'FmcActiveOrdersPage'),
-  page(PATTERNS.fmcTransactions, () => import('../features/transactions/transactions.page.tsx'), 'FmcTransactionsPage'),
-  page(PATTERNS.transferVehicles, () => import('../features/fmc/transfer/transfer.page.tsx'), 'TransferPage'),
-  page(PATTERNS.newFleet, () => import('../features/fmc/fleets/new-fleet.page.tsx'), 'NewFleetPage'),
-  page(PATTERNS.fleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
-  page(PATTERNS.editFleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
+  companyPage(PATTERNS.fmcDashboard, () => import('../features/fmc/fmc-dashboard.page.tsx'), 'FmcDashboardPage'),
+  companyPage(PATTERNS.fmcUsers, () => import('../features/settings/users/fmc-users.page.tsx'), 'FmcUsersPage'),
+  companyPage(PATTERNS.fmcActiveOrders, () => import('../features/fmc/active-orders/fmc-active-orders.page.tsx'), 'FmcActiveOrdersPage'),
+  companyPage(PATTERNS.fmcTransactions, () => import('../features/transactions/transactions.page.tsx'), 'FmcTransactionsPage'),
+  companyPage(PATTERNS.transferVehicles, () => import('../features/fmc/transfer/transfer.page.tsx'), 'TransferPage'),
+  companyPage(PATTERNS.newFleet, () => import('../features/fmc/fleets/new-fleet.page.tsx'), 'NewFleetPage'),
+  companyPage(PATTERNS.fleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
+  companyPage(PATTERNS.editFleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
 ];
 
 /** The shell and every page that needs a signed-in user. */

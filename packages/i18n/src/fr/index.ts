@@ -4,7 +4,6 @@ import approval from './approval.json' with { type: 'json' };
 import bulkUpload from './bulk-upload.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import dashboard from './dashboard.json' with { type: 'json' };
-import fleetForm from './fleet-form.json' with { type: 'json' };
 import fmc from './fmc.json' with { type: 'json' };
 import glovebox from './glovebox.json' with { type: 'json' };
 import grid from './grid.json' with { type: 'json' };
@@ -15,7 +14,6 @@ import paymentForm from './payment-form.json' with { type: 'json' };
 import paymentMethods from './payment-methods.json' with { type: 'json' };
 import payments from './payments.json' with { type: 'json' };
 import policies from './policies.json' with { type: 'json' };
-import portfolio from './portfolio.json' with { type: 'json' };
 import recalls from './recalls.json' with { type: 'json' };
 import serviceRequest from './service-request.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
@@ -25,7 +23,6 @@ import shops from './shops.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import telematics from './telematics.json' with { type: 'json' };
 import transactions from './transactions.json' with { type: 'json' };
-import transfer from './transfer.json' with { type: 'json' };
 import users from './users.json' with { type: 'json' };
 import vehicleForm from './vehicle-form.json' with { type: 'json' };
 import vehicle from './vehicle.json' with { type: 'json' };
@@ -39,7 +36,6 @@ export const bundle = {
   'bulk-upload': bulkUpload,
   common: { ...start.common, ...common },
   dashboard,
-  'fleet-form': fleetForm,
   fmc,
   glovebox,
   grid,
@@ -50,7 +46,6 @@ export const bundle = {
   'payment-methods': paymentMethods,
   payments,
   policies,
-  portfolio,
   recalls,
   'service-request': serviceRequest,
   settings,
@@ -59,7 +54,6 @@ export const bundle = {
   services,
   telematics,
   transactions,
-  transfer,
   users,
   vehicle,
   'vehicle-telematics': vehicleTelematics,

@@ -10,7 +10,7 @@ import { MediansContext } from './medians.ts';
 import { useMeasures } from './use-measures.ts';
 
 const i18n = await createI18n({ language: 'en' });
-await completeTexts(i18n);
+await completeTexts(i18n, { company: true });
 afterEach(cleanup);
 
 const NO_MEDIANS: Medians = { awaiting: null, pastDue: null, spend: null, costPerDistance: null };
