@@ -61,7 +61,8 @@ describe('texts', () => {
 
 describe('built screens', () => {
   const routes = 'apps/web/src/app';
-  const builtIn = (text: string): string[] => [...text.matchAll(/\b(?:page|companyPage|samePage)\(\s*PATTERNS\.(\w+)/g)].map(([, name = '']) => name);
+  const builtIn = (text: string): string[] =>
+    [...text.matchAll(/\b(?:page|companyPage|samePage)\(\s*PATTERNS\.(\w+)/g)].map(([, name = '']) => name);
   const signedIn = read(`${routes}/signed-in-routes.tsx`);
   const fmc = builtIn(signedIn.slice(signedIn.indexOf('const fmcRoutes')));
   const open = builtIn(read(`${routes}/routes.tsx`));
