@@ -5,6 +5,8 @@ interface Described {
   summary: string;
   /** Example of the body. */
   body?: unknown;
+  /** Optional parameters: name → description. */
+  query?: Record<string, string>;
   /** Status of the good answer; 200 unless given. */
   status?: number;
 }
@@ -31,7 +33,9 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
   },
   session: { get: { summary: 'One session' }, delete: { summary: 'Delete a session', status: 204 } },
   reset: { post: { summary: 'Back to the state it was created in' } },
-  journal: { get: { summary: 'Its calls, with the reason for each answer; ?after=12 for those after call 12' } },
+  journal: {
+    get: { summary: 'Its calls, with the reason for each answer', query: { after: 'Only calls after the one with this number' } },
+  },
   faults: { put: { summary: 'Replace its faults', body: [{ kind: 'server-error', operation: 'listPolicies', status: 503, calls: [1] }] } },
   release: { post: { summary: 'Let held calls go on: those of an operation, or all', body: { operation: 'listPolicies' } } },
   clock: { put: { summary: 'Set its time', body: { clock: '2026-03-20T09:00:00Z' } } },
@@ -58,15 +62,18 @@ export function controlDescription() {
 
 function pathItem(route: keyof typeof ROUTES) {
   const parameters = [{ name: 'id', in: 'path', required: true, description: 'Id of the session', schema: { type: 'string' } }];
-  const methods = Object.entries(DESCRIBED[route]).map(([method, { summary, body, status = 200 }]) => [
+  const methods = Object.entries(DESCRIBED[route]).map(([method, { summary, body, query = {}, status = 200 }]) => [
     method,
     {
       operationId: `${method}_${route}`,
       summary,
+      parameters: Object.entries(query).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'integer' } })),
       ...(body !== undefined && { requestBody: { content: { 'application/json': { schema: {}, example: body } } } }),
       responses: {
         [status]: { description: 'Done' },
         400: { description: 'A name is unknown, or the body cannot be read: the answer says what is valid' },
+        403: { description: 'A page of another site asked' },
+        413: { description: 'The body is larger than a mebibyte' },
         ...(ROUTES[route].includes(':id') && { 404: { description: 'There is no such session' } }),
       },
     },

@@ -37,6 +37,23 @@ describe('responses to bad input', () => {
     expect(answer.status).toBe(status);
   });
 
+  it('a body that is too large and sent in pieces, of no announced length: 413', async () => {
+    const { headers } = await client.enter();
+    const pieces = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let sent = 0; sent < 17; sent++) controller.enqueue(new Uint8Array(1024 * 1024).fill(120));
+        controller.close();
+      },
+    });
+    const answer = await fetch(`${client.origin}/api/v4/vehicles/bulk_upsertions`, {
+      method: 'POST',
+      headers: { ...headers, ...json },
+      body: pieces,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+  });
+
   it('a contract violation: 422 that names the field', async () => {
     const { call } = await client.enter({ role: 'FMC' });
     const missing = await call('POST', '/fleets', { region: 'West' });

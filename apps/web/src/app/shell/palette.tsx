@@ -23,6 +23,8 @@ const isShortcut = (event: KeyboardEvent): boolean =>
 export function usePalette() {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<{ scope: PaletteScope; at: string }>();
+  // Not only hidden: it would open again by itself when the user returns to the page.
+  if (opened && opened.at !== pathname) setOpened(undefined);
   const scope = opened?.at === pathname ? opened.scope : undefined;
   const open = (next: PaletteScope): void => setOpened({ scope: next, at: pathname });
   const close = (): void => setOpened(undefined);

@@ -108,7 +108,7 @@ function FindPalette({ scope, onClose, user, search, sources, before, isWaiting,
   const { t } = useTranslation(['palette', 'common', 'shell']);
   const administer = useAdminister();
   const texts = scope === 'all' && isFmcUser(user) ? 'company' : scope;
-  const [entering, setEntering] = useState<string>();
+  const [entering, setEntering] = useState<NonNullable<Find['enter']>>();
   const { text, setText, typed } = search;
   const found = groupsOf(sources, shown);
   const groups: PaletteGroup[] = [
@@ -134,15 +134,20 @@ function FindPalette({ scope, onClose, user, search, sources, before, isWaiting,
     const find = finds.get(id);
     if (!find) return;
     const { enter, recent } = find;
-    if (recent) recentFinds.note({ userId: user.id, fleetId: enter ? enter.fleetId : user.fleet_id }, recent);
-    if (!enter) return onClose();
-    setEntering(enter.fleet);
-    await administer({ fleetId: enter.fleetId, next: enter.next, onEntered: onClose });
-    return setEntering(undefined);
+    const close = (fleetId: number | null | undefined): void => {
+      if (recent) recentFinds.note({ userId: user.id, fleetId }, recent);
+      onClose();
+    };
+    if (!enter) return close(user.fleet_id);
+    setEntering(enter);
+    await administer({ fleetId: enter.fleetId, next: enter.next, onEntered: () => close(enter.fleetId) });
+    // Another fleet may have been chosen since.
+    return setEntering((now) => (now === enter ? undefined : now));
   }
 
   const status = ((): string => {
-    if (entering !== undefined) return t('palette:entering', { fleet: entering });
+    if (entering !== undefined)
+      return entering.fleet === '' ? t('palette:enteringUnnamed') : t('palette:entering', { fleet: entering.fleet });
     if (isSearching || typed === '') return '';
     return total === 0 && failed.length > 0 ? '' : t('palette:found', { count: total });
   })();

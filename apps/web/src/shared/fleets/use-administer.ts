@@ -1,12 +1,17 @@
 import { ApiError } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enterFleet } from '../data/enter-fleet.ts';
 import { askToLeave } from '../page/leave-guards.ts';
 import { lastWins } from '../save/last-wins.ts';
 import { useFailureToast } from '../save/use-failure-toast.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
+
+/** One for the whole app: of two fleets pressed in two places, too, the last one wins, and their calls never overlap. */
+const enterLatest = lastWins(
+  ({ enter, wish }: { enter: (wish: Wish, isLatest: () => boolean) => Promise<void>; wish: Wish }, isLatest) => enter(wish, isLatest),
+  ({ wish: { fleetId, next } }) => `${fleetId} ${next}`,
+);
 
 export interface Wish {
   fleetId: number;
@@ -18,7 +23,7 @@ export interface Wish {
 }
 
 /**
- * Acts inside a fleet and opens one of its pages. Repeated presses on one fleet make a single call; of several fleets, the last one pressed
+ * Acts inside a fleet and opens one of its pages. Repeated presses on one page of a fleet make a single call; of several fleets, the last one pressed
  * wins. Asks first if unsaved input would be lost.
  */
 export function useAdminister(): (wish: Wish) => Promise<void> {
@@ -40,6 +45,5 @@ export function useAdminister(): (wish: Wish) => Promise<void> {
     // Users who have left the page in the meantime stay where they are, but now act inside the fleet.
     if (window.location.pathname === start) await navigate(next, { state });
   });
-  const [administer] = useState(() => lastWins(enter, ({ fleetId }) => fleetId));
-  return administer;
+  return useStableCallback((wish: Wish) => enterLatest({ enter, wish }));
 }

@@ -17,12 +17,24 @@ export interface Recents<Item> {
   forget: (owner: RecentsOwner, item: Item) => void;
 }
 
+/** How many owners' things are kept. */
+const MOST_OWNERS = 10;
+
+interface Kept {
+  owner: string;
+  items: readonly unknown[];
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'owner' in value && 'items' in value && Array.isArray(value.items);
+
 const ownerText = ({ userId, fleetId }: RecentsOwner): string => `${userId} ${fleetId ?? ''}`.trim();
 
-function itemsIn(text: string | null, owner: RecentsOwner): unknown[] {
+/** What is stored of all owners, latest first. */
+function keptIn(text: string | null): Kept[] {
   try {
-    const kept = JSON.parse(text ?? 'null') as { owner?: unknown; items?: unknown } | null;
-    return kept?.owner === ownerText(owner) && Array.isArray(kept.items) ? kept.items : [];
+    const kept = JSON.parse(text ?? 'null') as unknown;
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
   } catch {
     return [];
   }
@@ -40,12 +52,15 @@ export function recents<Item>(
 ): Recents<Item> {
   const stored = `recent_${name}`;
   const list = (owner: RecentsOwner): Item[] => {
-    const items = itemsIn(readStored(stored), owner).filter(isItem);
+    const items = (keptIn(readStored(stored)).find((kept) => kept.owner === ownerText(owner))?.items ?? []).filter(isItem);
     return items.filter((item, index) => items.findIndex((other) => keyOf(other) === keyOf(item)) === index).slice(0, MOST_RECENT);
   };
   const without = (owner: RecentsOwner, item: Item): Item[] => list(owner).filter((other) => keyOf(other) !== keyOf(item));
-  const keep = (owner: RecentsOwner, items: readonly Item[]): void =>
-    writeStored(stored, JSON.stringify({ owner: ownerText(owner), items }));
+  const keep = (owner: RecentsOwner, items: readonly Item[]): void => {
+    const own = ownerText(owner);
+    const others = keptIn(readStored(stored)).filter((kept) => kept.owner !== own);
+    writeStored(stored, JSON.stringify([{ owner: own, items }, ...others].slice(0, MOST_OWNERS)));
+  };
   return {
     list,
     note: (owner, item) => keep(owner, [item, ...without(owner, item)].slice(0, MOST_RECENT)),
