@@ -62,6 +62,8 @@ export { Gauge } from './gauge/gauge.tsx';
 export type { GaugeProps, GaugeTone } from './gauge/gauge.tsx';
 export { KpiRow, KpiTile } from './kpi-tile/kpi-tile.tsx';
 export type { KpiTileProps } from './kpi-tile/kpi-tile.tsx';
+export { LinkButton } from './link/link-button.tsx';
+export type { LinkButtonProps } from './link/link-button.tsx';
 export { Link } from './link/link.tsx';
 export type { LinkProps } from './link/link.tsx';
 export { LiveRegion } from './live-region/live-region.tsx';

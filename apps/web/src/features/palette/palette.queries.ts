@@ -1,21 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { limitTo, longestWord, orderNumberOf } from '@wayside/domain';
 import { read } from '../../shared/data/read.ts';
+import { vehicleSearchQuery } from '../../shared/vehicles/vehicles.queries.ts';
 
-const LONGEST = { fleet: 120, vehicle: 100 };
+const LONGEST_SEARCH = 120;
 const MINUTES = 60_000;
 
 /** The first page of the fleets that fit; without a search, those with the most orders awaiting approval. */
 export const fleetSearchQuery = (search: string) => ({
-  ...read('/fleets', { query: search === '' ? {} : { query: limitTo(search, LONGEST.fleet) } }),
+  ...read('/fleets', { query: search === '' ? {} : { query: limitTo(search, LONGEST_SEARCH) } }),
   placeholderData: keepPreviousData,
   staleTime: MINUTES,
 });
 
-/** For FMC users, in every fleet. The server looks for one text in each field, so it gets the longest word. */
-export const vehicleSearchQuery = (search: string) => ({
-  ...read('/vehicles', { query: { data_type: 'search', search: limitTo(longestWord(search), LONGEST.vehicle) } }),
-  placeholderData: keepPreviousData,
+/** The server looks for one text in each field, so it gets the longest word. */
+export const vehicleMatchesQuery = (search: string) => ({
+  ...vehicleSearchQuery(longestWord(search)),
   staleTime: MINUTES,
 });
 

@@ -13,7 +13,7 @@ import type { User } from '../../shared/session/session.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { SHOWN } from './find.ts';
 import type { Find, Source } from './find.ts';
-import { closedOrderNumber, isSelective, vehicleSearchQuery } from './palette.queries.ts';
+import { closedOrderNumber, isSelective, vehicleMatchesQuery } from './palette.queries.ts';
 import { useFleetNames } from './use-fleet-names.ts';
 
 export interface Search {
@@ -31,7 +31,7 @@ export function useVehicleSource({ user, typed, settled }: Search): Source {
   const { t } = useTranslation('palette');
   const texts = useVehicleText();
   const isEnabled = isSelective(typed) && isSelective(settled);
-  const query = useQuery({ ...vehicleSearchQuery(settled), enabled: isEnabled });
+  const query = useQuery({ ...vehicleMatchesQuery(settled), enabled: isEnabled });
   const vehicles = isEnabled ? query.data : undefined;
   const found = useMemo(
     () =>

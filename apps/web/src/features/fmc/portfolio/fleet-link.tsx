@@ -1,4 +1,4 @@
-import { Link } from '@wayside/ui';
+import { LinkButton } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import type { Fleet } from '../fleets.queries.ts';
 import type { Target } from './use-measures.ts';
@@ -14,19 +14,11 @@ interface FleetLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of the fleet. */
+/** Opens a page of the fleet. Not a link: at its address the page shows the fleet the user acts in, so this fleet is entered first. */
 export function FleetLink({ fleet, to, label, onEnter, children }: FleetLinkProps) {
   return (
-    <Link
-      href={to.next}
-      aria-label={label}
-      onClick={(event) => {
-        // The page shows the fleet the user acts in, so enter this fleet first.
-        event.preventDefault();
-        onEnter(fleet, to);
-      }}
-    >
+    <LinkButton aria-label={label} onPress={() => onEnter(fleet, to)}>
       {children}
-    </Link>
+    </LinkButton>
   );
 }

@@ -9,6 +9,7 @@ import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import type { ListQuery } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
+import { lastTransfer, missedBy, withArrived } from './arrived.ts';
 import { TRANSFER_PAGE_SIZES } from './page-sizes.ts';
 import { Side } from './side.tsx';
 import type { SideProps } from './side.tsx';
@@ -30,7 +31,11 @@ export function DestinationSide({ sides: { destination, chooseDestination }, tra
   const there = destination === null ? NONE : query.data;
   const moved = useMemo(() => new Set(moves.map(({ id }) => id)), [moves]);
   const isMoved = useCallback((key: string | number) => moved.has(Number(key)), [moved]);
-  const rows = useMemo(() => there && [...moves, ...there.filter(({ id }) => !moved.has(id))], [there, moves, moved]);
+  const missed = missedBy(query, lastTransfer(transfer.state));
+  const rows = useMemo(
+    () => there && [...moves, ...withArrived(there, missed, destination).filter(({ id }) => !moved.has(id))],
+    [there, moves, moved, missed, destination],
+  );
   const [selected, setSelected] = useState<readonly (string | number)[]>([]);
   const chosen = selected.filter(isMoved);
 

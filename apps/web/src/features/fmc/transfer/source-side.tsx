@@ -6,6 +6,7 @@ import { FleetField } from '../../../shared/fleets/fleet-field.tsx';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
+import { lastTransfer } from './arrived.ts';
 import { moveOf } from './kept-moves.ts';
 import { TRANSFER_PAGE_SIZES } from './page-sizes.ts';
 import { Side } from './side.tsx';
@@ -23,7 +24,7 @@ export function SourceSide({ sides: { source, chooseBy, chooseSource }, transfer
   const { t } = useTranslation('transfer');
   const { problem, moves } = transfer.state.context;
   const list = useList('transfer_source', { prefix: SOURCE });
-  const { query, nothing } = useSourceVehicles(source, list.search, moves);
+  const { query, nothing } = useSourceVehicles(source, list.search, moves, lastTransfer(transfer.state));
   const [selected, setSelected] = useState<readonly (string | number)[]>([]);
   const chosen = useMemo(() => {
     const ids = new Set(selected.map(Number));

@@ -52,10 +52,11 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
   const { state, send, isSaving, isUndoing, isBusy } = transfer;
   const { moves, destination } = state.context;
   const hasMoves = moves.length > 0;
+  const isUnknown = state.matches('outcomeUnknown');
 
   const guard = useLeaveGuard(hasMoves || isUndoing, {
     onLeave: transfer.forget,
-    body: isUndoing ? t('undo.leave') : t('leave', { count: moves.length }),
+    body: isUndoing ? t('undo.leave') : t(isUnknown ? 'leaveUnknown' : 'leave', { count: moves.length }),
   });
   useEffect(() => guard.setSaving(isSaving));
 
@@ -68,6 +69,7 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
     : destination === null
       ? texts.unaddressed(moves)
       : texts.summary({ vehicles: moves, destination });
+  const whyBusy = isBusy && !isSaving ? t(isUnknown ? 'save.unknown' : 'busy') : undefined;
   return (
     <div className={styles.board}>
       <TransferResult transfer={transfer} fleetName={fleetName} />
@@ -81,7 +83,7 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
           <Button
             icon={<RefreshCw size={16} aria-hidden="true" />}
             onPress={refresh}
-            disabledReason={isBusy ? t('busy') : undefined}
+            disabledReason={state.can({ type: 'lists.refreshed' }) ? undefined : t('busy')}
             isReasonHidden
           >
             {t('common:actions.refresh')}
@@ -90,7 +92,7 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
             variant="primary"
             isPending={isSaving}
             pendingLabel={t('common:state.saving')}
-            disabledReason={hasMoves ? (isBusy && !isSaving ? t('busy') : undefined) : t('save.nothing')}
+            disabledReason={hasMoves ? whyBusy : t('save.nothing')}
             isReasonHidden
             onPress={() => send({ type: 'transfer.submitted' })}
           >

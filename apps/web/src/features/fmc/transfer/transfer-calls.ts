@@ -6,12 +6,12 @@ import { isLost, noticeOf } from '../../../shared/data/failure.ts';
 import { queryClient } from '../../../shared/data/query-client.ts';
 import { fleetVehiclesQuery } from './transfer.queries.ts';
 
-/** One transfer, from any number of fleets. Resolves once both lists show it. */
+/** One transfer, from any number of fleets. Resolves with the response, not once the lists show it. */
 export async function transferVehicles({ vehicleIds, oldFleetIds, newFleetId }: TransferCall): Promise<TransferOutcome> {
   const body = { vehicle_ids: [...vehicleIds], old_fleet_ids: [...oldFleetIds], new_fleet_id: newFleetId };
   const result = await resultOf(api.POST('/vehicles/transfer_vehicles', { body }));
   if (result.status === 'success') {
-    await changed('transfers');
+    void changed('transfers');
     return { status: 'success' };
   }
   if (isLost(result)) return { status: 'lost' };

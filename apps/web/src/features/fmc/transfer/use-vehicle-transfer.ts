@@ -2,7 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { vehicleTransferMachine } from '@wayside/machines';
 import type { Transfer, TransferCall, TransferOutcome, TransferSource, TransferVehicle, VehicleTransferEvent } from '@wayside/machines';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
@@ -23,6 +23,7 @@ export interface VehicleTransfer {
   send: (event: VehicleTransferEvent) => void;
   /** Moves vehicles to the destination, or says what is missing. Returns whether they were moved. */
   move: (vehicles: readonly TransferVehicle[]) => boolean;
+  /** Vehicles can't be moved now: a response is awaited, or nobody knows how the last save ended. */
   isBusy: boolean;
   /** The request is on its way: leaving loses nothing, and a toast reports the outcome. */
   isSaving: boolean;
@@ -82,18 +83,29 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
 
   useEffect(() => dispatch({ type: 'sides.chosen', source, destination }), [dispatch, source, destination]);
 
-  const announceDropped = useEffectEvent((vehicles: readonly TransferVehicle[]) =>
-    toasts.show({
+  // Moves can be restored only on this page, and only while vehicles can be moved.
+  const isBusy = !state.hasTag('open');
+  const restores = useRef<(() => void)[]>([]);
+  const closeRestores = useEffectEvent(() => {
+    for (const close of restores.current.splice(0)) close();
+  });
+  useEffect(() => {
+    if (isBusy) closeRestores();
+  }, [isBusy]);
+  useEffect(() => () => closeRestores(), []);
+  const announceDropped = useEffectEvent((vehicles: readonly TransferVehicle[]) => {
+    const close = toasts.show({
       title: t('dropped', { count: vehicles.length }),
       tone: 'info',
       action: { label: t('restore'), onAction: () => dispatch({ type: 'moves.restored', vehicles }) },
-    }),
-  );
+    });
+    restores.current.push(close);
+  });
   const announceUndone = useEffectEvent((transfer: Transfer) =>
     toasts.show({ title: t('undo.done'), description: texts.back(transfer), tone: 'success' }),
   );
   useEffect(() => {
-    const dropped = actor.on('moves.dropped', ({ vehicles }) => void announceDropped(vehicles));
+    const dropped = actor.on('moves.dropped', ({ vehicles }) => announceDropped(vehicles));
     const undone = actor.on('transfer.undone', ({ transfer }) => void announceUndone(transfer));
     return () => {
       dropped.unsubscribe();
@@ -116,11 +128,11 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
     state,
     send: dispatch,
     move: (vehicles) => {
-      if (actor.getSnapshot().hasTag('busy')) return false;
+      if (!actor.getSnapshot().hasTag('open')) return false;
       dispatch({ type: 'vehicles.moved', vehicles });
       return actor.getSnapshot().context.problem === null;
     },
-    isBusy: state.hasTag('busy'),
+    isBusy,
     isSaving,
     isUndoing: state.context.undoing.length > 0,
     forget: clear,

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import type { TransferOutcome, VehiclesOutcome } from '@wayside/machines';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { toasts } from '../../../shared/page/toasts.ts';
+import * as calls from './transfer-calls.ts';
+import { useVehicleTransfer } from './use-vehicle-transfer.ts';
+
+vi.mock('./transfer-calls.ts', () => ({
+  transferVehicles: vi.fn<typeof calls.transferVehicles>(),
+  readVehicles: vi.fn<typeof calls.readVehicles>(),
+}));
+vi.mock('../../../shared/data/api.ts', () => ({ api: {} }));
+vi.mock('../../../shared/session/session.ts', () => ({ sessionCheck: () => () => true }));
+const transferVehicles = vi.mocked(calls.transferVehicles);
+const readVehicles = vi.mocked(calls.readVehicles);
+
+const i18n = await createI18n({ language: 'en' });
+await completeTexts(i18n, { company: true });
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  for (const { key } of toasts.queue.visibleToasts) toasts.queue.close(key);
+});
+
+const SIDES = { source: { by: 'fleet', fleetId: 5 }, destination: 8 } as const;
+const [VAN, TRUCK] = [
+  { id: 11, fleet_id: 5 },
+  { id: 12, fleet_id: 5 },
+];
+const never = <Value,>() => new Promise<Value>(() => undefined);
+
+const open = () =>
+  renderHook(() => useVehicleTransfer(1, SIDES, String), {
+    wrapper: ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+  });
+type Page = ReturnType<typeof open>['result'];
+function move(page: Page, vehicle: typeof VAN): boolean {
+  let isMoved = false;
+  act(() => void (isMoved = page.current.move([vehicle])));
+  return isMoved;
+}
+const send = (page: Page, type: 'transfer.submitted' | 'lists.refreshed'): void => act(() => page.current.send({ type }));
+const restore = () => toasts.queue.visibleToasts.find(({ content }) => content.action);
+
+it('while nobody knows how a save ended, nothing is moved, and the lists can be refreshed', async () => {
+  transferVehicles.mockResolvedValueOnce({ status: 'lost' } satisfies TransferOutcome);
+  readVehicles.mockResolvedValueOnce({ status: 'failure', notice: { tone: 'error', text: 'No' } } satisfies VehiclesOutcome);
+  const { result: page } = open();
+  expect([move(page, VAN), page.current.isBusy]).toEqual([true, false]);
+  send(page, 'transfer.submitted');
+  await vi.waitFor(() => expect(page.current.state.value).toBe('outcomeUnknown'));
+  expect([page.current.isBusy, move(page, TRUCK)]).toEqual([true, false]);
+  expect(page.current.state.context.moves).toEqual([VAN]);
+  expect(page.current.state.can({ type: 'lists.refreshed' })).toBe(true);
+});
+
+it('[TRF-04] dropped moves can be restored on their page', () => {
+  const { result: page } = open();
+  move(page, VAN);
+  send(page, 'lists.refreshed');
+  expect(page.current.state.context.moves).toEqual([]);
+  act(() => restore()!.content.action!.onAction());
+  expect(page.current.state.context.moves).toEqual([VAN]);
+});
+
+it('[TRF-04] Restore goes with the page, whose moves it would bring back', () => {
+  const { result: page, unmount } = open();
+  move(page, VAN);
+  send(page, 'lists.refreshed');
+  expect(restore()).toBeDefined();
+  unmount();
+  expect(restore()).toBeUndefined();
+});
+
+it('[TRF-04] Restore goes when a save begins', () => {
+  transferVehicles.mockReturnValueOnce(never());
+  const { result: page } = open();
+  move(page, VAN);
+  send(page, 'lists.refreshed');
+  move(page, TRUCK);
+  expect(restore()).toBeDefined();
+  send(page, 'transfer.submitted');
+  expect(page.current.isSaving).toBe(true);
+  expect(restore()).toBeUndefined();
+});
