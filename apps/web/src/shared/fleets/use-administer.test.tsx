@@ -2,12 +2,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const { enterFleet, navigate } = vi.hoisted(() => ({ enterFleet: vi.fn(), navigate: vi.fn() }));
+const { enterFleet, navigate } = vi.hoisted(() => ({
+  enterFleet: vi.fn<() => Promise<{ status: 'success' }>>(),
+  navigate: vi.fn<(to: string) => void>(),
+}));
 vi.mock('@wayside/i18n', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('react-router-dom', () => ({ useNavigate: () => navigate }));
 vi.mock('../data/enter-fleet.ts', () => ({ enterFleet }));
 vi.mock('../page/leave-guards.ts', () => ({ askToLeave: async () => () => undefined }));
-vi.mock('../save/use-failure-toast.ts', () => ({ useFailureToast: () => vi.fn() }));
+vi.mock('../save/use-failure-toast.ts', () => ({ useFailureToast: () => () => undefined }));
 const { useAdminister } = await import('./use-administer.ts');
 
 beforeEach(() => vi.clearAllMocks());
