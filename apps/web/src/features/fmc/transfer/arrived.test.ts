@@ -10,7 +10,7 @@ const [ONE, TWO, THREE] = [
 const LAST = { vehicles: [ONE], destination: 8 };
 const state = (undoing: unknown[]) => ({ context: { done: LAST, undoing } }) as unknown as VehicleTransferState;
 
-it('[API2-11] a list that has not been loaded again shows no vehicle where it no longer is, and those that arrived', () => {
+it('a list that has not been loaded again shows no vehicle where it no longer is, and those that arrived', () => {
   expect(withoutLeft([ONE, TWO], LAST)).toEqual([TWO]);
   expect(withArrived([THREE], LAST, 8)).toEqual([{ ...ONE, fleet_id: 8 }, THREE]);
 });

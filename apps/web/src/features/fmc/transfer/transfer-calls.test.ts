@@ -22,7 +22,7 @@ const { queryClient } = await import('../../../shared/data/query-client.ts');
 
 afterEach(() => queryClient.clear());
 
-it('[API2-11] a transfer is reported when it is made, while the lists on screen are still loaded again', async () => {
+it('a transfer is reported when it is made, while the lists on screen are still loaded again', async () => {
   const query = fleetVehiclesQuery(5);
   queryClient.setQueryData(query.queryKey, []);
   const unsubscribe = new QueryObserver(queryClient, query).subscribe(() => undefined);
