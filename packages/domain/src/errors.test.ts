@@ -23,6 +23,10 @@ describe('known messages', () => {
     expect(knownAlert('The current password is not correct')).toBe('wrongPassword');
   });
 
+  it('a name that another fleet has, also among other texts', () => {
+    expect(knownAlert('Region is too long, Name has already been taken')).toBe('nameTaken');
+  });
+
   it('[ERR-01] other messages are shown unchanged', () => {
     expect(knownAlert('Fleet is closed')).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 /**
- * Server messages the app understands: those it rephrases are keys of the `access` translations, under `alerts`; `wrongPassword` belongs at its
- * field; after `cardRefused` the card has to be entered again, because its nonce is used up.
+ * Server messages the app understands: those it rephrases are keys of the `access` translations, under `alerts`; `wrongPassword` and `nameTaken`
+ * belong at their fields; after `cardRefused` the card has to be entered again, because its nonce is used up.
  */
-export type KnownAlert = 'invalidAuthentication' | 'noAccountFound' | 'userExists' | 'wrongPassword' | 'cardRefused';
+export type KnownAlert = 'invalidAuthentication' | 'noAccountFound' | 'userExists' | 'wrongPassword' | 'nameTaken' | 'cardRefused';
 
 const knownTexts: readonly (readonly [part: string, alert: KnownAlert])[] = [
   ['invalid email or password', 'invalidAuthentication'],
@@ -10,6 +10,7 @@ const knownTexts: readonly (readonly [part: string, alert: KnownAlert])[] = [
   ['no account associated', 'noAccountFound'],
   ['please use another email address', 'userExists'],
   ['current password is not correct', 'wrongPassword'],
+  ['name has already been taken', 'nameTaken'],
   ['payment method was declined', 'cardRefused'],
   ['payment method was rejected', 'cardRefused'],
   ['card number is not valid', 'cardRefused'],

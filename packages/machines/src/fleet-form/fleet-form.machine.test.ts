@@ -179,7 +179,6 @@ describe('deleting', () => {
 
   it.each([
     ['[FLT-05] done', { remove: [{ status: 'success' }] }, 'deleted'],
-    ['someone else was faster', { remove: [{ status: 'gone' }] }, 'deleted'],
     ['refused', { remove: [REFUSED] }, 'confirmingDeletion'],
     ['lost, and it is gone', { remove: [LOST], lookUp: [found(null)] }, 'deleted'],
     ['lost, and it is still there', { remove: [LOST], lookUp: [found(FLEET)] }, 'confirmingDeletion'],

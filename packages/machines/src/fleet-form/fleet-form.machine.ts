@@ -197,7 +197,7 @@ export const fleetFormMachine = fleetFormSetup.createMachine({
         src: 'deleteFleet',
         input: ({ context }) => ({ id: context.saved!.fleet.id }),
         onDone: [
-          { guard: ({ event }) => event.output.status === 'success' || event.output.status === 'gone', target: 'deleted' },
+          { guard: ({ event }) => event.output.status === 'success', target: 'deleted' },
           { guard: ({ event }) => event.output.status === 'lost', target: 'checkingDeletion' },
           {
             target: 'confirmingDeletion',

@@ -40,7 +40,7 @@ const events = [
   ...done('save', saved(CHANGED), REFUSED, { status: 'lost' }, { status: 'changed' }, { status: 'gone' }),
   ...done('compare', found(THEIRS), found(null), REFUSED),
   ...done('lookUp', found(CHANGED), found(FLEET), found(THEIRS), found(null), REFUSED),
-  ...done('delete', { status: 'success' }, { status: 'gone' }, { status: 'lost' }, REFUSED),
+  ...done('delete', { status: 'success' }, { status: 'lost' }, REFUSED),
   ...done('checkDeletion', found(FLEET), found(null), REFUSED),
   ...Object.values(WAITS).map((actor) => ({ type: `xstate.error.actor.${actor}`, error: new Error('broken') })),
   ...Object.keys(WAITS).map((state) => ({ type: `xstate.after.answerPatience.fleetForm.${state}` })),

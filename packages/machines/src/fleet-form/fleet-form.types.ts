@@ -31,7 +31,7 @@ export type FleetSaveOutcome =
   | { status: 'changed' }
   | { status: 'gone' }
   | { status: 'lost' };
-export type FleetDeleteOutcome = Outcome<object, FleetLabel> | { status: 'gone' } | { status: 'lost' };
+export type FleetDeleteOutcome = Outcome<object, FleetLabel> | { status: 'lost' };
 
 /** A saved fleet by its id; a new one, whose response was lost, by what was sent. */
 export interface FleetLookup {

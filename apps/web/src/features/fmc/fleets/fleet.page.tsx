@@ -11,7 +11,7 @@ import { Page } from '../../../shared/page/page.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { Administer } from './administer.tsx';
 import { FleetForm } from './fleet-form.tsx';
-import { fleetQuery } from './fleet.queries.ts';
+import { fleetPageQuery } from './fleet.queries.ts';
 import type { FleetInPage } from './fleet.queries.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { useFleetEditing } from './use-fleet-editing.ts';
@@ -38,7 +38,7 @@ function NoFleet() {
 
 function LoadedFleet({ id }: { id: number }) {
   const { t } = useTranslation(['fleet-form', 'shell', 'common']);
-  const query = useQuery(fleetQuery(id));
+  const query = useQuery(fleetPageQuery(id));
   const all = both(useKnownUser(), query);
   if (!query.data && isNotFound(query.error)) return <NoFleet />;
   const fleet = query.data?.fleet;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
-import type { Schemas } from '@wayside/api-client';
+import type { AskedAt, Schemas } from '@wayside/api-client';
 import { api } from '../../../shared/data/api.ts';
 import { keyOf, read } from '../../../shared/data/read.ts';
 import { rememberFleet, sessionCheck } from '../../../shared/session/session.ts';
@@ -16,15 +16,15 @@ export interface FleetInPage {
 
 export const versionOf = (response: Response): string | null => response.headers.get('etag');
 
-const asked = (id: number) => ({ path: { id }, query: { 'include[]': ['fleet_payment_types'] } }) satisfies object;
+const asked = (id: number): AskedAt<'/fleets/{id}', 'get'> => ({ path: { id }, query: { 'include[]': ['fleet_payment_types'] } });
 
 /** A fleet with its payment types (API-31). Always loaded anew when its page opens, because a save starts from the version that is shown. */
-export const fleetQuery = (id: number) =>
+export const fleetPageQuery = (id: number) =>
   queryOptions({
     queryKey: keyOf('/fleets/{id}', asked(id)),
     queryFn: async ({ signal }): Promise<FleetInPage> => {
       const isSameSession = sessionCheck();
-      const call = api.GET('/fleets/{id}', { params: { path: { id }, query: { 'include[]': ['fleet_payment_types'] } }, signal });
+      const call = api.GET('/fleets/{id}', { params: asked(id), signal });
       const fleet = await dataOf(call);
       if (isSameSession()) rememberFleet(fleet);
       return { fleet, version: versionOf((await call).response) };

@@ -14,16 +14,13 @@ import type {
   LoadedFleet,
 } from '@wayside/machines';
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
 import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
-import { toasts } from '../../../shared/page/toasts.ts';
-import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
-import { sessionCheck } from '../../../shared/session/session.ts';
+import { useLateFailure, useLateSave } from '../../../shared/save/use-late-save.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { useStableCallback } from '../../../shared/use-stable-callback.ts';
 import { deleteFleet, lookUpFleet, saveFleet } from './fleet-calls.ts';
 
 export interface FleetFormGiven {
@@ -46,49 +43,49 @@ export function useFleetNoticeText(): (notice: FleetNotice) => string {
   return useCommonNoticeText<FleetLabel>((label) => t(`refused.${label}`));
 }
 
-type Save = (input: FleetSave) => Promise<FleetSaveOutcome>;
-type Delete = (input: { id: number }) => Promise<FleetDeleteOutcome>;
+interface Saves {
+  viewer: User;
+  save: (asked: { input: FleetSave; signal: AbortSignal }) => Promise<FleetSaveOutcome>;
+  remove: (asked: { input: { id: number }; signal: AbortSignal }) => Promise<FleetDeleteOutcome>;
+}
 
-const wired = (save: Save, remove: Delete) =>
+const wired = ({ viewer, save, remove }: Saves) =>
   fleetFormMachine.provide({
     actors: {
-      saveFleet: fromPromise<FleetSaveOutcome, FleetSave>(({ input }) => save(input)),
-      lookUpFleet: fromPromise<FleetLookupOutcome, FleetLookup>(({ input }) => lookUpFleet(input)),
-      deleteFleet: fromPromise<FleetDeleteOutcome, { id: number }>(({ input }) => remove(input)),
+      saveFleet: fromPromise<FleetSaveOutcome, FleetSave>(save),
+      lookUpFleet: fromPromise<FleetLookupOutcome, FleetLookup>(({ input }) => lookUpFleet(input, viewer)),
+      deleteFleet: fromPromise<FleetDeleteOutcome, { id: number }>(remove),
     },
   });
 
 /** The machine of the fleet form with its API calls. Unsaved changes survive a reload. */
 export function useFleetForm({ viewer, loaded, paymentTypes }: FleetFormGiven, on: (event: FleetFormEmitted) => void): FleetFlow {
-  const { t } = useTranslation(['fleet-form', 'common']);
+  const { t } = useTranslation('fleet-form');
   const noticeText = useFleetNoticeText();
   const { values, keep, clear } = useKeptDraft(`fleet_${loaded?.fleet.id ?? 'new'}`, { userId: viewer.id });
   const [input] = useState(() => ({ loaded, paymentTypes, kept: keptIn(values, loaded) }));
-  const isMounted = useIsMounted();
+  const lateFailure = useLateFailure(noticeText);
+  const isKeptForLater = useRef(false);
 
-  /** Reports a call whose page was left before the response. */
-  const sayLate = (outcome: FleetSaveOutcome | FleetDeleteOutcome, done: string): void => {
-    if (outcome.status === 'success') return void toasts.show({ title: done, tone: 'success' });
-    const title = t(outcome.status === 'lost' ? 'common:form.maybeNotSaved' : 'common:form.notSaved', { what: t('what') });
-    toasts.show({ title, tone: 'error', ...(outcome.status === 'failure' && { description: noticeText(outcome.notice) }) });
+  const startSave = (sent: FleetSave): Promise<FleetSaveOutcome> => {
+    isKeptForLater.current = false;
+    return saveFleet(sent);
   };
-  const save = useStableCallback(async (sent: FleetSave): Promise<FleetSaveOutcome> => {
-    const isSameSession = sessionCheck();
-    const outcome = await saveFleet(sent);
-    if (isMounted.current || !isSameSession()) return outcome;
-    sayLate(outcome, t(sent.base ? 'updated' : 'created'));
+  const save = useLateSave(startSave, (outcome, { base, draft }) => {
+    if (outcome.status === 'success') return { title: t(base ? 'updated' : 'created'), tone: 'success' };
     // What was not saved is there again next time.
-    if (outcome.status !== 'success') keep({ kept: { base: sent.base, draft: sent.draft, wasSent: outcome.status === 'lost' } });
-    return outcome;
+    keep({ kept: { base, draft, wasSent: outcome.status === 'lost' } satisfies KeptFleet });
+    isKeptForLater.current = true;
+    return lateFailure(t('what'), outcome);
   });
-  const remove = useStableCallback(async (fleet: { id: number }): Promise<FleetDeleteOutcome> => {
-    const isSameSession = sessionCheck();
-    const outcome = await deleteFleet(fleet);
-    if (!isMounted.current && isSameSession()) sayLate(outcome, t('deleted'));
-    return outcome;
+  const startDeletion = (fleet: { id: number }): Promise<FleetDeleteOutcome> => deleteFleet(fleet, viewer);
+  const remove = useLateSave(startDeletion, (outcome) => {
+    if (outcome.status === 'success') return { title: t('deleted'), tone: 'success' };
+    if (outcome.status === 'lost') return { title: t('delete.maybeNotDone'), tone: 'error' };
+    return { title: t('delete.notDone'), description: noticeText(outcome.notice), tone: 'error' };
   });
 
-  const [machine] = useState(() => wired(save, remove));
+  const [machine] = useState(() => wired({ viewer, save, remove }));
   const [state, send, actor] = useMachine(machine, { input });
   const heard = useEffectEvent(on);
   useEffect(() => {
@@ -107,8 +104,8 @@ export function useFleetForm({ viewer, loaded, paymentTypes }: FleetFormGiven, o
     () => keep(isDirty ? { kept: { base, draft, wasSent } satisfies KeptFleet } : undefined),
     [keep, base, draft, isDirty, wasSent],
   );
-  // A fleet that is being saved is not a draft to come back to.
-  const leaveSaving = useEffectEvent(() => state.matches('saving') && keep(undefined));
+  // A fleet that is being saved is not a draft to come back to, unless it was refused before the page was gone.
+  const leaveSaving = useEffectEvent(() => state.matches('saving') && !isKeptForLater.current && keep(undefined));
   useEffect(() => () => void leaveSaving(), []);
 
   return { state, send, isDirty, forget: clear };
