@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { closedOrderNumber, isSelective } from './palette.queries.ts';
-import { isRecentFind } from './recent-finds.ts';
+import { describe, expect, it, vi } from 'vitest';
+
+// The client needs a page.
+vi.mock('../../shared/data/api.ts', () => ({ api: {} }));
+const { closedOrderNumber, isSelective } = await import('./palette.queries.ts');
+const { isRecentFind } = await import('./recent-finds.ts');
 
 describe('what is asked of the server', () => {
   it.each([
