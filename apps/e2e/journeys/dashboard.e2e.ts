@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Schemas } from '@wayside/api-client';
 import { expect, test } from '../fixtures.ts';
 import { rowOf, sentOrders } from '../orders.ts';
 import { at } from '../places.ts';
+import { received } from '../received.ts';
 import { textsOf } from '../texts.ts';
 import { nameOf } from '../vehicles.ts';
 
@@ -208,11 +208,10 @@ test.describe('ten thousand vehicles', () => {
   test.use({ scenario: 'fleets/ten-thousand-vehicles' });
   test('[DSH-01] leave the dashboard usable', async ({ page }) => {
     test.slow();
-    // Too long for the journal, which says only how long it was.
-    const answer = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/api/v4/dashboard'));
+    const answer = received(page, 'getDashboard');
     await page.goto('/dashboard');
     await expect(rows(page).nth(3)).toBeVisible({ timeout: 30_000 });
-    const { vehicles } = (await (await answer).json()) as Schemas['Dashboard'];
+    const { vehicles } = await answer;
     expect(vehicles.filter(({ active_order }) => active_order).length).toBeGreaterThan(100);
     await page
       .getByRole('button', { name: /^ACCEPT ALL/ })
