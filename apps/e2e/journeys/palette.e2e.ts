@@ -109,8 +109,9 @@ test.describe('for a management company', () => {
 
     // A stored fleet that does not exist is not shown.
     await page.evaluate(() => {
-      const stored = JSON.parse(window.localStorage.getItem('wayside_recent_fleets')!) as { items: number[] };
-      window.localStorage.setItem('wayside_recent_fleets', JSON.stringify({ ...stored, items: [999_999, ...stored.items] }));
+      const [latest, ...others] = JSON.parse(window.localStorage.getItem('wayside_recent_fleets')!) as { items: number[] }[];
+      const changed = [{ ...latest!, items: [999_999, ...latest!.items] }, ...others];
+      window.localStorage.setItem('wayside_recent_fleets', JSON.stringify(changed));
     });
     await page.goto('/fmc_dashboard');
     const recent = page.getByRole('region', { name: t('palette:groups.recentFleets') });
