@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Step } from '@wayside/scenarios';
 import { textOfFile } from '@wayside/scenarios';
 import { CardForm } from '../card-form.ts';
@@ -12,7 +12,7 @@ export async function replay(page: Page, steps: readonly Step[]): Promise<void> 
   for (const step of steps) await takeStep(page, step);
 }
 
-/** One step. Accessible names must match exactly; if several elements match, the first one counts. */
+/** One step. Accessible names must match exactly; if several elements match, the first one counts, of those in a dialog if there are any. */
 export async function takeStep(page: Page, { open, file, type, card, press, see }: Step): Promise<void> {
   const address = open?.startsWith('/') && page.url() !== 'about:blank' ? new URL(open, page.url()).href : open;
   // As in the demo bar, a page that is already open is not reloaded, so faults count the same calls as for a person.
@@ -26,7 +26,9 @@ export async function takeStep(page: Page, { open, file, type, card, press, see 
   }
   if (card) await new CardForm(page).enter(card.number, card);
   if (press) {
-    const target = page.getByRole(press.role, { name: press.name, exact: true }).first();
+    const find = (scope: Page | Locator) => scope.getByRole(press.role, { name: press.name, exact: true });
+    const inDialog = find(page.getByRole('dialog').last());
+    const target = ((await inDialog.count()) > 0 ? inDialog : find(page)).first();
     // Checkboxes are hidden below their drawing, where the pointer can't reach them.
     await (CHOICES.has(press.role) ? target.press('Space') : target.click());
   }

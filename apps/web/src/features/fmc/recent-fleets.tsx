@@ -28,7 +28,7 @@ export function RecentFleets() {
                   icon={<Building2 size={16} aria-hidden="true" />}
                   onPress={() => void administer({ fleetId: id, next: place.dashboard })}
                 >
-                  {name}
+                  <span className={styles.recentName}>{name}</span>
                 </Button>
               </li>
             ))}
