@@ -96,7 +96,7 @@ export const portfolioReview = defineScenario({
     {
       say: 'Seven services are past due at this fleet. One click, and they are listed, inside the fleet.',
       note: 'The banner names the fleet. Each number of the portfolio leads to its own rows.',
-      press: { role: 'link', name: 'Past due services in Summit Catering: 7' },
+      press: { role: 'button', name: 'Past due services in Summit Catering: 7' },
       see: 'You’re acting inside Summit Catering',
     },
     {
