@@ -26,6 +26,8 @@ await new Stryker({
   concurrency,
   // Vitest reads the workspace's own tsconfig.json. Stryker's reader needs the compiler API, which TypeScript 7 does not have.
   tsconfigFile: 'none',
+  // A busy machine must not pass for an endless loop.
+  timeoutMS: 60_000,
   ignorePatterns: ['.ci', '.turbo', '**/.reports'],
   tempDirName: '.reports/stryker',
   ignoreStatic: args.includes('--quick'),
