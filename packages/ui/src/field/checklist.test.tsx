@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { show } from '../show.fixture.ts';
 import { Checklist } from './checklist.tsx';
 
-const texts = { search: 'Search', clearSearch: 'Clear', none: 'None', chosen: () => '', more: () => '' };
+const texts = { search: 'Search', searchPlaceholder: 'Type', clearSearch: 'Clear', none: 'None', chosen: () => '', more: () => '' };
 const options = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, label: `Role ${index}` }));
 const shown = () => screen.getAllByRole('option').map((option) => option.dataset['key']);
 

@@ -16,7 +16,7 @@ import { foundOptions, mergedChoice } from './checklist-options.ts';
 
 export type ChecklistTexts = {
   readonly search: string;
-  readonly searchPlaceholder?: string;
+  readonly searchPlaceholder: string;
   readonly clearSearch: string;
   /** Shown when nothing matches the search. */
   readonly none: string;
@@ -124,7 +124,7 @@ export const Checklist = <Id extends string>({
               clearLabel={texts.clearSearch}
               value={search}
               onChange={setSearch}
-              {...(texts.searchPlaceholder && { placeholder: texts.searchPlaceholder })}
+              placeholder={texts.searchPlaceholder}
             />
           </div>
         )}

@@ -136,7 +136,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   };
 
   const isEmpty = rows !== undefined && (rows.length === 0 || shown === 0);
-  const rowHeight = ROW_HEIGHTS[density];
+  const rowHeight = Math.max(ROW_HEIGHTS[density], ...visible.map((column) => column.rowHeight ?? 0));
   const isPaged = pageSize !== undefined;
   // A page keeps the height of a full one, so that paging does not move what is below.
   const likely = rows === undefined ? undefined : counted?.left;
