@@ -37,7 +37,12 @@ export function useDocumentColumns(
     const names = new Map(assignables?.map(({ id, label }) => [id, label]));
     const hasTwoLines = users?.some(({ vehicle_ids }) => vehicle_ids.length > PER_LINE) ?? false;
     return DOCUMENT_TYPES.map((type): GridColumn<User> => {
-      const longestWord = Math.max(...texts.type(type).split(' ').map(({ length }) => length));
+      const longestWord = Math.max(
+        ...texts
+          .type(type)
+          .split(' ')
+          .map(({ length }) => length),
+      );
       const width = Math.ceil(EDGES + Math.max(PER_LINE * ICON, longestWord * LETTER));
       const state = (item: GloveboxItem | undefined) => (item ? texts.state(item) : t('documents.notOnFile'));
       const inWords = (user: User): string =>
@@ -125,12 +130,7 @@ function DocumentIcon({ type, vehicle, items, onSeveral }: DocumentIconProps) {
     const left = t('documents.days', { count: item.expires_in_days ?? 0 });
     return (
       <TooltipTrigger>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-disabled
-          aria-label={`${left}, ${reason}`}
-        >
+        <Button size="small" variant="quiet" aria-disabled aria-label={`${left}, ${reason}`}>
           {left}
         </Button>
         <Tooltip>{reason}</Tooltip>

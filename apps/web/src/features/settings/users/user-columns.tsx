@@ -93,7 +93,7 @@ export function useUserColumns({
         cell: ({ email }) => <Email>{email}</Email>,
         hasFilter: true,
         width: 220,
-        minWidth: 160,
+        minWidth: 168,
       },
       {
         id: 'phone',
