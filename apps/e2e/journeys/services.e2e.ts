@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { lastOrders, listOf, rowsOf, searchesOf, sentIntervals, textsOfColumn } from '../services-grid.ts';
@@ -54,7 +55,7 @@ test('[SVC-06, OPN2-07] what awaits approval stands first, is the loudest, and l
   expect(states.slice(0, waiting.length)).toEqual(waiting.map(() => 'Awaiting approval'));
   expect(states.slice(waiting.length)).not.toContain('Awaiting approval');
 
-  const review = listOf(page, 'active').getByRole('link', { name: 'Review', exact: true });
+  const review = listOf(page, 'active').getByRole('link', { name: /^Review / });
   await expect(review).toHaveCount(waiting.length);
   const places = await review.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(places.toSorted()).toEqual(waiting.map(({ id }) => `/orders/${id}/approvals`).toSorted());
@@ -71,6 +72,17 @@ test('[STS-05, STS-06] past orders are done, those entered by hand are completed
   const row = listOf(page, 'past').locator(`[row-id="${orders[byHand]!.id}"]`);
   await expect(row.filter({ hasText: 'Completed' })).toHaveCount(1);
   await expect(listOf(page, 'past').getByRole('link', { name: 'Review' })).toHaveCount(0);
+
+  // Every order can be opened; what was entered by hand is in the history of its vehicle.
+  const byHandPlace = place.vehicle(orders[byHand]!.vehicle.id, { tab: 'history' });
+  await expect(row.getByRole('link', { name: /^View / })).toHaveAttribute('href', byHandPlace);
+  const order = orders.find(({ invoice_number, approver }) => invoice_number !== null && approver !== null)!;
+  await listOf(page, 'past')
+    .getByRole('link', { name: `View Order ${order.id}` })
+    .click();
+  await expect(page).toHaveURL(at(place.order(order.id)));
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${order.id}` })).toBeVisible();
+  for (const fact of [order.invoice_number!, order.approver!, order.shop!.name]) await expect(page.getByRole('main')).toContainText(fact);
 });
 
 test.describe('every status', () => {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
-import { OrderAppointment, OrderServices, OrderShop, OrderStatus } from '../../shared/orders/order-parts.tsx';
+import { OrderAppointment, OrderLinkText, OrderServices, OrderShop, OrderStatus, orderPlace } from '../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { VehicleCell } from '../../shared/vehicles/vehicle-cell.tsx';
@@ -99,22 +99,20 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
       { id: 'fleet', header: t('columns.fleet'), value: ({ fleet_name }) => fleet_name, isHidden: true },
       ...(past
         ? [{ id: 'source', header: t('columns.source'), value: ({ maintenance_type }: Order) => maintenance_type, isHidden: true }]
-        : [
-            {
-              id: 'actions',
-              header: t('columns.actions'),
-              value: () => null,
-              kind: 'actions' as const,
-              cell: (order: Order) =>
-                showsReview(order) && (
-                  <ButtonLink href={place.order(order.id)} size="small">
-                    {t('orders:review')}
-                  </ButtonLink>
-                ),
-              width: 104,
-              minWidth: 100,
-            },
-          ]),
+        : []),
+      {
+        id: 'actions',
+        header: t('columns.actions'),
+        value: () => null,
+        kind: 'actions',
+        cell: (order) => (
+          <ButtonLink href={orderPlace(order)} size="small" variant={showsReview(order) ? 'secondary' : 'quiet'}>
+            <OrderLinkText order={order} />
+          </ButtonLink>
+        ),
+        width: 104,
+        minWidth: 100,
+      },
     ] satisfies GridColumn<Order>[];
   }, [t, i18n.language, texts, vehicles, list]);
 }

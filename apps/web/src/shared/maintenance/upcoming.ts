@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { countDue, dueOf, isUpcoming } from '@wayside/domain';
+import { countDue, dueOf, isUpcoming, place } from '@wayside/domain';
 
 /** An interval that is due or due soon, with its services. */
 export type UpcomingItem = Schemas['UpcomingItem'];
@@ -11,6 +11,10 @@ export const dueServices = ({ maintenance }: Pick<UpcomingItem, 'maintenance'>):
 
 /** Intervals with at least one service due. */
 export const upcomingOf = (items: readonly UpcomingItem[]): UpcomingItem[] => items.filter((item) => dueServices(item).length > 0);
+
+/** A service request for the interval: its vehicle, with the services that are due and their positions. */
+export const requestOf = (item: Pick<UpcomingItem, 'vehicle' | 'maintenance'>): string =>
+  place.serviceRequest({ vehicle: item.vehicle.id, services: dueServices(item) });
 
 /** How urgent an interval is. `dueNow` counts as due soon; only the label differs. */
 export function dueStateOf(item: Pick<UpcomingItem, 'type' | 'maintenance'>): DueState {

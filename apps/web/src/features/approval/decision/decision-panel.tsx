@@ -1,4 +1,4 @@
-import { isActiveStatus, statusOf } from '@wayside/domain';
+import { isActiveStatus, showsReview, statusOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, IconButton, Panel } from '@wayside/ui';
 import { CircleQuestionMark } from 'lucide-react';
@@ -28,12 +28,14 @@ export function DecisionPanel({ approval, order, hasApprove }: DecisionPanelProp
     <Panel
       title={t(isEligible ? 'summary.title' : 'summary.closedTitle')}
       actions={
-        <IconButton
-          label={t('about')}
-          icon={<CircleQuestionMark size={16} aria-hidden="true" />}
-          size="small"
-          onPress={() => send({ type: 'info.opened' })}
-        />
+        showsReview(order) && (
+          <IconButton
+            label={t('about')}
+            icon={<CircleQuestionMark size={16} aria-hidden="true" />}
+            size="small"
+            onPress={() => send({ type: 'info.opened' })}
+          />
+        )
       }
     >
       <div className={styles.parts}>

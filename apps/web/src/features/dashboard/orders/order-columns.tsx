@@ -1,9 +1,8 @@
-import { place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link, VisuallyHidden } from '@wayside/ui';
+import { Link } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
 import { cut } from '../../../shared/list/cut.tsx';
-import { OrderServices, OrderStatus, OrderTotal, TwoLines } from '../../../shared/orders/order-parts.tsx';
+import { OrderLinkText, OrderServices, OrderStatus, OrderTotal, TwoLines, orderPlace } from '../../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
 import type { ReactNode } from 'react';
@@ -26,19 +25,15 @@ function WhenAndWhere({ order, isCompact }: { order: Order; isCompact: boolean }
   );
 }
 
-/** Order status, with a Review link when the order awaits a decision. */
+/** Order status, with the link to the order. */
 function Status({ order, children }: { order: Order; children?: ReactNode }) {
-  const { t } = useTranslation('orders');
   return (
     <span className={styles.status}>
       <OrderStatus order={order} />
       <span className={styles.next}>
-        {showsReview(order) && (
-          <Link href={place.order(order.id)}>
-            {t('review')}
-            <VisuallyHidden> {t('number', { id: order.id })}</VisuallyHidden>
-          </Link>
-        )}
+        <Link href={orderPlace(order)}>
+          <OrderLinkText order={order} />
+        </Link>
         {children}
       </span>
     </span>
