@@ -250,7 +250,15 @@ test('[UPM-02, OPN2-50] a row leads to its vehicle, and to a request for it', as
   const schedule = listOf(page, 'upcoming')
     .getByRole('link', { name: t('services:scheduleShort') })
     .first();
-  await expect(schedule).toHaveAttribute('href', `/service_request/new?vehicle=${first!.vehicle.id}`);
+  const services = first!.maintenance.filter(({ status }) => status === 'due');
+  await expect(schedule).toHaveAttribute('href', place.serviceRequest({ vehicle: first!.vehicle.id, services }));
+  // Its vehicle has an active order already.
+  const blocking = (await mock.answers('listFleetOrders')).at(-1)!.find(({ vehicle }) => vehicle.id === first!.vehicle.id);
+  await expect(
+    listOf(page, 'upcoming')
+      .getByRole('link', { name: t('shops:vehicle.reason.orderExistsAlert') })
+      .first(),
+  ).toHaveAttribute('href', place.order(blocking!.id));
   await listOf(page, 'upcoming').getByText(first!.interval_name).first().click();
   await expect(page).toHaveURL(at(`/vehicles/${first!.vehicle.id}`));
   await page.goBack();

@@ -63,7 +63,7 @@ const order: ReviewOrder = {
   ],
   cancellers: [{ id: 1, name: 'Ann Lee', cellPhone: '3125550100' }],
   order_services: lines,
-  braintree_payment_methods: [{ id: 9, token: 'card301' }],
+  braintree_payment_methods: [{ id: 9, token: 'card301', is_default: false, expiration_date: null }],
 };
 const ann = { id: 1, name: 'Ann Lee', pays_through_platform: true, payment_provider_type: 'Braintree' };
 

@@ -21,8 +21,6 @@ interface DecisionPanelProps {
 export function DecisionPanel({ approval, order, hasApprove }: DecisionPanelProps) {
   const { t } = useTranslation(['approval', 'orders']);
   const { send, isEligible, leavesNothing } = approval;
-  // "Accept all" works even when every service is declined, and it needs a payment method.
-  const isPaid = !leavesNothing || approval.lacksMethod || approval.state.context.paymentToken !== null;
   const isOpen = isActiveStatus(statusOf(order));
   return (
     <Panel
@@ -43,7 +41,7 @@ export function DecisionPanel({ approval, order, hasApprove }: DecisionPanelProp
         {isEligible && (
           <>
             <Promotions approval={approval} />
-            {isPaid && <PaymentChoice approval={approval} order={order} />}
+            <PaymentChoice approval={approval} order={order} />
             {hasApprove && <ApproveButton approval={approval} order={order} />}
             <Button isWide onPress={() => send({ type: 'acceptAll.requested' })}>
               {t('actions.acceptAll')}
