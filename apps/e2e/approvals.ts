@@ -1,4 +1,4 @@
-import { place } from '@wayside/domain';
+import { formatPhone, place } from '@wayside/domain';
 import type { Locator, Page } from '@playwright/test';
 import type { Schemas } from '@wayside/api-client';
 import type { CallOf } from '@wayside/scenarios/calls';
@@ -26,6 +26,14 @@ export async function openReview(page: Page, mock: MockSession, id: number = ANY
 export async function lastSent(mock: MockSession): Promise<Schemas['Order']> {
   return (await mock.answers('previewOrder')).at(-1)!;
 }
+
+/** The contacts as listed to Ann Lee at first: not herself, those with a phone number before the others. */
+export const firstContacts = (people: Schemas['Order']['approvers']): string[] =>
+  people
+    .filter(({ id }) => id !== 1)
+    .toSorted((a, b) => Number(b.cellPhone !== null) - Number(a.cellPhone !== null))
+    .slice(0, 5)
+    .map(({ name, cellPhone }) => `${name}${cellPhone ? formatPhone(cellPhone) : 'N/A'}`);
 
 /** Calls that changed the order. */
 export const updates = (mock: MockSession): Promise<CallOf<'updateOrder'>[]> => mock.calls('updateOrder');

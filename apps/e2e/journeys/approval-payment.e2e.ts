@@ -102,8 +102,6 @@ test.describe('the payment provider', () => {
     await mock.setFaults([{ kind: 'connection-reset', operation: 'listPaymentMethods' }]);
     await retry.click();
     await expect(alert).toContainText(t('common:error.offline'));
-    await choosePayment(page);
-    await expect(page.getByText(t('approval:notice.braintreePaymentErrorLabel'))).toHaveCount(0);
     await approveButton(page).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });

@@ -162,11 +162,15 @@ export interface Contacts {
   readonly isTooLate: boolean;
 }
 
-export function contactsFor(about: DecisionKind, order: ReviewOrder): Contacts {
-  const people =
-    about === 'approval' ? contactsOf(order.approver_user_ids, order.approvers) : contactsOf(order.cancel_user_ids, order.cancellers);
-  return { about, people, isTooLate: about === 'cancelation' && order.can_cancel !== true };
+export function contactsFor(about: DecisionKind, order: ReviewOrder, user: Pick<Reviewer, 'id'>): Contacts {
+  const [ids, persons] = about === 'approval' ? [order.approver_user_ids, order.approvers] : [order.cancel_user_ids, order.cancellers];
+  const isTooLate = about === 'cancelation' && order.can_cancel !== true;
+  return { about, people: whoCanHelp(contactsOf(ids, persons), user), isTooLate };
 }
+
+/** Nobody calls themselves, and whoever has a phone number comes first. */
+const whoCanHelp = (people: readonly Contact[], { id }: Pick<Reviewer, 'id'>): Contact[] =>
+  people.filter((person) => person.id !== id).toSorted((a, b) => Number(b.phone !== null) - Number(a.phone !== null));
 
 export const mayCancel = (user: Reviewer, order: ReviewOrder): boolean => canCancelOrder(user, order);
 

@@ -117,7 +117,9 @@ export const approvalSetup = setup({
       paymentToken: tokenAmong(context.order!, token),
       notice: null,
     })),
-    keepContacts: assign(({ context }, { about }: { about: DecisionKind }) => ({ contacts: contactsFor(about, context.order!) })),
+    keepContacts: assign(({ context }, { about }: { about: DecisionKind }) => ({
+      contacts: contactsFor(about, context.order!, context.user),
+    })),
     decideApproval: assign(({ context }) => ({
       decision: { kind: 'approval' as const, body: approvalOf(context, context.decisions) },
       notice: null,

@@ -13,7 +13,7 @@ const NAMED = 5;
 export function NotEligible({ approval, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation(['approval', 'orders']);
   const reasons = whyNotApprovable(approval.user, order);
-  const { people } = contactsFor('approval', order);
+  const { people } = contactsFor('approval', order, approval.user);
   const next = approval.others?.[0];
   // Nobody expects to approve an order that is already decided.
   const isPending = showsReview(order);

@@ -52,7 +52,11 @@ export function OrderDecision(props: OrderDecisionProps) {
         (isCancel ? canCancelOrder : canApproveOrder)(user, order) ? (
           <Confirmation {...props} user={user} />
         ) : (
-          <ContactDialog contacts={contactsFor(isCancel ? 'cancelation' : 'approval', order)} vehicle={order.vehicle} onClose={onClose} />
+          <ContactDialog
+            contacts={contactsFor(isCancel ? 'cancelation' : 'approval', order, user)}
+            vehicle={order.vehicle}
+            onClose={onClose}
+          />
         )
       }
     </Loaded>
