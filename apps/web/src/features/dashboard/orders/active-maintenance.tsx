@@ -9,6 +9,9 @@ import { LIST_READY } from '../use-idle-after-list.ts';
 import { ordersOf } from './active-orders.ts';
 import { OrderTable } from './order-table.tsx';
 
+/** Id of the list, for the link that skips to it. */
+export const ACTIVE_ORDERS = 'active-orders';
+
 /** Pixels: about seven rows, plus half a row to show that there are more. */
 const HEIGHT = 436;
 
@@ -34,7 +37,9 @@ export function ActiveMaintenance() {
       footer={count > 0 && <Link href={place.activeMaintenances}>{t('active.viewAll')}</Link>}
       isFlush
     >
-      <OrderTable query={orders} skeletonRows={11} maxHeight={HEIGHT} />
+      <div id={ACTIVE_ORDERS} tabIndex={-1}>
+        <OrderTable query={orders} skeletonRows={11} maxHeight={HEIGHT} />
+      </div>
     </Panel>
   );
 }
