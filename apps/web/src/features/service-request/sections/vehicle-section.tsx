@@ -6,6 +6,7 @@ import { knownBlock } from '../../../shared/vehicles/block-link.tsx';
 import { VehicleField, useRequestVehicles } from '../../../shared/vehicles/vehicle-field.tsx';
 import { BlockAction } from '../block-action.tsx';
 import { useRequest } from '../request-context.ts';
+import styles from '../service-request.module.css';
 
 /** Vehicle choice. */
 export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
@@ -29,12 +30,12 @@ export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
       <Loaded query={vehicles} skeleton={field}>
         {({ length }) =>
           length > 0 ? (
-            <>
+            <div className={styles.stack}>
               {field}
               {vehicle && block && (
                 <Alert actions={<BlockAction vehicle={vehicle} block={block} />}>{t(`shops:vehicle.reason.${block}`)}</Alert>
               )}
-            </>
+            </div>
           ) : (
             <EmptyState
               kind="first-use"
