@@ -1,9 +1,10 @@
-import { place, regionRules, showsReview } from '@wayside/domain';
+import { place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
+import type { Decision } from '../../shared/orders/decision/confirm-decision.tsx';
+import { OrderActions } from '../../shared/orders/decision/order-actions.tsx';
 import { OrderAppointment, OrderServices, OrderShop, OrderStatus } from '../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
@@ -14,7 +15,7 @@ import type { Order, OrderList } from './services.queries.ts';
 const MONEY_WIDTH = regionRules(brand.region).currency === 'CAD' ? 136 : 116;
 
 /** Columns of the order grid. Some are hidden by default. */
-export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
+export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, order: Order) => void): GridColumn<Order>[] {
   const { t, i18n } = useTranslation(['services', 'orders']);
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
@@ -105,16 +106,11 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
               header: t('columns.actions'),
               value: () => null,
               kind: 'actions' as const,
-              cell: (order: Order) =>
-                showsReview(order) && (
-                  <ButtonLink href={place.order(order.id)} size="small">
-                    {t('orders:review')}
-                  </ButtonLink>
-                ),
-              width: 104,
-              minWidth: 100,
+              cell: (order: Order) => <OrderActions order={order} onDecide={onDecide} isCompact />,
+              width: 136,
+              minWidth: 132,
             },
           ]),
     ] satisfies GridColumn<Order>[];
-  }, [t, i18n.language, texts, vehicles, list]);
+  }, [t, i18n.language, texts, vehicles, list, onDecide]);
 }
