@@ -21,8 +21,9 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
   const vehicles = useVehicleText();
   return useMemo(() => {
     const past = list === 'past';
-    // Fits the longest status in the language; the vehicle column gets the rest.
-    const [vehicleWidth, statusWidth] = i18n.language === 'fr' ? [210, 186] : [236, 160];
+    // Fits the longest texts in the language; the vehicle column gets the rest.
+    const isFrench = i18n.language === 'fr';
+    const [vehicleWidth, statusWidth, appointmentWidth, actionsWidth] = isFrench ? [210, 186, 128, 148] : [236, 160, 150, 132];
     return [
       {
         id: 'vehicle',
@@ -53,7 +54,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
         cell: (order) => (past ? texts.day(order) : <OrderAppointment order={order} />),
         kind: 'date',
         width: past ? 120 : 154,
-        minWidth: past ? 112 : 150,
+        minWidth: past ? 112 : appointmentWidth,
       },
       {
         id: 'shop',
@@ -62,7 +63,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
         cell: (order) => <OrderShop order={order} />,
         hasFilter: true,
         width: 180,
-        minWidth: 104,
+        minWidth: 92,
       },
       {
         id: 'services',
@@ -71,7 +72,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
         cell: (order) => <OrderServices order={order} />,
         hasFilter: true,
         width: 200,
-        minWidth: 110,
+        minWidth: 96,
       },
       {
         id: 'po',
@@ -107,8 +108,8 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
               value: () => null,
               kind: 'actions' as const,
               cell: (order: Order) => <OrderActions order={order} onDecide={onDecide} isCompact />,
-              width: 136,
-              minWidth: 132,
+              width: actionsWidth,
+              minWidth: actionsWidth,
             },
           ]),
     ] satisfies GridColumn<Order>[];

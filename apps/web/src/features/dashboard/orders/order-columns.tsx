@@ -32,19 +32,19 @@ export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void
     {
       id: 'vehicle',
       header: t('active.columns.vehicle'),
-      width: isCompact ? '24%' : '28%',
+      width: isCompact ? '24%' : '26%',
       cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />),
     },
     {
       id: 'services',
       header: t('active.columns.services'),
-      width: isCompact ? '15%' : '14%',
+      width: isCompact ? '15%' : '12%',
       cell: (order) => cut(<OrderServices order={order} />),
     },
     {
       id: 'appointment',
       header: t('active.columns.appointment'),
-      width: isCompact ? '17%' : '19%',
+      width: '17%',
       cell: (order) => <WhenAndWhere order={order} isCompact={isCompact} />,
     },
     { id: 'total', header: t('active.columns.total'), align: 'right', cell: (order) => <OrderTotal order={order} /> },
