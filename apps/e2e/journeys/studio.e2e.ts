@@ -185,7 +185,7 @@ test.describe('a session under way', () => {
     for (const [tab, name] of [
       [driver, 'Dan Whitfield'],
       [owner, 'Ann Lee'],
-      [manager, 'Mark Osei'],
+      [manager, 'Carla Novak'],
     ] as const) {
       await tab.reload();
       expect(await nameOfUser(tab)).toBe(name);
