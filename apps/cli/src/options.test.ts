@@ -25,7 +25,9 @@ describe('what a command does not understand', () => {
   });
 
   test('an unknown name says what may have been meant, and lists names only where they are few', () => {
-    expect(unknown('role', 'maneger', ROLE_NAMES.map(roleSlug))).toMatch(/^There is no role "maneger"\. Did you mean "manager".*\? Choose from: /);
+    expect(unknown('role', 'maneger', ROLE_NAMES.map(roleSlug))).toMatch(
+      /^There is no role "maneger"\. Did you mean "manager".*\? Choose from: /,
+    );
     const text = unknown('scenario', 'access/wrong-pasword', [...scenarios.keys()]);
     expect(text).toMatch(/^There is no scenario "access\/wrong-pasword"\. Did you mean "access\/wrong-password"/);
     expect(text.length).toBeLessThan(250);

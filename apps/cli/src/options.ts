@@ -18,7 +18,10 @@ interface Options {
 }
 
 /** Prints the usage for `--help`; stops at what the command does not understand, before it does anything. */
-export function checkOptions(args: readonly string[], { usage, valued = [], plain = [], takesWords = false, passesOn = false }: Options): void {
+export function checkOptions(
+  args: readonly string[],
+  { usage, valued = [], plain = [], takesWords = false, passesOn = false }: Options,
+): void {
   if (args.includes('--help')) {
     console.log(usage);
     process.exit(0);
