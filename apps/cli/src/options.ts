@@ -62,6 +62,8 @@ export function unknown(what: string, given: string, names: readonly string[]): 
 
 /** A role by its name or as it is in addresses: `fmc-fleet-admin`. */
 export function roleGiven(given: string): Role {
-  const slug = oneOf('role', ROLE_NAMES.find((name) => name === given) ? roleSlug(given as Role) : given, ROLE_NAMES.map(roleSlug));
+  const known = ROLE_NAMES.find((name) => name === given);
+  if (known) return known;
+  const slug = oneOf('role', given, ROLE_NAMES.map(roleSlug));
   return ROLE_NAMES.find((name) => roleSlug(name) === slug)!;
 }
