@@ -13,7 +13,6 @@ function useInitialRange(): { initial: DayRange | undefined; isKnown: boolean } 
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const isFromApproval = state?.from === 'approval';
   const { data, isPending } = useQuery({ ...awaitingDaysQuery(), enabled: isFromApproval });
-  // The orders may be in the cache without being asked for here.
   return { initial: isFromApproval && data ? rangeOfOrders(data) : undefined, isKnown: !isFromApproval || !isPending };
 }
 

@@ -1,9 +1,8 @@
-import { isEnteredByHand, place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { StatusPill, VisuallyHidden } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { useOrderTexts, viewOf } from './order-text.ts';
-import type { Order, OrderInWords } from './order-text.ts';
+import type { OrderInWords } from './order-text.ts';
 import styles from './order-parts.module.css';
 
 const NOTHING = '—';
@@ -77,19 +76,4 @@ export function OrderAppointment({ order }: { order: OrderInWords }) {
 export function OrderTotal({ order }: { order: OrderInWords }) {
   const total = useOrderTexts().total(order);
   return total ? <span className={styles.figures}>{total}</span> : <NotSet />;
-}
-
-/** Where an order opens. Maintenance that was entered by hand has no order: it is in the history of its vehicle. */
-export const orderPlace = (order: Pick<Order, 'id' | 'vehicle' | 'maintenance_type'>): string =>
-  isEnteredByHand(order) ? place.vehicle(order.vehicle.id, { tab: 'history' }) : place.order(order.id);
-
-/** The name of the link to an order: Review if it awaits approval, else View. */
-export function OrderLinkText({ order }: { order: OrderInWords }) {
-  const { t } = useTranslation('orders');
-  return (
-    <>
-      {t(showsReview(order) ? 'review' : 'view')}
-      <VisuallyHidden> {t('number', { id: order.id })}</VisuallyHidden>
-    </>
-  );
 }
