@@ -126,10 +126,12 @@ test.describe('one step', () => {
     const calls = await mock.calls('signUpFleet');
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([BODY]);
     expect(await mock.calls('sendOtp')).toEqual([]);
-    await page.getByRole('textbox', { name: t('access:signIn.email') }).fill('ann@x.co');
+    await expect(page.getByRole('textbox', { name: t('access:signIn.email') })).toHaveValue(ANN.email);
     await page.getByLabel(t('access:signIn.password'), { exact: true }).fill('wayside1');
-    await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/dashboard'));
+    // A fleet of their own, in which nothing has happened yet.
+    await expect(page.getByRole('banner')).toContainText(ANN.companyName);
     expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
   });
 
