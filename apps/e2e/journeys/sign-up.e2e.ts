@@ -284,7 +284,7 @@ test.describe('one step in Canada', () => {
     await form.submit.click();
     await expect(page).toHaveURL(at('/sign_in'));
     const [call] = await mock.calls('signUpFleet');
-    expect(call?.requestBody).toEqual({ ...BODY, zipCode: 'K1A 0B1', subdomain: 'canada' });
+    expect(call?.requestBody).toEqual({ ...BODY, zipCode: 'K1A 0B1', subdomain: 'canada', communicationPreferencesInFrench: true });
   });
 
   test('the language changes without losing what was typed, errors with it', async ({ page }) => {
