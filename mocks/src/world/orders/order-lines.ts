@@ -100,5 +100,5 @@ export function totalOf(lines: readonly StoredLine[], include: (line: StoredLine
 /** Savings of the total against retail: the discount of the shop's company on what it lists, and promotions. */
 export function savingOf(listed: number | null, total: number | null, shop: ShopCore | undefined): number | null {
   const savings = shopSavings(listed, shop?.company?.retail_savings);
-  return savings && listed !== null && total !== null ? cents(savings.amount + listed - total) : null;
+  return savings && listed !== null && total !== null ? cents(cents(savings.amount) + listed - total) : null;
 }
