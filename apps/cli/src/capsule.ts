@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { OperationId } from '@wayside/api-client';
+import type { Override } from '@wayside/scenarios';
 import { scenarios } from '@wayside/scenarios';
 import { changesOf, headersOf } from '@wayside/scenarios/capsule';
 import type { Capsule, CapsuleCall } from '@wayside/scenarios/capsule';
@@ -21,7 +23,7 @@ export interface Rebuilt {
  * @throws ControlError with the server's message when it does not know the recipe
  */
 export async function rebuild(capsule: Capsule, origin: string): Promise<Rebuilt> {
-  const { id, faults, clock, ...recipe } = capsule.session;
+  const { id, faults, answers = {}, clock, ...recipe } = capsule.session;
   const control = controlOf(origin);
   const session = await control.create({ id, ...recipe });
   // Delays do not change a response and would only slow the replay down.
@@ -36,6 +38,8 @@ export async function rebuild(capsule: Capsule, origin: string): Promise<Rebuilt
   const { entries } = await control.journal(id);
 
   await control.setFaults(id, faults);
+  for (const [operation, answer] of Object.entries(answers))
+    await control.setAnswer(id, operation as OperationId, answer as Override<OperationId>);
   await control.setClock(id, clock);
   return { replayed: entries.length, different: changes.flatMap((call, index) => differenceOf(call, entries[index])) };
 }

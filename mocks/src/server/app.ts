@@ -10,9 +10,14 @@ import { UnknownName, recipeOf, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { takenOf } from '../session/trail.ts';
 import { answerAsGateway, gatewayPath } from '../gateway/gateway.ts';
+import { readBody } from './body.ts';
 import { deviceHeaders } from './device.ts';
 import { createFiles, isNavigation, plain } from './files.ts';
+
+/** Largest step that a page may report, in bytes. */
+const TAKEN_LIMIT = 64 * 1024;
 
 /** A link to a session that cannot be joined on this host; the message says why. */
 class NotJoinable extends Error {}
@@ -86,10 +91,11 @@ const barCookie = (played?: number): string =>
     ? `${BAR_COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`
     : `${BAR_COOKIE}=${Math.max(0, played)}; Path=/; SameSite=Strict`;
 
-/** Serves the demo bar's session; `PUT ?step=3` moves to a step. */
-function demo(request: IncomingMessage, response: ServerResponse, url: URL, sessions: Sessions): void {
+/** Serves the demo bar's session; `PUT ?step=3` moves to a step, `POST` adds to its trail. */
+function demo(request: IncomingMessage, response: ServerResponse, url: URL, sessions: Sessions): void | Promise<void> {
   const session = sessions.get(cookieOf(request, SESSION_COOKIE) ?? '');
   if (!session) return plain(response, 404, 'This browser has no session');
+  if (request.method === 'POST') return remember(request, response, session);
   const { scenario, role, profile } = session.recipe;
   try {
     if (request.method === 'PUT') session.step = stepOf(scenario, url.searchParams.get('step') ?? '');
@@ -100,6 +106,19 @@ function demo(request: IncomingMessage, response: ServerResponse, url: URL, sess
   const { id, title, steps = [] } = scenario;
   const played: Played = { session: session.id, scenario: id, title, role, profile, step: session.step, steps };
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(played));
+}
+
+/** Adds what the page says was done in it to the session's trail. */
+async function remember(request: IncomingMessage, response: ServerResponse, session: Session): Promise<void> {
+  const { value, problem } = await readBody(request, TAKEN_LIMIT);
+  try {
+    if (problem) throw new TypeError(problem.message);
+    session.trail.add(takenOf(value));
+  } catch (error) {
+    if (error instanceof UnknownName || error instanceof TypeError) return plain(response, 400, error.message);
+    throw error;
+  }
+  response.writeHead(204, { 'cache-control': 'no-store' }).end();
 }
 
 /** Redirects to the same URL without our own parameters, or to the scenario's start when the URL has no path. */
