@@ -72,6 +72,7 @@ describe('an answer that a tester chooses', () => {
     ['an undeclared status', 'listPolicies', { status: 418 }, 'Unknown status "418"'],
     ['a body of another shape', 'listPolicies', { status: 200, body: { id: 1 } }, 'breaks the contract of listPolicies'],
     ['a field of another type', 'getAffiliation', { status: 200, body: { id: 'x', parent_id: null } }, 'id: '],
+    ['a field too many', 'getAffiliation', { status: 200, body: { id: 1, parent_id: null, horn: true } }, 'horn'],
     ['a call that cannot be', 'listPolicies', { example: 'success', calls: [0] }, 'whole numbers from 1'],
     ['nothing', 'listPolicies', {}, 'either an example, or a status'],
     ['a misspelled field', 'listPolicies', { example: 'success', cals: [1] }, 'Unknown field "cals"'],
@@ -99,7 +100,8 @@ describe('a session saved as a scenario', () => {
   const press = (name: string) => ({ path: '/dashboard', press: { role: 'button', name } });
 
   async function saved(query = '') {
-    const { id, choose } = await enter({ scenario: 'order-approval/ready', profile: 'hostile' });
+    const { id, choose, call } = await enter({ scenario: 'order-approval/ready', profile: 'hostile' });
+    await choose('listVehicles', { status: 200, body: (await call('GET', '/vehicles')).json });
     await choose('listPolicies', { example: 'serverError', calls: [2] });
     await choose('listRoles', { status: 200, body: [] });
     await client.ask('PUT', controlPath('faults', id), { body: [{ kind: 'fixed-delay', operation: 'getDashboard', delay: 800 }] });
