@@ -18,6 +18,7 @@ const ORDER = [
   'answers',
   'faults',
   'start',
+  'reach',
   'steps',
 ] as const satisfies readonly (keyof Scenario)[];
 

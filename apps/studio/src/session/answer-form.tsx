@@ -53,7 +53,7 @@ function Fields({ id, entry, choice }: { id: string; entry: JournalEntry; choice
       <Select<string>
         label="Response"
         options={[
-          ...examples.map(({ name, status }) => ({ id: name, label: `${name} (${status})`, description: 'Example of the contract' })),
+          ...examples.map(({ name, status }) => ({ id: name, label: `${name} (${status})` })),
           { id: OWN, label: 'A status and body of my own' },
         ]}
         value={input.source}
