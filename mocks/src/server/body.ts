@@ -25,7 +25,7 @@ const unreadable = (why: string, text: string): ReadBody => ({
 });
 
 export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<ReadBody> {
-  const bytes = await bytesOf(request, limit);
+  const bytes = await readBytes(request, limit);
   if (!bytes) return tooLarge(limit);
   if (bytes.length === 0) return {};
   const type = request.headers['content-type'] ?? '';
@@ -42,7 +42,7 @@ export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Pr
 }
 
 /** All bytes of the body; undefined when there are more than `limit`. The rest is not read, so the connection must be closed. */
-export async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const credentials = { email: 'owner@wayside.example', password: 'wayside', subdomain: 'localhost' };
 
 describe('someone who knows nothing but the address', () => {
-  it('reads at / how to go on, and can follow it', async () => {
+  it('reads the next steps at /, and can follow them', async () => {
     const { json } = await client.ask('GET', '/');
     const signedIn = await client.ask(json.signIn.method, new URL(json.signIn.address).pathname, { body: json.signIn.body });
     const authorization = signedIn.json.authentication_token;
