@@ -11,7 +11,7 @@ import type {
   SessionSummary,
   SignedIn,
 } from './control.ts';
-import type { Fault, Override } from './define.ts';
+import type { Fault, Override, Overrides } from './define.ts';
 
 /** The server's error message. */
 export class ControlError extends Error {
@@ -39,6 +39,9 @@ export function controlOf(origin: string) {
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
 
+  const setAnswer = <Op extends OperationId>(id: string, operation: Op, answer: Override<Op>) =>
+    ask<AnswerChoice>('PUT', controlPath('answer', id, operation), answer);
+
   return {
     catalogue: () => ask<Catalogue>('GET', controlPath('catalogue')),
     errors: () => ask<ErrorEntry[]>('GET', controlPath('errors')),
@@ -53,8 +56,11 @@ export function controlOf(origin: string) {
     /** What an operation can be made to return. */
     choice: (id: string, operation: OperationId) => ask<AnswerChoice>('GET', controlPath('answer', id, operation)),
     /** Makes an operation return a declared response; the server refuses one that breaks the contract. */
-    setAnswer: <Op extends OperationId>(id: string, operation: Op, answer: Override<Op>) =>
-      ask<AnswerChoice>('PUT', controlPath('answer', id, operation), answer),
+    setAnswer,
+    /** Chooses answers for several operations, as a session's summary lists them. */
+    setAnswers: async (id: string, answers: Overrides) => {
+      for (const [operation, answer] of Object.entries(answers)) await setAnswer(id, operation as OperationId, answer as never);
+    },
     removeAnswer: (id: string, operation: OperationId) => ask<void>('DELETE', controlPath('answer', id, operation)),
     /** The session as the source of a new scenario. */
     scenario: (id: string, named: { id: string; title: string }) =>

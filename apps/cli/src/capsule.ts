@@ -1,6 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OperationId } from '@wayside/api-client';
-import type { Override } from '@wayside/scenarios';
 import { scenarios } from '@wayside/scenarios';
 import { changesOf, headersOf } from '@wayside/scenarios/capsule';
 import type { Capsule, CapsuleCall } from '@wayside/scenarios/capsule';
@@ -38,8 +36,7 @@ export async function rebuild(capsule: Capsule, origin: string): Promise<Rebuilt
   const { entries } = await control.journal(id);
 
   await control.setFaults(id, faults);
-  for (const [operation, answer] of Object.entries(answers))
-    await control.setAnswer(id, operation as OperationId, answer as Override<OperationId>);
+  await control.setAnswers(id, answers);
   await control.setClock(id, clock);
   return { replayed: entries.length, different: changes.flatMap((call, index) => differenceOf(call, entries[index])) };
 }
