@@ -5,6 +5,7 @@ import type {
   Catalogue,
   ErrorEntry,
   JournalPart,
+  LinkProblem,
   SavedScenario,
   SessionCreated,
   SessionRecipe,
@@ -45,6 +46,8 @@ export function controlOf(origin: string) {
   return {
     catalogue: () => ask<Catalogue>('GET', controlPath('catalogue')),
     errors: () => ask<ErrorEntry[]>('GET', controlPath('errors')),
+    /** What keeps a link from being opened; nothing when it can be. */
+    link: (url: string) => ask<LinkProblem[]>('GET', `${controlPath('link')}?url=${encodeURIComponent(url)}`),
     sessions: () => ask<SessionSummary[]>('GET', controlPath('sessions')),
     /** Accepts any scenario name; for an unknown one the server's error lists the valid ones. */
     create: (recipe: SessionRecipe<string>) => ask<SessionCreated>('POST', controlPath('sessions'), recipe),

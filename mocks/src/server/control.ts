@@ -8,6 +8,7 @@ import type {
   Catalogue,
   ErrorEntry,
   JournalPart,
+  LinkProblem,
   Report,
   SavedScenario,
   SessionCreated,
@@ -19,15 +20,18 @@ import { errorTable } from '@wayside/scenarios/errors-table';
 import { scenarioFile } from '@wayside/scenarios/source';
 import type { Operation } from '../engine/contract.ts';
 import type { Engine } from '../engine/engine.ts';
-import { faultsOf } from '../faults/fault-board.ts';
+import { faultsOf } from '../faults/faults-of.ts';
 import { answerOf, choiceOf } from '../session/answer-board.ts';
 import { becomeOf } from '../session/become.ts';
-import { UnknownName, moment, named, stepOf } from '../session/recipe.ts';
+import { UnknownName, moment, named } from '../session/names.ts';
+import { stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { cookieValues } from './app.ts';
 import { controlDescription } from './control-description.ts';
+import { cookieValues } from './cookies.ts';
+import { placeNamed } from './hosts.ts';
+import { problemsOf } from './link.ts';
 
 /** Largest request of the control API in bytes. */
 const BODY_LIMIT = 1024 * 1024;
@@ -64,6 +68,12 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     }),
   );
   control.get(ROUTES.errors, (c) => c.json<ErrorEntry[]>(errorTable()));
+  control.get(ROUTES.link, (c) => {
+    const url = URL.parse(c.req.query('url') ?? '');
+    const place = url?.protocol === 'http:' ? placeNamed(url.hostname) : undefined;
+    if (!url || place?.room !== 'app') throw new TypeError('url must be an address of a brand of this server');
+    return c.json<LinkProblem[]>(problemsOf(url, place, sessions));
+  });
   control.get(ROUTES.sessions, (c) => c.json<SessionSummary[]>(sessions.all().map(summary)));
   control.post(ROUTES.sessions, async (c) => {
     const { id, ...recipe } = await objectOf(c);
@@ -96,7 +106,7 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   );
   control.put(ROUTES.faults, (c) =>
     withSession(c, async ({ faults }) => {
-      faults.set(faultsOf(await jsonOf(c), operations));
+      faults.set(faultsOf(await jsonOf(c)));
       return c.json<readonly Fault[]>(faults.faults);
     }),
   );

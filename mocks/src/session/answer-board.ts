@@ -4,7 +4,7 @@ import type { AnswerChoice } from '@wayside/scenarios/control';
 import type { Operation } from '../engine/contract.ts';
 import type { Engine } from '../engine/engine.ts';
 import { overrideAnswer } from '../handlers/handler.ts';
-import { named } from './recipe.ts';
+import { named } from './names.ts';
 
 type Answer = Override<OperationId>;
 

@@ -1,7 +1,7 @@
 import { PRESSABLE } from '@wayside/scenarios';
 import type { Step } from '@wayside/scenarios';
 import type { Taken } from '@wayside/scenarios/control';
-import { named } from './recipe.ts';
+import { named } from './names.ts';
 
 /** Steps kept; a trail that is longer is nobody's walk-through. */
 const LIMIT = 200;

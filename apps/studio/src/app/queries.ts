@@ -19,3 +19,6 @@ export const choiceQuery = (id: string, operation: JournalEntry['operation']) =>
   queryOptions({ queryKey: ['session', id, 'answers', operation], queryFn: () => control.choice(id, operation), gcTime: 0 });
 
 export const sessionQuery = (id: string) => queryOptions({ queryKey: ['session', id], queryFn: () => control.session(id) });
+
+/** What keeps a link from being opened, which a restart of the server may change. */
+export const linkQuery = (url: string) => queryOptions({ queryKey: ['link', url], queryFn: () => control.link(url) });
