@@ -22,10 +22,10 @@ export async function deliver({ response, answer, bytes, fault, session, operati
   switch (fault?.kind) {
     case 'fixed-delay':
       await new Promise((resolve) => setTimeout(resolve, fault.delay ?? DEFAULT_FAULT_DELAY));
-      return send(response, answer, undefined, bytes);
+      return send(response, answer, bytes);
     case 'hold':
       await session.faults.hold(operation);
-      return send(response, answer, undefined, bytes);
+      return send(response, answer, bytes);
     case 'connection-reset':
       if (isReading) response.socket?.resetAndDestroy();
       else breakOff(response);
@@ -40,8 +40,8 @@ export async function deliver({ response, answer, bytes, fault, session, operati
     case 'malformed-response':
       return send(
         response,
-        { ...answer, body: '{"unfinished": [1, 2', headers: { ...answer.headers, 'content-type': 'application/json' } },
-        'verbatim',
+        { ...answer, headers: { ...answer.headers, 'content-type': 'application/json' } },
+        Buffer.from('{"unfinished": [1, 2'),
       );
     case 'truncated-response': {
       // Nothing to cut.
@@ -55,7 +55,7 @@ export async function deliver({ response, answer, bytes, fault, session, operati
       return undefined;
     }
     default:
-      return send(response, answer, undefined, bytes);
+      return send(response, answer, bytes);
   }
 }
 

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const credentials = { email: 'owner@wayside.example', password: 'wayside', subdomain: 'localhost' };
 
 describe('someone who knows nothing but the address', () => {
-  it('reads at / how to go on, and can follow it', async () => {
+  it('reads the next steps at /, and can follow them', async () => {
     const { json } = await client.ask('GET', '/');
     const signedIn = await client.ask(json.signIn.method, new URL(json.signIn.address).pathname, { body: json.signIn.body });
     const authorization = signedIn.json.authentication_token;
@@ -95,15 +95,23 @@ it('the control API describes every route that it has', async () => {
   for (const [path, item] of Object.entries(
     json.paths as Record<
       string,
-      Record<string, { requestBody?: { content: { 'application/json': { example: unknown } } }; responses: object }>
+      Record<
+        string,
+        {
+          parameters: { name: string; example: string }[];
+          requestBody?: { content: { 'application/json': { example: unknown } } };
+          responses: object;
+        }
+      >
     >,
   )) {
     for (const method of ['get', 'post', 'put', 'delete'].filter((name) => item[name])) {
       const body = item[method]!.requestBody?.content['application/json'].example;
+      const query = new URLSearchParams(item[method]!.parameters.map(({ name, example }) => [name, example]));
       const target = method === 'delete' ? (await client.enter()).id : id;
       const answer = await client.ask(
         method.toUpperCase(),
-        CONTROL_PATH + path.replace('{id}', target),
+        `${CONTROL_PATH}${path.replace('{id}', target)}?${query.toString()}`,
         body === undefined ? {} : { body },
       );
       expect(Object.keys(item[method]!.responses), `${method} ${path}: ${answer.text.slice(0, 200)}`).toContain(String(answer.status));

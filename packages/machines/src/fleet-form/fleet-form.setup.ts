@@ -17,7 +17,6 @@ import type {
   FleetFormEmitted,
   FleetFormEvent,
   FleetFormInput,
-  FleetLookup,
   FleetLookupOutcome,
   FleetNotice,
   FleetSave,
@@ -75,7 +74,12 @@ export const fleetFormSetup = setup({
   },
   actors: {
     saveFleet: fromPromise<FleetSaveOutcome, FleetSave>(notProvided('saveFleet')),
-    lookUpFleet: fromPromise<FleetLookupOutcome, FleetLookup>(notProvided('lookUpFleet')),
+    /** Reads what someone else saved in between. */
+    readFleet: fromPromise<FleetLookupOutcome, { id: number }>(notProvided('readFleet')),
+    /** Looks for what was sent when its response was lost. */
+    confirmSave: fromPromise<FleetLookupOutcome, FleetSave>(notProvided('confirmSave')),
+    /** Looks for a fleet when the response to its deletion was lost. */
+    confirmDeletion: fromPromise<FleetLookupOutcome, { id: number }>(notProvided('confirmDeletion')),
     deleteFleet: fromPromise<FleetDeleteOutcome, { id: number }>(notProvided('deleteFleet')),
   },
   delays: { ...waits, sharingPause: debounce.shareNumber },

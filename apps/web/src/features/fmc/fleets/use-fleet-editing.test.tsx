@@ -141,6 +141,47 @@ it('a fleet that is being saved is not a draft to come back to', async () => {
   expect(editing.state.context.draft.name).toBe('');
 });
 
+const change = async () => {
+  const page = await open(LOADED);
+  act(() => editing.send({ type: 'edit.started' }));
+  act(() => editing.send(NAMED));
+  act(() => editing.send({ type: 'fleet.submitted' }));
+  await waitFor(() => expect(server.calls).toEqual(['PUT /fleets/{id}']));
+  return page;
+};
+const SAVED = { ...FLEET, name: 'Birch Lane' };
+const NOT_SAVED = { title: 'Fleet couldn’t be saved', tone: 'error' };
+it.each([
+  ['a change that is saved', change, () => ok(SAVED), { title: 'fleet updated', tone: 'success' }],
+  ['a change that is not', change, () => ok(FLEET), { ...NOT_SAVED, description: 'The fleet wasn’t saved. Save it again.' }],
+  [
+    'a change of a fleet that is gone',
+    change,
+    () => refused(404, {}),
+    { ...NOT_SAVED, description: expect.stringContaining('deleted this fleet') },
+  ],
+  ['a change that nobody knows of', change, lost, { title: 'Fleet may not have been saved', tone: 'error' }],
+  ['a new fleet that is saved', save, () => ok([{ ...SAVED, id: 77 }]), { title: 'fleet created', tone: 'success' }],
+  ['a new fleet that is not', save, () => ok([FLEET]), { ...NOT_SAVED, description: 'The fleet wasn’t saved. Save it again.' }],
+  ['a deletion that worked', remove, () => refused(404, {}), { title: 'fleet deleted', tone: 'success' }],
+  [
+    'a deletion that did not',
+    remove,
+    () => ok(FLEET),
+    { title: 'The fleet couldn’t be deleted', tone: 'error', description: 'The fleet wasn’t deleted. Try again.' },
+  ],
+  ['a deletion that nobody knows of', remove, lost, { title: 'The fleet may not have been deleted', tone: 'error' }],
+])('leaving while %s is looked up asks nothing, leads nowhere, and says what became of it', async (_what, start, given, message) => {
+  await start();
+  await answer(lost());
+  await waitFor(() => expect(server.calls.length).toBeGreaterThan(1));
+  await act(async () => router.navigate('/dashboard'));
+  leave();
+  await answer(given());
+  await waitFor(() => expect(said).toEqual([message]));
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
 const ACTIVE = 'The fleet has active orders and cannot be deleted';
 it.each([
   ['refused', () => refused(409, { error: ACTIVE }), { title: 'The fleet couldn’t be deleted', tone: 'error', description: ACTIVE }],

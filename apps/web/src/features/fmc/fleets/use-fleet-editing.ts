@@ -19,9 +19,8 @@ export function useFleetEditing(given: FleetFormGiven): FleetEditing {
   const { t } = useTranslation('fleet-form');
   const arrive = useArrive();
   const flow = useFleetForm(given, follow);
-  const { state, isDirty, forget } = flow;
+  const { isDirty, isSaving, forget } = flow;
   const guard = useLeaveGuard(isDirty, { onLeave: forget });
-  const isSaving = state.matches('saving');
   useEffect(() => guard.setSaving(isSaving));
 
   function follow(event: FleetFormEmitted): void {

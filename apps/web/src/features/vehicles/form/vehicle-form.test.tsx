@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { Schemas } from '@wayside/api-client';
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { brand } from '../../../shared/brand/brand.ts';
 import { queryClient } from '../../../shared/data/query-client.ts';
 import { currentUserQuery } from '../../../shared/data/user.ts';
+import { toasts } from '../../../shared/page/toasts.ts';
 import type { User } from '../../../shared/session/session.ts';
+import { van } from '../vehicle.fixture.ts';
 import { OpenedVehicleForm } from './opened-vehicle-form.tsx';
 import { useCloseForm, useOpenForm } from './use-open-form.ts';
 
@@ -32,40 +33,6 @@ const refused = (status: number, alertMessage: string) => (): Answer => ({
 const lost = (): Promise<Answer> => Promise.reject(new TypeError('Failed to fetch'));
 
 const owner = { id: 1, fleet_id: 5, role: 'Owner', roles: ['Owner'], is_active: true, is_fmc_user: false } as unknown as User;
-const saved: Schemas['Vehicle'] = {
-  id: 7,
-  vin: '1FTBW2CM8KKB54021',
-  year: 2019,
-  make: 'Ford',
-  model: 'Transit',
-  sub_model: null,
-  engine: null,
-  license_plate_number: null,
-  license_plate_state: null,
-  license_plate_expiration: null,
-  other_id: 'VAN-07',
-  department_number: null,
-  vehicle_name: null,
-  miles: 100,
-  kilometers: 161,
-  odometer: 100,
-  odometer_units: 'miles',
-  cost_per_mile: null,
-  last_maintenance_date: null,
-  last_maintenance_miles: null,
-  is_active: true,
-  fleetcor_enrolled: false,
-  fleet_id: 5,
-  vehicle_type_id: 1,
-  dashboard_url: null,
-  dashboard_mobile_url: null,
-  geotab_device_id: null,
-  motorMakeID: null,
-  motorModelID: null,
-  motor_sub_model_id: null,
-  motorEngineID: null,
-  oil_type_name: null,
-};
 
 // The form is large, and the machine of a test run may be busy.
 configure({ asyncUtilTimeout: 15_000 });
@@ -115,7 +82,7 @@ async function change(odometer: string): Promise<void> {
 
 beforeEach(() => {
   server.calls = [];
-  server.answers = { 'GET /vehicles/{id}': ok(saved) };
+  server.answers = { 'GET /vehicles/{id}': ok(van) };
 });
 afterEach(() => {
   cleanup();
@@ -128,7 +95,7 @@ afterEach(() => {
 it('a change whose response was lost is looked up, and counts once the vehicle has it', async () => {
   await open('/vehicles/7/edit?tab=history');
   server.answers['PUT /vehicles/{id}'] = () => {
-    server.answers['GET /vehicles/{id}'] = ok({ ...saved, odometer: 200 });
+    server.answers['GET /vehicles/{id}'] = ok({ ...van, odometer: 200 });
     return lost();
   };
   await change('200');
@@ -137,6 +104,30 @@ it('a change whose response was lost is looked up, and counts once the vehicle h
   expect(router.state.location.state).toEqual({ arrival: { tone: 'success', text: 'Vehicle updated' } });
   expect(sent('PUT')).toHaveLength(1);
 });
+
+it.each([
+  ['it is saved', ok({ ...van, odometer: 200 }), 'Vehicle updated'],
+  ['it is not', ok(van), 'The vehicle couldn’t be saved'],
+  ['nobody knows', lost, 'The vehicle may not have been saved'],
+] as const)(
+  'a form that is left while a lost change is looked up asks nothing, leads nowhere, and says: %s',
+  async (_what, answer, title) => {
+    const say = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
+    await open('/vehicles/7/edit');
+    let lookUp: (() => void) | undefined;
+    server.answers['PUT /vehicles/{id}'] = () => {
+      server.answers['GET /vehicles/{id}'] = () => new Promise((resolve) => (lookUp = () => resolve(answer())));
+      return lost();
+    };
+    await change('200');
+    await waitFor(() => expect(lookUp).toBeDefined());
+    await act(async () => router.navigate('/dashboard'));
+    await screen.findByText('at /dashboard');
+    await act(async () => lookUp!());
+    await waitFor(() => expect(say).toHaveBeenCalledWith(expect.objectContaining({ title })));
+    expect(router.state.location.pathname).toBe('/dashboard');
+  },
+);
 
 it('a change of which nobody knows whether it was saved is sent again only once that is known', async () => {
   await open('/vehicles/7/edit');
@@ -150,7 +141,7 @@ it('a change of which nobody knows whether it was saved is sent again only once 
   await act(async () => fireEvent.submit(field.form!));
   expect(sent('PUT')).toHaveLength(1);
   expect(field.value).toBe('200');
-  server.answers['GET /vehicles/{id}'] = ok({ ...saved, odometer: 200 });
+  server.answers['GET /vehicles/{id}'] = ok({ ...van, odometer: 200 });
   fireEvent.click(screen.getByText('Check now'));
   await screen.findByText('at /vehicles/7');
   expect(sent('PUT')).toHaveLength(1);

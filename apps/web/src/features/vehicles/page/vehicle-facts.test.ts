@@ -1,41 +1,8 @@
 import { expect, it } from 'vitest';
+import { van } from '../vehicle.fixture.ts';
 import { besideName, pastOf } from './vehicle-facts.ts';
-import type { Vehicle } from './vehicle.queries.ts';
 
-const vehicle: Vehicle = {
-  id: 1,
-  vin: null,
-  year: 2021,
-  make: 'Ford',
-  model: 'Transit',
-  sub_model: null,
-  engine: null,
-  license_plate_number: 'JKT4821',
-  license_plate_state: 'OR',
-  license_plate_expiration: null,
-  other_id: null,
-  department_number: null,
-  vehicle_name: null,
-  miles: 100,
-  kilometers: 161,
-  odometer: null,
-  odometer_units: 'miles',
-  cost_per_mile: null,
-  last_maintenance_date: null,
-  last_maintenance_miles: null,
-  is_active: true,
-  fleetcor_enrolled: false,
-  fleet_id: 5,
-  vehicle_type_id: 1,
-  dashboard_url: null,
-  dashboard_mobile_url: null,
-  geotab_device_id: null,
-  motorMakeID: null,
-  motorModelID: null,
-  motor_sub_model_id: null,
-  motorEngineID: null,
-  oil_type_name: null,
-};
+const vehicle = { ...van, year: 2021, license_plate_number: 'JKT4821', license_plate_state: 'OR' };
 
 it.each([
   ['VAN-07 · 2021 Ford Transit', '350 HD · JKT4821 · OR'],
