@@ -1,3 +1,4 @@
+import { activeOrderStatuses } from '@wayside/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
@@ -60,4 +61,16 @@ it.each([
   expect(namesIn((await call('GET', '/fleet_payment_types')).json)).toEqual(names);
   for (const path of ['/fleets/5', '/fleets/me'])
     expect(namesIn((await call('GET', `${path}?include[]=fleet_payment_types`)).json.fleet_payment_types)).toEqual(names);
+});
+
+it('the orders of four hundred fleets fit the contract', async () => {
+  const { call, journal } = await client.enter({ role: 'FMC', scenario: 'fleets/412-fleets' });
+  const search = { state_id: activeOrderStatuses, start_date: '2026-02-16', end_date: '2026-03-16', withMaintenanceHistory: false };
+  const { status, json } = await call('POST', '/orders/index', { ...search, captureActive: true });
+  expect(status).toBe(200);
+  const orders = json as { id: number; fleet_name: string }[];
+  const last = orders.reduce((one, other) => (one.id > other.id ? one : other));
+  expect(last.id).toBeGreaterThan(400_000_000);
+  expect((await call('POST', `/orders/${last.id}/preview`, { price_as_approvals_logic: true })).json.fleet_name).toBe(last.fleet_name);
+  expect((await journal()).violations).toBe(0);
 });

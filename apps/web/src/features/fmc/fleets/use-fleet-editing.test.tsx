@@ -113,15 +113,16 @@ it('[FLT-07] a new fleet leads to its page', async () => {
   expect(said).toEqual([]);
 });
 
+const DELETED = { title: 'fleet deleted', description: FLEET.name, tone: 'success' };
 it.each([
-  ['a new fleet', save, ok({ ...FLEET, id: 77 }), 'fleet created'],
-  ['a deletion', remove, ok(undefined), 'fleet deleted'],
-])('%s doesn’t pull back someone who follows a link that still has to load', async (_what, start, given, title) => {
+  ['a new fleet', save, ok({ ...FLEET, id: 77 }), { title: 'fleet created', tone: 'success' }],
+  ['a deletion', remove, ok(undefined), DELETED],
+])('%s doesn’t pull back someone who follows a link that still has to load', async (_what, start, given, message) => {
   await start();
   leave();
   await answer(given);
   expect(router.state.location.pathname).toBe('/fleets/form');
-  expect(said).toEqual([{ title, tone: 'success' }]);
+  expect(said).toEqual([message]);
 });
 
 it('a fleet that was refused on the way out is there again next time', async () => {
@@ -163,7 +164,7 @@ it.each([
   ['a change that nobody knows of', change, lost, { title: 'Fleet may not have been saved', tone: 'error' }],
   ['a new fleet that is saved', save, () => ok([{ ...SAVED, id: 77 }]), { title: 'fleet created', tone: 'success' }],
   ['a new fleet that is not', save, () => ok([FLEET]), { ...NOT_SAVED, description: 'The fleet wasn’t saved. Save it again.' }],
-  ['a deletion that worked', remove, () => refused(404, {}), { title: 'fleet deleted', tone: 'success' }],
+  ['a deletion that worked', remove, () => refused(404, {}), DELETED],
   [
     'a deletion that did not',
     remove,
