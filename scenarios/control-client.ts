@@ -1,6 +1,15 @@
 import type { OperationId } from '@wayside/api-client';
 import { controlPath } from './control.ts';
-import type { Catalogue, ErrorEntry, JournalPart, SessionCreated, SessionRecipe, SessionSummary, SignedIn } from './control.ts';
+import type {
+  Catalogue,
+  ErrorEntry,
+  JournalPart,
+  LinkProblem,
+  SessionCreated,
+  SessionRecipe,
+  SessionSummary,
+  SignedIn,
+} from './control.ts';
 import type { Fault } from './define.ts';
 
 /** The server's error message. */
@@ -32,6 +41,8 @@ export function controlOf(origin: string) {
   return {
     catalogue: () => ask<Catalogue>('GET', controlPath('catalogue')),
     errors: () => ask<ErrorEntry[]>('GET', controlPath('errors')),
+    /** What keeps a link from being opened; nothing when it can be. */
+    link: (url: string) => ask<LinkProblem[]>('GET', `${controlPath('link')}?url=${encodeURIComponent(url)}`),
     sessions: () => ask<SessionSummary[]>('GET', controlPath('sessions')),
     /** Accepts any scenario name; for an unknown one the server's error lists the valid ones. */
     create: (recipe: SessionRecipe<string>) => ask<SessionCreated>('POST', controlPath('sessions'), recipe),

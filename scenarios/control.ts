@@ -35,9 +35,35 @@ export interface Played {
 }
 
 /** Query parameters of a link to a brand host that describe the session to create. */
-export const LINK_NAMES = ['scenario', 'role', 'seed', 'clock', 'profile', 'step'] as const satisfies readonly (keyof SessionRecipe)[];
-/** The query of such a link; with `session` it joins an existing one. */
-export type LinkQuery = Partial<Record<(typeof LINK_NAMES)[number] | 'session', string>>;
+export const LINK_NAMES = [
+  'scenario',
+  'role',
+  'seed',
+  'clock',
+  'profile',
+  'step',
+  'faults',
+] as const satisfies readonly (keyof SessionRecipe)[];
+/** In such a link: opens the scenario although it is made for other brands or roles. */
+export const ANYWAY = 'anyway';
+/** The query of such a link; with `session` it joins an existing one. `faults` is JSON. */
+export type LinkQuery = Partial<Record<(typeof LINK_NAMES)[number] | typeof ANYWAY | 'session', string>>;
+
+/** Something that keeps a link from opening what it names. */
+export interface LinkProblem {
+  what: (typeof LINK_NAMES)[number] | 'brand' | 'session';
+  given: string;
+  /** A sentence for the person who opened the link. */
+  message: string;
+  /** The scenario could be played all the same: it is only made for others. */
+  isOnlyUnfit?: boolean;
+  /** What may have been meant, best first, with the whole link in its place. */
+  closest: { name: string; link: string }[];
+}
+/** The studio's page about a link that cannot be opened. */
+export const LINK_PROBLEM_PATH = '/link';
+export const linkProblemPath = (parent: string, link: string): string =>
+  `http://scenarios.${parent}${LINK_PROBLEM_PATH}?url=${encodeURIComponent(link)}`;
 
 /** Path of the control API, on loopback and on the studio's host. */
 export const CONTROL_PATH = '/control';
@@ -46,6 +72,7 @@ export const ROUTES = {
   catalogue: '/catalogue',
   errors: '/errors',
   report: '/report',
+  link: '/link',
   sessions: '/sessions',
   session: '/sessions/:id',
   reset: '/sessions/:id/reset',
@@ -85,6 +112,8 @@ export interface SessionRecipe<Id extends string = ScenarioId> {
   clock?: string;
   profile?: Profile;
   step?: number;
+  /** In place of those of the scenario. */
+  faults?: readonly Fault[];
 }
 
 /** An active session. `calls` counts the entries kept, `violations` the responses that violated the contract; `clock` is UTC. */

@@ -5,8 +5,7 @@ interface Described {
   summary: string;
   /** Example of the body. */
   body?: unknown;
-  /** Optional parameters: name → description. */
-  query?: Record<string, string>;
+  query?: Record<string, { type: 'integer' | 'string'; description: string; example: string | number }>;
   /** Status of the good answer; 200 unless given. */
   status?: number;
 }
@@ -16,6 +15,12 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
   catalogue: { get: { summary: 'Every scenario, and what it can be combined with' } },
   errors: { get: { summary: 'Every failure that the product puts into words' } },
   report: { get: { summary: 'What all sessions have called, and which responses broke the contract' } },
+  link: {
+    get: {
+      summary: 'What keeps a link to a scenario or session from being opened, and what may have been meant',
+      query: { url: { type: 'string', description: 'The whole link', example: 'http://localhost:4000/?scenario=base/sined-in' } },
+    },
+  },
   sessions: {
     get: { summary: 'Sessions, least recently used first' },
     post: {
@@ -34,7 +39,10 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
   session: { get: { summary: 'One session' }, delete: { summary: 'Delete a session', status: 204 } },
   reset: { post: { summary: 'Back to the state it was created in' } },
   journal: {
-    get: { summary: 'Its calls, with the reason for each answer', query: { after: 'Only calls after the one with this number' } },
+    get: {
+      summary: 'Its calls, with the reason for each answer',
+      query: { after: { type: 'integer', description: 'Only calls after the one with this number', example: 0 } },
+    },
   },
   faults: { put: { summary: 'Replace its faults', body: [{ kind: 'server-error', operation: 'listPolicies', status: 503, calls: [1] }] } },
   release: { post: { summary: 'Let held calls go on: those of an operation, or all', body: { operation: 'listPolicies' } } },
@@ -67,7 +75,7 @@ function pathItem(route: keyof typeof ROUTES) {
     {
       operationId: `${method}_${route}`,
       summary,
-      parameters: Object.entries(query).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'integer' } })),
+      parameters: Object.entries(query).map(([name, { type, ...described }]) => ({ name, in: 'query', ...described, schema: { type } })),
       ...(body !== undefined && { requestBody: { content: { 'application/json': { schema: {}, example: body } } } }),
       responses: {
         [status]: { description: 'Done' },

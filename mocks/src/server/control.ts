@@ -3,17 +3,29 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { BRANDS, FAULT_KINDS, FLAGS, PROFILES, ROLE_NAMES, scenarios } from '@wayside/scenarios';
 import { CONTROL_PATH, ROUTES } from '@wayside/scenarios/control';
-import type { Catalogue, ErrorEntry, JournalPart, Report, SessionCreated, SessionSummary, SignedIn } from '@wayside/scenarios/control';
+import type {
+  Catalogue,
+  ErrorEntry,
+  JournalPart,
+  LinkProblem,
+  Report,
+  SessionCreated,
+  SessionSummary,
+  SignedIn,
+} from '@wayside/scenarios/control';
 import type { Fault } from '@wayside/scenarios';
 import { errorTable } from '@wayside/scenarios/errors-table';
 import type { Engine } from '../engine/engine.ts';
-import { faultsOf } from '../faults/fault-board.ts';
-import { UnknownName, moment, named, stepOf } from '../session/recipe.ts';
+import { faultsOf } from '../faults/faults-of.ts';
+import { UnknownName, moment, named } from '../session/names.ts';
+import { stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { cookieValues } from './app.ts';
 import { controlDescription } from './control-description.ts';
+import { cookieValues } from './cookies.ts';
+import { placeNamed } from './hosts.ts';
+import { problemsOf } from './link.ts';
 
 /** Largest request of the control API in bytes. */
 const BODY_LIMIT = 1024 * 1024;
@@ -50,6 +62,12 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     }),
   );
   control.get(ROUTES.errors, (c) => c.json<ErrorEntry[]>(errorTable()));
+  control.get(ROUTES.link, (c) => {
+    const url = URL.parse(c.req.query('url') ?? '');
+    const place = url?.protocol === 'http:' ? placeNamed(url.hostname) : undefined;
+    if (!url || place?.room !== 'app') throw new TypeError('url must be an address of a brand of this server');
+    return c.json<LinkProblem[]>(problemsOf(url, place, sessions));
+  });
   control.get(ROUTES.sessions, (c) => c.json<SessionSummary[]>(sessions.all().map(summary)));
   control.post(ROUTES.sessions, async (c) => {
     const { id, ...recipe } = await objectOf(c);
@@ -81,7 +99,7 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   );
   control.put(ROUTES.faults, (c) =>
     withSession(c, async ({ faults }) => {
-      faults.set(faultsOf(await jsonOf(c), operations));
+      faults.set(faultsOf(await jsonOf(c)));
       return c.json<readonly Fault[]>(faults.faults);
     }),
   );

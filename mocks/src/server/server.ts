@@ -12,8 +12,8 @@ import type { DevServer } from './app.ts';
 import { createCable } from './cable.ts';
 import { createControl } from './control.ts';
 import { plain } from './files.ts';
-import { isFromElsewhere, roomOf } from './hosts.ts';
-import type { Room } from './hosts.ts';
+import { isFromElsewhere, placeOf } from './hosts.ts';
+import type { Place, Room } from './hosts.ts';
 
 export interface ServerOptions {
   /** 0 for any free port. */
@@ -48,20 +48,21 @@ export async function startServer({
   const engine = await createEngine();
   const sessions = new Sessions();
   const api = createApi(engine, sessions);
-  const control = getRequestListener(createControl(engine, sessions).fetch);
+  const respond = getRequestListener(createControl(engine, sessions).fetch);
+  const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);
   const app = createApp(appFolder, { sessions, ...(dev && { dev }) });
   const studio = createApp(built('studio'));
   const cable = createCable(sessions);
 
-  const rooms: Record<Room, (request: IncomingMessage, response: ServerResponse) => unknown> = { app, api, studio, control };
+  const rooms: Record<Room, (request: IncomingMessage, response: ServerResponse, place: Place) => unknown> = { app, api, studio, control };
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     response.setHeader('x-content-type-options', 'nosniff');
-    const room = roomOf(request, { controlPath: CONTROL_PATH, apiOnly, ...(name !== undefined && { more: [name.toLowerCase()] }) });
-    if (!room) return plain(response, 421, `This server has no host ${JSON.stringify(request.headers.host ?? '')}`);
-    if (room === 'control' && isFromElsewhere(request))
+    const place = placeOf(request, { controlPath: CONTROL_PATH, apiOnly, ...(name !== undefined && { more: [name.toLowerCase()] }) });
+    if (!place) return plain(response, 421, `This server has no host ${JSON.stringify(request.headers.host ?? '')}`);
+    if (place.room === 'control' && isFromElsewhere(request))
       return plain(response, 403, 'The control API answers the studio and local tools only');
-    Promise.resolve(rooms[room](request, response)).catch((problem: unknown) => {
+    Promise.resolve(rooms[place.room](request, response, place)).catch((problem: unknown) => {
       process.stderr.write(`mock: ${String(problem)}\n`);
       response.destroy();
     });

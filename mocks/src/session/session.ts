@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Fault, FlagName, GatewayMode, Override } from '@wayside/scenarios';
 import { emailOf } from '@wayside/scenarios';
 import type { OperationId, Schemas } from '@wayside/api-client';
+import type { Role } from '@wayside/domain';
 import { FaultBoard } from '../faults/fault-board.ts';
 import { World } from '../world/world.ts';
 import { Disguise } from './disguise.ts';
@@ -28,6 +29,8 @@ export class Session {
   disguise: Disguise | undefined;
   /** Current step of the walk-through, counted from 1; 0 before the first. */
   step: number;
+  /** Steps that the demo bar counts as played when a browser first visits; undefined when the link asked for no bar. */
+  barStart: number | undefined;
   /** Subscribers to the live channel: (user id, message). */
   readonly listeners = new Set<(userId: number, message: Schemas['BulkUploadMessage']) => void>();
   #clock: string;
@@ -44,13 +47,13 @@ export class Session {
     this.step = recipe.step;
     this.world = this.#freshWorld();
     this.disguise = this.#freshDisguise();
-    this.faults = new FaultBoard(recipe.scenario.faults);
+    this.faults = new FaultBoard(recipe.faults);
   }
 
   /** Back to the initial state; id and listeners are kept. */
   reset(): void {
     this.faults.release();
-    this.faults = new FaultBoard(this.recipe.scenario.faults);
+    this.faults = new FaultBoard(this.recipe.faults);
     this.journal.clear();
     this.#tokens.clear();
     this.#issued = 0;
@@ -74,6 +77,12 @@ export class Session {
   /** The user the scenario is played as. */
   get player(): Schemas['User'] {
     return this.world.users.byEmail(emailOf(this.recipe.role))!;
+  }
+
+  /** The user of a role as the world has them now; undefined when they are no longer active. */
+  userOfRole(role: Role): Schemas['User'] | undefined {
+    const user = this.world.users.byEmail(emailOf(role));
+    return user?.is_active ? user : undefined;
   }
 
   /** The token contains the session's id, so links and sockets find the session without a header. */

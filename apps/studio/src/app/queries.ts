@@ -15,3 +15,6 @@ export const errorsQuery = queryOptions({ queryKey: ['errors'], queryFn: control
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: control.sessions });
 
 export const sessionQuery = (id: string) => queryOptions({ queryKey: ['session', id], queryFn: () => control.session(id) });
+
+/** What keeps a link from being opened, which a restart of the server may change. */
+export const linkQuery = (url: string) => queryOptions({ queryKey: ['link', url], queryFn: () => control.link(url) });

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Played } from '@wayside/scenarios/control';
+import { UnknownName } from '../session/names.ts';
+import { stepOf } from '../session/recipe.ts';
+import type { Session } from '../session/session.ts';
+import { plain } from './files.ts';
+import { isFromElsewhere } from './hosts.ts';
+
+/** Serves the demo bar's session; `PUT ?step=3` moves to a step. */
+export function demo(request: IncomingMessage, response: ServerResponse, url: URL, session: Session | undefined): void {
+  if (isFromElsewhere(request)) return plain(response, 403, 'The demo bar answers its own page only');
+  if (!session) return plain(response, 404, 'This browser has no session');
+  const { scenario, role, profile } = session.recipe;
+  try {
+    if (request.method === 'PUT') session.step = stepOf(scenario, url.searchParams.get('step') ?? '');
+  } catch (problem) {
+    if (problem instanceof UnknownName) return plain(response, 400, problem.message);
+    throw problem;
+  }
+  const { id, title, steps = [] } = scenario;
+  const played: Played = { session: session.id, scenario: id, title, role, profile, step: session.step, steps };
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(played));
+}
