@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LazyPalette } from './palette.tsx';
 
 const code = vi.hoisted(() => ({ arrive: undefined as (() => void) | undefined }));
 vi.mock('../../features/palette/palette-dialog.tsx', async () => {
   await new Promise<void>((resolve) => (code.arrive = resolve));
-  return { PaletteDialog: ({ takeTyped }: { takeTyped: () => string }) => <p>Typed: {useState(takeTyped)[0]}</p> };
+  function PaletteDialog({ takeTyped }: { takeTyped: () => string }) {
+    const [typed, setTyped] = useState('');
+    useLayoutEffect(() => setTyped(takeTyped()), [takeTyped]);
+    return <p>Typed: {typed}</p>;
+  }
+  return { PaletteDialog };
 });
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Search } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -97,7 +97,8 @@ function TypeAhead({ onType, onClose }: { onType: (change: (typed: string) => st
     event.preventDefault();
     event.stopPropagation();
   });
-  useEffect(() => {
+  // Ends in the moment in which the field appears.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => type(event);
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);

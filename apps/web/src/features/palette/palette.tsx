@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { EmptyState, Palette, SEARCH_DEBOUNCE_MS, useDebounced } from '@wayside/ui';
 import type { PaletteGroup } from '@wayside/ui';
 import { List } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
 import { Loaded } from '../../shared/data/loaded.tsx';
@@ -46,7 +46,9 @@ interface ScopedProps extends PalettePanelProps {
 
 /** The text as typed, and after a pause in typing. */
 function useSearch(takeTyped: () => string) {
-  const [text, setText] = useState(takeTyped);
+  const [text, setText] = useState('');
+  // Once the field is there: until then, more may be typed.
+  useLayoutEffect(() => setText(takeTyped()), [takeTyped]);
   const typed = text.trim();
   // An emptied field needs no pause.
   const late = useDebounced(typed, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
