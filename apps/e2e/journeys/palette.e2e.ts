@@ -120,9 +120,10 @@ test.describe('for a management company', () => {
     await expect(page.getByText(t('shell:fmc.actingInside', { fleet: 'Maple Street Couriers' }))).toBeVisible();
     await expect(page).toHaveURL(at('/dashboard'));
 
-    // An order of another fleet, by its PO number, opens inside that fleet.
+    // An order of another fleet, by its PO number, opens inside that fleet. What is typed before the palette has loaded counts, too.
     await page.keyboard.press('Control+k');
-    await field(page).fill('PO-');
+    await page.keyboard.type('PO-');
+    await expect(field(page)).toHaveValue('PO-');
     const orders = async () => (await mock.answers('searchOrders')).flat();
     const elsewhere = async () =>
       (await orders()).find(({ status, vehicle, po_number }) => status === 'awaiting_approval' && vehicle.fleet_id !== 5 && po_number);

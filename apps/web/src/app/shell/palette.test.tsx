@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LazyPalette } from './palette.tsx';
 
 const code = vi.hoisted(() => ({ arrive: undefined as (() => void) | undefined }));
 vi.mock('../../features/palette/palette-dialog.tsx', async () => {
   await new Promise<void>((resolve) => (code.arrive = resolve));
-  function PaletteDialog({ takeTyped }: { takeTyped: () => string }) {
-    const [typed, setTyped] = useState('');
-    useLayoutEffect(() => setTyped(takeTyped()), [takeTyped]);
-    return <p>Typed: {typed}</p>;
-  }
+  const PaletteDialog = ({ typed }: { typed: string }) => <p>Typed: {useState(typed)[0]}</p>;
   return { PaletteDialog };
 });
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Search } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -69,16 +69,13 @@ export function PaletteButton({ onPress }: { onPress: () => void }) {
  * said below the header.
  */
 export function LazyPalette({ scope, onClose }: { scope: PaletteScope | undefined; onClose: () => void }) {
-  const typed = useRef('');
-  const takeTyped = useCallback(() => typed.current, []);
-  useEffect(() => {
-    if (!scope) typed.current = '';
-  }, [scope]);
+  const [typed, setTyped] = useState('');
+  if (!scope && typed !== '') setTyped('');
   return (
     scope && (
       <PartBoundary>
-        <Suspense fallback={<TypeAhead onType={(change) => (typed.current = change(typed.current))} onClose={onClose} />}>
-          <PaletteDialog scope={scope} takeTyped={takeTyped} onClose={onClose} />
+        <Suspense fallback={<TypeAhead onType={setTyped} onClose={onClose} />}>
+          <PaletteDialog scope={scope} typed={typed} onClose={onClose} />
         </Suspense>
       </PartBoundary>
     )
@@ -86,13 +83,13 @@ export function LazyPalette({ scope, onClose }: { scope: PaletteScope | undefine
 }
 
 /** Whoever presses the shortcut is already typing. The focus stays where it returns to. */
-function TypeAhead({ onType, onClose }: { onType: (change: (typed: string) => string) => void; onClose: () => void }) {
+function TypeAhead({ onType, onClose }: { onType: (change: (now: string) => string) => void; onClose: () => void }) {
   const type = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'Escape') onClose();
-    else if (key === 'Backspace') onType((typed) => typed.slice(0, -1));
-    else if (key.length === 1) onType((typed) => typed + key);
+    else if (key === 'Backspace') onType((now) => now.slice(0, -1));
+    else if (key.length === 1) onType((now) => now + key);
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -3,7 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { EmptyState, Palette, SEARCH_DEBOUNCE_MS, useDebounced } from '@wayside/ui';
 import type { PaletteGroup } from '@wayside/ui';
 import { List } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../shared/data/load-failure.tsx';
 import { Loaded } from '../../shared/data/loaded.tsx';
@@ -25,8 +25,8 @@ export type PaletteScope = 'all' | 'fleets';
 
 export interface PalettePanelProps {
   scope: PaletteScope;
-  /** What was typed while the palette was loading. */
-  takeTyped: () => string;
+  /** What was typed before the field was there. */
+  typed: string;
   onClose: () => void;
 }
 
@@ -45,10 +45,8 @@ interface ScopedProps extends PalettePanelProps {
 }
 
 /** The text as typed, and after a pause in typing. */
-function useSearch(takeTyped: () => string) {
-  const [text, setText] = useState('');
-  // Once the field is there: until then, more may be typed.
-  useLayoutEffect(() => setText(takeTyped()), [takeTyped]);
+function useSearch(before: string) {
+  const [text, setText] = useState(before);
   const typed = text.trim();
   // An emptied field needs no pause.
   const late = useDebounced(typed, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
@@ -63,8 +61,8 @@ function useCurrentFleet(user: User): number | null | undefined {
 
 const NO_PAGES: readonly Find[] = [];
 
-function FleetPalette({ user, takeTyped, ...props }: ScopedProps) {
-  const search = useSearch(takeTyped);
+function FleetPalette({ user, typed, ...props }: ScopedProps) {
+  const search = useSearch(typed);
   const currentId = useCurrentFleet(user);
   const recent = useRecentGroups({ user, currentId, pages: NO_PAGES });
   const found = useFleetSource({ ...search, isEnabled: isFmcUser(user), currentId });
@@ -77,8 +75,8 @@ function FleetPalette({ user, takeTyped, ...props }: ScopedProps) {
   );
 }
 
-function FullPalette({ user, takeTyped, ...props }: ScopedProps) {
-  const search = useSearch(takeTyped);
+function FullPalette({ user, typed, ...props }: ScopedProps) {
+  const search = useSearch(typed);
   const currentId = useCurrentFleet(user);
   const own = { user, currentId, typed: search.typed, settled: search.settled };
   const pages = usePages(user);
@@ -98,7 +96,7 @@ function FullPalette({ user, takeTyped, ...props }: ScopedProps) {
   );
 }
 
-interface FindPaletteProps extends Omit<ScopedProps, 'takeTyped'> {
+interface FindPaletteProps extends Omit<ScopedProps, 'typed'> {
   search: ReturnType<typeof useSearch>;
   sources: readonly Source[];
   /** Shown first while nothing is typed. */

@@ -16,10 +16,15 @@ import { useFleetEditing } from './use-fleet-editing.ts';
 import type { FleetEditing } from './use-fleet-editing.ts';
 
 type Answer = { data?: unknown; error?: unknown; response: Response };
-const server = vi.hoisted(() => ({ calls: [] as string[], answer: (_answer: Answer | Promise<never>): void => undefined }));
+const server = vi.hoisted(() => ({
+  calls: [] as string[],
+  sent: undefined as unknown,
+  answer: (_answer: Answer | Promise<never>): void => undefined,
+}));
 vi.mock('../../../shared/data/api.ts', () => {
-  const call = (method: string) => (path: string) => {
+  const call = (method: string) => (path: string, options: unknown) => {
     server.calls.push(`${method} ${path}`);
+    server.sent = options;
     return new Promise<Answer>((resolve) => (server.answer = resolve));
   };
   return { origin: 'http://api.localhost', api: { GET: call('GET'), PUT: call('PUT'), POST: call('POST'), DELETE: call('DELETE') } };
@@ -39,7 +44,7 @@ const FLEET = {
   other_id: null,
   share_wex_number: false,
 };
-const LOADED: LoadedFleet = { fleet: FLEET, version: null };
+const LOADED: LoadedFleet = { fleet: FLEET, version: '"3"' };
 const NAMED = { type: 'field.changed', changes: { name: 'Birch Lane' } } as const;
 
 let editing: FleetEditing;
@@ -150,6 +155,11 @@ const change = async () => {
   await waitFor(() => expect(server.calls).toEqual(['PUT /fleets/{id}']));
   return page;
 };
+it('[API-36] a save names the version it started from', async () => {
+  await change();
+  expect(server.sent).toMatchObject({ params: { path: { id: 7 }, header: { 'If-Match': '"3"' } }, body: { name: 'Birch Lane' } });
+});
+
 const SAVED = { ...FLEET, name: 'Birch Lane' };
 const NOT_SAVED = { title: 'Fleet couldn’t be saved', tone: 'error' };
 it.each([
