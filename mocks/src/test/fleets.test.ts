@@ -65,7 +65,7 @@ it.each([
 
 it('the orders of four hundred fleets fit the contract', async () => {
   const { call, journal } = await client.enter({ role: 'FMC', scenario: 'fleets/412-fleets' });
-  const search = { state_id: activeOrderStatuses, start_date: '2026-02-16', end_date: '2026-03-16', withMaintenanceHistory: false };
+  const search = { state_id: activeOrderStatuses, start_date: null, end_date: null, withMaintenanceHistory: false };
   const { status, json } = await call('POST', '/orders/index', { ...search, captureActive: true });
   expect(status).toBe(200);
   const orders = json as { id: number; fleet_name: string }[];

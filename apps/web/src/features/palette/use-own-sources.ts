@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
 import type { Schemas } from '@wayside/api-client';
-import { activityRange, bestMatches, fullNameOf, isFmcUser, isListedUser, place, withSearch } from '@wayside/domain';
+import { bestMatches, fullNameOf, isFmcUser, isListedUser, place, withSearch } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Car, ClipboardList, User as UserIcon } from 'lucide-react';
 import { createElement, useMemo } from 'react';
@@ -11,7 +11,6 @@ import type { Order } from '../../shared/orders/order-text.ts';
 import { fleetOrdersQuery, orderListQuery, orderQuery } from '../../shared/orders/orders.queries.ts';
 import { companyUsersQuery, fleetUsersQuery } from '../../shared/people/people.queries.ts';
 import type { User } from '../../shared/session/session.ts';
-import { today } from '../../shared/today.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { SHOWN } from './find.ts';
 import type { Find, Source } from './find.ts';
@@ -76,11 +75,11 @@ export function useVehicleSource({ user, currentId, typed, settled }: Search): S
 const isMissing = (problem: unknown): boolean =>
   problem instanceof ApiError && ['notFound', 'forbidden', 'validation'].includes(problem.failure.kind);
 
-/** Active orders, for a management company those of all its fleets. */
+/** Active orders; for a management company those of all its fleets, as in its own list. */
 function useActiveOrders(user: User, isEnabled: boolean): UseQueryResult<readonly Order[]> {
   const isCompany = isFmcUser(user);
   const ofFleet = useQuery({ ...fleetOrdersQuery(), enabled: isEnabled && !isCompany });
-  const ofCompany = useQuery({ ...orderListQuery('active', activityRange(today())), enabled: isEnabled && isCompany });
+  const ofCompany = useQuery({ ...orderListQuery('active', null), enabled: isEnabled && isCompany });
   return isCompany ? ofCompany : ofFleet;
 }
 
