@@ -6,18 +6,12 @@ import { Button } from 'react-aria-components/Button';
 import type { PaletteScope } from '../../features/palette/palette.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
+import { Shortcut, isCommand, keyShortcut } from '../../shared/page/shortcut.tsx';
 import styles from './palette.module.css';
 
 const PaletteDialog = lazyPart(() => import('../../features/palette/palette-dialog.tsx'), 'PaletteDialog');
 
-const isApple = /mac|iphone|ipad/i.test(navigator.platform);
-
-/** Control-K would delete text on Apple's keyboards. */
-const isShortcut = (event: KeyboardEvent): boolean =>
-  event.key.toLowerCase() === 'k' &&
-  !event.altKey &&
-  !event.shiftKey &&
-  (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
+const isShortcut = (event: KeyboardEvent): boolean => event.key.toLowerCase() === 'k' && isCommand(event);
 
 /** Whether the palette is open, and for what. It closes when another page opens. */
 export function usePalette() {
@@ -53,13 +47,12 @@ export function PaletteButton({ onPress }: { onPress: () => void }) {
       aria-label={t('open')}
       aria-haspopup="dialog"
       // The library does not pass `aria-keyshortcuts` on.
-      ref={(element) => element?.setAttribute('aria-keyshortcuts', isApple ? 'Meta+K' : 'Control+K')}
+      ref={(element) => element?.setAttribute('aria-keyshortcuts', keyShortcut('K'))}
       onPress={onPress}
     >
       <Search size={16} aria-hidden="true" />
       <span className={styles.text}>{t('open')}</span>
-      {/* Drawn by the style sheet: as text it would be part of the visible label, which the accessible name must contain. */}
-      <kbd className={styles.keys} aria-hidden="true" data-keys={isApple ? '⌘K' : 'Ctrl K'} />
+      <Shortcut sign="K" className={styles.keys} />
     </Button>
   );
 }
