@@ -1,5 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Search } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -57,15 +57,41 @@ export function PaletteButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** The palette itself, which loads when it is first opened. What fails to load is said below the header. */
+/**
+ * The palette itself, which loads when it is first opened. What is typed until then is in its field when it appears. What fails to load is
+ * said below the header.
+ */
 export function LazyPalette({ scope, onClose }: { scope: PaletteScope | undefined; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  if (!scope && typed !== '') setTyped('');
   return (
     scope && (
       <PartBoundary>
-        <Suspense>
-          <PaletteDialog scope={scope} onClose={onClose} />
+        <Suspense fallback={<TypeAhead onType={setTyped} onClose={onClose} />}>
+          <PaletteDialog scope={scope} typed={typed} onClose={onClose} />
         </Suspense>
       </PartBoundary>
     )
   );
+}
+
+/** Whoever presses the shortcut is already typing. The focus stays where it returns to. */
+function TypeAhead({ onType, onClose }: { onType: (change: (now: string) => string) => void; onClose: () => void }) {
+  const type = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Escape') onClose();
+    else if (key === 'Backspace') onType((now) => now.slice(0, -1));
+    else if (key.length === 1) onType((now) => now + key);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  // Ends in the moment in which the field appears.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent): void => type(event);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, []);
+  return null;
 }
