@@ -1,6 +1,6 @@
 import { vehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ConfirmDialog, Dialog, SkeletonRows } from '@wayside/ui';
+import { Button, ConfirmDialog, Dialog, SkeletonRows } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand } from '../../../../shared/brand/brand.ts';
 import { Loaded } from '../../../../shared/data/loaded.tsx';
@@ -39,7 +39,14 @@ export function RequestDialog({ vehicles, onCancel, onConfirm }: RequestDialogPr
 function Plain({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation(['vehicles', 'common']);
   return (
-    <Dialog isOpen size="small" title={t('bulk.request.title')} closeLabel={t('common:actions.close')} onOpenChange={onClose}>
+    <Dialog
+      isOpen
+      size="small"
+      title={t('bulk.request.title')}
+      closeLabel={t('common:actions.close')}
+      onOpenChange={onClose}
+      footer={<Button onPress={onClose}>{t('common:actions.cancel')}</Button>}
+    >
       {children}
     </Dialog>
   );
