@@ -1,3 +1,4 @@
+import { activeOrderStatuses } from '@wayside/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_HEADER } from '@wayside/scenarios/control';
 import { startServer } from '../server/server.ts';
@@ -61,6 +62,18 @@ it.each([
   expect(namesIn((await call('GET', '/fleet_payment_types')).json)).toEqual(names);
   for (const path of ['/fleets/5', '/fleets/me'])
     expect(namesIn((await call('GET', `${path}?include[]=fleet_payment_types`)).json.fleet_payment_types)).toEqual(names);
+});
+
+it('the orders of four hundred fleets fit the contract', async () => {
+  const { call, journal } = await client.enter({ role: 'FMC', scenario: 'fleets/412-fleets' });
+  const search = { state_id: activeOrderStatuses, start_date: null, end_date: null, withMaintenanceHistory: false };
+  const { status, json } = await call('POST', '/orders/index', { ...search, captureActive: true });
+  expect(status).toBe(200);
+  const orders = json as { id: number; fleet_name: string }[];
+  const last = orders.reduce((one, other) => (one.id > other.id ? one : other));
+  expect(last.id).toBeGreaterThan(400_000_000);
+  expect((await call('POST', `/orders/${last.id}/preview`, { price_as_approvals_logic: true })).json.fleet_name).toBe(last.fleet_name);
+  expect((await journal()).violations).toBe(0);
 });
 
 describe('a fleet that signs up', () => {
