@@ -58,6 +58,8 @@ export interface WorldShape {
   duringReview?: 'pricesChange' | 'approvedByAnother' | 'canceledByAnother';
   /** What a colleague does to the first policy of the fleet between the first and the second time that the list is read. */
   duringPolicyEditing?: 'changedByAnother' | 'deletedByAnother';
+  /** What a colleague does to the driver one signs in as, between the first and the second time that the fleet's users are listed. */
+  duringUserEditing?: 'changedByAnother' | 'deletedByAnother';
   /** Vehicles have many manual records, or a colleague deletes a manual record right before the user does. */
   history?: 'long' | 'deletedByAnother';
   /** What a colleague does to a vehicle just before its form saves it. */
@@ -171,7 +173,15 @@ export interface Scenario {
   /** Profile of the generated values; 'typical' by default. */
   profile?: Profile;
   steps?: readonly Step[];
+  /**
+   * What leads to its faults and answers once the page is open, for the matrix: as the first of its roles, at the first of its brands, in English.
+   * Unlike `steps` it is not presented to anyone.
+   */
+  reach?: readonly Reach[];
 }
+
+/** A step that needs no words. */
+export type Reach = Omit<Step, 'say' | 'note'>;
 
 /** Only the id is inferred: a property that is misspelled does not compile. */
 export function defineScenario<const Id extends string>(scenario: Scenario & { id: Id }): Scenario & { id: Id } {

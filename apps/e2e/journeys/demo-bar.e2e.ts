@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { place } from '@wayside/domain';
 import { SESSION_COOKIE } from '@wayside/scenarios/control';
 import type { SessionSummary } from '@wayside/scenarios/control';
 import { expect, test } from '../fixtures.ts';
-import { PORT, control, originOf } from '../server.ts';
+import { at } from '../places.ts';
+import { PORT, control } from '../server.ts';
 import { expectAccessible } from '../a11y/axe.ts';
 import { textsOf } from '../texts.ts';
 
@@ -38,7 +40,7 @@ test('a link with a step brings scenario, role and step; each step is shown on d
   await bar(page).getByRole('button', { name: 'Show me' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect(bar(page).getByRole('button', { name: 'Next' })).toBeDisabled();
-  await expect(page).toHaveURL(`${originOf('default')}/dashboard`);
+  await expect(page).toHaveURL(at(place.dashboard));
 });
 
 test('a link to a later step alone rebuilds the place: brand, role, seed, clock, values and what was done before', async ({ page }) => {
@@ -66,10 +68,25 @@ test('a step is shown over an open dialog, and a card is typed into the frames o
   await expect(bar(page)).toContainText('Step 5 of 5');
 });
 
-test('a step that does not exist is refused with those that do', async ({ page }) => {
-  const answer = await page.goto('/?scenario=stories/sign-in-with-code&step=9');
-  expect(answer?.status()).toBe(400);
-  await expect(page.locator('body')).toContainText('Valid: 0, 1, 2, 3, 4');
+test('a mistyped link opens a page of the studio with what may have been meant, and a search', async ({ page }) => {
+  const mistyped = '/vehicles?scenario=stories/sign-in-with-cod&role=Owner&step=2';
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(mistyped);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link needs a second look');
+    await expect(page.getByRole('list', { name: 'Instead of this scenario' }).getByRole('link').first()).toBeVisible();
+    await expectAccessible(page, `a mistyped link at ${width} pixels`);
+  }
+  await expect(page.getByRole('region', { name: 'There is no scenario “stories/sign-in-with-cod”.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Signing in with a one-time code' }).click();
+  await expect(bar(page)).toContainText('Step 2 of 4');
+
+  await page.goto('/?scenario=access/wrong-password-french');
+  await expect(page.getByRole('list', { name: 'Instead of this brand' }).getByRole('link')).toHaveText('Northway');
+  await expect(page.getByRole('link', { name: 'Open anyway' })).toHaveAttribute('href', /scenario=access.*&anyway=1$/);
+  await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('french');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Wrong email or password, refused in French' })).toBeVisible();
 });
 
 test('the studio moves the step of an open page; the page plays nothing by itself', async ({ page, context }) => {
@@ -90,7 +107,7 @@ test('the studio moves the step of an open page; the page plays nothing by itsel
 test('what a step names and the page has not is said', async ({ page }) => {
   await page.goto('/?scenario=stories/changed-password&role=Owner&step=2');
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
-  await page.goto('/dashboard');
+  await page.goto(new URL(place.dashboard, page.url()).href);
   await bar(page).getByRole('button', { name: 'Show me' }).click();
   await expect(bar(page).getByRole('status')).toHaveText('“Current password” is not on this page. Continue by hand.');
 });
@@ -129,14 +146,14 @@ for (const { brand, scenario, name, heading } of [
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           heading === 'fr' ? t('dashboard:title') : t('account:preferences.title'),
         );
-        const places = await page.evaluate(() => {
+        const edges = await page.evaluate(() => {
           const [demo, app] = [document.querySelector('[data-demo]')!, document.querySelector('#root')!].map((part) =>
             part.getBoundingClientRect(),
           );
           return { end: demo!.bottom, start: app!.top, overhang: document.documentElement.scrollWidth - window.innerWidth };
         });
-        expect(places.end).toBeLessThanOrEqual(places.start);
-        expect(places.overhang).toBeLessThanOrEqual(0);
+        expect(edges.end).toBeLessThanOrEqual(edges.start);
+        expect(edges.overhang).toBeLessThanOrEqual(0);
         await expectAccessible(page, 'with the demo bar');
       });
     });

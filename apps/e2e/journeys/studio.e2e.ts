@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { place } from '@wayside/domain';
 import { SESSION_COOKIE } from '@wayside/scenarios/control';
 import { expect, test } from '../fixtures.ts';
+import { at } from '../places.ts';
 import { PORT, control, originOf } from '../server.ts';
 import { textsOf } from '../texts.ts';
 
@@ -79,8 +82,8 @@ test.describe('the gallery', () => {
       card(page, 'A working day, already signed in').getByRole('link', { name: 'Open' }).click(),
     );
     await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
-    await expect(app).toHaveURL(`${originOf('default')}/dashboard`);
-    const cookies = await context.cookies(originOf('default'));
+    await expect(app).toHaveURL(at(place.dashboard));
+    const cookies = await context.cookies(app.url());
     const id = cookies.find(({ name }) => name === SESSION_COOKIE)!.value;
 
     await page.getByRole('link', { name: 'Sessions' }).click();
@@ -120,6 +123,57 @@ test.describe('the gallery', () => {
 
 test.describe('a session under way', () => {
   test.use({ scenario: 'base/signed-in', role: 'Owner' });
+
+  test('a response is changed from its call in the journal, and what was done in the page is saved as a scenario', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    const { t } = await textsOf('en');
+    const app = await context.newPage();
+    await app.goto(`/?session=${mock.id}&step=0`);
+    await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
+
+    await page.goto(`${STUDIO}/sessions/${mock.id}`);
+    await journalOf(page).getByRole('row').filter({ hasText: 'getDashboard' }).first().click();
+    await page.getByRole('tab', { name: 'Change it' }).click();
+    const form = page.getByRole('form', { name: 'Change what getDashboard returns' });
+    await form.getByRole('textbox', { name: 'Body' }).fill('{"vehicles": "many"}');
+    await form.getByRole('button', { name: 'Change the response' }).click();
+    await expect(form.getByRole('alert')).toContainText('The response breaks the contract of getDashboard');
+    await choose(page, 'A status and body of my own', 'serverError (500)');
+    await form.getByRole('button', { name: 'Change the response' }).click();
+    await expect(page.getByText('getDashboard returns this from the next call on')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await app
+      .getByRole('link', { name: t('shell:nav.vehicles'), exact: true })
+      .first()
+      .click();
+    await app
+      .getByRole('link', { name: t('shell:nav.dashboard'), exact: true })
+      .first()
+      .click();
+    await app.reload();
+    await expect(app.getByText(t('common:error.loadTitle'))).toBeVisible();
+
+    await page.getByRole('button', { name: 'Save as scenario' }).click();
+    const saving = page.getByRole('dialog', { name: 'Save as scenario' });
+    await saving.getByRole('textbox', { name: 'Id' }).fill('dashboard/broken');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      saving.getByRole('button', { name: 'Download broken.scenario.ts' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain("answers: { getDashboard: { example: 'serverError' } }");
+    expect(text).toContain(`press: { role: 'link', name: '${t('shell:nav.vehicles')}' }`);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Remove the response of getDashboard' }).click();
+    await expect(page.getByText('getDashboard is left to the scenario again')).toBeVisible();
+    await app.reload();
+    await expect(app.getByRole('grid', { name: t('dashboard:active.tableLabel') })).toBeVisible();
+  });
 
   test('a fault added here hits the open page and can be removed; reset starts over, and the session can be joined by link', async ({
     page,
@@ -172,15 +226,28 @@ test.describe('a session under way', () => {
     expect(await mock.calls('getDashboard')).toHaveLength(1);
   });
 
-  test('two people, two roles, one session', async ({ page, browser, mock }) => {
+  test('two people of one session, and another scenario of the brand, side by side in one browser', async ({ page, context, mock }) => {
     await page.goto(`${STUDIO}/sessions/${mock.id}`);
     await choose(page, 'Signed in as', 'Driver');
     const link = await page.getByRole('link', { name: 'Open' }).getAttribute('href');
     expect(link).toBe(`${originOf('default')}/?session=${mock.id}&role=Driver&step=0`);
-    const names = await Promise.all([personAt(browser, link!), personAt(browser, `${originOf('default')}/?session=${mock.id}`)]);
-    expect(names).toEqual([expect.stringContaining('Dan Whitfield'), expect.stringContaining('Ann Lee')]);
+    const driver = await tabAt(context, link!);
+    const owner = await tabAt(context, `${originOf('default')}/?session=${mock.id}`);
+    const manager = await tabAt(context, `${originOf('default')}/?scenario=base/signed-in&role=Manager`);
+    for (const [tab, name] of [
+      [driver, 'Dan Whitfield'],
+      [owner, 'Ann Lee'],
+      [manager, 'Carla Novak'],
+    ] as const) {
+      await tab.reload();
+      await expect(tab.getByRole('button', { name })).toBeVisible();
+    }
+    expect([driver, owner].map((tab) => new URL(tab.url()).hostname)).toEqual([
+      `app.driver.${mock.id}.localhost`,
+      `app.${mock.id}.localhost`,
+    ]);
     const users = await mock.answers('getCurrentUser');
-    expect(users.map(({ email }) => email).toSorted()).toEqual(['driver@wayside.example', 'owner@wayside.example']);
+    expect([...new Set(users.map(({ email }) => email))].toSorted()).toEqual(['driver@wayside.example', 'owner@wayside.example']);
   });
 
   test('the clock is set, held calls are released, tokens expire, and a pause stops the polling', async ({ page, context, mock }) => {
@@ -266,15 +333,9 @@ async function expectClean(page: Page, path: string, ready: Locator): Promise<vo
   expect(overhang, 'wider than the window').toBeLessThanOrEqual(0);
 }
 
-/** Who is signed in after following a link in a new browser. */
-async function personAt(browser: Browser, link: string): Promise<string> {
-  const { t } = await textsOf('en');
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(link);
-  const prefix = t('shell:header.userMenu', { name: '' }).trim();
-  const name = await page.getByRole('button', { name: prefix }).getAttribute('aria-label');
-  await page.getByRole('grid').first().waitFor();
-  await context.close();
-  return (name ?? '').replace(prefix, '').trim();
+async function tabAt(context: BrowserContext, link: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await tab.getByRole('grid').first().waitFor();
+  return tab;
 }

@@ -1,8 +1,5 @@
-import { FAULT_KINDS } from '@wayside/scenarios';
 import type { Fault } from '@wayside/scenarios';
-import { FAULT_STATUSES, LONGEST_FAULT_DELAY } from '@wayside/scenarios/control';
 import type { OperationId } from '@wayside/api-client';
-import { UnknownName, named } from '../session/recipe.ts';
 
 /** The faults of a session: which fault hits the nth call of an operation, and which calls are on hold. */
 export class FaultBoard {
@@ -60,33 +57,4 @@ export class FaultBoard {
     for (const resolve of waiting) resolve();
     return waiting.length;
   }
-}
-
-/** Validates faults sent by a tester. Errors for unknown names list the valid ones. */
-export function faultsOf(input: unknown, operations: readonly string[]): Fault[] {
-  if (!Array.isArray(input)) throw new TypeError('faults must be a list');
-  return input.map((given: unknown) => {
-    const fields = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
-    return {
-      kind: named('fault', fields['kind'], FAULT_KINDS),
-      operation: named('operation', fields['operation'] ?? '*', ['*', ...operations]) as Fault['operation'],
-      ...(fields['calls'] === undefined ? {} : { calls: numbers('calls', fields['calls']) }),
-      ...(fields['delay'] === undefined ? {} : { delay: numbers('delay', [fields['delay']])[0]! }),
-      ...(fields['status'] === undefined ? {} : { status: statusNamed(fields['status']) }),
-      ...(fields['retryAfter'] === undefined ? {} : { retryAfter: numbers('retryAfter', [fields['retryAfter']])[0]! }),
-    };
-  });
-}
-
-function statusNamed(given: unknown): NonNullable<Fault['status']> {
-  const status = FAULT_STATUSES.find((one) => String(one) === String(given));
-  if (status === undefined) throw new UnknownName('status', String(given), FAULT_STATUSES.map(String));
-  return status;
-}
-
-function numbers(what: string, given: unknown): number[] {
-  if (!Array.isArray(given) || given.some((value) => typeof value !== 'number' || value < 0 || value > LONGEST_FAULT_DELAY)) {
-    throw new TypeError(`${what} must be numbers from 0 to ${LONGEST_FAULT_DELAY}`);
-  }
-  return given as number[];
 }

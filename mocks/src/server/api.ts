@@ -14,13 +14,14 @@ import { decide } from '../engine/decide.ts';
 import type { Decision } from '../engine/decide.ts';
 import type { Answer, Engine } from '../engine/engine.ts';
 import { emptyParameters } from '../engine/parameters.ts';
-import { UnknownName } from '../session/recipe.ts';
+import { UnknownName } from '../session/names.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { readBody } from './body.ts';
 import type { ReadBody } from './body.ts';
 import { corsFor } from './cors.ts';
 import { deliver } from './deliver.ts';
+import type { Place } from './hosts.ts';
 import { introduction } from './introduction.ts';
 import { UnknownPreference, preferenceOf, preferred } from './prefer.ts';
 import { bytesOf, send } from './send.ts';
@@ -31,7 +32,7 @@ const SHARED_SESSION = 'shared';
 /** The API host: answers every call of the contract for the caller's session. Beside it, the contract at `/openapi.json` and an introduction at `/`. */
 export function createApi(engine: Engine, sessions: Sessions) {
   const contract = readContract();
-  return async function api(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  return async function api(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const cors = corsFor(request);
     const refuse = (status: number, body: unknown, headers = {}) => send(response, { status, body, headers: { ...cors, ...headers } });
     try {
@@ -51,7 +52,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
       const headers = flatHeaders(request);
       const query = queryOf(url.searchParams);
       const token = headers['authorization'] ?? (typeof query['auth_token'] === 'string' ? query['auth_token'] : undefined);
-      const session = sessionOf(sessions, { id: headers[SESSION_HEADER], token, scenario: headers[SCENARIO_HEADER] });
+      const session = sessionOf(sessions, { id: headers[SESSION_HEADER] ?? place.session, token, scenario: headers[SCENARIO_HEADER] });
       if (!session) return refuse(401, { error: 'Your session has expired. Please sign in again' });
 
       const started = performance.now();

@@ -5,8 +5,7 @@ interface Described {
   summary: string;
   /** Example of the body. */
   body?: unknown;
-  /** Optional parameters: name → description. */
-  query?: Record<string, string>;
+  query?: Record<string, { type: 'integer' | 'string'; description: string; example: string | number }>;
   /** Status of the good answer; 200 unless given. */
   status?: number;
 }
@@ -16,6 +15,12 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
   catalogue: { get: { summary: 'Every scenario, and what it can be combined with' } },
   errors: { get: { summary: 'Every failure that the product puts into words' } },
   report: { get: { summary: 'What all sessions have called, and which responses broke the contract' } },
+  link: {
+    get: {
+      summary: 'What keeps a link to a scenario or session from being opened, and what may have been meant',
+      query: { url: { type: 'string', description: 'The whole link', example: 'http://localhost:4000/?scenario=base/sined-in' } },
+    },
+  },
   sessions: {
     get: { summary: 'Sessions, least recently used first' },
     post: {
@@ -34,15 +39,38 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
   session: { get: { summary: 'One session' }, delete: { summary: 'Delete a session', status: 204 } },
   reset: { post: { summary: 'Back to the state it was created in' } },
   journal: {
-    get: { summary: 'Its calls, with the reason for each answer', query: { after: 'Only calls after the one with this number' } },
+    get: {
+      summary: 'Its calls, with the reason for each answer',
+      query: { after: { type: 'integer', description: 'Only calls after the one with this number', example: 0 } },
+    },
   },
   faults: { put: { summary: 'Replace its faults', body: [{ kind: 'server-error', operation: 'listPolicies', status: 503, calls: [1] }] } },
+  answer: {
+    get: { summary: 'What an operation can be made to return, and what it was made to' },
+    put: {
+      summary:
+        'Choose the response of an operation: an example of the contract, or a status with its body. `calls` limits it to the nth calls',
+      body: { example: 'serverError', calls: [1] },
+    },
+    delete: { summary: 'Leave the operation to the scenario again', status: 204 },
+  },
   release: { post: { summary: 'Let held calls go on: those of an operation, or all', body: { operation: 'listPolicies' } } },
   clock: { put: { summary: 'Set its time', body: { clock: '2026-03-20T09:00:00Z' } } },
   step: { put: { summary: 'Go to a step of its walk-through', body: { step: 1 } } },
   expireTokens: { post: { summary: 'End every sign-in', status: 204 } },
   signIn: { post: { summary: 'A token of the user that the session is played as' } },
+  scenario: {
+    get: {
+      summary: 'What the session has become, as the source of a scenario',
+      query: {
+        id: { type: 'string', description: 'Id of the new scenario: area/case', example: 'vehicles/none-left' },
+        title: { type: 'string', description: 'Its title', example: 'No vehicles left' },
+      },
+    },
+  },
 };
+
+const PLACEHOLDERS = { id: 'Id of the session', operation: 'Operation of the contract' };
 
 /** The control API as an OpenAPI document, for people and generators. */
 export function controlDescription() {
@@ -55,19 +83,21 @@ export function controlDescription() {
     },
     servers: [{ url: CONTROL_PATH }],
     paths: Object.fromEntries(
-      (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).map((route) => [ROUTES[route].replace(':id', '{id}'), pathItem(route)]),
+      (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).map((route) => [ROUTES[route].replaceAll(/:(\w+)/g, '{$1}'), pathItem(route)]),
     ),
   };
 }
 
 function pathItem(route: keyof typeof ROUTES) {
-  const parameters = [{ name: 'id', in: 'path', required: true, description: 'Id of the session', schema: { type: 'string' } }];
+  const parameters = Object.entries(PLACEHOLDERS)
+    .filter(([name]) => ROUTES[route].includes(`:${name}`))
+    .map(([name, description]) => ({ name, in: 'path', required: true, description, schema: { type: 'string' } }));
   const methods = Object.entries(DESCRIBED[route]).map(([method, { summary, body, query = {}, status = 200 }]) => [
     method,
     {
       operationId: `${method}_${route}`,
       summary,
-      parameters: Object.entries(query).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'integer' } })),
+      parameters: Object.entries(query).map(([name, { type, ...described }]) => ({ name, in: 'query', ...described, schema: { type } })),
       ...(body !== undefined && { requestBody: { content: { 'application/json': { schema: {}, example: body } } } }),
       responses: {
         [status]: { description: 'Done' },
@@ -78,5 +108,5 @@ function pathItem(route: keyof typeof ROUTES) {
       },
     },
   ]);
-  return { ...(ROUTES[route].includes(':id') && { parameters }), ...Object.fromEntries(methods) };
+  return { ...(parameters.length > 0 && { parameters }), ...Object.fromEntries(methods) };
 }

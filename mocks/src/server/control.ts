@@ -3,17 +3,35 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Context } from 'hono';
 import { BRANDS, FAULT_KINDS, FLAGS, PROFILES, ROLE_NAMES, scenarios } from '@wayside/scenarios';
 import { CONTROL_PATH, ROUTES } from '@wayside/scenarios/control';
-import type { Catalogue, ErrorEntry, JournalPart, Report, SessionCreated, SessionSummary, SignedIn } from '@wayside/scenarios/control';
+import type {
+  AnswerChoice,
+  Catalogue,
+  ErrorEntry,
+  JournalPart,
+  LinkProblem,
+  Report,
+  SavedScenario,
+  SessionCreated,
+  SessionSummary,
+  SignedIn,
+} from '@wayside/scenarios/control';
 import type { Fault } from '@wayside/scenarios';
 import { errorTable } from '@wayside/scenarios/errors-table';
+import { scenarioFile } from '@wayside/scenarios/source';
+import type { Operation } from '../engine/contract.ts';
 import type { Engine } from '../engine/engine.ts';
-import { faultsOf } from '../faults/fault-board.ts';
-import { UnknownName, moment, named, stepOf } from '../session/recipe.ts';
+import { faultsOf } from '../faults/faults-of.ts';
+import { answerOf, choiceOf } from '../session/answer-board.ts';
+import { becomeOf } from '../session/become.ts';
+import { UnknownName, moment, named } from '../session/names.ts';
+import { stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { cookieValues } from './app.ts';
 import { controlDescription } from './control-description.ts';
+import { cookieValues } from './cookies.ts';
+import { placeNamed } from './hosts.ts';
+import { problemsOf } from './link.ts';
 
 /** Largest request of the control API in bytes. */
 const BODY_LIMIT = 1024 * 1024;
@@ -50,6 +68,12 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     }),
   );
   control.get(ROUTES.errors, (c) => c.json<ErrorEntry[]>(errorTable()));
+  control.get(ROUTES.link, (c) => {
+    const url = URL.parse(c.req.query('url') ?? '');
+    const place = url?.protocol === 'http:' ? placeNamed(url.hostname) : undefined;
+    if (!url || place?.room !== 'app') throw new TypeError('url must be an address of a brand of this server');
+    return c.json<LinkProblem[]>(problemsOf(url, place, sessions));
+  });
   control.get(ROUTES.sessions, (c) => c.json<SessionSummary[]>(sessions.all().map(summary)));
   control.post(ROUTES.sessions, async (c) => {
     const { id, ...recipe } = await objectOf(c);
@@ -69,21 +93,37 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   control.delete(ROUTES.session, (c) => withSession(c, ({ id }) => (sessions.delete(id), c.body(null, 204))));
   control.post(ROUTES.reset, (c) => withSession(c, (session) => (session.reset(), c.json<SessionSummary>(summary(session)))));
   control.get(ROUTES.journal, (c) =>
-    withSession(c, ({ journal, faults }) => {
+    withSession(c, ({ journal, faults, answers }) => {
       const after = Number(c.req.query('after') ?? 0);
       return c.json<JournalPart>({
         violations: journal.violations,
         touched: journal.touched,
         missedFaults: faults.missed,
+        missedAnswers: answers.missed,
         entries: journal.entries.filter(({ number }) => number > after),
       });
     }),
   );
   control.put(ROUTES.faults, (c) =>
     withSession(c, async ({ faults }) => {
-      faults.set(faultsOf(await jsonOf(c), operations));
+      faults.set(faultsOf(await jsonOf(c)));
       return c.json<readonly Fault[]>(faults.faults);
     }),
+  );
+  control.get(ROUTES.answer, (c) => withAnswers(c, ({ answers }, operation) => c.json<AnswerChoice>(choiceOf(operation, answers))));
+  control.put(ROUTES.answer, (c) =>
+    withAnswers(c, async ({ answers }, operation) => {
+      answers.set(operation.id, await answerOf(await objectOf(c), operation, engine));
+      return c.json<AnswerChoice>(choiceOf(operation, answers));
+    }),
+  );
+  control.delete(ROUTES.answer, (c) =>
+    withAnswers(c, ({ answers }, { id }) =>
+      answers.remove(id) ? c.body(null, 204) : c.json({ error: `No tester has chosen an answer of ${id}` }, 404),
+    ),
+  );
+  control.get(ROUTES.scenario, (c) =>
+    withSession(c, (session) => c.json<SavedScenario>(scenarioFile(becomeOf(session, c.req.query('id'), c.req.query('title'))))),
   );
   control.post(ROUTES.release, (c) =>
     withSession(c, async ({ faults }) => {
@@ -116,6 +156,16 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     const session = sessions.get(c.req.param('id') ?? '');
     return session ? await use(session) : c.json({ error: 'Session not found' }, 404);
   }
+
+  function withAnswers(c: Context, use: (session: Session, operation: Operation) => Response | Promise<Response>): Promise<Response> {
+    return withSession(c, (session) => {
+      const id = named('operation', c.req.param('operation'), operations);
+      return use(
+        session,
+        engine.operations.find((operation) => operation.id === id)!,
+      );
+    });
+  }
 }
 
 async function jsonOf(c: Context): Promise<unknown> {
@@ -129,7 +179,7 @@ async function objectOf(c: Context): Promise<Record<string, unknown>> {
   return value as Record<string, unknown>;
 }
 
-function summary(session: Session): SessionSummary {
+export function summary(session: Session): SessionSummary {
   const { scenario, brand, role, seed, profile } = session.recipe;
   return {
     id: session.id,
@@ -141,6 +191,7 @@ function summary(session: Session): SessionSummary {
     profile,
     step: session.step,
     faults: session.faults.faults,
+    answers: session.answers.chosen,
     calls: session.journal.entries.length,
     violations: session.journal.violations,
   };

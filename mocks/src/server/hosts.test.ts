@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { isFromElsewhere, roomOf } from './hosts.ts';
+import { isFromElsewhere, placeOf } from './hosts.ts';
 
 const request = (host: string, url = '/', headers: Record<string, string> = {}) =>
   ({ url, headers: { host, ...headers } }) as unknown as IncomingMessage;
@@ -19,10 +19,25 @@ describe('which part of the server answers a host', () => {
     ['canada.localhost:4000', '/control/sessions', 'app'],
     ['api.localhost:4000', '/control/sessions', 'api'],
   ])('%s%s: %s', (host, url, room) => {
-    expect(roomOf(request(host, url), { controlPath: '/control', apiOnly: false })).toBe(room);
+    expect(placeOf(request(host, url), { controlPath: '/control', apiOnly: false })).toEqual({ room });
   });
 
   it.each([
+    ['canada.k3f9.localhost:4000', '/', { room: 'app', session: 'k3f9' }],
+    ['api.k3f9.localhost:4000', '/api/v4/fleets', { room: 'api', session: 'k3f9' }],
+    ['canada.driver.k3f9.localhost', '/', { room: 'app', session: 'k3f9', person: 'driver' }],
+    ['api.driver.k3f9.localhost', '/cable', { room: 'api', session: 'k3f9', person: 'driver' }],
+    ['canada.k3f9.localhost', '/control/sessions', { room: 'app', session: 'k3f9' }],
+    ['api.k3f9.localhost', '/control/sessions', { room: 'api', session: 'k3f9' }],
+    ['scenarios.k3f9.localhost', '/control/sessions', { room: 'app', session: 'k3f9' }],
+  ])('a session’s own host: %s%s', (host, url, place) => {
+    expect(placeOf(request(host, url), { controlPath: '/control', apiOnly: false })).toEqual(place);
+  });
+
+  it.each([
+    'a.canada.driver.k3f9.localhost',
+    'canada..localhost',
+    'canada.k3f9.localhost.evil.example',
     'scenarios.evil.example',
     'api.evil.example',
     '127.0.0.1.evil.example',
@@ -31,15 +46,15 @@ describe('which part of the server answers a host', () => {
     '10.0.0.7',
     '',
   ])('a name that is not of this machine has no part: %s', (host) =>
-    expect(roomOf(request(host, '/control/sessions'), { controlPath: '/control', apiOnly: false })).toBeUndefined(),
+    expect(placeOf(request(host, '/control/sessions'), { controlPath: '/control', apiOnly: false })).toBeUndefined(),
   );
 
   it('an API on its own answers on every local name, and on those it is given', () => {
     const options = { controlPath: '/control', apiOnly: true, more: ['mock.example'] };
-    expect(roomOf(request('localhost:4010', '/api/v4/fleets'), options)).toBe('api');
-    expect(roomOf(request('mock.example:4010', '/api/v4/fleets'), options)).toBe('api');
-    expect(roomOf(request('mock.example:4010', '/control/sessions'), options)).toBe('control');
-    expect(roomOf(request('other.example', '/api/v4/fleets'), options)).toBeUndefined();
+    expect(placeOf(request('localhost:4010', '/api/v4/fleets'), options)?.room).toBe('api');
+    expect(placeOf(request('mock.example:4010', '/api/v4/fleets'), options)?.room).toBe('api');
+    expect(placeOf(request('mock.example:4010', '/control/sessions'), options)?.room).toBe('control');
+    expect(placeOf(request('other.example', '/api/v4/fleets'), options)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { recipeOf } from './recipe.ts';
 import type { RecipeInput } from './recipe.ts';
 import { Session } from './session.ts';
@@ -7,12 +7,16 @@ const LIMIT = 1000;
 /** How long an unused session is kept, in milliseconds. */
 const KEPT = 24 * 60 * 60 * 1000;
 
+/** Without letters that look like digits: an id is read aloud and typed, as a label of a host name. */
+const LETTERS = 'abcdefghjkmnpqrstvwxyz23456789';
+const LENGTH = 6;
+
 /** All active sessions. Those not used for a day are dropped and, above the limit, the least recently used one. */
 export class Sessions {
   #byId = new Map<string, Session>();
 
   /** @param id chosen by the tester for a replay; replaces an existing session of that id */
-  create(input: RecipeInput, id: string = randomBytes(9).toString('base64url')): Session {
+  create(input: RecipeInput, id: string = this.#freshId()): Session {
     const session = new Session(id, recipeOf(input));
     this.#byId.delete(id);
     this.#byId.set(id, session);
@@ -45,6 +49,11 @@ export class Sessions {
   all(): Session[] {
     this.#dropUnused();
     return [...this.#byId.values()];
+  }
+
+  #freshId(): string {
+    const id = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+    return this.#byId.has(id) ? this.#freshId() : id;
   }
 
   #dropUnused(): void {

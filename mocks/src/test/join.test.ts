@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HEADERS_FILE, hostingHeaders } from '@wayside/hosting';
-import { SESSION_COOKIE, controlPath } from '@wayside/scenarios/control';
+import { BAR_COOKIE, CLOCK_COOKIE, LINK_PROBLEM_PATH, SESSION_COOKIE, controlPath } from '@wayside/scenarios/control';
+import type { LinkProblem } from '@wayside/scenarios/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
@@ -57,6 +58,17 @@ function page(path: string, brand = 'canada', more: Record<string, string> = {})
   });
 }
 
+/** Calls the API by a host name. */
+function askApi(path: string, headers: Record<string, string>, body: unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: server.port, path, method: 'POST', headers }, (response) => {
+      response.resume().on('end', () => resolve());
+    })
+      .on('error', reject)
+      .end(JSON.stringify(body));
+  });
+}
+
 async function sessionOf(recipe: Record<string, string>): Promise<string> {
   return (await client.ask('POST', controlPath('sessions'), { body: { brand: 'canada', ...recipe } })).json.id as string;
 }
@@ -64,23 +76,83 @@ async function sessionOf(recipe: Record<string, string>): Promise<string> {
 const me = async (cookies: Record<string, string>) =>
   (await client.ask('GET', '/api/v4/fleet_users/me', { headers: { authorization: cookies['wayside_authentication_token'] ?? '' } })).json;
 
+/** Follows a link to the session's own host and to the page behind it, as a browser does. */
+async function follow(path: string, brand = 'canada', cookie = ''): Promise<Page & { host: string; path: string }> {
+  let [label, at] = [brand, path];
+  for (;;) {
+    const answer = await page(at, label, { cookie });
+    if (answer.status !== 302) return { ...answer, host: label, path: at };
+    const next = new URL(answer.location!, `http://${label}.localhost:${server.port}`);
+    [label, at] = [next.hostname.replace('.localhost', ''), next.pathname + next.search];
+    if (Object.keys(answer.cookies).length > 0) return { ...answer, host: label, path: at };
+  }
+}
+
+describe('a session’s own host', () => {
+  it('[BRD-01] a link to a scenario leads to a host of its own, whose first label is the brand', async () => {
+    const link = await page('/vehicles?scenario=base/signed-in&role=Driver&tab=active');
+    const id = /^http:\/\/canada\.([a-z\d]+)\.localhost:\d+\/vehicles\?tab=active$/.exec(link.location ?? '')?.[1];
+    expect([link.status, link.setCookie]).toEqual([302, []]);
+    expect((await client.ask('GET', controlPath('session', id))).json).toMatchObject({ brand: 'canada', role: 'Driver' });
+    const first = await page('/vehicles', `canada.${id}`);
+    expect(first.cookies).toMatchObject({ [SESSION_COOKIE]: id, wayside_current_user_email: 'driver@wayside.example' });
+    // Who has signed out, or signed in as somebody else, stays so.
+    const again = await page('/vehicles', `canada.${id}`, { cookie: `${SESSION_COOKIE}=${id}` });
+    expect(Object.keys(again.cookies)).toEqual([CLOCK_COOKIE]);
+  });
+
+  it('the default brand is called app there', async () => {
+    expect((await page('/?scenario=base/signed-in', 'www')).location).toMatch(/^http:\/\/app\.[a-z\d]+\.localhost:\d+\//);
+  });
+
+  it('[API-01] its API is at its own host, with its session for callers without a header', async () => {
+    const id = await sessionOf({ scenario: 'access/wrong-password' });
+    const headers = { host: `api.${id}.localhost`, 'content-type': 'application/json' };
+    const body = { email: 'owner@wayside.example', password: 'wayside', subdomain: 'canada' };
+    await askApi('/api/v4/sessions', headers, body);
+    expect((await client.ask('GET', controlPath('journal', id))).json.entries).toMatchObject([{ operation: 'createSession', status: 401 }]);
+  });
+
+  it('a second person of the session has a host of their own in it', async () => {
+    const id = await sessionOf({ scenario: 'base/signed-in', role: 'Owner' });
+    const owner = await follow(`/?session=${id}`);
+    const driver = await follow(`/?session=${id}&role=Driver`);
+    expect([owner.host, driver.host]).toEqual([`canada.${id}`, `canada.driver.${id}`]);
+    expect((await me(driver.cookies)).email).toBe('driver@wayside.example');
+    const direct = await page('/vehicles', `canada.manager.${id}`);
+    expect(direct.cookies['wayside_current_user_email']).toBe('manager@wayside.example');
+  });
+
+  it('the demo bar is on after a link with a step', async () => {
+    const { location } = await page('/?scenario=stories/preferences&step=2', 'www');
+    const { cookies } = await page('/', new URL(location!).hostname.replace('.localhost', ''));
+    expect(cookies[BAR_COOKIE]).toBe('0');
+  });
+
+  it('an id that no host name can have is joined by cookie', async () => {
+    await sessionOf({ id: 'Old_id', scenario: 'base/signed-in' });
+    const joined = await page('/?session=Old_id');
+    expect([joined.location, joined.cookies[SESSION_COOKIE]]).toEqual(['/', 'Old_id']);
+  });
+});
+
 describe('joining a session with ?session=', () => {
   it('sets the scenario’s cookies and removes the parameters from the URL', async () => {
     const id = await sessionOf({ scenario: 'base/signed-in', role: 'Manager' });
-    const joined = await page(`/vehicles?session=${id}&tab=active`);
+    const joined = await follow(`/vehicles?session=${id}&tab=active`);
     expect([joined.status, joined.location]).toEqual([302, '/vehicles?tab=active']);
     expect(joined.cookies).toMatchObject({ [SESSION_COOKIE]: id, wayside_current_user_email: 'manager@wayside.example' });
     expect((await me(joined.cookies)).email).toBe('manager@wayside.example');
   });
 
   it('a scenario that starts at sign-in clears the cookies of an earlier session', async () => {
-    const joined = await page(`/?session=${await sessionOf({})}`);
+    const joined = await follow(`/?session=${await sessionOf({})}`);
     expect([joined.location, joined.cookies['wayside_authentication_token']]).toEqual(['/', '']);
   });
 
   it('two roles in one session see each other’s changes', async () => {
     const id = await sessionOf({ scenario: 'base/signed-in', role: 'Owner' });
-    const [owner, driver] = [await page(`/?session=${id}`), await page(`/?session=${id}&role=Driver`)];
+    const [owner, driver] = [await follow(`/?session=${id}`), await follow(`/?session=${id}&role=Driver`)];
     expect(driver.cookies[SESSION_COOKIE]).toBe(owner.cookies[SESSION_COOKIE]);
     const user = await me(driver.cookies);
     expect(user.email).toBe('driver@wayside.example');
@@ -94,32 +166,95 @@ describe('joining a session with ?session=', () => {
   it('signs in by role where the scenario does not, by role name or URL slug', async () => {
     const id = await sessionOf({});
     for (const role of ['FMC%20Fleet%20Admin', 'fmc-fleet-admin']) {
-      expect((await page(`/?session=${id}&role=${role}`)).cookies['wayside_current_user_email']).toBe('fmc-fleet-admin@wayside.example');
+      expect((await follow(`/?session=${id}&role=${role}`)).cookies['wayside_current_user_email']).toBe('fmc-fleet-admin@wayside.example');
     }
   });
 
-  it('400 for an unknown session, an unknown role or another brand’s host', async () => {
-    const id = await sessionOf({});
-    expect(await page('/?session=gone')).toMatchObject({ status: 400, text: expect.stringContaining('Session "gone" does not exist') });
-    expect(await page(`/?session=${id}&role=King`)).toMatchObject({ status: 400, text: expect.stringContaining('Account Owner') });
-    expect(await page(`/?session=${id}`, 'shell')).toMatchObject({ status: 400, text: expect.stringContaining('brand canada') });
-  });
-
   it('sends the session cookie on links from other sites, and no other cookie', async () => {
-    const { setCookie } = await page(`/?session=${await sessionOf({ scenario: 'base/signed-in' })}`);
+    const { setCookie } = await follow(`/?session=${await sessionOf({ scenario: 'base/signed-in' })}`);
     expect(setCookie.filter((line) => line.includes('SameSite=Lax')).map((line) => line.split('=')[0])).toEqual([SESSION_COOKIE]);
     expect(setCookie.filter((line) => !line.includes('SameSite=Lax') && !line.includes('SameSite=Strict'))).toEqual([]);
   });
 
   it('never redirects to another host', async () => {
-    expect((await page(`/.//evil.example/?session=${await sessionOf({})}`)).location).toBe('/evil.example/');
+    const id = await sessionOf({});
+    for (const path of ['/.//evil.example/', '//evil.example/'])
+      expect((await follow(`${path}?session=${id}`)).location).toBe('/evil.example/');
+    expect((await page('//evil.example/?scenario=base/signed-in')).location).toMatch(/^http:\/\/canada\.[a-z\d]+\.localhost:\d+\/evil/);
+  });
+});
+
+describe('a link that cannot be opened leads to the studio, which says what is wrong and what may have been meant', () => {
+  async function problemsOf(path: string, brand = 'canada') {
+    const { location = '' } = await page(path, brand);
+    const { origin, pathname, searchParams } = new URL(location);
+    expect([origin, pathname]).toEqual([`http://scenarios.localhost:${server.port}`, LINK_PROBLEM_PATH]);
+    const query = new URLSearchParams({ url: searchParams.get('url')! });
+    return (await client.ask('GET', `${controlPath('link')}?${query.toString()}`)).json as LinkProblem[];
+  }
+  const opens = async (link: string) => {
+    const { hostname, pathname, search } = new URL(link);
+    return (await page(pathname + search, hostname.replace(/\.?localhost$/, '') || 'www')).location;
+  };
+
+  it('a mistyped scenario, with the closest ones', async () => {
+    const [problem] = await problemsOf('/vehicles?scenario=base/sined-in&role=Owner&tab=active');
+    expect(problem).toMatchObject({ what: 'scenario', given: 'base/sined-in', message: 'There is no scenario “base/sined-in”.' });
+    expect(problem!.closest[0]!.name).toBe('base/signed-in');
+    expect(await opens(problem!.closest[0]!.link)).toMatch(/canada\.\w+\.localhost:\d+\/vehicles\?tab=active$/);
+  });
+
+  it.each([
+    ['role=Drver', 'role', 'Driver'],
+    ['profile=hostle', 'profile', 'hostile'],
+    ['clock=tomorrow', 'clock', undefined],
+    ['faults=x', 'faults', undefined],
+    ['faults=[{"kind":"server-error","operation":"getDashbord"}]', 'faults', undefined],
+    ['seed=', 'seed', undefined],
+    ['step=7', 'step', '0'],
+  ])('an unknown value: %s', async (query, what, best) => {
+    const problems = await problemsOf(`/?scenario=base/signed-in&${encodeURI(query)}`);
+    expect(problems.map((one) => [one.what, one.closest[0]?.name])).toEqual([[what, best]]);
+  });
+
+  it('several at once', async () => {
+    const problems = await problemsOf('/?scenario=base/sined-in&role=King&step=2');
+    expect(problems.map(({ what }) => what)).toEqual(['scenario', 'role']);
+  });
+
+  it('a brand and a role that the scenario is not made for: it names those, and opens anyway', async () => {
+    const path = '/?scenario=access/wrong-password-french&role=Owner';
+    const [problem] = await problemsOf(path, 'shell');
+    expect(problem).toMatchObject({ what: 'brand', given: 'Tidemark', isOnlyUnfit: true, closest: [{ name: 'Northway' }] });
+    expect(await opens(problem!.closest[0]!.link)).toContain('//canada.');
+    expect((await page(`${path}&anyway=1`, 'shell')).location).toMatch(/^http:\/\/shell\.\w+\.localhost:\d+\/[^?]*$/);
+    expect(await problemsOf('/?scenario=fleets/no-fleets&role=Driver', 'www')).toMatchObject([
+      { what: 'role', given: 'Driver', isOnlyUnfit: true },
+    ]);
+  });
+
+  it('a session that is gone, of another brand, or without that role', async () => {
+    const id = await sessionOf({});
+    expect(await problemsOf('/?session=gone')).toMatchObject([{ what: 'session', given: 'gone', closest: [] }]);
+    expect(await problemsOf('/vehicles', 'canada.gone')).toMatchObject([{ what: 'session', given: 'gone' }]);
+    const [problem] = await problemsOf(`/?session=${id}`, 'shell');
+    expect(problem).toMatchObject({ what: 'brand', closest: [{ name: 'Northway' }] });
+    expect(await opens(problem!.closest[0]!.link)).toContain(`canada.${id}.`);
+    expect((await problemsOf(`/?session=${id}&role=Drivr`))[0]!.closest[0]!.name).toBe('Driver');
+    const [king] = await problemsOf('/vehicles', `canada.drivr.${id}`);
+    expect(king!.closest[0]).toMatchObject({ name: 'Driver', link: expect.stringContaining(`//canada.driver.${id}.`) });
+  });
+
+  it('only our own addresses are looked at', async () => {
+    for (const url of ['https://evil.example/?scenario=x', 'nonsense', 'http://api.localhost/', 'javascript://localhost/%0aalert(1)'])
+      expect((await client.ask('GET', `${controlPath('link')}?url=${encodeURIComponent(url)}`)).status).toBe(400);
   });
 });
 
 describe('a browser that lacks a capability', () => {
   const enter = async (scenario: string): Promise<Page> => {
-    const { [SESSION_COOKIE]: id } = (await page(`/?scenario=${scenario}`)).cookies;
-    return page('/dashboard', 'canada', { cookie: `${SESSION_COOKIE}=${id}` });
+    const { location } = await page(`/?scenario=${scenario}`);
+    return page('/dashboard', new URL(location!).hostname.replace('.localhost', ''));
   };
 
   it('cannot be located: the page denies geolocation', async () => {

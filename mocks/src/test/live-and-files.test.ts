@@ -186,17 +186,6 @@ describe('brand hosts', () => {
     expect(clock((await page('/sign_in', { cookie })).headers)).toContain(`${CLOCK_COOKIE}=2026-04-01T08:30:00.000Z;`);
   });
 
-  it('a scenario in the URL creates its session, signs in and is removed from the URL', async () => {
-    const answer = await page('/dashboard?scenario=base/signed-in&role=Driver&tab=active');
-    expect([answer.status, answer.headers['location']]).toEqual([302, '/dashboard?tab=active']);
-    expect(cookies(answer.headers).join()).toContain('wayside_current_user_email=driver%40wayside.example');
-  });
-
-  it('an unknown scenario or role in the URL: 400 with the valid names', async () => {
-    expect(await page('/?scenario=nothing')).toMatchObject({ status: 400, text: expect.stringContaining('base/working-day') });
-    expect(await page('/?scenario=base/signed-in&role=King')).toMatchObject({ status: 400, text: expect.stringContaining('Owner') });
-  });
-
   it('never serves a file outside the app', async () => {
     for (const path of ['/../package.json', '/..%2f..%2fpackage.json', '/assets/..%2f..%2f..%2fpackage.json']) {
       expect((await page(path, { accept: '*/*' })).text).not.toContain('"workspaces"');

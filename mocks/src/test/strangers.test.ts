@@ -95,15 +95,23 @@ it('the control API describes every route that it has', async () => {
   for (const [path, item] of Object.entries(
     json.paths as Record<
       string,
-      Record<string, { requestBody?: { content: { 'application/json': { example: unknown } } }; responses: object }>
+      Record<
+        string,
+        {
+          parameters: { name: string; example: string }[];
+          requestBody?: { content: { 'application/json': { example: unknown } } };
+          responses: object;
+        }
+      >
     >,
   )) {
     for (const method of ['get', 'post', 'put', 'delete'].filter((name) => item[name])) {
       const body = item[method]!.requestBody?.content['application/json'].example;
+      const query = new URLSearchParams(item[method]!.parameters.map(({ name, example }) => [name, example]));
       const target = method === 'delete' ? (await client.enter()).id : id;
       const answer = await client.ask(
         method.toUpperCase(),
-        CONTROL_PATH + path.replace('{id}', target),
+        `${CONTROL_PATH}${path.replace('{id}', target)}?${query.toString()}`,
         body === undefined ? {} : { body },
       );
       expect(Object.keys(item[method]!.responses), `${method} ${path}: ${answer.text.slice(0, 200)}`).toContain(String(answer.status));

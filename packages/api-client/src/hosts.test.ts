@@ -7,6 +7,8 @@ describe('hosts', () => {
     ['https:', 'acme.example.test:8443', 'https://api.example.test:8443'],
     ['http:', 'canada.localhost:4000', 'http://api.localhost:4000'],
     ['http:', 'localhost:4000', 'http://api.localhost:4000'],
+    ['http:', 'canada.k3f9.localhost:4000', 'http://api.k3f9.localhost:4000'],
+    ['http:', 'canada.driver.k3f9.localhost:4000', 'http://api.driver.k3f9.localhost:4000'],
   ])('[API-01, API2-03] %s//%s calls %s', (protocol, host, origin) => {
     expect(apiOrigin({ protocol, host })).toBe(origin);
   });

@@ -7,7 +7,7 @@ describe('links from the studio', () => {
   it('open the brand’s host on the same port', () => {
     expect(brandOrigin('canada', here)).toBe('http://canada.localhost:4412');
     expect(brandOrigin('default', here)).toBe('http://localhost:4412');
-    expect(brandOrigin('default', { protocol: 'https:', host: 'scenarios.demo.example' })).toBe('https://www.demo.example');
+    expect(brandOrigin('default', { protocol: 'https:', host: 'scenarios.demo.example' })).toBe('https://app.demo.example');
   });
 
   it('contain scenario and role, or session and role', () => {

@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { JournalEntry } from '@wayside/scenarios/control';
 import { control } from './control-api.ts';
 
 /** All server state lives here. The server runs locally, so failed calls are not retried. */
@@ -14,4 +15,10 @@ export const errorsQuery = queryOptions({ queryKey: ['errors'], queryFn: control
 
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: control.sessions });
 
+export const choiceQuery = (id: string, operation: JournalEntry['operation']) =>
+  queryOptions({ queryKey: ['session', id, 'answers', operation], queryFn: () => control.choice(id, operation), gcTime: 0 });
+
 export const sessionQuery = (id: string) => queryOptions({ queryKey: ['session', id], queryFn: () => control.session(id) });
+
+/** What keeps a link from being opened, which a restart of the server may change. */
+export const linkQuery = (url: string) => queryOptions({ queryKey: ['link', url], queryFn: () => control.link(url) });

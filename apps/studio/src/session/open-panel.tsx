@@ -25,7 +25,7 @@ export function OpenPanel({ session, roles, isSignedIn }: { session: SessionSumm
           options={[own, ...roles.map((id) => ({ id, label: id }))]}
           value={role}
           onChange={setRole}
-          description="A browser is one person for each brand. For a second role, use a private window or another browser."
+          description="Each role has an address of its own in this session, so several people fit in one browser."
         />
         <div className={styles.buttons}>
           <ButtonLink href={link} target="_blank" rel="noopener" variant="primary" icon={<ExternalLink size={16} aria-hidden="true" />}>

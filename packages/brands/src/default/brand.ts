@@ -4,7 +4,7 @@ import type { Brand } from '../brand.ts';
 export const waysideBrand = {
   ...commonBrand,
   id: 'default',
-  hostLabels: ['www', 'app', 'localhost'],
+  hostLabels: ['app', 'www', 'localhost'],
   name: 'Wayside',
   legalName: 'Wayside Fleet Services, Inc.',
   seedColor: '#0f6b75',

@@ -7,7 +7,6 @@ import type {
   FleetDeleteOutcome,
   FleetFormEvent,
   FleetFormInput,
-  FleetLookup,
   FleetLookupOutcome,
   FleetSave,
   FleetSaveOutcome,
@@ -41,7 +40,9 @@ function play({ save = [], lookUp = [], remove = [] }: Answers, input: FleetForm
           sent.push(sending);
           return save.shift()!;
         }),
-        lookUpFleet: fromPromise<FleetLookupOutcome, FleetLookup>(async () => lookUp.shift()!),
+        readFleet: fromPromise<FleetLookupOutcome, { id: number }>(async () => lookUp.shift()!),
+        confirmSave: fromPromise<FleetLookupOutcome, FleetSave>(async () => lookUp.shift()!),
+        confirmDeletion: fromPromise<FleetLookupOutcome, { id: number }>(async () => lookUp.shift()!),
         deleteFleet: fromPromise<FleetDeleteOutcome, { id: number }>(async () => remove.shift()!),
       },
     }),

@@ -1,6 +1,6 @@
 import { cancel, not, raise } from 'xstate';
 import { failedNotice, lateNotice, lateSaveNotice, noticeIn } from '../shared/answer.ts';
-import { fleetFormSetup, fleetFormStart, loadedIn, saveOf, shownFleetDraft } from './fleet-form.setup.ts';
+import { fleetFormSetup, fleetFormStart, loadedIn, saveOf } from './fleet-form.setup.ts';
 import type { FleetNotice } from './fleet-form.types.ts';
 
 const SETTLING = 'settling';
@@ -112,8 +112,8 @@ export const fleetFormMachine = fleetFormSetup.createMachine({
       tags: ['form', 'busy'],
       invoke: {
         id: 'compare',
-        src: 'lookUpFleet',
-        input: ({ context }) => ({ id: context.base!.fleet.id, draft: shownFleetDraft(context) }),
+        src: 'readFleet',
+        input: ({ context }) => ({ id: context.base!.fleet.id }),
         onDone: [
           {
             guard: ({ event }) => event.output.status !== 'success',
@@ -146,8 +146,8 @@ export const fleetFormMachine = fleetFormSetup.createMachine({
       tags: ['form', 'busy', 'sent'],
       invoke: {
         id: 'lookUp',
-        src: 'lookUpFleet',
-        input: ({ context }) => ({ id: context.base?.fleet.id ?? null, draft: shownFleetDraft(context) }),
+        src: 'confirmSave',
+        input: ({ context }) => saveOf(context),
         onDone: [
           {
             guard: ({ event }) => event.output.status !== 'success',
@@ -214,8 +214,8 @@ export const fleetFormMachine = fleetFormSetup.createMachine({
       tags: ['deletion', 'busy'],
       invoke: {
         id: 'checkDeletion',
-        src: 'lookUpFleet',
-        input: ({ context }) => ({ id: context.saved!.fleet.id, draft: context.draft }),
+        src: 'confirmDeletion',
+        input: ({ context }) => ({ id: context.saved!.fleet.id }),
         onDone: [
           { guard: ({ event }) => event.output.status !== 'success', ...maybeDeleted },
           { guard: { type: 'isThere', params: ({ event }) => ({ loaded: loadedIn(event.output) }) }, ...notDeleted },

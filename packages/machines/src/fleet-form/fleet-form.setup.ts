@@ -3,10 +3,10 @@ import {
   differingFleetFields,
   fleetBodyOf,
   fleetDraftOf,
-  isFleetComplete,
   isFleetNameTyped,
   isSavedFleet,
   mergedFleetDraft,
+  missingInFleet,
 } from '@wayside/domain';
 import type { FleetDraft } from '@wayside/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
@@ -17,7 +17,6 @@ import type {
   FleetFormEmitted,
   FleetFormEvent,
   FleetFormInput,
-  FleetLookup,
   FleetLookupOutcome,
   FleetNotice,
   FleetSave,
@@ -75,7 +74,12 @@ export const fleetFormSetup = setup({
   },
   actors: {
     saveFleet: fromPromise<FleetSaveOutcome, FleetSave>(notProvided('saveFleet')),
-    lookUpFleet: fromPromise<FleetLookupOutcome, FleetLookup>(notProvided('lookUpFleet')),
+    /** Reads what someone else saved in between. */
+    readFleet: fromPromise<FleetLookupOutcome, { id: number }>(notProvided('readFleet')),
+    /** Looks for what was sent when its response was lost. */
+    confirmSave: fromPromise<FleetLookupOutcome, FleetSave>(notProvided('confirmSave')),
+    /** Looks for a fleet when the response to its deletion was lost. */
+    confirmDeletion: fromPromise<FleetLookupOutcome, { id: number }>(notProvided('confirmDeletion')),
     deleteFleet: fromPromise<FleetDeleteOutcome, { id: number }>(notProvided('deleteFleet')),
   },
   delays: { ...waits, sharingPause: debounce.shareNumber },
@@ -109,7 +113,7 @@ export const fleetFormSetup = setup({
     isNew: ({ context }) => context.base === null,
     isKept: ({ context }) => context.isKept,
     wasSent: ({ context }) => context.wasSent,
-    isComplete: ({ context }) => isFleetComplete(context.draft),
+    isComplete: ({ context }) => missingInFleet(context.draft) === null,
     /** Nothing was changed, so there is nothing to send. */
     isUnchanged: ({ context }) => context.base !== null && isSavedFleet(context.base.fleet, shownFleetDraft(context)),
     isNameTyped: ({ context }) => context.saved !== null && isFleetNameTyped(context.saved.fleet, context.typedName),

@@ -33,11 +33,6 @@ export type FleetSaveOutcome =
   | { status: 'lost' };
 export type FleetDeleteOutcome = Outcome<object, FleetLabel> | { status: 'lost' };
 
-/** A saved fleet by its id; a new one, whose response was lost, by what was sent. */
-export interface FleetLookup {
-  readonly id: number | null;
-  readonly draft: FleetDraft;
-}
 /** Null: it isn't there. */
 export type FleetLookupOutcome = Outcome<{ loaded: LoadedFleet | null }, FleetLabel>;
 

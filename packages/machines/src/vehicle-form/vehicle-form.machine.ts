@@ -24,8 +24,8 @@ const vehicleFormSetup = setup({
     events: {} as VehicleFormEvent,
     input: {} as VehicleFormInput,
     emitted: {} as VehicleFormEmitted,
-    /** `identity` and `details`: the steps of a new vehicle; `busy`: waiting for a response. */
-    tags: {} as 'identity' | 'details' | 'busy',
+    /** `identity` and `details`: the steps of a new vehicle; `busy`: waiting for a response; `sent`: the server may have it already. */
+    tags: {} as 'identity' | 'details' | 'busy' | 'sent',
   },
   actors: {
     createVehicle: fromPromise<VehicleSaveOutcome, VehicleCreate>(notProvided('createVehicle')),
@@ -33,6 +33,8 @@ const vehicleFormSetup = setup({
     readVehicle: fromPromise<VehicleReadOutcome, { id: number }>(notProvided('readVehicle')),
     /** Looks for a vehicle whose create response was lost. */
     findVehicle: fromPromise<VehicleReadOutcome, VehicleSearch>(notProvided('findVehicle')),
+    /** Reads a vehicle whose update response was lost. */
+    confirmUpdate: fromPromise<VehicleReadOutcome, VehicleUpdate>(notProvided('confirmUpdate')),
   },
   delays: waits,
   actions: {
@@ -149,7 +151,7 @@ export const vehicleFormMachine = vehicleFormSetup.createMachine({
 
     creating: {
       description: 'The new vehicle is on its way; a second press is ignored.',
-      tags: ['busy'],
+      tags: ['busy', 'sent'],
       invoke: {
         id: 'create',
         src: 'createVehicle',
@@ -175,7 +177,7 @@ export const vehicleFormMachine = vehicleFormSetup.createMachine({
 
     checkingCreation: {
       description: 'The answer was lost: looks whether the vehicle is there before anything is sent again.',
-      tags: ['busy'],
+      tags: ['busy', 'sent'],
       invoke: {
         id: 'find',
         src: 'findVehicle',
@@ -231,7 +233,7 @@ export const vehicleFormMachine = vehicleFormSetup.createMachine({
 
     updating: {
       description: 'The changes are on their way; a second press is ignored.',
-      tags: ['busy'],
+      tags: ['busy', 'sent'],
       invoke: {
         id: 'update',
         src: 'updateVehicle',
@@ -253,11 +255,11 @@ export const vehicleFormMachine = vehicleFormSetup.createMachine({
 
     checkingUpdate: {
       description: 'The answer was lost: looks whether the changes are there before they are sent again.',
-      tags: ['busy'],
+      tags: ['busy', 'sent'],
       invoke: {
         id: 'checkUpdate',
-        src: 'readVehicle',
-        input: ({ context: { vehicle } }) => ({ id: vehicle!.id }),
+        src: 'confirmUpdate',
+        input: ({ context: { vehicle, body } }) => ({ id: vehicle!.id, body }),
         onDone: [
           {
             guard: { type: 'isAsSent', params: ({ event }) => ({ outcome: event.output }) },

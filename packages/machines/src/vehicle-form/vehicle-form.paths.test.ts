@@ -135,6 +135,11 @@ describe('every path of the vehicle form', () => {
     expect(failures).toBeGreaterThan(20);
   });
 
+  it('counts as sent until it is known what became of it', () => {
+    const sent = new Set(paths.filter(({ state }) => state.hasTag('sent')).map(({ state }) => String(state.value)));
+    expect([...sent].toSorted()).toEqual(['checkingCreation', 'checkingUpdate', 'creating', 'updating']);
+  });
+
   it('never shows an old failure while it waits', () => {
     for (const { state } of at('creating', 'checking')) expect(state.context.failure, placeOf(state)).toBeNull();
   });
@@ -167,6 +172,7 @@ function play(mode: VehicleMode, { create = [], update = [], read = [], find = [
       updateVehicle: fromPromise<VehicleSaveOutcome, VehicleUpdate>(({ input }) => (sent.push(input), next(update))),
       readVehicle: fromPromise<VehicleReadOutcome, { id: number }>(() => next(read)),
       findVehicle: fromPromise<VehicleReadOutcome, VehicleSearch>(() => next(find)),
+      confirmUpdate: fromPromise<VehicleReadOutcome, VehicleUpdate>(() => next(read)),
     },
   });
   const actor = createActor(machine, { input: { mode, vehicle: mode === 'add' ? null : VAN } });

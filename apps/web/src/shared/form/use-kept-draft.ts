@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { openDraft } from '../session/drafts.ts';
 import type { DraftOwner, KeptDraft } from '../session/drafts.ts';
 
@@ -9,4 +9,15 @@ import type { DraftOwner, KeptDraft } from '../session/drafts.ts';
 export function useKeptDraft(name: string, owner: DraftOwner): KeptDraft {
   const [draft] = useState(() => openDraft(name, owner));
   return draft;
+}
+
+/**
+ * Erases a draft whose page goes away while it is on its way to the server: a toast reports the outcome, and what was refused is written
+ * again then. Nothing else happens to a draft when a component goes away.
+ */
+export function useEraseSentDraft({ keep }: Pick<KeptDraft, 'keep'>, isOnItsWay: () => boolean): void {
+  const leave = useEffectEvent(() => {
+    if (isOnItsWay()) keep(undefined);
+  });
+  useEffect(() => () => leave(), []);
 }

@@ -44,82 +44,82 @@ it.each<[Fields, string, string]>([
   [
     {},
     'Asks Ann Lee to approve any service over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee d’approuver tout service de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
     { by: [1, 2] },
     'Asks Ann Lee or Ben Ortiz to approve any service over $250.00 on all vehicles.',
-    'Demande à Ann Lee ou à Ben Ortiz d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee ou à Ben Ortiz d’approuver tout service de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
     { by: [1, 2, 3] },
     'Asks Ann Lee, Ben Ortiz, or Cara Roy to approve any service over $250.00 on all vehicles.',
-    'Demande à Ann Lee, à Ben Ortiz ou à Cara Roy d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee, à Ben Ortiz ou à Cara Roy d’approuver tout service de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
     { by: [1, 2, 3, 4] },
     'Asks Ann Lee, Ben Ortiz and 2 more to approve any service over $250.00 on all vehicles.',
-    'Demande à Ann Lee, à Ben Ortiz et à 2 autres d’approuver tout service de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee, à Ben Ortiz et à 2 autres d’approuver tout service de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
     { on: [7] },
     'Asks Ann Lee to approve any service over $250.00 on VAN-07.',
-    'Demande à Ann Lee d’approuver tout service de plus de 250,00 $ CAD pour VAN-07.',
+    'Demande à Ann Lee d’approuver tout service de plus de $250,00 CAD pour VAN-07.',
   ],
   [
     { on: [7, 8] },
     'Asks Ann Lee to approve any service over $250.00 on VAN-07 and VAN-08.',
-    'Demande à Ann Lee d’approuver tout service de plus de 250,00 $ CAD pour VAN-07 et VAN-08.',
+    'Demande à Ann Lee d’approuver tout service de plus de $250,00 CAD pour VAN-07 et VAN-08.',
   ],
   [
     { on: [5, 6, 7, 8, 9] },
     'Asks Ann Lee to approve any service over $250.00 on VAN-05, VAN-06 and 3 more.',
-    'Demande à Ann Lee d’approuver tout service de plus de 250,00 $ CAD pour VAN-05, VAN-06 et 3 autres.',
+    'Demande à Ann Lee d’approuver tout service de plus de $250,00 CAD pour VAN-05, VAN-06 et 3 autres.',
   ],
   [
     { on: [] },
     'Asks Ann Lee to approve any service over $250.00 on no vehicles.',
-    'Demande à Ann Lee d’approuver tout service de plus de 250,00 $ CAD pour aucun véhicule.',
+    'Demande à Ann Lee d’approuver tout service de plus de $250,00 CAD pour aucun véhicule.',
   ],
   [
     { services: [2] },
     'Asks Ann Lee to approve brakes over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver freins de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee d’approuver le service Freins de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
     { services: [1, 2] },
     'Asks Ann Lee to approve oil change and brakes over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver vidange d’huile et freins de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee d’approuver les services Vidange d’huile et Freins de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
     { services: [1, 2, 3] },
     'Asks Ann Lee to approve oil change, brakes, and tire rotation over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver vidange d’huile, freins et permutation des pneus de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee d’approuver les services Vidange d’huile, Freins et Permutation des pneus de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
     { services: [1, 2, 3, 4] },
     'Asks Ann Lee to approve oil change, brakes and 2 more over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver vidange d’huile, freins et 2 autres de plus de 250,00 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee d’approuver les services Vidange d’huile, Freins et 2 autres de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
     { services: [2], on: [7] },
     'Asks Ann Lee to approve brakes over $250.00 on VAN-07.',
-    'Demande à Ann Lee d’approuver freins de plus de 250,00 $ CAD pour VAN-07.',
+    'Demande à Ann Lee d’approuver le service Freins de plus de $250,00 CAD pour VAN-07.',
   ],
   [
     { amount: 1234.5 },
     'Asks Ann Lee to approve any service over $1,234.50 on all vehicles.',
-    'Demande à Ann Lee d’approuver tout service de plus de 1 234,50 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee d’approuver tout service de plus de $1 234,50 CAD pour tous les véhicules.',
   ],
   [
     { amount: 0.01 },
     'Asks Ann Lee to approve any service over $0.01 on all vehicles.',
-    'Demande à Ann Lee d’approuver tout service de plus de 0,01 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee d’approuver tout service de plus de $0,01 CAD pour tous les véhicules.',
   ],
   [
     { amount: 1_000_000 },
     'Asks Ann Lee to approve any service over $1,000,000.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver tout service de plus de 1 000 000,00 $ CAD pour tous les véhicules.',
+    'Demande à Ann Lee d’approuver tout service de plus de $1 000 000,00 CAD pour tous les véhicules.',
   ],
   [
     { amount: 0 },
@@ -129,47 +129,47 @@ it.each<[Fields, string, string]>([
   [
     { amount: 0, services: [2], by: [1, 2], on: [7, 8] },
     'Asks Ann Lee or Ben Ortiz to approve brakes on VAN-07 and VAN-08, whatever it costs.',
-    'Demande à Ann Lee ou à Ben Ortiz d’approuver freins pour VAN-07 et VAN-08, peu importe le coût.',
+    'Demande à Ann Lee ou à Ben Ortiz d’approuver le service Freins pour VAN-07 et VAN-08, peu importe le coût.',
   ],
   [
     { amount: noLimitAmount },
     'Never asks Ann Lee about any service on all vehicles: there is no limit.',
-    'Ne consulte jamais Ann Lee au sujet de tout service pour tous les véhicules : il n’y a pas de limite.',
+    'Ne demande jamais à Ann Lee d’approuver tout service pour tous les véhicules : il n’y a pas de limite.',
   ],
   [
     { amount: noLimitAmount, by: [1, 2], services: [2] },
     'Never asks Ann Lee or Ben Ortiz about brakes on all vehicles: there is no limit.',
-    'Ne consulte jamais Ann Lee ou Ben Ortiz au sujet de freins pour tous les véhicules : il n’y a pas de limite.',
+    'Ne demande jamais à Ann Lee ou à Ben Ortiz d’approuver le service Freins pour tous les véhicules : il n’y a pas de limite.',
   ],
   [
     { by: 'auto', amount: 80 },
     'Approves any service up to $80.00 on all vehicles automatically.',
-    'Approuve automatiquement tout service jusqu’à 80,00 $ CAD pour tous les véhicules.',
+    'Approuve automatiquement tout service jusqu’à $80,00 CAD pour tous les véhicules.',
   ],
   [
     { by: 'auto', amount: 0 },
     'Approves any service up to $0.00 on all vehicles automatically.',
-    'Approuve automatiquement tout service jusqu’à 0,00 $ CAD pour tous les véhicules.',
+    'Approuve automatiquement tout service jusqu’à $0,00 CAD pour tous les véhicules.',
   ],
   [
     { by: 'auto', amount: 80, services: [1, 3, 4] },
     'Approves oil change, tire rotation, and wiper blades up to $80.00 on all vehicles automatically.',
-    'Approuve automatiquement vidange d’huile, permutation des pneus et balais d’essuie-glace jusqu’à 80,00 $ CAD pour tous les véhicules.',
+    'Approuve automatiquement les services Vidange d’huile, Permutation des pneus et Balais d’essuie-glace jusqu’à $80,00 CAD pour tous les véhicules.',
   ],
   [
     { by: 'auto', amount: 80, on: [7] },
     'Approves any service up to $80.00 on VAN-07 automatically.',
-    'Approuve automatiquement tout service jusqu’à 80,00 $ CAD pour VAN-07.',
+    'Approuve automatiquement tout service jusqu’à $80,00 CAD pour VAN-07.',
   ],
   [
     { by: 'auto', amount: 80, on: [1, 2, 3, 4, 5] },
     'Approves any service up to $80.00 on VAN-01, VAN-02 and 3 more automatically.',
-    'Approuve automatiquement tout service jusqu’à 80,00 $ CAD pour VAN-01, VAN-02 et 3 autres.',
+    'Approuve automatiquement tout service jusqu’à $80,00 CAD pour VAN-01, VAN-02 et 3 autres.',
   ],
   [
     { by: 'auto', amount: 80, on: [] },
     'Approves any service up to $80.00 on no vehicles automatically.',
-    'Approuve automatiquement tout service jusqu’à 80,00 $ CAD pour aucun véhicule.',
+    'Approuve automatiquement tout service jusqu’à $80,00 CAD pour aucun véhicule.',
   ],
   [
     { by: 'auto', amount: noLimitAmount },
@@ -179,7 +179,7 @@ it.each<[Fields, string, string]>([
   [
     { by: 'auto', amount: noLimitAmount, services: [1] },
     'Approves oil change on all vehicles automatically, with no limit.',
-    'Approuve automatiquement vidange d’huile pour tous les véhicules, sans limite.',
+    'Approuve automatiquement le service Vidange d’huile pour tous les véhicules, sans limite.',
   ],
   [
     { by: [] },
@@ -189,7 +189,7 @@ it.each<[Fields, string, string]>([
   [
     { by: [], services: [2], on: [7] },
     'Asks nobody yet: choose who approves brakes on VAN-07.',
-    'Ne consulte encore personne : choisissez qui approuve freins pour VAN-07.',
+    'Ne consulte encore personne : choisissez qui approuve le service Freins pour VAN-07.',
   ],
 ])('%j reads', (fields, en, fr) => {
   expect(plain(english.sentence(policy(fields)))).toBe(en);

@@ -7,8 +7,8 @@ import { useStableCallback } from '../use-stable-callback.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 /**
- * A save of a machine, which ends with its page. If the page is left during the call, the outcome goes to `report`, whose message is shown
- * on the next page, unless the session ended. `useSave` does the same for saves without a machine.
+ * A save of a machine, which ends with its page, or the lookup after a lost response. If the page is left during the call, the outcome goes
+ * to `report`, whose message is shown on the next page, unless the session ended. `useSave` does the same for saves without a machine.
  */
 export function useLateSave<Input, Outcome>(
   call: (input: Input, signal: AbortSignal) => Promise<Outcome>,

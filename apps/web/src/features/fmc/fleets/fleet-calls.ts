@@ -1,6 +1,7 @@
 import { ApiError, resultOf } from '@wayside/api-client';
 import { fleetNamed, isSavedFleet } from '@wayside/domain';
-import type { FleetDeleteOutcome, FleetLookup, FleetLookupOutcome, FleetSave, FleetSaveOutcome } from '@wayside/machines';
+import type { FleetDraft } from '@wayside/domain';
+import type { FleetDeleteOutcome, FleetLookupOutcome, FleetSave, FleetSaveOutcome } from '@wayside/machines';
 import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
 import { api } from '../../../shared/data/api.ts';
 import { changed } from '../../../shared/data/changed.ts';
@@ -39,18 +40,19 @@ export async function saveFleet({ base, body }: FleetSave): Promise<FleetSaveOut
   return { status: 'failure', notice: noticeOf(result, ['nameTaken']) };
 }
 
-/** The fleet as it is now. A new one, whose id we never learned, is the one with its name that says what was sent: no two have the same name. */
-export async function lookUpFleet({ id, draft }: FleetLookup, viewer: User): Promise<FleetLookupOutcome> {
-  if (id !== null) {
-    const isSameSession = sessionCheck();
-    const call = api.GET('/fleets/{id}', { params: { path: { id } } });
-    const result = await resultOf(call);
-    if (result.status === 'success')
-      return { status: 'success', loaded: { fleet: result.data, version: versionOf((await call).response) } };
-    if (result.kind !== 'notFound') return { status: 'failure', notice: noticeOf(result) };
-    if (isSameSession()) dropFleet(id, viewer);
-    return { status: 'success', loaded: null };
-  }
+/** The fleet as it is now; null: it no longer exists. */
+export async function readFleet({ id }: { id: number }, viewer: User): Promise<FleetLookupOutcome> {
+  const isSameSession = sessionCheck();
+  const call = api.GET('/fleets/{id}', { params: { path: { id } } });
+  const result = await resultOf(call);
+  if (result.status === 'success') return { status: 'success', loaded: { fleet: result.data, version: versionOf((await call).response) } };
+  if (result.kind !== 'notFound') return { status: 'failure', notice: noticeOf(result) };
+  if (isSameSession()) dropFleet(id, viewer);
+  return { status: 'success', loaded: null };
+}
+
+/** A new fleet whose response was lost, and with it the id: the one with its name, which no other has, that says what was sent. */
+async function findFleet(draft: FleetDraft): Promise<FleetLookupOutcome> {
   try {
     const fleet = fleetNamed(await queryClient.fetchQuery({ ...allFleetsQuery(), staleTime: 0 }), draft.name);
     return { status: 'success', loaded: fleet && isSavedFleet(fleet, draft) ? { fleet, version: null } : null };
@@ -59,6 +61,10 @@ export async function lookUpFleet({ id, draft }: FleetLookup, viewer: User): Pro
     throw problem;
   }
 }
+
+/** After a lost response: the fleet as the server has it. */
+export const findSaved = ({ base, draft }: FleetSave, viewer: User): Promise<FleetLookupOutcome> =>
+  base ? readFleet(base.fleet, viewer) : findFleet(draft);
 
 export async function deleteFleet({ id }: { id: number }, viewer: User): Promise<FleetDeleteOutcome> {
   const isSameSession = sessionCheck();

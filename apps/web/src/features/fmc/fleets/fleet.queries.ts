@@ -18,7 +18,7 @@ export const versionOf = (response: Response): string | null => response.headers
 
 const asked = (id: number): AskedAt<'/fleets/{id}', 'get'> => ({ path: { id }, query: { 'include[]': ['fleet_payment_types'] } });
 
-/** A fleet with its payment types (API-31). Always loaded anew when its page opens, because a save starts from the version that is shown. */
+/** A fleet with its payment types (API-31). It is reloaded whenever its page opens, because a save starts from the version that is shown. */
 export const fleetPageQuery = (id: number) =>
   queryOptions({
     queryKey: keyOf('/fleets/{id}', asked(id)),

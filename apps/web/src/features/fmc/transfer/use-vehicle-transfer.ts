@@ -5,7 +5,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
+import { useEraseSentDraft, useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
 import { toasts } from '../../../shared/page/toasts.ts';
 import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
 import { sessionCheck } from '../../../shared/session/session.ts';
@@ -114,15 +114,14 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
   }, [actor]);
 
   // A reload in the middle of a save looks up first what became of it.
-  const write = useEffectEvent((kept: KeptTransfer) => keep(Object.keys(kept).length > 0 ? { ...kept } : undefined));
   useEffect(() => {
-    write({ ...(moves.length > 0 && { moves }), ...(sent && { sent }), ...(done && { done }) });
-  }, [moves, sent, done]);
+    const kept: KeptTransfer = { ...(moves.length > 0 && { moves }), ...(sent && { sent }), ...(done && { done }) };
+    keep(Object.keys(kept).length > 0 ? { ...kept } : undefined);
+  }, [keep, moves, sent, done]);
 
   // Moves that are being saved are not a draft to come back to, and a transfer can only be undone on its page.
   const isSaving = state.matches('saving');
-  const leave = useEffectEvent(() => write({ ...(moves.length > 0 && !isSaving && { moves, ...(sent && { sent }) }) }));
-  useEffect(() => () => leave(), []);
+  useEraseSentDraft({ keep }, () => isSaving || moves.length === 0);
 
   return {
     state,

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
-import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
+import { useEraseSentDraft, useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
 import { toasts } from '../../../shared/page/toasts.ts';
 import { useLateFailure, useLateSave } from '../../../shared/save/use-late-save.ts';
 import type { User } from '../../../shared/session/session.ts';
@@ -72,8 +72,7 @@ export function usePolicyEditing(user: User, policies: readonly Policy[]): Polic
   );
 
   // A policy that is being saved is not a draft to come back to.
-  const leaveSaving = useEffectEvent(() => isSaving && keep(undefined));
-  useEffect(() => () => void leaveSaving(), []);
+  useEraseSentDraft({ keep }, () => isSaving);
 
   return { state, send, isOpen, isDirty, isSaving, forget: clear };
 }

@@ -66,7 +66,7 @@ export function useVehicleEditing({ viewer, mode, vehicle, isAtDetails = false, 
     onLeave: forget,
     ...(added && { body: t('leaveBody', { name: texts.name(added) }) }),
   });
-  useEffect(() => guard.setSaving(state.matches('creating') || state.matches('updating')));
+  useEffect(() => guard.setSaving(state.hasTag('sent')));
   useSayWhatStays(isSaved ? null : added, forget);
   const keepProgress = progress?.keep;
   useEffect(() => {

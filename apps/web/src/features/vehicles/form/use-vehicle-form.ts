@@ -1,3 +1,5 @@
+import { hasAll } from '@wayside/domain/schemas';
+import type { FormVehicle } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { vehicleFormMachine } from '@wayside/machines';
 import type {
@@ -20,20 +22,33 @@ import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { useVehicleNoticeText } from './use-vehicle-notice-text.ts';
 import { createVehicle, findVehicle, readVehicle, updateVehicle } from './vehicle-calls.ts';
 
+type Call<Input, Answer> = (asked: { input: Input; signal: AbortSignal }) => Promise<Answer>;
+
 interface Saves {
-  create: (asked: { input: VehicleCreate; signal: AbortSignal }) => Promise<VehicleSaveOutcome>;
-  update: (asked: { input: VehicleUpdate; signal: AbortSignal }) => Promise<VehicleSaveOutcome>;
+  create: Call<VehicleCreate, VehicleSaveOutcome>;
+  update: Call<VehicleUpdate, VehicleSaveOutcome>;
+  find: Call<VehicleSearch, VehicleReadOutcome>;
+  confirm: Call<VehicleUpdate, VehicleReadOutcome>;
 }
 
-const wired = ({ create, update }: Saves) =>
+const wired = ({ create, update, find, confirm }: Saves) =>
   vehicleFormMachine.provide({
     actors: {
       createVehicle: fromPromise<VehicleSaveOutcome, VehicleCreate>(create),
       updateVehicle: fromPromise<VehicleSaveOutcome, VehicleUpdate>(update),
       readVehicle: fromPromise<VehicleReadOutcome, { id: number }>(({ input }) => readVehicle(input)),
-      findVehicle: fromPromise<VehicleReadOutcome, VehicleSearch>(({ input }) => findVehicle(input)),
+      findVehicle: fromPromise<VehicleReadOutcome, VehicleSearch>(find),
+      confirmUpdate: fromPromise<VehicleReadOutcome, VehicleUpdate>(confirm),
     },
   });
+
+/** What became of a save whose response was lost. */
+function savedAs(outcome: VehicleReadOutcome, isSaved: (vehicle: FormVehicle) => boolean): VehicleSaveOutcome {
+  if (outcome.status === 'failure') return { status: 'lost' };
+  const { vehicle } = outcome;
+  if (vehicle && isSaved(vehicle)) return { status: 'success', vehicle };
+  return { status: 'failure', notice: { tone: 'error', label: 'notSaved' } };
+}
 
 export interface VehicleFlow {
   state: SnapshotFrom<typeof vehicleFormMachine>;
@@ -52,7 +67,11 @@ export function useVehicleForm(given: VehicleFormInput, on: (event: VehicleFormE
   };
   const create = useLateSave(createVehicle, report);
   const update = useLateSave(updateVehicle, report);
-  const [machine] = useState(() => wired({ create, update }));
+  const find = useLateSave(findVehicle, (outcome) => report(savedAs(outcome, () => true)));
+  const confirm = useLateSave(readVehicle, (outcome, { body }: VehicleUpdate) =>
+    report(savedAs(outcome, (vehicle) => hasAll(vehicle, body))),
+  );
+  const [machine] = useState(() => wired({ create, update, find, confirm }));
   const [input] = useState(given);
   const [state, send, actor] = useMachine(machine, { input });
   const heard = useEffectEvent(on);

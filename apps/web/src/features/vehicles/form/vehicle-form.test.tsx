@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { brand } from '../../../shared/brand/brand.ts';
 import { queryClient } from '../../../shared/data/query-client.ts';
 import { currentUserQuery } from '../../../shared/data/user.ts';
+import { toasts } from '../../../shared/page/toasts.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { van } from '../vehicle.fixture.ts';
 import { OpenedVehicleForm } from './opened-vehicle-form.tsx';
@@ -103,6 +104,30 @@ it('a change whose response was lost is looked up, and counts once the vehicle h
   expect(router.state.location.state).toEqual({ arrival: { tone: 'success', text: 'Vehicle updated' } });
   expect(sent('PUT')).toHaveLength(1);
 });
+
+it.each([
+  ['it is saved', ok({ ...van, odometer: 200 }), 'Vehicle updated'],
+  ['it is not', ok(van), 'The vehicle couldn’t be saved'],
+  ['nobody knows', lost, 'The vehicle may not have been saved'],
+] as const)(
+  'a form that is left while a lost change is looked up asks nothing, leads nowhere, and says: %s',
+  async (_what, answer, title) => {
+    const say = vi.spyOn(toasts, 'show').mockReturnValue(() => undefined);
+    await open('/vehicles/7/edit');
+    let lookUp: (() => void) | undefined;
+    server.answers['PUT /vehicles/{id}'] = () => {
+      server.answers['GET /vehicles/{id}'] = () => new Promise((resolve) => (lookUp = () => resolve(answer())));
+      return lost();
+    };
+    await change('200');
+    await waitFor(() => expect(lookUp).toBeDefined());
+    await act(async () => router.navigate('/dashboard'));
+    await screen.findByText('at /dashboard');
+    await act(async () => lookUp!());
+    await waitFor(() => expect(say).toHaveBeenCalledWith(expect.objectContaining({ title })));
+    expect(router.state.location.pathname).toBe('/dashboard');
+  },
+);
 
 it('a change of which nobody knows whether it was saved is sent again only once that is known', async () => {
   await open('/vehicles/7/edit');

@@ -1,31 +1,42 @@
-import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsFor, formatMoney, mustChooseMethod } from '@wayside/domain';
+import {
+  acceptAll,
+  canApproveOrder,
+  canCancelOrder,
+  cancelOrder,
+  contactsFor,
+  formatMoney,
+  isSavedService,
+  methodToCharge,
+  mustChooseMethod,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Dialog } from '@wayside/ui';
 import { useState } from 'react';
-import { readingOf } from '../../../shared/brand/brand.ts';
-import { LoadFailure } from '../../../shared/data/load-failure.tsx';
-import { Loaded } from '../../../shared/data/loaded.tsx';
-import { useKnownUser } from '../../../shared/data/user.ts';
-import { ContactDialog } from '../../../shared/orders/contact-dialog.tsx';
-import { useOrderTexts } from '../../../shared/orders/order-text.ts';
-import { useDecision } from '../../../shared/orders/use-decision.ts';
-import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
-import type { User } from '../../../shared/session/session.ts';
-import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
-import type { Order } from '../dashboard.queries.ts';
-import styles from '../dashboard.module.css';
-import { AcceptAllPayment, defaultOf } from './accept-all-payment.tsx';
+import { readingOf } from '../../brand/brand.ts';
+import { LoadFailure } from '../../data/load-failure.tsx';
+import { Loaded } from '../../data/loaded.tsx';
+import { useKnownUser } from '../../data/user.ts';
+import { ContactDialog } from '../contact-dialog.tsx';
+import { useOrderTexts } from '../order-text.ts';
+import type { Order } from '../order-text.ts';
+import { useDecision } from '../use-decision.ts';
+import { ConfirmAction } from '../../save/confirm-action.tsx';
+import type { User } from '../../session/session.ts';
+import { today } from '../../today.ts';
+import { useVehicleText } from '../../vehicles/use-vehicle-text.ts';
+import styles from './confirm-decision.module.css';
+import { AcceptAllPayment } from './accept-all-payment.tsx';
 
 export type Decision = 'cancel' | 'acceptAll';
 
-interface OrderDecisionProps {
+interface ConfirmDecisionProps {
   kind: Decision;
   order: Order;
   onClose: () => void;
 }
 
 /** Asks for confirmation before accepting or canceling an order. Users without permission see who can help. */
-export function OrderDecision(props: OrderDecisionProps) {
+export function ConfirmDecision(props: ConfirmDecisionProps) {
   const { kind, order, onClose } = props;
   const { t } = useTranslation(['dashboard', 'common']);
   const known = useKnownUser();
@@ -41,22 +52,26 @@ export function OrderDecision(props: OrderDecisionProps) {
         (isCancel ? canCancelOrder : canApproveOrder)(user, order) ? (
           <Confirmation {...props} user={user} />
         ) : (
-          <ContactDialog contacts={contactsFor(isCancel ? 'cancelation' : 'approval', order)} vehicle={order.vehicle} onClose={onClose} />
+          <ContactDialog
+            contacts={contactsFor(isCancel ? 'cancelation' : 'approval', order, user)}
+            vehicle={order.vehicle}
+            onClose={onClose}
+          />
         )
       }
     </Loaded>
   );
 }
 
-function Confirmation({ kind, order, onClose, user }: OrderDecisionProps & { user: User }) {
-  const { t, i18n } = useTranslation(['dashboard', 'approval']);
+function Confirmation({ kind, order, onClose, user }: ConfirmDecisionProps & { user: User }) {
+  const { t } = useTranslation(['dashboard', 'approval', 'orders']);
   const texts = useOrderTexts();
   const vehicle = useVehicleText().name(order.vehicle);
   const deciding = useDecision();
-  const [token, setToken] = useState<string | null>(null);
+  const [token, setToken] = useState(() => methodToCharge(order.braintree_payment_methods, today())?.token ?? null);
   const isCancel = kind === 'cancel';
   const isPaid = !isCancel && mustChooseMethod(user, order);
-  const lacksMethod = isPaid && token === null && !defaultOf(order.braintree_payment_methods);
+  const lacksMethod = isPaid && token === null;
   const confirmLabel = isCancel ? t('confirm.cancelAction', { id: order.id }) : t('confirm.acceptAllAction');
   /** ERR2-19: without a default method, one must be chosen. */
   const askForMethod: typeof deciding.save = async () => {
@@ -75,9 +90,10 @@ function Confirmation({ kind, order, onClose, user }: OrderDecisionProps & { use
               {t('confirm.acceptAllBody', {
                 vehicle,
                 count: texts.services(order).length,
-                total: formatMoney(order.total ?? 0, readingOf(i18n.language)),
+                total: texts.total(order) || t('orders:priceAtShop'),
               })}
             </p>
+            <OrderLines order={order} />
             {isPaid && <AcceptAllPayment user={user} order={order} value={token} onChange={setToken} />}
           </div>
         )
@@ -86,10 +102,32 @@ function Confirmation({ kind, order, onClose, user }: OrderDecisionProps & { use
       cancelLabel={isCancel ? t('confirm.keep') : t('confirm.goBack')}
       tone={isCancel ? 'danger' : 'primary'}
       saving={lacksMethod ? { ...deciding, save: askForMethod } : deciding}
-      input={{ body: isCancel ? cancelOrder(order) : acceptAll(order, token), order, user }}
+      input={{ body: isCancel ? cancelOrder(order) : acceptAll(order, isPaid ? token : null), order, user }}
       isUnknown={deciding.isUnknown}
       textOf={() => deciding.problem}
       onClose={onClose}
     />
+  );
+}
+
+/** The shop, and what it charges for each service that will be approved. */
+function OrderLines({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('orders');
+  const texts = useOrderTexts();
+  const lines = order.order_services.filter(({ status }) => !isSavedService(status));
+  return (
+    <div>
+      <p>{[texts.shop(order), texts.shopPlace(order)].filter(Boolean).join(', ')}</p>
+      <ul className={styles.charges}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.charge}>
+            <span>{texts.service(line)}</span>
+            <span className={styles.figures}>
+              {line.total === null ? t('priceAtShop') : formatMoney(line.total, readingOf(i18n.language))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

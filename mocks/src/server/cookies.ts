@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { Schemas } from '@wayside/api-client';
+import { productName, signInCookies } from '@wayside/domain';
+import type { SignInCookie } from '@wayside/domain';
+import { BAR_COOKIE, CLOCK_COOKIE, SESSION_COOKIE } from '@wayside/scenarios/control';
+import type { Session } from '../session/session.ts';
+
+const cookieName = (name: SignInCookie): string => `${productName}_${name}`;
+
+/** Cookie values for a browser of the session: the session id and, when the scenario starts signed in or a user is named, the sign-in cookies. */
+export function cookieValues(session: Session, named?: Schemas['User']): Record<string, string> {
+  const user = named ?? (session.recipe.scenario.signedIn ? session.player : undefined);
+  if (!user) return { [SESSION_COOKIE]: session.id };
+  const signedIn: Record<SignInCookie, string> = {
+    authentication_token: session.issueToken(user.id),
+    current_user_email: user.email,
+    current_user_name: user.name,
+    current_account_id: String(user.user_accounts[0]?.id ?? ''),
+    current_fleet_id: String(user.fleet_id ?? ''),
+  };
+  const ours = signInCookies.map((name) => [cookieName(name), encodeURIComponent(signedIn[name])] as const);
+  return { [SESSION_COOKIE]: session.id, ...Object.fromEntries(ours) };
+}
+
+/**
+ * The same as Set-Cookie headers, clearing those of an earlier session. The session cookie is SameSite=Lax: a browser that follows a link from
+ * another site (the studio, a ticket) must send it after the redirect, or it would get a new session.
+ */
+export function cookiesOf(session: Session, named?: Schemas['User']): string[] {
+  const values = cookieValues(session, named);
+  return [SESSION_COOKIE, ...signInCookies.map(cookieName)].map(
+    (name) =>
+      `${name}=${values[name] ?? ''}; Path=/; SameSite=${name === SESSION_COOKIE ? 'Lax' : 'Strict'}${values[name] ? '' : '; Max-Age=0'}`,
+  );
+}
+
+/** The number of steps that the demo bar counts as played; `undefined` removes the bar. */
+export const barCookie = (played?: number): string =>
+  played === undefined
+    ? `${BAR_COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`
+    : `${BAR_COOKIE}=${Math.max(0, played)}; Path=/; SameSite=Strict`;
+
+export const clockCookie = ({ clock }: Session): string => `${CLOCK_COOKIE}=${clock}; Path=/; SameSite=Lax`;
+
+export function cookieOf(request: IncomingMessage, name: string): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, value] = part.trim().split('=');
+    if (key === name) return value;
+  }
+  return undefined;
+}

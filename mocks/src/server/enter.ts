@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Schemas } from '@wayside/api-client';
+import { brandOfHost } from '@wayside/brands';
+import { roleSlug } from '@wayside/scenarios';
+import { ANYWAY, LINK_NAMES, SESSION_COOKIE } from '@wayside/scenarios/control';
+import { isHostLabel, sessionHost } from '@wayside/scenarios/session-host';
+import { roleNamed, stepOf } from '../session/recipe.ts';
+import type { RecipeInput } from '../session/recipe.ts';
+import type { Session } from '../session/session.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { barCookie, clockCookie, cookieOf, cookiesOf } from './cookies.ts';
+import { deviceHeaders } from './device.ts';
+import { parentOf } from './hosts.ts';
+import type { Place } from './hosts.ts';
+import { isScenarioLink } from './link.ts';
+
+interface Visit {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  place: Place;
+  sessions: Sessions;
+}
+
+/**
+ * Assigns the browser its session; `undefined` when a redirect was sent and the request is done. The link has been checked (`problemsOf`).
+ *
+ * A link creates or joins a session and leads to the session's own host, which gives the browser its cookies on the first visit. On any other
+ * host the session is the one in the cookie, and a browser without one gets a new session.
+ */
+export function enterSession(visit: Visit): Session | undefined {
+  const { url, sessions, place } = visit;
+  const joined = url.searchParams.get('session');
+  if (joined !== null) return join(visit, sessions.get(joined)!);
+  if (isScenarioLink(url)) return open(visit);
+  return place.session === undefined ? enterByCookie(visit) : enterOwnHost(visit, sessions.get(place.session)!);
+}
+
+/** The session of a request that enters none: of its host, or of its cookie. */
+export const sessionOf = (request: IncomingMessage, place: Place, sessions: Sessions): Session | undefined =>
+  sessions.get(place.session ?? cookieOf(request, SESSION_COOKIE) ?? '');
+
+/** A new session of the link's recipe. */
+function open({ request, response, url, sessions }: Visit): undefined {
+  const recipe: RecipeInput = Object.fromEntries(
+    LINK_NAMES.filter((name) => url.searchParams.has(name)).map((name) => [name, url.searchParams.get(name)]),
+  );
+  const session = sessions.create({ ...recipe, brand: brandOf(request) });
+  session.barStart = 'step' in recipe ? 0 : undefined;
+  redirect(response, hostOf(session, request), placeAfter(url, session));
+}
+
+/** An existing session, as the scenario starts or as the user of a role. */
+function join({ request, response, url, place }: Visit, session: Session): undefined {
+  const role = url.searchParams.get('role');
+  const step = url.searchParams.get('step');
+  const person = role === null ? place.person : personOf(session, role);
+  if (isHostLabel(session.id) && (place.session !== session.id || place.person !== person))
+    return redirect(response, hostOf(session, request, person), url.pathname.replace(/^\/+/, '/') + url.search);
+  if (step !== null) session.step = stepOf(session.recipe.scenario, step);
+  const cookies = cookiesOf(session, role === null ? guestOf(session, place) : session.userOfRole(roleNamed(role)));
+  // The session already contains the effects of the earlier steps, so the bar starts after them.
+  return redirect(response, '', placeAfter(url, session), [...cookies, barCookie(step === null ? undefined : session.step - 1)]);
+}
+
+function enterOwnHost({ request, response, place }: Visit, session: Session): Session {
+  const isFirstVisit = cookieOf(request, SESSION_COOKIE) !== session.id;
+  return stay(response, session, isFirstVisit ? [...cookiesOf(session, guestOf(session, place)), barCookie(session.barStart)] : []);
+}
+
+function enterByCookie({ request, response, sessions }: Visit): Session {
+  const known = sessions.get(cookieOf(request, SESSION_COOKIE) ?? '');
+  const session = known ?? sessions.create({ brand: brandOf(request) });
+  return stay(response, session, known ? [] : [...cookiesOf(session), barCookie()]);
+}
+
+function stay(response: ServerResponse, session: Session, cookies: string[]): Session {
+  response.setHeader('set-cookie', [...cookies, clockCookie(session)]);
+  response.setHeaders(new Map(Object.entries(deviceHeaders(session.recipe.scenario))));
+  return session;
+}
+
+/** Path and query without our own parameters; the scenario's start when the link has no path. */
+function placeAfter(url: URL, session: Session): string {
+  for (const name of ['session', ANYWAY, ...LINK_NAMES]) url.searchParams.delete(name);
+  // Collapse leading slashes: `//` would redirect to another host.
+  const path = url.pathname === '/' ? (session.recipe.scenario.start ?? '/') : url.pathname.replace(/^\/+/, '/');
+  return path + url.search;
+}
+
+function redirect(response: ServerResponse, origin: string, path: string, cookies: string[] = []): undefined {
+  response.writeHead(302, { location: origin + path, 'set-cookie': cookies, 'cache-control': 'no-store' }).end();
+}
+
+const brandOf = ({ headers }: IncomingMessage) => brandOfHost(headers.host ?? '').id;
+
+const hostOf = ({ id, recipe }: Session, request: IncomingMessage, person?: string): string =>
+  `http://${sessionHost({ brand: recipe.brand, session: id, person }, parentOf(request))}`;
+
+/** The label of somebody other than the person whom the scenario is about. */
+function personOf({ recipe }: Session, given: string): string | undefined {
+  const role = roleNamed(given);
+  return role === recipe.role ? undefined : roleSlug(role);
+}
+
+const guestOf = (session: Session, { person }: Place): Schemas['User'] | undefined =>
+  person === undefined ? undefined : session.userOfRole(roleNamed(person));

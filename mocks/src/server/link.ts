@@ -1,0 +1,124 @@
+import { brandOfHost, brandOfId } from '@wayside/brands';
+import type { BrandId } from '@wayside/brands';
+import { roleSlug, scenarios } from '@wayside/scenarios';
+import { closest } from '@wayside/scenarios/closest';
+import { ANYWAY, LINK_NAMES } from '@wayside/scenarios/control';
+import type { LinkProblem } from '@wayside/scenarios/control';
+import { UnknownName } from '../session/names.ts';
+import { recipeOf, roleNamed, stepOf } from '../session/recipe.ts';
+import type { Session } from '../session/session.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { Place } from './hosts.ts';
+
+/** Whether a link describes a session to create. */
+export const isScenarioLink = ({ searchParams }: URL): boolean => searchParams.has('scenario');
+
+/** What is wrong with a link to a scenario or a session, each with what may have been meant; empty when it can be opened. */
+export function problemsOf(url: URL, place: Place, sessions: Sessions): LinkProblem[] {
+  const id = url.searchParams.get('session') ?? (isScenarioLink(url) ? undefined : place.session);
+  if (id !== undefined) return problemsOfSession(url, place, { id, session: sessions.get(id) });
+  if (!isScenarioLink(url)) return [];
+  const unknown = LINK_NAMES.flatMap((name) => {
+    const given = url.searchParams.get(name);
+    if (given === null) return [];
+    // Steps are those of the scenario; a mistyped scenario has none.
+    const scenario = scenarios.get(url.searchParams.get('scenario')!)?.id;
+    if (name === 'step' && scenario === undefined) return [];
+    return refusal(name, given, url, () => recipeOf({ ...(name === 'step' && { scenario }), [name]: given }));
+  });
+  return unknown.length > 0 || url.searchParams.has(ANYWAY) ? unknown : problemsOfFit(url);
+}
+
+/** The brand and the role, where the scenario is made for others. */
+function problemsOfFit(url: URL): LinkProblem[] {
+  const { scenario, role } = recipeOf({ scenario: url.searchParams.get('scenario'), role: url.searchParams.get('role') ?? undefined });
+  const brand = brandOfHost(url.host).id;
+  const problems: LinkProblem[] = [];
+  if (scenario.brands && !scenario.brands.includes(brand))
+    problems.push({
+      what: 'brand',
+      given: brandOfId(brand).name,
+      message: `“${scenario.title}” is not made for the brand ${brandOfId(brand).name}.`,
+      isOnlyUnfit: true,
+      closest: scenario.brands.map((id) => ({ name: brandOfId(id).name, link: withBrand(url, id) })),
+    });
+  if (scenario.roles && !scenario.roles.includes(role))
+    problems.push({
+      what: 'role',
+      given: role,
+      message: `“${scenario.title}” is not made for the role ${role}.`,
+      isOnlyUnfit: true,
+      closest: scenario.roles.map((name) => ({ name, link: withParameter(url, 'role', name) })),
+    });
+  return problems;
+}
+
+function problemsOfSession(url: URL, place: Place, { id, session }: { id: string; session: Session | undefined }): LinkProblem[] {
+  if (!session)
+    return [
+      {
+        what: 'session',
+        given: id,
+        message: `There is no session “${id}”: it was deleted, nobody used it for a day, or the server has been restarted.`,
+        closest: [],
+      },
+    ];
+  const { scenario, brand } = session.recipe;
+  const here = brandOfHost(url.host).id;
+  if (here !== brand)
+    return [
+      {
+        what: 'brand',
+        given: brandOfId(here).name,
+        message: `The session “${id}” belongs to the brand ${brandOfId(brand).name}, and this is the host of ${brandOfId(here).name}.`,
+        closest: [{ name: brandOfId(brand).name, link: withBrand(url, brand) }],
+      },
+    ];
+  const role = url.searchParams.get('role') ?? place.person;
+  const step = url.searchParams.get('step');
+  return [
+    ...(role === undefined ? [] : refusal('role', role, url, () => assertActive(session, role))),
+    ...(step === null ? [] : refusal('step', step, url, () => stepOf(scenario, step))),
+  ];
+}
+
+function assertActive(session: Session, role: string): void {
+  const named = roleNamed(role);
+  if (!session.userOfRole(named)) throw new TypeError(`The user with the role ${named} is no longer active in this session.`);
+}
+
+function refusal(what: LinkProblem['what'], given: string, url: URL, read: () => unknown): LinkProblem[] {
+  try {
+    read();
+    return [];
+  } catch (problem) {
+    if (!(problem instanceof UnknownName || problem instanceof TypeError)) throw problem;
+    const names = problem instanceof UnknownName ? meant(what, given, problem) : [];
+    const message = names.length > 0 ? `There is no ${what} “${given}”.` : problem.message;
+    return [{ what, given, message, closest: names.map((name) => ({ name, link: withParameter(url, what, name) })) }];
+  }
+}
+
+/** A few names are all worth showing, the closest first. What is no name has none. */
+function meant(what: LinkProblem['what'], given: string, { valid }: UnknownName): readonly string[] {
+  if (what === 'scenario') return closest(given, [...scenarios.keys()], 8);
+  const isNamed = what === 'role' || what === 'profile' || what === 'step';
+  return isNamed ? [...new Set([...closest(given, valid), ...valid])] : [];
+}
+
+function withParameter(url: URL, name: string, value: string): string {
+  const other = new URL(url);
+  // A person of a session's own host is a label of it.
+  const labels = other.hostname.split('.');
+  if (name === 'role' && !other.searchParams.has('role') && labels.length === 4)
+    other.hostname = labels.with(1, roleSlug(roleNamed(value))).join('.');
+  else other.searchParams.set(name, value);
+  return other.href;
+}
+
+function withBrand(url: URL, brand: BrandId): string {
+  const other = new URL(url);
+  const [, ...parent] = other.hostname === 'localhost' ? ['', 'localhost'] : other.hostname.split('.');
+  other.hostname = [brandOfId(brand).hostLabels[0], ...parent].join('.');
+  return other.href;
+}
