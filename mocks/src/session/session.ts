@@ -3,6 +3,7 @@ import type { Fault, FlagName, GatewayMode } from '@wayside/scenarios';
 import { emailOf } from '@wayside/scenarios';
 import type { OperationId, Schemas } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
+import type { JournalEntry } from '@wayside/scenarios/control';
 import { FaultBoard } from '../faults/fault-board.ts';
 import { World } from '../world/world.ts';
 import { AnswerBoard } from './answer-board.ts';
@@ -14,6 +15,16 @@ import { Trail } from './trail.ts';
 
 type Token = { userId: number; callsLeft: number };
 
+/** What a session has beside its recipe and its calls. */
+export interface Held {
+  secret: string;
+  tokens: [string, Token][];
+  issued: number;
+  step: number;
+  trail: Pick<Trail, 'start' | 'steps'>;
+  entries: readonly JournalEntry[];
+}
+
 /** Of this process, so that nobody can work out a token from a session's id, which links show. */
 const SERVER_SECRET = randomBytes(32);
 
@@ -23,7 +34,7 @@ export class Session {
   readonly recipe: Recipe;
   readonly journal = new Journal();
   /** Ends every token of the session. The same for the same id as long as the server runs. */
-  readonly secret: string;
+  secret: string;
   lastUsed = Date.now();
   world: World;
   faults: FaultBoard;
@@ -78,6 +89,22 @@ export class Session {
   set clock(moment: string) {
     this.#clock = moment;
     this.world.clock = moment;
+  }
+
+  get held(): Held {
+    const { secret, step, trail, journal } = this;
+    const { start, steps } = trail;
+    return { secret, tokens: [...this.#tokens], issued: this.#issued, step, trail: { start, steps }, entries: journal.entries };
+  }
+
+  /** Goes on from a session of an earlier version of this code. Browsers keep their tokens. */
+  resume({ secret, tokens, issued, step, trail, entries }: Held): void {
+    this.secret = secret;
+    this.#tokens = new Map(tokens);
+    this.#issued = issued;
+    this.step = step;
+    this.trail.resume(trail);
+    this.journal.resume(entries);
   }
 
   /** The user the scenario is played as. */

@@ -120,3 +120,14 @@ describe('a fleet that signs up', () => {
     expect(user.language).toBe(communicationPreferencesInFrench ? 'fr' : 'en');
   });
 });
+
+it.each([
+  ['Owner', [200, 200]],
+  ['Admin', [403, 403]],
+  ['Manager', [403, 200]],
+] as const)('[ROL-05] the methods of an owner and of a manager, changed by %s: %j', async (role, statuses) => {
+  const { call } = await client.enter({ role, scenario: 'payment-methods/ready' });
+  const change = async (id: number) => (await call('PUT', `/braintree_payment_methods/${id}`, { customer_ids: [] })).status;
+  expect([await change(501), await change(502)]).toEqual(statuses);
+  if (role === 'Admin') expect((await call('DELETE', '/braintree_payment_methods/502')).status).toBe(403);
+});
