@@ -30,8 +30,8 @@ export function FleetField({ label, value, onChange, all, placeholder, error: pr
   );
   const chosen = value === undefined ? (all === undefined ? null : ALL) : String(value);
   const chosenName = options.find(({ id }) => id === chosen)?.label ?? '';
-  // What is in the field until the choice changes. A chosen fleet's name stays in it until the page has taken the choice over, because the
-  // list opens again when the text of the field changes.
+  // What is in the field until the choice changes: also the name of a chosen fleet, until the page has taken the choice over. If the field
+  // were empty in between, the list could open again when the name appears.
   const [typed, setTyped] = useState<{ text: string; beside: string | null }>();
   const type = (text: string): void => setTyped({ text, beside: chosen });
   const error = problem ?? (failure ? t('fleet.failed') : undefined);
