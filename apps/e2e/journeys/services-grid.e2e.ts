@@ -161,7 +161,7 @@ test('[SVC-02] Back in the moment after a sort takes the sort back, though no pa
 
 test('[SVC-06] by keyboard alone: to a row, into it, to its review and back', async ({ page, mock }) => {
   await open(page);
-  const order = (await lastOrders(mock)).find(({ status }) => status === 'awaiting_approval')!;
+  const order = (await lastOrders(mock)).findLast(({ status }) => status === 'awaiting_approval')!;
   await header(page, t('services:columns.vehicle')).click();
   await expect(page).toHaveURL(/sort=/);
   await page.goBack();
@@ -259,7 +259,7 @@ test.describe('on a phone', () => {
     await page.goto('/services');
     const cards = page.getByRole('list', { name: t('services:active.label') }).getByRole('listitem');
     await expect(cards).toHaveCount(10);
-    const order = (await lastOrders(mock)).find(({ status }) => status === 'awaiting_approval')!;
+    const order = (await lastOrders(mock)).findLast(({ status }) => status === 'awaiting_approval')!;
     await expect(cards.first()).toContainText('Awaiting approval');
     await expect(cards.first().getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/orders/${order.id}/approvals`);
     const sort = page.getByRole('button', { name: t('common:list.sortBy') });
