@@ -37,7 +37,7 @@ for (const brand of ['default', 'canada', 'fuel-card'] as const) {
 
       test('[LAY-07, DSH-01] the dashboard, its menu and its questions fit', async ({ page, mock }) => {
         await page.goto('/dashboard');
-        await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+        await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
         await expectNoOverflow(page, 'dashboard');
         await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) }).click();
         await expect(page.getByRole('menu')).toBeVisible();

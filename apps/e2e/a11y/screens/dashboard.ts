@@ -1,3 +1,4 @@
+import { tableOf } from '../../grid.ts';
 import { place } from '@wayside/domain';
 import { seeChart } from '../../charts.ts';
 import { expect } from '../../fixtures.ts';
@@ -57,21 +58,13 @@ export const dashboardScreens: readonly Screen[] = [
     title: '[DSH-14] active maintenance',
     scenario: 'base/signed-in',
     path: place.activeMaintenances,
-    ready: ({ page, t }) =>
-      page
-        .getByRole('grid', { name: t('dashboard:active.tableLabel') })
-        .getByRole('row')
-        .nth(1),
+    ready: ({ page, t }) => tableOf(page, t('dashboard:active.tableLabel')).getByRole('row').nth(1),
   },
   {
     title: '[UPM-01] upcoming maintenance',
     scenario: 'base/signed-in',
     path: place.upcomingMaintenances,
-    ready: ({ page, t }) =>
-      page
-        .getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })
-        .getByRole('row')
-        .nth(1),
+    ready: ({ page, t }) => tableOf(page, t('dashboard:upcoming.tableLabel')).getByRole('row').nth(1),
   },
   {
     title: '[DSH-01, DSH-17] a dashboard without data: the shapes are for the eye only',
@@ -93,11 +86,7 @@ export const dashboardScreens: readonly Screen[] = [
   {
     title: '[STS-18] a dashboard on its way: skeletons',
     scenario: 'dashboard/slow-costs',
-    ready: ({ page, t }) =>
-      page
-        .getByRole('grid', { name: t('dashboard:active.tableLabel') })
-        .getByRole('row')
-        .nth(1),
+    ready: ({ page, t }) => tableOf(page, t('dashboard:active.tableLabel')).getByRole('row').nth(1),
     walk: async ({ page, t, look }) => {
       await expect(page.getByRole('status').filter({ hasText: t('dashboard:costs.loading') })).toBeAttached();
       await look('skeletons');
