@@ -14,6 +14,10 @@ const HEIGHT = 436;
 /** Most orders shown as cards, which take far more room than rows; the rest are on their own page. */
 const MOST_CARDS = 5;
 
+/** Skeleton rows, about as high as the rows or the cards to come. */
+const ROWS = 11;
+const CARD_ROWS = 26;
+
 /** Active orders on the dashboard. */
 export function ActiveMaintenance() {
   const { t } = useTranslation('dashboard');
@@ -37,7 +41,11 @@ export function ActiveMaintenance() {
       footer={count > 0 && <Link href={place.activeMaintenances}>{t('active.viewAll')}</Link>}
       isFlush
     >
-      <OrderTable query={isNarrow ? { ...orders, data: orders.data?.slice(0, MOST_CARDS) } : orders} skeletonRows={11} maxHeight={HEIGHT} />
+      <OrderTable
+        query={isNarrow ? { ...orders, data: orders.data?.slice(0, MOST_CARDS) } : orders}
+        skeletonRows={isNarrow ? CARD_ROWS : ROWS}
+        maxHeight={HEIGHT}
+      />
     </Panel>
   );
 }
