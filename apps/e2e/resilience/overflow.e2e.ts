@@ -44,10 +44,12 @@ for (const brand of ['default', 'canada', 'fuel-card'] as const) {
         await expectNoOverflow(page, 'menu');
         await page.keyboard.press('Escape');
         const received = (await sentOrders(mock)).find(isReceived);
-        for (const button of [
-          new RegExp(`^${t('dashboard:actions.acceptAll')}`),
-          t('dashboard:actions.cancelOrder', { id: received?.id }),
-        ]) {
+        for (const [path, button] of [
+          ['/dashboard', new RegExp(`^${t('dashboard:actions.acceptAll')}`)],
+          // On phones the dashboard has the five most urgent orders only.
+          ['/active_maintenances', t('dashboard:actions.cancelOrder', { id: received?.id })],
+        ] as const) {
+          await page.goto(path);
           await page.getByRole('button', { name: button }).first().click();
           const dialog = page.getByRole('alertdialog');
           await expect(dialog).toBeVisible();
