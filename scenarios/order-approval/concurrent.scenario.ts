@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { approve } from '../reach.ts';
 
 export const pricesChange = defineScenario({
   id: 'order-approval/prices-change',
@@ -8,6 +9,7 @@ export const pricesChange = defineScenario({
   world: { duringReview: 'pricesChange' },
   start: '/orders/5000010/approvals',
   signedIn: true,
+  reach: approve,
 });
 
 export const approvedByAnother = defineScenario({
@@ -18,6 +20,7 @@ export const approvedByAnother = defineScenario({
   world: { duringReview: 'approvedByAnother' },
   start: '/orders/5000010/approvals',
   signedIn: true,
+  reach: approve,
 });
 
 export const canceledByAnother = defineScenario({
@@ -28,6 +31,7 @@ export const canceledByAnother = defineScenario({
   world: { duringReview: 'canceledByAnother' },
   start: '/orders/5000010/approvals',
   signedIn: true,
+  reach: approve,
 });
 
 export const approvedByAnotherHeld = defineScenario({
@@ -39,6 +43,7 @@ export const approvedByAnotherHeld = defineScenario({
   faults: [{ kind: 'hold', operation: 'previewOrder', calls: [2] }],
   start: '/orders/5000010/approvals',
   signedIn: true,
+  reach: approve,
 });
 
 export const approvedByAnotherUnread = defineScenario({
@@ -54,16 +59,6 @@ export const approvedByAnotherUnread = defineScenario({
   steps: [
     { say: 'Someone opens an order that is awaiting approval.', open: '/orders/5000010/approvals', see: 'Before you approve' },
     { say: 'They review it.', press: { role: 'button', name: 'Review the order' }, see: 'Your decision' },
-    {
-      say: 'They choose how to pay.',
-      press: { role: 'button', name: 'Choose a payment method Payment method' },
-      see: 'Visa ending in 4370',
-    },
-    {
-      say: 'They pick the default card.',
-      press: { role: 'option', name: 'Visa ending in 4370 Default · Expires 07/2031 · Ann Lee' },
-      see: 'Approve 2 services',
-    },
     {
       say: 'A colleague has just approved it, and finding out who fails at first.',
       note: 'Nothing was sent twice: the journal has one refused decision.',

@@ -1,16 +1,29 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Fault, FlagName, GatewayMode, Override } from '@wayside/scenarios';
+import type { Fault, FlagName, GatewayMode } from '@wayside/scenarios';
 import { emailOf } from '@wayside/scenarios';
 import type { OperationId, Schemas } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
+import type { JournalEntry } from '@wayside/scenarios/control';
 import { FaultBoard } from '../faults/fault-board.ts';
 import { World } from '../world/world.ts';
+import { AnswerBoard } from './answer-board.ts';
 import { Disguise } from './disguise.ts';
 import { Journal } from './journal.ts';
 import { stepOf } from './recipe.ts';
 import type { Recipe } from './recipe.ts';
+import { Trail } from './trail.ts';
 
 type Token = { userId: number; callsLeft: number };
+
+/** What a session has beside its recipe and its calls. */
+export interface Held {
+  secret: string;
+  tokens: [string, Token][];
+  issued: number;
+  step: number;
+  trail: Pick<Trail, 'start' | 'steps'>;
+  entries: readonly JournalEntry[];
+}
 
 /** Of this process, so that nobody can work out a token from a session's id, which links show. */
 const SERVER_SECRET = randomBytes(32);
@@ -21,10 +34,13 @@ export class Session {
   readonly recipe: Recipe;
   readonly journal = new Journal();
   /** Ends every token of the session. The same for the same id as long as the server runs. */
-  readonly secret: string;
+  secret: string;
   lastUsed = Date.now();
   world: World;
   faults: FaultBoard;
+  answers: AnswerBoard;
+  /** What people did in its pages, as far as the demo bar saw it. */
+  readonly trail = new Trail();
   /** Applies the data profile to responses; undefined for the ordinary profile. */
   disguise: Disguise | undefined;
   /** Current step of the walk-through, counted from 1; 0 before the first. */
@@ -37,7 +53,6 @@ export class Session {
   #tokens = new Map<string, Token>();
   #issued = 0;
   #nonces = 0;
-  #overrideCalls = new Map<string, number>();
 
   constructor(id: string, recipe: Recipe) {
     this.id = id;
@@ -48,6 +63,7 @@ export class Session {
     this.world = this.#freshWorld();
     this.disguise = this.#freshDisguise();
     this.faults = new FaultBoard(recipe.faults);
+    this.answers = new AnswerBoard(recipe.scenario.answers);
   }
 
   /** Back to the initial state; id and listeners are kept. */
@@ -58,7 +74,8 @@ export class Session {
     this.#tokens.clear();
     this.#issued = 0;
     this.#nonces = 0;
-    this.#overrideCalls.clear();
+    this.answers = new AnswerBoard(this.recipe.scenario.answers);
+    this.trail.clear();
     this.#clock = this.recipe.clock;
     this.step = stepOf(this.recipe.scenario, undefined);
     this.world = this.#freshWorld();
@@ -72,6 +89,22 @@ export class Session {
   set clock(moment: string) {
     this.#clock = moment;
     this.world.clock = moment;
+  }
+
+  get held(): Held {
+    const { secret, step, trail, journal } = this;
+    const { start, steps } = trail;
+    return { secret, tokens: [...this.#tokens], issued: this.#issued, step, trail: { start, steps }, entries: journal.entries };
+  }
+
+  /** Goes on from a session of an earlier version of this code. Browsers keep their tokens. */
+  resume({ secret, tokens, issued, step, trail, entries }: Held): void {
+    this.secret = secret;
+    this.#tokens = new Map(tokens);
+    this.#issued = issued;
+    this.step = step;
+    this.trail.resume(trail);
+    this.journal.resume(entries);
   }
 
   /** The user the scenario is played as. */
@@ -104,15 +137,6 @@ export class Session {
   /** Expires all tokens on the server. */
   expireTokens(): void {
     this.#tokens.clear();
-  }
-
-  /** The scenario's override for an operation, if any. */
-  overrideOf(operation: OperationId): Override<OperationId> | undefined {
-    const override = this.recipe.scenario.answers?.[operation] as Override<OperationId> | undefined;
-    if (!override) return undefined;
-    const call = (this.#overrideCalls.get(operation) ?? 0) + 1;
-    this.#overrideCalls.set(operation, call);
-    return override.calls === undefined || override.calls.includes(call) ? override : undefined;
   }
 
   /** How the card provider's gateway behaves. */

@@ -1,4 +1,6 @@
+import { activeOrderStatuses } from '@wayside/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_HEADER } from '@wayside/scenarios/control';
 import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
 import { clientOf } from './client.ts';
@@ -60,4 +62,72 @@ it.each([
   expect(namesIn((await call('GET', '/fleet_payment_types')).json)).toEqual(names);
   for (const path of ['/fleets/5', '/fleets/me'])
     expect(namesIn((await call('GET', `${path}?include[]=fleet_payment_types`)).json.fleet_payment_types)).toEqual(names);
+});
+
+it('the orders of four hundred fleets fit the contract', async () => {
+  const { call, journal } = await client.enter({ role: 'FMC', scenario: 'fleets/412-fleets' });
+  const search = { state_id: activeOrderStatuses, start_date: null, end_date: null, withMaintenanceHistory: false };
+  const { status, json } = await call('POST', '/orders/index', { ...search, captureActive: true });
+  expect(status).toBe(200);
+  const orders = json as { id: number; fleet_name: string }[];
+  const last = orders.reduce((one, other) => (one.id > other.id ? one : other));
+  expect(last.id).toBeGreaterThan(400_000_000);
+  expect((await call('POST', `/orders/${last.id}/preview`, { price_as_approvals_logic: true })).json.fleet_name).toBe(last.fleet_name);
+  expect((await journal()).violations).toBe(0);
+});
+
+describe('a fleet that signs up', () => {
+  const COMPANY = 'Zimmer Movers';
+  const body = {
+    firstName: 'Zoe',
+    lastName: 'Zimmer',
+    email: 'zoe@x.co',
+    password: 'wayside1',
+    confirmPassword: 'wayside1',
+    phoneNumber: '5035550101',
+    companyName: COMPANY,
+    carCount: 12,
+    zipCode: '97201',
+    acceptedTermsAndConditions: true,
+    subdomain: 'localhost',
+    payment_type: 'credit_card',
+  };
+
+  async function signUp(more: object, brand: 'default' | 'canada' = 'default') {
+    const { headers } = await client.enter({ brand });
+    const { [SESSION_HEADER]: session } = headers;
+    const of = { [SESSION_HEADER]: session };
+    const created = await client.ask('POST', '/api/v4/customers/fleet_signup', { headers: of, body: { ...body, ...more } });
+    const credentials = { email: body.email, password: body.password, subdomain: 'localhost' };
+    const { json: user } = await client.ask('POST', '/api/v4/sessions', { headers: of, body: credentials });
+    const read = async (path: string) =>
+      (await client.ask('GET', `/api/v4${path}`, { headers: { ...of, authorization: user.authentication_token } })).json;
+    return { created, user, read };
+  }
+
+  it('[API-10] is its owner’s own: nothing in it but the owner and the card', async () => {
+    const { created, read } = await signUp({ payment_method_nonce: 'fake-valid-visa-nonce.1111.12-2030.1' });
+    expect(created.status).toBe(201);
+    expect((await read('/fleets/me')).name).toBe(COMPANY);
+    expect((await read('/fleet_users')).map(({ name }: { name: string }) => name)).toEqual(['Zoe Zimmer']);
+    expect(await read('/braintree_payment_methods')).toMatchObject([{ last_4: '1111', is_default: true, customer_name: 'Zoe Zimmer' }]);
+    for (const path of ['/vehicles', '/policies']) expect(await read(path), path).toEqual([]);
+  });
+
+  it.each([true, false])('in Canada, communications in French: %s', async (communicationPreferencesInFrench) => {
+    const { created, user } = await signUp({ communicationPreferencesInFrench, zipCode: 'K1A 0B1' }, 'canada');
+    expect(created.json.alertMessage).toBe(communicationPreferencesInFrench ? 'Votre compte a été créé' : 'Your account has been created');
+    expect(user.language).toBe(communicationPreferencesInFrench ? 'fr' : 'en');
+  });
+});
+
+it.each([
+  ['Owner', [200, 200]],
+  ['Admin', [403, 403]],
+  ['Manager', [403, 200]],
+] as const)('[ROL-05] the methods of an owner and of a manager, changed by %s: %j', async (role, statuses) => {
+  const { call } = await client.enter({ role, scenario: 'payment-methods/ready' });
+  const change = async (id: number) => (await call('PUT', `/braintree_payment_methods/${id}`, { customer_ids: [] })).status;
+  expect([await change(501), await change(502)]).toEqual(statuses);
+  if (role === 'Admin') expect((await call('DELETE', '/braintree_payment_methods/502')).status).toBe(403);
 });

@@ -8,7 +8,7 @@ import type { Capsule } from '@wayside/scenarios/capsule';
 import { controlPath } from '@wayside/scenarios/control';
 import type { LinkQuery } from '@wayside/scenarios/control';
 import { brandAddress } from '../addresses.ts';
-import { rebuild } from '../capsule.ts';
+import { rebuild } from '@wayside/scenarios/rebuild';
 import { build, fail, optionOf, portOf, serve } from '../run.ts';
 
 const usage = `npm run scenario -- <id> [--brand <brand>] [--role <role>] [--port <port>]    the link that opens a scenario

@@ -3,7 +3,7 @@ import { brandOfId } from '@wayside/brands';
 import type { SessionSummary } from '@wayside/scenarios/control';
 import { ControlError } from '@wayside/scenarios/control-client';
 import { Button, ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
-import { Link2, RotateCcw } from 'lucide-react';
+import { FlaskConical, Link2, RotateCcw } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { control } from '../app/control-api.ts';
 import { copy } from '../app/copy.ts';
@@ -11,12 +11,15 @@ import { scenarioLink } from '../app/links.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { catalogueQuery, sessionQuery } from '../app/queries.ts';
+import { AnswersPanel } from './answers-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { FaultsPanel } from './faults-panel.tsx';
 import { JournalPanel } from './journal-panel.tsx';
 import { journalKey } from './journal.queries.ts';
 import { OpenPanel } from './open-panel.tsx';
+import { SaveScenario } from './save-scenario.tsx';
 import styles from './session.module.css';
+import { testOf } from './test-of.ts';
 import { useSessionAction } from './use-session-action.ts';
 import { WalkPanel } from './walk-panel.tsx';
 
@@ -39,6 +42,8 @@ export function SessionPage() {
         actions={
           <>
             <CopyLinkButton session={data} />
+            <CopyTestButton session={data} start={scenario?.start ?? '/'} title={scenario?.title ?? data.scenario} />
+            <SaveScenario session={data} title={scenario?.title ?? data.scenario} />
             <ResetButton id={id} />
           </>
         }
@@ -48,6 +53,7 @@ export function SessionPage() {
           <div className={styles.side}>
             {scenario?.steps && <WalkPanel session={data} steps={scenario.steps} />}
             <OpenPanel session={data} roles={catalogue?.roles ?? []} isSignedIn={scenario?.signedIn ?? false} />
+            <AnswersPanel session={data} />
             <FaultsPanel session={data} operations={catalogue?.operations ?? []} />
             <ClockPanel key={data.clock} session={data} />
           </div>
@@ -92,6 +98,15 @@ function Facts({ session: { id, scenario, brand, role, seed, profile } }: { sess
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Copies the beginning of an e2e test that plays in this session's situation. */
+function CopyTestButton({ session, start, title }: { session: SessionSummary; start: string; title: string }) {
+  return (
+    <Button icon={<FlaskConical size={16} aria-hidden="true" />} onPress={() => void copy(testOf(session, { start, title }), 'Test')}>
+      Copy as test
+    </Button>
   );
 }
 

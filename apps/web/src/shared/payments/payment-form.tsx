@@ -51,6 +51,9 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
     payingWith: '{{paymentSource}}',
     cardNumberLabel: t('payment-form:provider.number'),
     expirationDateLabel: t('payment-form:provider.expiration'),
+    cvvLabel: t('payment-form:provider.code'),
+    fieldEmptyForCvv: t('payment-form:provider.codeMissing'),
+    fieldInvalidForCvv: t('payment-form:provider.codeInvalid'),
     paypalButtonMustBeUsed: t('payment-form:provider.payPalFirst'),
   }));
   const tellReady = useStableCallback((isReady: boolean) => onReady?.(isReady));
@@ -116,7 +119,10 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
     <div className={styles.form} data-state={state.is}>
       {state.is === 'loading' && (
         <Loading label={t('payment-form:loading')}>
-          <Skeleton height={240} />
+          <p aria-hidden="true" className={styles.loading}>
+            {t('payment-form:loading')}
+          </p>
+          <Skeleton height={210} />
         </Loading>
       )}
       {state.is === 'failed' &&
