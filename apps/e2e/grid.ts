@@ -1,4 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** A short list: a grid, and in a narrow window a plain table of cards. */
+export const tableOf = (page: Page, name: string): Locator => page.getByRole('grid', { name }).or(page.getByRole('table', { name }));
 
 /** Headers of the visible columns, in order. */
 export async function headersOf(grid: Locator): Promise<string[]> {

@@ -10,11 +10,15 @@ import config from '../playwright.config.ts';
 import { apiUrl, originOf } from '../server.ts';
 import { textsOf } from '../texts.ts';
 import { openBare, openOurs, typeWords } from './list.ts';
+import { accept, besideAccepted, measureScreens } from './screens.ts';
 
 /**
  * Measures our largest lists, 5,000 users and 10,000 vehicles: from the end of the response to the first rows, and from the end of the 300 ms
  * wait after a letter to the frame that shows the rows found. Compared with a bare page of the grid library with the same rows in the same
  * run; both take turns, so that a busy machine slows both. Exits with 1 if a target is missed. `--rounds N` sets how often it is done.
+ *
+ * Before that, the daily screens on a phone, beside the figures accepted last (`screens.ts`): `--screens` measures only these, `--accept`
+ * accepts the new figures.
  */
 const ROUNDS = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 3;
 const BAR_FIRST_MS = 300;
@@ -127,7 +131,11 @@ const browser = await chromium.launch(config.use?.launchOptions ?? {});
 const report: Record<string, unknown> = {};
 const bars: [string, boolean][] = [];
 try {
-  for (const list of LISTS) {
+  const screens = await measureScreens(browser, ROUNDS);
+  report['screens'] = screens;
+  for (const line of besideAccepted(screens)) say(line);
+  if (process.argv.includes('--accept')) accept(screens);
+  for (const list of process.argv.includes('--screens') ? [] : LISTS) {
     const { rows, first, letters } = await measure(browser, list);
     const of = (times: { ours: number[]; bare: number[] }, what: string, barMs: number): object => {
       const [ours, bare] = [figuresOf(times.ours), figuresOf(times.bare)];

@@ -102,3 +102,4 @@ export { I18nProvider } from 'react-aria-components/I18nProvider';
 export { MenuTrigger } from 'react-aria-components/Menu';
 export { RouterProvider } from 'react-aria-components';
 export { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+export { WhenNear } from './when-near/when-near.tsx';

@@ -1,3 +1,4 @@
+import { tableOf } from '../../grid.ts';
 import { place } from '@wayside/domain';
 import { seeChart } from '../../charts.ts';
 import { expect } from '../../fixtures.ts';
@@ -21,10 +22,13 @@ async function lookAtDialogs({ page, mock, t, look }: Stage): Promise<void> {
   const received = (await sentOrders(mock)).find(isReceived);
   // Not every brand's world has a vehicle at a shop with an order that someone could still ask to cancel.
   if (!received) return;
+  // On phones the dashboard has the five most urgent orders only.
+  await page.getByRole('link', { name: t('dashboard:active.viewAll') }).click();
   await page.getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: received.id }) }).click();
   await expect(page.getByRole('alertdialog', { name: t('orders:contact.cancelation') })).toBeVisible();
   await look('contacts');
   await page.keyboard.press('Escape');
+  await page.goBack();
 }
 
 async function lookAtTables(stage: Stage): Promise<void> {
@@ -44,7 +48,7 @@ export const dashboardScreens: readonly Screen[] = [
     title: '[DSH-01, DSH-03, DSH-04, DSH-05, UPM-01] the dashboard with its charts, the charts as tables, and its dialogs',
     scenario: 'base/signed-in',
     path: place.dashboard,
-    ready: ({ page, t }) => page.getByRole('list', { name: t('dashboard:vehicles.title') }),
+    ready: ({ page, t }) => tableOf(page, t('dashboard:active.tableLabel')).getByRole('row').nth(1),
     walk: async (stage) => {
       for (const name of chartTitles(stage)) await seeChart(stage.page.getByRole('region', { name }));
       await expect(stage.page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -57,21 +61,13 @@ export const dashboardScreens: readonly Screen[] = [
     title: '[DSH-14] active maintenance',
     scenario: 'base/signed-in',
     path: place.activeMaintenances,
-    ready: ({ page, t }) =>
-      page
-        .getByRole('grid', { name: t('dashboard:active.tableLabel') })
-        .getByRole('row')
-        .nth(1),
+    ready: ({ page, t }) => tableOf(page, t('dashboard:active.tableLabel')).getByRole('row').nth(1),
   },
   {
     title: '[UPM-01] upcoming maintenance',
     scenario: 'base/signed-in',
     path: place.upcomingMaintenances,
-    ready: ({ page, t }) =>
-      page
-        .getByRole('grid', { name: t('dashboard:upcoming.tableLabel') })
-        .getByRole('row')
-        .nth(1),
+    ready: ({ page, t }) => tableOf(page, t('dashboard:upcoming.tableLabel')).getByRole('row').nth(1),
   },
   {
     title: '[DSH-01, DSH-17] a dashboard without data: the shapes are for the eye only',
@@ -93,11 +89,7 @@ export const dashboardScreens: readonly Screen[] = [
   {
     title: '[STS-18] a dashboard on its way: skeletons',
     scenario: 'dashboard/slow-costs',
-    ready: ({ page, t }) =>
-      page
-        .getByRole('grid', { name: t('dashboard:active.tableLabel') })
-        .getByRole('row')
-        .nth(1),
+    ready: ({ page, t }) => tableOf(page, t('dashboard:active.tableLabel')).getByRole('row').nth(1),
     walk: async ({ page, t, look }) => {
       await expect(page.getByRole('status').filter({ hasText: t('dashboard:costs.loading') })).toBeAttached();
       await look('skeletons');

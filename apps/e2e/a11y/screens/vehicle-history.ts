@@ -1,3 +1,4 @@
+import { tableOf } from '../../grid.ts';
 import { place } from '@wayside/domain';
 import { expect } from '../../fixtures.ts';
 import type { Screen } from '../screen.ts';
@@ -9,7 +10,7 @@ export const historyScreens: readonly Screen[] = [
     title: '[MNH-06] the history of a vehicle: the records, the question before one is deleted, the timeline',
     scenario: 'history/of-a-vehicle',
     path: place.vehicle(VEHICLE, { tab: 'history' }),
-    ready: ({ page, t }) => page.getByRole('grid', { name: t('history:table') }),
+    ready: ({ page, t }) => tableOf(page, t('history:table')),
     walk: async ({ page, t, look }) => {
       await look('the records');
       await page
@@ -50,6 +51,6 @@ export const historyScreens: readonly Screen[] = [
   {
     title: '[RCL-04] the recalls of a vehicle',
     scenario: 'recalls/of-a-vehicle',
-    ready: ({ page, t }) => page.getByRole('grid', { name: t('recalls:tab.table') }),
+    ready: ({ page, t }) => tableOf(page, t('recalls:tab.table')),
   },
 ];

@@ -1,12 +1,12 @@
 import { ChartColumn, Table2 } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { Button } from '../button/button.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { Table } from '../table/table.tsx';
 import type { TableColumn } from '../table/table.tsx';
+import { WhenNear } from '../when-near/when-near.tsx';
 import { ChartPlaceholder } from './chart-placeholder.tsx';
 import type { ChartPlaceholderProps } from './chart-placeholder.tsx';
 import styles from './chart.module.css';
@@ -59,18 +59,12 @@ export const ChartSkeleton = ({ label, height = 260 }: ChartSkeletonProps) => (
   </Loading>
 );
 
-/** How far below the window a chart starts loading, so that it is usually ready when scrolled to. */
-const AHEAD = '240px 0px';
-
 /** Renders a lazy-loaded chart once it is near the viewport. Drawing charts is the most expensive part of a page, so those off screen wait. */
-export const ChartWhenNear = ({ label, height = 260, children }: ChartSkeletonProps & { readonly children: ReactNode }) => {
-  const { ref, inView } = useInView({ triggerOnce: true, rootMargin: AHEAD });
-  return (
-    <div ref={ref}>
-      {inView ? <Suspense fallback={<ChartSkeleton label={label} height={height} />}>{children}</Suspense> : <Bars height={height} />}
-    </div>
-  );
-};
+export const ChartWhenNear = ({ label, height = 260, children }: ChartSkeletonProps & { readonly children: ReactNode }) => (
+  <WhenNear placeholder={<Bars height={height} />}>
+    <Suspense fallback={<ChartSkeleton label={label} height={height} />}>{children}</Suspense>
+  </WhenNear>
+);
 
 /** Wraps a chart with a title, a summary and a table of the same numbers. Independent of the chart library, so the numbers show before it loads. */
 export const ChartFrame = <Item,>({

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { show } from '../show.fixture.ts';
 import { Table } from './table.tsx';
 import type { TableProps } from './table.tsx';
 
 type Fleet = { readonly id: number; readonly name: string; readonly cars: number };
+
+/** Sets the width of the window, which jsdom doesn't have. */
+const setNarrow = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
+beforeEach(() => setNarrow(false));
 
 const table = (change: Partial<TableProps<Fleet>> = {}) => (
   <Table<Fleet>
@@ -48,4 +53,15 @@ it('opens the row that was pressed', async () => {
 it('says that there is nothing', () => {
   show(table({ rows: [], empty: 'No fleets yet' }));
   expect(screen.getByText('No fleets yet')).toBeTruthy();
+});
+
+it('in a narrow window it is a plain table of cards with the same names, which opens as well', async () => {
+  setNarrow(true);
+  const onOpen = vi.fn<(fleet: Fleet) => void>();
+  const { user } = show(table({ onOpen }));
+  expect(screen.getByRole('table', { name: 'Fleets' })).toBeTruthy();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Cars', 'Actions']);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Maple', 'Oak']);
+  await user.click(screen.getByText('Oak'));
+  expect(onOpen.mock.calls).toEqual([[{ id: 9, name: 'Oak', cars: 5 }]]);
 });

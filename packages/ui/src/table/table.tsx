@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Cell, Column, Row, Table as AriaTable, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { SortDescriptor } from 'react-aria-components/Table';
 import { classNames } from '../class-names.ts';
+import { useNarrow } from '../timing/use-narrow.ts';
 import styles from './table.module.css';
 
 export type TableColumn<Item> = {
@@ -50,18 +51,59 @@ function keepOpeners(frame: HTMLElement | null) {
 }
 
 /** A short list as a table: hairlines, 40-pixel rows, cards below 640 pixels. Use the grid of `@wayside/ui/grid` for long lists. */
-export const Table = <Item,>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  onOpen,
-  empty,
-  sort,
-  onSort,
-  isStale = false,
-  maxHeight,
-}: TableProps<Item>) => (
+export const Table = <Item,>(props: TableProps<Item>) => (useNarrow() ? <Cards {...props} /> : <Rows {...props} />);
+
+const cellClass = <Item,>({ align, place }: TableColumn<Item>, at: number): string =>
+  classNames(styles.cell, at === 0 && styles.first, align === 'right' && styles.right, place && styles[place]);
+
+const labelOf = <Item,>({ header, isHeaderHidden }: TableColumn<Item>, at: number) =>
+  !isHeaderHidden && at > 0 ? { 'data-label': header } : undefined;
+
+/**
+ * Cards are plain elements: arrow keys have no columns to move between, and a table of React Aria takes a phone several hundred milliseconds.
+ */
+const Cards = <Item,>({ label, columns, rows, rowKey, onOpen, empty, isStale = false }: TableProps<Item>) => (
+  <div className={classNames(styles.frame, isStale && styles.stale)}>
+    {rows.length === 0 && empty}
+    <table aria-label={label} className={styles.table} hidden={rows.length === 0}>
+      <thead className={styles.head}>
+        <tr>
+          {columns.map(({ id, header }) => (
+            <th key={id} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((item) => (
+          <tr
+            key={rowKey(item)}
+            className={classNames(styles.row, onOpen && styles.opens)}
+            onClick={({ target }) => {
+              if (!(target as Element).closest('a, button, input')) onOpen?.(item);
+            }}
+          >
+            {columns.map((column, at) => {
+              const content = column.cell(item);
+              return at === 0 ? (
+                <th key={column.id} scope="row" className={cellClass(column, at)}>
+                  {content}
+                </th>
+              ) : (
+                <td key={column.id} className={cellClass(column, at)} {...labelOf(column, at)}>
+                  {content}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Rows = <Item,>({ label, columns, rows, rowKey, onOpen, empty, sort, onSort, isStale = false, maxHeight }: TableProps<Item>) => (
   <div
     ref={keepOpeners}
     className={classNames(styles.frame, isStale && styles.stale, maxHeight !== undefined && styles.limited)}
@@ -105,13 +147,9 @@ export const Table = <Item,>({
       <TableBody {...(empty !== undefined && { renderEmptyState: () => empty })}>
         {rows.map((item) => (
           <Row key={rowKey(item)} id={rowKey(item)} className={classNames(styles.row, onOpen && styles.opens)}>
-            {columns.map(({ id, header, cell, align, place, isHeaderHidden }, at) => (
-              <Cell
-                key={id}
-                className={classNames(styles.cell, at === 0 && styles.first, align === 'right' && styles.right, place && styles[place])}
-                {...(!isHeaderHidden && at > 0 && { 'data-label': header })}
-              >
-                {cell(item)}
+            {columns.map((column, at) => (
+              <Cell key={column.id} className={cellClass(column, at)} {...labelOf(column, at)}>
+                {column.cell(item)}
               </Cell>
             ))}
           </Row>

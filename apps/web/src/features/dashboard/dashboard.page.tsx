@@ -1,6 +1,6 @@
 import { place, withQuery } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { SkipLink, classNames } from '@wayside/ui';
+import { SkipLink, WhenNear, classNames } from '@wayside/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '../../shared/page/page.tsx';
@@ -55,14 +55,16 @@ function Dashboard() {
       <PanelBoundary>
         <ActiveMaintenance />
       </PanelBoundary>
-      <div className={classNames(styles.columns, styles.wideAndNarrow)}>
-        <PanelBoundary>
-          <UpcomingMaintenance />
-        </PanelBoundary>
-        <PanelBoundary>
-          <NextVehicles />
-        </PanelBoundary>
-      </div>
+      <WhenNear placeholder={<div className={styles.later} />}>
+        <div className={classNames(styles.columns, styles.wideAndNarrow)}>
+          <PanelBoundary>
+            <UpcomingMaintenance />
+          </PanelBoundary>
+          <PanelBoundary>
+            <NextVehicles />
+          </PanelBoundary>
+        </div>
+      </WhenNear>
       <div className={classNames(styles.columns, styles.charts)}>
         <PanelBoundary>
           <CostPanel />

@@ -17,6 +17,10 @@ const HEIGHT = 436;
 /** Most orders shown as cards, which take far more room than rows; the rest are on their own page. */
 const MOST_CARDS = 5;
 
+/** Skeleton rows, about as high as the rows or the cards to come. */
+const ROWS = 11;
+const CARD_ROWS = 26;
+
 /** Active orders on the dashboard. */
 export function ActiveMaintenance() {
   const { t } = useTranslation('dashboard');
@@ -43,7 +47,7 @@ export function ActiveMaintenance() {
       <div id={ACTIVE_ORDERS} tabIndex={-1}>
         <OrderTable
           query={isNarrow ? { ...orders, data: orders.data?.slice(0, MOST_CARDS) } : orders}
-          skeletonRows={11}
+          skeletonRows={isNarrow ? CARD_ROWS : ROWS}
           maxHeight={HEIGHT}
         />
       </div>

@@ -56,7 +56,14 @@ export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
             }}
           />
         )}
-        <Loaded query={{ ...favorites, data: saved }} skeleton={<SkeletonRows label={t('shop.loading')} rows={3} columns="2fr" />}>
+        <Loaded
+          query={{ ...favorites, data: saved }}
+          skeleton={
+            <div className={styles.shopsToCome}>
+              <SkeletonRows label={t('shop.loading')} rows={5} columns="2fr" />
+            </div>
+          }
+        >
           {({ length }) =>
             fitting.length === 0 && <p className={styles.hint}>{t(length === 0 ? 'shop.noSaved' : 'shop.noSavedForVehicle')}</p>
           }
