@@ -9,7 +9,10 @@ import type { ErrorId } from './errors.ts';
 export const SESSION_COOKIE = 'wayside_scenario_session';
 /** The session's frozen time, ISO 8601 in UTC, for pages that show the date. Signing out keeps it. */
 export const CLOCK_COOKIE = 'scenario_clock';
-/** Number of walk-through steps this browser has played. Set while the demo bar is shown: after a link that names a step. */
+/**
+ * Number of walk-through steps this browser has played, `f` while the bar is folded, and after an `@` the path to go to once the steps before the
+ * linked one have been played. Set while the demo bar is shown: after a link that names a step.
+ */
 export const BAR_COOKIE = 'scenario_bar';
 
 /** Identifies the session of an API call. */
@@ -26,6 +29,17 @@ export const DEMO_PATH = '/__scenario';
 /** The demo bar's data. `step` counts from 1; 0 when the scenario has no walk-through. */
 export interface Played {
   session: string;
+  /** Who is signed in in this browser; null when nobody is. */
+  signedIn: { name: string; role: Role } | null;
+  /** The origin of its brand, and the query that creates the session as it is now: together they are a link for anybody. */
+  home: string;
+  link: LinkQuery;
+  /** The studio's page about the session. */
+  studio: string;
+  /** Counts of what the studio and other tools did to the session; open pages follow. */
+  resets: number;
+  faultChanges: number;
+  clock: string;
   scenario: string;
   title: string;
   role: Role;
@@ -128,6 +142,8 @@ export interface SessionSummary {
   /** Current step of the walk-through, from 1; 0 without one. */
   step: number;
   faults: readonly Fault[];
+  /** The query of a link that creates the session as it is now, for anybody. */
+  link: LinkQuery;
   calls: number;
   violations: number;
 }

@@ -18,6 +18,7 @@ import { errorTable } from '@wayside/scenarios/errors-table';
 import type { Engine } from '../engine/engine.ts';
 import { faultsOf } from '../faults/faults-of.ts';
 import { UnknownName, moment, named } from '../session/names.ts';
+import { linkOf } from '../session/link-of.ts';
 import { stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
@@ -98,9 +99,9 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     }),
   );
   control.put(ROUTES.faults, (c) =>
-    withSession(c, async ({ faults }) => {
-      faults.set(faultsOf(await jsonOf(c)));
-      return c.json<readonly Fault[]>(faults.faults);
+    withSession(c, async (session) => {
+      session.setFaults(faultsOf(await jsonOf(c)));
+      return c.json<readonly Fault[]>(session.faults.faults);
     }),
   );
   control.post(ROUTES.release, (c) =>
@@ -159,6 +160,7 @@ function summary(session: Session): SessionSummary {
     profile,
     step: session.step,
     faults: session.faults.faults,
+    link: linkOf(session),
     calls: session.journal.entries.length,
     violations: session.journal.violations,
   };

@@ -46,8 +46,12 @@ function open({ request, response, url, sessions }: Visit): undefined {
     LINK_NAMES.filter((name) => url.searchParams.has(name)).map((name) => [name, url.searchParams.get(name)]),
   );
   const session = sessions.create({ ...recipe, brand: brandOf(request) });
-  session.barStart = 'step' in recipe ? 0 : undefined;
-  redirect(response, hostOf(session, request), placeAfter(url, session));
+  const isPlace = url.pathname !== '/';
+  const after = placeAfter(url, session);
+  // The steps before the linked one are played from the scenario's start, and lead away from the linked place.
+  const isReplayed = session.step > 1 && isPlace && 'step' in recipe;
+  if ('step' in recipe) session.barStart = { played: 0, ...(isReplayed && { after }) };
+  redirect(response, hostOf(session, request), isReplayed ? (session.recipe.scenario.start ?? '/') : after);
 }
 
 /** An existing session, as the scenario starts or as the user of a role. */
@@ -60,7 +64,10 @@ function join({ request, response, url, place }: Visit, session: Session): undef
   if (step !== null) session.step = stepOf(session.recipe.scenario, step);
   const cookies = cookiesOf(session, role === null ? guestOf(session, place) : session.userOfRole(roleNamed(role)));
   // The session already contains the effects of the earlier steps, so the bar starts after them.
-  return redirect(response, '', placeAfter(url, session), [...cookies, barCookie(step === null ? undefined : session.step - 1)]);
+  return redirect(response, '', placeAfter(url, session), [
+    ...cookies,
+    barCookie(step === null ? undefined : { played: session.step - 1 }),
+  ]);
 }
 
 function enterOwnHost({ request, response, place }: Visit, session: Session): Session {

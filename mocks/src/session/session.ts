@@ -4,6 +4,7 @@ import { emailOf } from '@wayside/scenarios';
 import type { OperationId, Schemas } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
 import { FaultBoard } from '../faults/fault-board.ts';
+import type { BarStart } from '../server/cookies.ts';
 import { World } from '../world/world.ts';
 import { Disguise } from './disguise.ts';
 import { Journal } from './journal.ts';
@@ -29,8 +30,11 @@ export class Session {
   disguise: Disguise | undefined;
   /** Current step of the walk-through, counted from 1; 0 before the first. */
   step: number;
-  /** Steps that the demo bar counts as played when a browser first visits; undefined when the link asked for no bar. */
-  barStart: number | undefined;
+  /** The demo bar of a browser that visits for the first time; undefined when the link asked for none. */
+  barStart: BarStart | undefined;
+  /** How often it was reset, and its faults were changed: open pages follow. */
+  resets = 0;
+  faultChanges = 0;
   /** Subscribers to the live channel: (user id, message). */
   readonly listeners = new Set<(userId: number, message: Schemas['BulkUploadMessage']) => void>();
   #clock: string;
@@ -52,6 +56,7 @@ export class Session {
 
   /** Back to the initial state; id and listeners are kept. */
   reset(): void {
+    this.resets++;
     this.faults.release();
     this.faults = new FaultBoard(this.recipe.faults);
     this.journal.clear();
@@ -99,6 +104,18 @@ export class Session {
     known.callsLeft--;
     const user = this.world.users.get(known.userId);
     return user?.is_active ? user : undefined;
+  }
+
+  /** The token's user, without counting a call. */
+  holderOf(token: string): Schemas['User'] | undefined {
+    const known = this.#tokens.get(token);
+    return known && known.callsLeft > 0 ? this.world.users.get(known.userId) : undefined;
+  }
+
+  /** Replaces the faults, and lets held calls go. */
+  setFaults(faults: readonly Fault[]): void {
+    this.faults.set(faults);
+    this.faultChanges++;
   }
 
   /** Expires all tokens on the server. */

@@ -1,7 +1,9 @@
-import { BRANDS, ROLE_NAMES, roleSlug, scenarios } from '@wayside/scenarios';
+import { BRANDS, scenarios } from '@wayside/scenarios';
+import { didYouMean } from '@wayside/scenarios/closest';
 import { cut } from '@wayside/scenarios/matrix';
 import type { Cut } from '@wayside/scenarios/matrix';
 import { browserOrFail } from '../browser.ts';
+import { checkOptions, oneOf, roleGiven } from '../options.ts';
 import { build, fail, optionOf, run, withoutOptions } from '../run.ts';
 import { shardEnv } from '../shards.ts';
 
@@ -10,23 +12,18 @@ const usage = `npm run matrix -- [--brand <brand>] [--role <role>] [--case <id, 
 Without --full: a covering set in which every pair of brand, role and case occurs at least once.`;
 
 const args = process.argv.slice(2);
-if (args.includes('--help')) {
-  console.log(usage);
-  process.exit(0);
-}
-
-const oneOf = <T extends string>(what: string, given: string, valid: readonly T[]): T =>
-  valid.find((name) => name === given) ?? fail(`There is no ${what} "${given}". Choose from: ${valid.join(', ')}`);
+checkOptions(args, { usage, valued: ['brand', 'role', 'case', 'shard'], plain: ['full'], passesOn: true });
 
 const brand = optionOf(args, 'brand');
 const role = optionOf(args, 'role');
 const scenario = optionOf(args, 'case');
 const limits: Cut = {
   ...(brand !== undefined && { brand: oneOf('brand', brand, BRANDS) }),
-  ...(role !== undefined && { role: ROLE_NAMES.find((name) => roleSlug(name) === role) ?? oneOf('role', role, ROLE_NAMES) }),
+  ...(role !== undefined && { role: roleGiven(role) }),
   ...(scenario !== undefined && { scenario }),
 };
-if (cut([...scenarios.values()], limits).length === 0) fail(`No case matches ${JSON.stringify(limits)}.\n\n${usage}`);
+if (cut([...scenarios.values()], limits).length === 0)
+  fail(`No case matches ${JSON.stringify(limits)}.${didYouMean(scenario ?? '', [...scenarios.keys()])}\n\n${usage}`);
 
 const browser = browserOrFail();
 build('build');
