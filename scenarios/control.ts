@@ -114,6 +114,8 @@ export interface Catalogue {
   operations: readonly OperationId[];
   /** Operation → contract section (tag). */
   tags: Readonly<Partial<Record<OperationId, string>>>;
+  /** Scenario → path of its picture on the studio's host; empty until the matrix has run. */
+  pictures: Readonly<Record<string, string>>;
 }
 
 /** Everything that determines a session; omitted fields use the scenario's defaults. Replaces an existing session of the same id. */
@@ -146,6 +148,14 @@ export interface SessionSummary {
   link: LinkQuery;
   calls: number;
   violations: number;
+}
+
+/** A session in the list of all. */
+export interface ListedSession extends SessionSummary {
+  /** When it was created, in real time. */
+  createdAt: string;
+  /** Whether the browser that asks was the first to visit it: sessions of tests and commands are nobody's. */
+  isMine: boolean;
 }
 
 /** A new session, with the cookies for its browser. */

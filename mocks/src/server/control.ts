@@ -8,6 +8,7 @@ import type {
   ErrorEntry,
   JournalPart,
   LinkProblem,
+  ListedSession,
   Report,
   SessionCreated,
   SessionSummary,
@@ -27,6 +28,7 @@ import { controlDescription } from './control-description.ts';
 import { cookieValues } from './cookies.ts';
 import { placeNamed } from './hosts.ts';
 import { problemsOf } from './link.ts';
+import { picturesOf } from './pictures.ts';
 
 /** Largest request of the control API in bytes. */
 const BODY_LIMIT = 1024 * 1024;
@@ -60,6 +62,7 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
       faults: FAULT_KINDS,
       operations,
       tags: Object.fromEntries(engine.operations.map(({ id, tag }) => [id, tag])),
+      pictures: picturesOf([...scenarios.values()]),
     }),
   );
   control.get(ROUTES.errors, (c) => c.json<ErrorEntry[]>(errorTable()));
@@ -69,7 +72,15 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     if (!url || place?.room !== 'app') throw new TypeError('url must be an address of a brand of this server');
     return c.json<LinkProblem[]>(problemsOf(url, place, sessions));
   });
-  control.get(ROUTES.sessions, (c) => c.json<SessionSummary[]>(sessions.all().map(summary)));
+  control.get(ROUTES.sessions, (c) => {
+    const agent = c.req.header('user-agent');
+    const listed = sessions.all().map((session) => ({
+      ...summary(session),
+      createdAt: new Date(session.createdAt).toISOString(),
+      isMine: session.agent !== undefined && session.agent === agent,
+    }));
+    return c.json<ListedSession[]>(listed);
+  });
   control.post(ROUTES.sessions, async (c) => {
     const { id, ...recipe } = await objectOf(c);
     if (id !== undefined && (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)))

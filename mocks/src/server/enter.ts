@@ -72,16 +72,21 @@ function join({ request, response, url, place }: Visit, session: Session): undef
 
 function enterOwnHost({ request, response, place }: Visit, session: Session): Session {
   const isFirstVisit = cookieOf(request, SESSION_COOKIE) !== session.id;
-  return stay(response, session, isFirstVisit ? [...cookiesOf(session, guestOf(session, place)), barCookie(session.barStart)] : []);
+  return stay(
+    { request, response },
+    session,
+    isFirstVisit ? [...cookiesOf(session, guestOf(session, place)), barCookie(session.barStart)] : [],
+  );
 }
 
 function enterByCookie({ request, response, sessions }: Visit): Session {
   const known = sessions.get(cookieOf(request, SESSION_COOKIE) ?? '');
   const session = known ?? sessions.create({ brand: brandOf(request) });
-  return stay(response, session, known ? [] : [...cookiesOf(session), barCookie()]);
+  return stay({ request, response }, session, known ? [] : [...cookiesOf(session), barCookie()]);
 }
 
-function stay(response: ServerResponse, session: Session, cookies: string[]): Session {
+function stay({ request, response }: Pick<Visit, 'request' | 'response'>, session: Session, cookies: string[]): Session {
+  session.agent ??= request.headers['user-agent'];
   response.setHeader('set-cookie', [...cookies, clockCookie(session)]);
   response.setHeaders(new Map(Object.entries(deviceHeaders(session.recipe.scenario))));
   return session;

@@ -14,6 +14,7 @@ import { createControl } from './control.ts';
 import { plain } from './files.ts';
 import { isFromElsewhere, placeOf } from './hosts.ts';
 import type { Place, Room } from './hosts.ts';
+import { sendPicture } from './pictures.ts';
 
 export interface ServerOptions {
   /** 0 for any free port. */
@@ -51,7 +52,10 @@ export async function startServer({
   const respond = getRequestListener(createControl(engine, sessions).fetch);
   const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);
   const app = createApp(appFolder, { sessions, ...(dev && { dev }) });
-  const studio = createApp(built('studio'));
+  const pages = createApp(built('studio'));
+  const studio: typeof pages = async (request, response, place) => {
+    if (!sendPicture(request, response)) await pages(request, response, place);
+  };
   const cable = createCable(sessions);
 
   const rooms: Record<Room, (request: IncomingMessage, response: ServerResponse, place: Place) => unknown> = { app, api, studio, control };

@@ -23,7 +23,10 @@ export class Session {
   readonly journal = new Journal();
   /** Ends every token of the session. The same for the same id as long as the server runs. */
   readonly secret: string;
+  readonly createdAt = Date.now();
   lastUsed = Date.now();
+  /** The browser that first visited it, by its User-Agent. */
+  agent: string | undefined;
   world: World;
   faults: FaultBoard;
   /** Applies the data profile to responses; undefined for the ordinary profile. */
