@@ -38,7 +38,7 @@ for (const { id, title, brands = ['default'] as const, roles = ['Owner'] as cons
             const next = [WORDS.en, WORDS.fr].map((words) => (index + 1 < steps.length ? words.step(index + 2, steps.length) : words.done));
             const isShown = index + 1 === steps.length && step.see !== undefined;
             await (isShown
-              ? expect(page.locator('body')).toContainText(step.see!, { timeout: STEP_MS, useInnerText: true })
+              ? expect(page.locator('body')).toContainText(step.see!, { timeout: STEP_MS, useInnerText: true, ignoreCase: true })
               : expect(bar).toContainText(new RegExp(next.join('|')), { timeout: STEP_MS }));
           });
         }
