@@ -15,8 +15,9 @@ export interface Capsule {
   version: 1;
   /** Title of the failed test. */
   title: string;
-  /** The session's recipe, with clock and faults at the time of the failure. */
-  session: Pick<SessionSummary, 'id' | 'scenario' | 'brand' | 'role' | 'seed' | 'clock' | 'profile' | 'faults'>;
+  /** The session's recipe, with clock, faults and chosen answers at the time of the failure. */
+  session: Pick<SessionSummary, 'id' | 'scenario' | 'brand' | 'role' | 'seed' | 'clock' | 'profile' | 'faults'> &
+    Partial<Pick<SessionSummary, 'answers'>>;
   /** The browser's location: path, query and hash. */
   address: string;
   /** Email of the signed-in user; null when signed out. */

@@ -1,17 +1,19 @@
 import type { OperationId } from '@wayside/api-client';
 import { controlPath } from './control.ts';
 import type {
+  AnswerChoice,
   Catalogue,
   ErrorEntry,
   JournalPart,
   LinkProblem,
   ListedSession,
+  SavedScenario,
   SessionCreated,
   SessionRecipe,
   SessionSummary,
   SignedIn,
 } from './control.ts';
-import type { Fault } from './define.ts';
+import type { Fault, Override, Overrides } from './define.ts';
 
 /** The server's error message. */
 export class ControlError extends Error {
@@ -39,6 +41,9 @@ export function controlOf(origin: string) {
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
 
+  const setAnswer = <Op extends OperationId>(id: string, operation: Op, answer: Override<Op>) =>
+    ask<AnswerChoice>('PUT', controlPath('answer', id, operation), answer);
+
   return {
     catalogue: () => ask<Catalogue>('GET', controlPath('catalogue')),
     errors: () => ask<ErrorEntry[]>('GET', controlPath('errors')),
@@ -52,6 +57,18 @@ export function controlOf(origin: string) {
     reset: (id: string) => ask<SessionSummary>('POST', controlPath('reset', id)),
     journal: (id: string, after = 0) => ask<JournalPart>('GET', `${controlPath('journal', id)}?after=${after}`),
     setFaults: (id: string, faults: readonly Fault[]) => ask<Fault[]>('PUT', controlPath('faults', id), faults),
+    /** What an operation can be made to return. */
+    choice: (id: string, operation: OperationId) => ask<AnswerChoice>('GET', controlPath('answer', id, operation)),
+    /** Makes an operation return a declared response; the server refuses one that breaks the contract. */
+    setAnswer,
+    /** Chooses answers for several operations, as a session's summary lists them. */
+    setAnswers: async (id: string, answers: Overrides) => {
+      for (const [operation, answer] of Object.entries(answers)) await setAnswer(id, operation as OperationId, answer as never);
+    },
+    removeAnswer: (id: string, operation: OperationId) => ask<void>('DELETE', controlPath('answer', id, operation)),
+    /** The session as the source of a new scenario. */
+    scenario: (id: string, named: { id: string; title: string }) =>
+      ask<SavedScenario>('GET', `${controlPath('scenario', id)}?${new URLSearchParams(named).toString()}`),
     /** Releases held calls: those of one operation, or all. */
     release: (id: string, operation?: OperationId) => ask<{ released: number }>('POST', controlPath('release', id), { operation }),
     setClock: (id: string, clock: string) => ask<SessionSummary>('PUT', controlPath('clock', id), { clock }),

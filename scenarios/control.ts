@@ -2,7 +2,7 @@ import type { OperationId, Schemas } from '@wayside/api-client';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { ScenarioId } from './catalogue.ts';
-import type { Fault, FaultKind, FlagName, Profile, Scenario, Step } from './define.ts';
+import type { Fault, FaultKind, FlagName, Override, Overrides, Profile, Scenario, Step } from './define.ts';
 import type { ErrorId } from './errors.ts';
 
 /** Identifies a browser's session. Has the prefix of the product's own cookies but belongs to the browser: signing out keeps it. */
@@ -48,6 +48,14 @@ export interface Played {
   steps: readonly Step[];
 }
 
+/** What a person did in a page: where it is, and the step that led there. `POST` to `DEMO_PATH` appends it to the session's trail. */
+export interface Taken {
+  /** Path and query of the page. */
+  path: string;
+  type?: Step['type'];
+  press?: Step['press'];
+}
+
 /** Query parameters of a link to a brand host that describe the session to create. */
 export const LINK_NAMES = [
   'scenario',
@@ -81,7 +89,7 @@ export const linkProblemPath = (parent: string, link: string): string =>
 
 /** Path of the control API, on loopback and on the studio's host. */
 export const CONTROL_PATH = '/control';
-/** Its routes; `:id` is a session id. */
+/** Its routes; `:id` is a session id, `:operation` an operation of the contract. */
 export const ROUTES = {
   catalogue: '/catalogue',
   errors: '/errors',
@@ -92,16 +100,18 @@ export const ROUTES = {
   reset: '/sessions/:id/reset',
   journal: '/sessions/:id/journal',
   faults: '/sessions/:id/faults',
+  answer: '/sessions/:id/answers/:operation',
   release: '/sessions/:id/release',
   clock: '/sessions/:id/clock',
   step: '/sessions/:id/step',
   expireTokens: '/sessions/:id/expire-tokens',
   signIn: '/sessions/:id/sign-in',
+  scenario: '/sessions/:id/scenario',
 } as const;
 
 /** Path of a route for a session: `controlPath('reset', id)`. */
-export const controlPath = (route: keyof typeof ROUTES, id = ''): string =>
-  CONTROL_PATH + ROUTES[route].replace(':id', encodeURIComponent(id));
+export const controlPath = (route: keyof typeof ROUTES, id = '', operation = ''): string =>
+  CONTROL_PATH + ROUTES[route].replace(':id', encodeURIComponent(id)).replace(':operation', operation);
 
 /** All scenarios, with the values they can be combined with. Brands and roles in display order. */
 export interface Catalogue {
@@ -146,6 +156,8 @@ export interface SessionSummary {
   faults: readonly Fault[];
   /** The query of a link that creates the session as it is now, for anybody. */
   link: LinkQuery;
+  /** Responses that a tester chose, by operation. */
+  answers: Overrides;
   calls: number;
   violations: number;
 }
@@ -177,8 +189,25 @@ export interface Violation {
   code?: string | number | undefined;
 }
 
+/** What an operation can be made to return, and what it was made to. */
+export interface AnswerChoice {
+  examples: readonly { name: string; status: number; value: unknown }[];
+  /** Every declared status. */
+  statuses: readonly number[];
+  /** Calls so far that got as far as an answer: refused and failing ones do not count. */
+  calls: number;
+  /** What a tester chose. */
+  answer?: Override<OperationId>;
+}
+
+/** A session as the source of a scenario. */
+export interface SavedScenario {
+  file: string;
+  text: string;
+}
+
 /** What produced a response. */
-export type Source = 'fault' | 'guard' | 'scenario' | 'handler' | 'contract';
+export type Source = 'fault' | 'guard' | 'tester' | 'scenario' | 'handler' | 'contract';
 
 /** One call with everything that explains its response. */
 export interface JournalEntry {
@@ -219,6 +248,8 @@ export interface JournalPart {
   touched: Touched;
   /** Faults of the scenario or a tester that have not hit every call that they name, or none at all. */
   missedFaults: readonly Fault[];
+  /** Operations whose answer, of the scenario or a tester, has not been given for every call that it names, or for none at all. */
+  missedAnswers: readonly OperationId[];
   entries: readonly JournalEntry[];
 }
 

@@ -171,7 +171,15 @@ export interface Scenario {
   /** Profile of the generated values; 'typical' by default. */
   profile?: Profile;
   steps?: readonly Step[];
+  /**
+   * What leads to its faults and answers once the page is open, for the matrix: as the first of its roles, at the first of its brands, in English.
+   * Unlike `steps` it is not presented to anyone.
+   */
+  reach?: readonly Reach[];
 }
+
+/** A step that needs no words. */
+export type Reach = Omit<Step, 'say' | 'note'>;
 
 /** Only the id is inferred: a property that is misspelled does not compile. */
 export function defineScenario<const Id extends string>(scenario: Scenario & { id: Id }): Scenario & { id: Id } {

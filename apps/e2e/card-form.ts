@@ -23,13 +23,17 @@ export class CardForm {
     await expect(this.page.locator('[data-state="ready"]')).toBeVisible();
   }
 
-  /** Types a card; where PayPal is offered too, the form asks first which of the two it is. */
+  /** Types a card, complete in all its parts; where PayPal is offered too, the form asks first which of the two it is. */
   async enter(number: string, { expiration = '12/30', code = '123' } = {}): Promise<void> {
     await this.ready();
-    const option = this.page.locator('.braintree-option__card');
+    // After a card was refused, the form needs a moment to ask again.
+    const option = this.page.locator('.braintree-option__card').filter({ visible: true });
+    await expect(option.or(this.page.locator('.braintree-show-card'))).toBeVisible();
     if (await option.isVisible()) await option.click();
     await this.field('number').fill(number);
     await this.field('expirationDate').fill(expiration);
     await this.field('cvv').fill(code);
+    // The frames tell the form a moment later; until then it takes the fields for empty.
+    await expect(this.page.locator('.braintree-hosted-fields-valid, .braintree-hosted-fields-invalid')).toHaveCount(3);
   }
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { OperationId, SuccessBody } from '@wayside/api-client';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
-import type { Fault, ScenarioId } from '@wayside/scenarios';
+import type { Fault, Override, ScenarioId } from '@wayside/scenarios';
 import { answersOf, callsOf } from '@wayside/scenarios/calls';
 import type { CallOf } from '@wayside/scenarios/calls';
 import type { Capsule } from '@wayside/scenarios/capsule';
@@ -27,10 +27,10 @@ export class MockSession {
     return control.journal(this.id);
   }
 
-  /** The session's recipe, with its current clock and faults. */
+  /** The session's recipe, with its current clock, faults and chosen answers. */
   async state(): Promise<Capsule['session']> {
-    const { id, scenario, brand, role, seed, clock, profile, faults } = await control.session(this.id);
-    return { id, scenario, brand, role, seed, clock, profile, faults };
+    const { id, scenario, brand, role, seed, clock, profile, faults, answers } = await control.session(this.id);
+    return { id, scenario, brand, role, seed, clock, profile, faults, answers };
   }
 
   /** Calls of an operation so far, oldest first. The types assume that they follow the contract; otherwise use `journal`, which is untyped. */
@@ -45,6 +45,11 @@ export class MockSession {
 
   async setFaults(faults: readonly Fault[]): Promise<void> {
     await control.setFaults(this.id, faults);
+  }
+
+  /** Makes an operation return a declared response from now on, or for the calls that the answer names. */
+  async setAnswer<Op extends OperationId>(operation: Op, answer: Override<Op>): Promise<void> {
+    await control.setAnswer(this.id, operation, answer);
   }
 
   /** Releases held calls, waiting until there is one: the page may show a call before the server has received it. */

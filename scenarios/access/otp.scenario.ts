@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { signIn, signInWithCode } from '../reach.ts';
 
 const flags = { multifactor_authentication: 'on' } as const;
 
@@ -16,6 +17,7 @@ export const wrongOtpOnce = defineScenario({
   story: 'The code screen keeps what was typed and says why; the next attempt gets in.',
   flags,
   answers: { createSession: { calls: [1], example: 'wrongOtp' } },
+  reach: signInWithCode,
 });
 
 export const expiredOtp = defineScenario({
@@ -24,6 +26,7 @@ export const expiredOtp = defineScenario({
   story: 'The code was entered too late; another one can be requested on the same screen.',
   flags,
   answers: { createSession: { calls: [1], example: 'expiredOtp' } },
+  reach: signInWithCode,
 });
 
 export const otpNotSent = defineScenario({
@@ -32,6 +35,7 @@ export const otpNotSent = defineScenario({
   story: 'Nothing reaches the user, so the form returns with the reason and what was typed.',
   flags,
   answers: { sendOtp: { example: 'otpNotSent' } },
+  reach: signIn,
 });
 
 export const otpNotResent = defineScenario({
@@ -48,6 +52,7 @@ export const otpSlow = defineScenario({
   story: 'The response to the code is held: going back in the meantime must leave nothing behind when it arrives.',
   flags,
   faults: [{ kind: 'hold', operation: 'createSession' }],
+  reach: signInWithCode,
 });
 
 export const otpNoFleet = defineScenario({

@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { signIn } from '../reach.ts';
 
 export const flagServiceDown = defineScenario({
   id: 'access/flag-service-down',
@@ -53,6 +54,7 @@ export const signInServerError = defineScenario({
   title: 'Sign-in fails on the server',
   story: 'The server fails; what was typed stays, and the next attempt gets in.',
   faults: [{ kind: 'server-error', operation: 'createSession', calls: [1] }],
+  reach: signIn,
 });
 
 export const signInUnreachable = defineScenario({
@@ -60,6 +62,7 @@ export const signInUnreachable = defineScenario({
   title: 'The server cannot be reached',
   story: 'The connection breaks on every sign-in; what was typed stays.',
   faults: [{ kind: 'connection-reset', operation: 'createSession' }],
+  reach: signIn,
 });
 
 export const signInUnreadable = defineScenario({
@@ -67,6 +70,7 @@ export const signInUnreadable = defineScenario({
   title: 'Sign-in returns an unreadable response',
   story: 'The response claims to be JSON but is not; the form says so.',
   faults: [{ kind: 'malformed-response', operation: 'createSession', calls: [1] }],
+  reach: signIn,
 });
 
 export const signInMild = defineScenario({
@@ -76,6 +80,7 @@ export const signInMild = defineScenario({
   answers: {
     createSession: { calls: [1], status: 422, body: { alertMessage: 'Please sign in after the maintenance window', alertType: 'default' } },
   },
+  reach: signIn,
 });
 
 export const signInTwoReasons = defineScenario({
@@ -83,6 +88,7 @@ export const signInTwoReasons = defineScenario({
   title: 'Sign-in is refused for two reasons',
   story: 'The server returns two messages, which the alert joins with a comma.',
   answers: { createSession: { calls: [1], example: 'joined' } },
+  reach: signIn,
 });
 
 export const markupInMessage = defineScenario({
@@ -95,4 +101,5 @@ export const markupInMessage = defineScenario({
       body: { alertMessage: '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>', alertType: 'error' },
     },
   },
+  reach: signIn,
 });

@@ -1,10 +1,12 @@
 import { defineScenario } from '../define.ts';
+import { signIn, signInWithCode } from '../reach.ts';
 
 export const wrongPassword = defineScenario({
   id: 'access/wrong-password',
   title: 'Wrong email or password',
   story: 'The server refuses every sign-in; the form keeps what was typed and says why.',
   answers: { createSession: { example: 'invalidCredentials' } },
+  reach: signIn,
 });
 
 export const wrongPasswordFrench = defineScenario({
@@ -21,6 +23,7 @@ export const wrongOtp = defineScenario({
   story: 'Two-step sign-in is on, and no code is ever right.',
   flags: { multifactor_authentication: 'on' },
   answers: { createSession: { example: 'wrongOtp' } },
+  reach: signInWithCode,
 });
 
 export const noFleet = defineScenario({

@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { changePassword, requestReset, resetPassword } from '../reach.ts';
 
 export const noAccount = defineScenario({
   id: 'account/forgot-password-no-account',
@@ -6,6 +7,7 @@ export const noAccount = defineScenario({
   story: 'The server finds no account for the email; the alert uses our wording, in the page’s language.',
   answers: { requestPasswordReset: { example: 'noAccount' } },
   start: '/forgot_password',
+  reach: requestReset,
 });
 
 export const resetRequestRefused = defineScenario({
@@ -14,6 +16,7 @@ export const resetRequestRefused = defineScenario({
   story: 'The server rejects the value and says so in its own words.',
   answers: { requestPasswordReset: { example: 'invalid' } },
   start: '/forgot_password',
+  reach: requestReset,
 });
 
 export const expiredResetToken = defineScenario({
@@ -22,6 +25,7 @@ export const expiredResetToken = defineScenario({
   story: 'The link was used or has expired; a new one is one click away.',
   answers: { resetPassword: { example: 'expiredResetToken' } },
   start: '/reset_password?reset_password_token=reset-1',
+  reach: resetPassword,
 });
 
 export const resetMismatch = defineScenario({
@@ -30,6 +34,7 @@ export const resetMismatch = defineScenario({
   story: 'The client finds it first; the server has the last word.',
   answers: { resetPassword: { example: 'passwordMismatch' } },
   start: '/reset_password?reset_password_token=reset-1',
+  reach: resetPassword,
 });
 
 export const resetTooShort = defineScenario({
@@ -38,6 +43,7 @@ export const resetTooShort = defineScenario({
   story: 'Here the server decides how long a password must be.',
   answers: { resetPassword: { example: 'passwordTooShort' } },
   start: '/reset_password?reset_password_token=reset-1',
+  reach: resetPassword,
 });
 
 export const wrongCurrentPassword = defineScenario({
@@ -47,6 +53,7 @@ export const wrongCurrentPassword = defineScenario({
   answers: { changePassword: { example: 'wrongCurrentPassword' } },
   start: '/account',
   signedIn: true,
+  reach: changePassword,
 });
 
 export const changeMismatch = defineScenario({
@@ -56,6 +63,7 @@ export const changeMismatch = defineScenario({
   answers: { changePassword: { example: 'passwordMismatch' } },
   start: '/account',
   signedIn: true,
+  reach: changePassword,
 });
 
 export const changeTooShort = defineScenario({
@@ -65,6 +73,7 @@ export const changeTooShort = defineScenario({
   answers: { changePassword: { example: 'passwordTooShort' } },
   start: '/account',
   signedIn: true,
+  reach: changePassword,
 });
 
 export const passwordsUnreachable = defineScenario({

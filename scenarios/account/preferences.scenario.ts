@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { savePreferences } from '../reach.ts';
 
 export const emailTaken = defineScenario({
   id: 'account/preferences-email-taken',
@@ -7,6 +8,7 @@ export const emailTaken = defineScenario({
   answers: { updateFleetUser: { example: 'emailTaken' } },
   start: '/user_preferences',
   signedIn: true,
+  reach: savePreferences,
 });
 
 export const preferencesTooShort = defineScenario({
@@ -16,6 +18,7 @@ export const preferencesTooShort = defineScenario({
   answers: { updateFleetUser: { example: 'passwordTooShort' } },
   start: '/user_preferences',
   signedIn: true,
+  reach: savePreferences,
 });
 
 export const preferencesMismatch = defineScenario({
@@ -25,6 +28,7 @@ export const preferencesMismatch = defineScenario({
   answers: { updateFleetUser: { example: 'passwordMismatch' } },
   start: '/user_preferences',
   signedIn: true,
+  reach: savePreferences,
 });
 
 export const inactiveUser = defineScenario({
@@ -34,6 +38,7 @@ export const inactiveUser = defineScenario({
   answers: { updateFleetUser: { example: 'inactiveUser' } },
   start: '/user_preferences',
   signedIn: true,
+  reach: savePreferences,
 });
 
 export const preferencesForbidden = defineScenario({
@@ -43,6 +48,7 @@ export const preferencesForbidden = defineScenario({
   answers: { updateFleetUser: { example: 'roleForbidden' } },
   start: '/user_preferences',
   signedIn: true,
+  reach: savePreferences,
 });
 
 export const preferencesServerDown = defineScenario({
@@ -52,6 +58,7 @@ export const preferencesServerDown = defineScenario({
   faults: [{ kind: 'server-error', operation: 'updateFleetUser', calls: [1] }],
   start: '/user_preferences',
   signedIn: true,
+  reach: savePreferences,
 });
 
 export const userNotLoaded = defineScenario({

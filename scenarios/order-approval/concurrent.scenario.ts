@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { approve } from '../reach.ts';
 
 export const pricesChange = defineScenario({
   id: 'order-approval/prices-change',
@@ -8,6 +9,7 @@ export const pricesChange = defineScenario({
   world: { duringReview: 'pricesChange' },
   start: '/orders/5000010/approvals',
   signedIn: true,
+  reach: approve,
 });
 
 export const approvedByAnother = defineScenario({
@@ -18,6 +20,7 @@ export const approvedByAnother = defineScenario({
   world: { duringReview: 'approvedByAnother' },
   start: '/orders/5000010/approvals',
   signedIn: true,
+  reach: approve,
 });
 
 export const canceledByAnother = defineScenario({
@@ -28,6 +31,7 @@ export const canceledByAnother = defineScenario({
   world: { duringReview: 'canceledByAnother' },
   start: '/orders/5000010/approvals',
   signedIn: true,
+  reach: approve,
 });
 
 export const approvedByAnotherHeld = defineScenario({
@@ -39,6 +43,7 @@ export const approvedByAnotherHeld = defineScenario({
   faults: [{ kind: 'hold', operation: 'previewOrder', calls: [2] }],
   start: '/orders/5000010/approvals',
   signedIn: true,
+  reach: approve,
 });
 
 export const approvedByAnotherUnread = defineScenario({

@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { approve, decline } from '../reach.ts';
 
 const at = { start: '/orders/5000130/approvals', signedIn: true } as const;
 
@@ -16,6 +17,7 @@ export const previewFailsOnce = defineScenario({
   story: 'The old total stays, marked as outdated, until it is updated; the decisions stay.',
   faults: [{ kind: 'server-error', operation: 'previewOrder', calls: [2] }],
   ...at,
+  reach: decline,
 });
 
 export const latePreview = defineScenario({
@@ -24,6 +26,7 @@ export const latePreview = defineScenario({
   story: 'The first preview is held and the second responds: the late response changes nothing.',
   faults: [{ kind: 'hold', operation: 'previewOrder', calls: [2] }],
   ...at,
+  reach: decline,
 });
 
 export const lostAnswer = defineScenario({
@@ -32,6 +35,7 @@ export const lostAnswer = defineScenario({
   story: 'The decision arrived but its response did not: the order is checked before anything is sent again.',
   faults: [{ kind: 'truncated-response', operation: 'updateOrder', calls: [1] }],
   ...at,
+  reach: approve,
 });
 
 export const sentTwice = defineScenario({
@@ -40,6 +44,7 @@ export const sentTwice = defineScenario({
   story: 'The first one was accepted, so the second is refused: the order is approved once, and the page says that it is done.',
   faults: [{ kind: 'connection-reset', operation: 'updateOrder', calls: [1] }],
   ...at,
+  reach: approve,
 });
 
 export const outcomeUnknown = defineScenario({
@@ -51,6 +56,7 @@ export const outcomeUnknown = defineScenario({
     { kind: 'malformed-response', operation: 'previewOrder', calls: [2] },
   ],
   ...at,
+  reach: approve,
 });
 
 export const decisionFailsOnce = defineScenario({
@@ -59,6 +65,7 @@ export const decisionFailsOnce = defineScenario({
   story: 'The server says that something went wrong; decisions and typed text stay, and the second attempt succeeds.',
   faults: [{ kind: 'server-error', operation: 'updateOrder', calls: [1] }],
   ...at,
+  reach: approve,
 });
 
 export const slowDecision = defineScenario({
@@ -67,6 +74,7 @@ export const slowDecision = defineScenario({
   story: 'The response is held: clicking again sends nothing.',
   faults: [{ kind: 'hold', operation: 'updateOrder', calls: [1] }],
   ...at,
+  reach: approve,
 });
 
 export const historyFailsOnce = defineScenario({

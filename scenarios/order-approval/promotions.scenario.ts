@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { applyPromotion, listPromotions } from '../reach.ts';
 
 export const noPromotions = defineScenario({
   id: 'order-approval/no-promotions',
@@ -7,6 +8,7 @@ export const noPromotions = defineScenario({
   answers: { listPromotions: { example: 'none' } },
   start: '/orders/5000130/approvals',
   signedIn: true,
+  reach: listPromotions,
 });
 
 export const promotionsFailOnce = defineScenario({
@@ -16,6 +18,7 @@ export const promotionsFailOnce = defineScenario({
   faults: [{ kind: 'server-error', operation: 'listPromotions', calls: [1] }],
   start: '/orders/5000130/approvals',
   signedIn: true,
+  reach: listPromotions,
 });
 
 export const alreadyApplied = defineScenario({
@@ -25,6 +28,7 @@ export const alreadyApplied = defineScenario({
   answers: { applyPromotion: { example: 'alreadyApplied' }, createPromotionByCode: { example: 'alreadyApplied' } },
   start: '/orders/5000130/approvals',
   signedIn: true,
+  reach: applyPromotion,
 });
 
 export const promotionLost = defineScenario({
@@ -34,6 +38,7 @@ export const promotionLost = defineScenario({
   faults: [{ kind: 'malformed-response', operation: 'applyPromotion', calls: [1] }],
   start: '/orders/5000130/approvals',
   signedIn: true,
+  reach: applyPromotion,
 });
 
 export const promotionsHeld = defineScenario({
@@ -48,4 +53,5 @@ export const promotionsHeld = defineScenario({
   ],
   start: '/orders/5000130/approvals',
   signedIn: true,
+  reach: listPromotions,
 });

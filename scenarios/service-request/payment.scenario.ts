@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { requestService } from '../reach.ts';
 
 const start = '/service_request/new?vehicle=500006&shop=33&service=101';
 
@@ -72,4 +73,5 @@ export const methodRemovedDuringRequest = defineScenario({
   answers: { createOrder: { example: 'paymentMethodMissing' } },
   start,
   signedIn: true,
+  reach: requestService,
 });

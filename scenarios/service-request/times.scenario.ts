@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { askForTimes, requestService } from '../reach.ts';
 
 const start = '/service_request/new?vehicle=500006&shop=33&service=101';
 const brands = ['default'] as const;
@@ -11,6 +12,7 @@ export const noTimes = defineScenario({
   answers: { getShopSchedule: { example: 'empty' } },
   start,
   signedIn: true,
+  reach: askForTimes,
 });
 
 export const timesFail = defineScenario({
@@ -21,6 +23,7 @@ export const timesFail = defineScenario({
   answers: { getShopSchedule: { example: 'scheduleUnavailable', calls: [1] } },
   start,
   signedIn: true,
+  reach: askForTimes,
 });
 
 export const slotTaken = defineScenario({
@@ -31,6 +34,7 @@ export const slotTaken = defineScenario({
   answers: { createOrder: { example: 'slotTaken', calls: [1] } },
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const orderAppears = defineScenario({
@@ -41,6 +45,7 @@ export const orderAppears = defineScenario({
   answers: { createOrder: { example: 'activeOrderExists' } },
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const deactivatedDuringRequest = defineScenario({
@@ -51,6 +56,7 @@ export const deactivatedDuringRequest = defineScenario({
   answers: { createOrder: { example: 'vehicleDeactivated' } },
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const unenrolledDuringRequest = defineScenario({
@@ -61,6 +67,7 @@ export const unenrolledDuringRequest = defineScenario({
   answers: { createOrder: { example: 'vehicleNotEnrolled' } },
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const heavyDutyRefused = defineScenario({
@@ -71,6 +78,7 @@ export const heavyDutyRefused = defineScenario({
   answers: { createOrder: { example: 'heavyDutyUnsupported' } },
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const noAppointmentsAnyMore = defineScenario({
@@ -81,6 +89,7 @@ export const noAppointmentsAnyMore = defineScenario({
   answers: { createOrder: { example: 'noAppointments' } },
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const positionMissing = defineScenario({
@@ -91,6 +100,7 @@ export const positionMissing = defineScenario({
   answers: { createOrder: { example: 'positionMissing', calls: [1] } },
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const dateOutOfRange = defineScenario({
@@ -101,6 +111,7 @@ export const dateOutOfRange = defineScenario({
   answers: { createOrder: { example: 'dateOutOfRange', calls: [1] } },
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const invalid = defineScenario({
@@ -111,6 +122,7 @@ export const invalid = defineScenario({
   answers: { createOrder: { status: 422, body: { errors: ['The shop is closed that week', 'The PO number is not known'] } } },
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const serverFails = defineScenario({
@@ -121,6 +133,7 @@ export const serverFails = defineScenario({
   faults: [{ kind: 'server-error', operation: 'createOrder', calls: [1] }],
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const answerLost = defineScenario({
@@ -131,6 +144,7 @@ export const answerLost = defineScenario({
   faults: [{ kind: 'truncated-response', operation: 'createOrder', calls: [1] }],
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const outcomeUnknown = defineScenario({
@@ -144,6 +158,7 @@ export const outcomeUnknown = defineScenario({
   ],
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const repeatedByBrowser = defineScenario({
@@ -155,6 +170,7 @@ export const repeatedByBrowser = defineScenario({
   faults: [{ kind: 'connection-reset', operation: 'createOrder', calls: [1] }],
   start,
   signedIn: true,
+  reach: requestService,
 });
 
 export const held = defineScenario({

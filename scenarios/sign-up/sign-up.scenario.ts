@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { signUp as createAccount } from '../reach.ts';
 
 export const signUp = defineScenario({
   id: 'sign-up/one-step',
@@ -13,6 +14,7 @@ export const emailTaken = defineScenario({
   story: 'The server refuses the sign-up; the alert names the email, and everything typed is still there.',
   start: '/sign_up',
   answers: { signUpFleet: { example: 'userExists' } },
+  reach: createAccount,
 });
 
 export const invalidValues = defineScenario({
@@ -21,6 +23,7 @@ export const invalidValues = defineScenario({
   story: 'The form finds nothing wrong, but the server does; its message is shown as is.',
   start: '/sign_up',
   answers: { signUpFleet: { example: 'invalid' } },
+  reach: createAccount,
 });
 
 export const cardDeclined = defineScenario({
@@ -37,6 +40,7 @@ export const oddWords = defineScenario({
   story: 'The server’s message contains markup and script; it is shown as text.',
   start: '/sign_up',
   answers: { signUpFleet: { status: 422, body: { alertMessage: '<img src=x onerror="window.hacked=1"> <b>No</b>', alertType: 'error' } } },
+  reach: createAccount,
 });
 
 export const speechless = defineScenario({
@@ -45,6 +49,7 @@ export const speechless = defineScenario({
   story: 'The server sends no message; sign-in welcomes the new account in our own words.',
   start: '/sign_up',
   answers: { signUpFleet: { status: 201, body: { alertMessage: null, alertType: 'default' } } },
+  reach: createAccount,
 });
 
 export const serverDown = defineScenario({
@@ -53,6 +58,7 @@ export const serverDown = defineScenario({
   story: 'The first response is an error, the second succeeds: trying again helps, with nothing to retype.',
   start: '/sign_up',
   faults: [{ kind: 'server-error', operation: 'signUpFleet', calls: [1] }],
+  reach: createAccount,
 });
 
 export const slow = defineScenario({
@@ -61,4 +67,5 @@ export const slow = defineScenario({
   story: 'The response is held until the tester releases it; a second click changes nothing.',
   start: '/sign_up',
   faults: [{ kind: 'hold', operation: 'signUpFleet' }],
+  reach: createAccount,
 });

@@ -21,7 +21,7 @@ export interface Rebuilt {
  * @throws ControlError with the server's message when it does not know the recipe
  */
 export async function rebuild(capsule: Capsule, origin: string): Promise<Rebuilt> {
-  const { id, faults, clock, ...recipe } = capsule.session;
+  const { id, faults, answers = {}, clock, ...recipe } = capsule.session;
   const control = controlOf(origin);
   const session = await control.create({ id, ...recipe });
   // Delays do not change a response and would only slow the replay down.
@@ -36,6 +36,7 @@ export async function rebuild(capsule: Capsule, origin: string): Promise<Rebuilt
   const { entries } = await control.journal(id);
 
   await control.setFaults(id, faults);
+  await control.setAnswers(id, answers);
   await control.setClock(id, clock);
   return { replayed: entries.length, different: changes.flatMap((call, index) => differenceOf(call, entries[index])) };
 }

@@ -20,7 +20,7 @@ const STILL_FRAMES = 6;
 interface InPage {
   run: (
     context: { include?: string[]; exclude: string[] },
-    options: { resultTypes: string[]; iframes: boolean; runOnly?: readonly string[] },
+    options: { resultTypes: string[]; iframes: boolean; runOnly?: readonly string[]; rules?: Record<string, { enabled: boolean }> },
   ) => Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[] }>;
 }
 
@@ -45,7 +45,12 @@ export async function axeViolations(page: Page, { rules, within }: Limits = {}):
       // React-aria's announcer may name a spinner that is gone by the time axe runs. It is never visible, and it clears itself.
       const context = { ...(include && { include: [include] }), exclude: ['[data-live-announcer]'] };
       // The pages inside the card fields are the provider's; offline, ours stand in for them and are not what customers get.
-      const options = { resultTypes: ['violations'], iframes: false, ...(runOnly && { runOnly }) };
+      const options = {
+        resultTypes: ['violations'],
+        iframes: false,
+        // Axe leaves out the rule of WCAG 2.2 unless it is asked for.
+        ...(runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }),
+      };
       return (await axe.run(context, options)).violations;
     },
     [rules, within] as const,

@@ -24,6 +24,10 @@ for (const id of BRANDS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('account:membershipCard.title'));
       await expect(card.getByRole('img', { name: brand.name }).filter({ visible: true })).toHaveCount(1);
       await expect(card.getByText('Ann Lee', { exact: true })).toBeVisible();
+      await expect(card.getByRole('term')).toHaveText(
+        ['member', 'fleet', 'id', 'assistance'].map((name) => own(`account:membershipCard.${name}` as 'account:membershipCard.id')),
+      );
+      await expect(card.getByRole('definition').nth(2)).toHaveText(/^\d+$/);
       const icon = page.getByRole('navigation').getByRole('link').last().locator('svg');
       const [red = 0, green = 0, blue = 0] = brand.iconColor.match(/\w\w/g)!.map((channel) => Number.parseInt(channel, 16));
       await expect(icon).toHaveCSS('color', `rgb(${red}, ${green}, ${blue})`);

@@ -87,7 +87,7 @@ test.describe('in Canada', () => {
     await expect(
       page
         .getByRole('grid')
-        .getByRole('gridcell', { name: /\d,\d\d\s\$\sCAD$/ })
+        .getByRole('gridcell', { name: /^\$[\d\s]+,\d\d\sCAD$/ })
         .first(),
     ).toBeVisible();
   });

@@ -35,7 +35,9 @@ test.describe('a working day', () => {
     await expect(tile(page, 'past')).toHaveAccessibleName(new RegExp(`^${t('dashboard:counts.past')} ${past!.length} `));
     for (const name of ['upcoming', 'active', 'past'] as const) {
       await tile(page, name).click();
-      await expect(page).toHaveURL(at(`/services?tab=${name}`));
+      // The tile of active orders brings dates that cover all that it counts.
+      const dates = name === 'active' ? /[?&]tab=active&from=[\d-]{10}&to=[\d-]{10}$/ : at(`/services?tab=${name}`);
+      await expect(page).toHaveURL(dates);
       await page.goBack();
     }
   });
@@ -186,7 +188,7 @@ test.describe('two services due soon and one due now', () => {
     await page.goto('/dashboard');
     await expect(ring(page, 'dueSoon')).toHaveAccessibleName(/^3 /);
     await expect(ring(page, 'pastDue')).toHaveAccessibleName(/^0 /);
-    await expect(rowsOf(upcoming(page)).nth(1)).toContainText(t('orders:due.dueNow'));
+    await expect(rowsOf(upcoming(page)).first()).toContainText(t('orders:due.dueNow'));
   });
 });
 

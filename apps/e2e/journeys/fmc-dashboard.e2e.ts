@@ -24,7 +24,7 @@ test.describe('in Canada', () => {
   test.use({ brand: 'canada' });
   test('[FMC-01, BRD-14] spend is in Canadian dollars', async ({ page }) => {
     await page.goto('/fmc_dashboard');
-    await expect(page.getByText(/^\d{1,3}(\s\d{3})*,\d\d\s\$\sCAD$/).first()).toBeVisible();
+    await expect(page.getByText(/^\$\d{1,3}(\s\d{3})*,\d\d\sCAD$/).first()).toBeVisible();
   });
 });
 

@@ -145,6 +145,7 @@ test.describe('the dossier', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(print).toBeHidden();
+    await expect(page.getByText(t('shell:skipLink'))).toBeHidden();
     await expect(page.getByRole('columnheader').first()).toBeVisible();
     await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group');
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

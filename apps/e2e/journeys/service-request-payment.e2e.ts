@@ -89,7 +89,7 @@ test.describe('in French', () => {
     await expect(
       page
         .getByRole('complementary')
-        .getByText(/\d\s\$\sCAD$/)
+        .getByText(/\$[\d\s]+,\d\d\sCAD$/)
         .first(),
     ).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/Choose|Vehicle\b|Shop\b|Front|Estimated/);

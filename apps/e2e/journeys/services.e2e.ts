@@ -3,6 +3,7 @@ import { at } from '../places.ts';
 import { lastOrders, listOf, rowsOf, searchesOf, sentIntervals, textsOfColumn } from '../services-grid.ts';
 import { productCookies } from '../stored.ts';
 import { textsOf } from '../texts.ts';
+import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 
@@ -42,7 +43,7 @@ test('[SVC-01, STS-03, STS-04, API2-21, OPN2-63, CST2-17] three tabs, each with 
   await expect(page).toHaveTitle(`${t('services:title')} · Wayside`);
 });
 
-test('[SVC-06, OPN2-07] what awaits approval stands first, is the loudest, and leads to its review; nothing else does', async ({
+test('[SVC-04, SVC-06, OPN2-07] what awaits approval comes first and leads to its review; orders outside the dates are one press away', async ({
   page,
   mock,
 }) => {
@@ -54,7 +55,17 @@ test('[SVC-06, OPN2-07] what awaits approval stands first, is the loudest, and l
   expect(states.slice(0, waiting.length)).toEqual(waiting.map(() => 'Awaiting approval'));
   expect(states.slice(waiting.length)).not.toContain('Awaiting approval');
 
-  const review = listOf(page, 'active').getByRole('link', { name: 'Review', exact: true });
+  // The first appointment first, as on the dashboard.
+  await expect(rowsOf(page, 'active').first()).toContainText(nameOf(waiting.at(-1)!.vehicle));
+  const shown = (await lastOrders(mock)).length;
+  const outside = page.getByText(/more active orders? ha(s|ve) an appointment outside these dates/);
+  await expect(outside).toBeVisible();
+  await page.getByRole('button', { name: t('services:active.showAll') }).click();
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
+  await expect(outside).toHaveCount(0);
+  expect((await lastOrders(mock)).length).toBeGreaterThan(shown);
+
+  const review = listOf(page, 'active').getByRole('link', { name: t('orders:review') });
   await expect(review).toHaveCount(waiting.length);
   const places = await review.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(places.toSorted()).toEqual(waiting.map(({ id }) => `/orders/${id}/approvals`).toSorted());
@@ -185,7 +196,7 @@ test('[SVC-03, API2-23, OPN2-12] the file of a tab carries the token, the dates 
     ['active', 'true'],
     ['past', 'false'],
   ] as const) {
-    await page.goto(`/services?tab=${list}&from=2026-01-01&to=2026-03-01`);
+    await page.goto(`/services?tab=${list}&from=2026-01-01&to=2026-03-31`);
     await expect(rowsOf(page, list).first()).toBeVisible();
     const link = page.getByRole('link', { name: t('common:list.csv') });
     await expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -198,7 +209,7 @@ test('[SVC-03, API2-23, OPN2-12] the file of a tab carries the token, the dates 
       .poll(async () => (await mock.calls('downloadOrdersCsv')).at(-1))
       .toMatchObject({
         status: 200,
-        query: { auth_token: token, lancode: 'EN', start_date: '2026-01-01', end_date: '2026-03-01', active_page: active },
+        query: { auth_token: token, lancode: 'EN', start_date: '2026-01-01', end_date: '2026-03-31', active_page: active },
       });
     expect((await mock.calls('downloadOrdersCsv')).at(-1)!.requestHeaders).not.toHaveProperty('referer');
     await expect(page).toHaveURL(/\/services\?/);
@@ -264,7 +275,7 @@ test.describe('in Canada', () => {
     await expect(page.getByRole('grid', { name: fr('services:upcoming.label') })).toContainText(/\d\skm/);
     await page.getByRole('tab', { name: fr('services:tabs.active') }).click();
     const grid = page.getByRole('grid', { name: fr('services:active.label') });
-    await expect(grid).toContainText(/\d,\d\d\s\$\sCAD/);
+    await expect(grid).toContainText(/\$[\d\s]+,\d\d\sCAD/);
     await expect(grid).toContainText(/2026-03-\d\d/);
   });
 });

@@ -284,7 +284,7 @@ test.describe('in Canada', () => {
     await opened(page, mock);
     const french = await textsOf('fr');
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(
-      /^Demande à .+ d’approuver tout service de plus de 250,00\s\$\sCAD pour /,
+      /^Demande à .+ d’approuver tout service de plus de \$250,00\sCAD pour /,
     );
     await page.getByRole('button', { name: french.t('policies:add'), exact: true }).click();
     await expect(page.getByRole('textbox', { name: /^Montant maximal.*CAD/ })).toBeVisible();

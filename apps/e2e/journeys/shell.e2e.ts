@@ -119,6 +119,7 @@ test.describe('the shell', () => {
       await page.goto(path);
       await expect(page).toHaveTitle(`${t(`shell:titles.${title}`)} · ${brandOfId('default').name}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible();
     });
   }
 

@@ -126,10 +126,12 @@ test.describe('one step', () => {
     const calls = await mock.calls('signUpFleet');
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([BODY]);
     expect(await mock.calls('sendOtp')).toEqual([]);
-    await page.getByRole('textbox', { name: t('access:signIn.email') }).fill('ann@x.co');
+    await expect(page.getByRole('textbox', { name: t('access:signIn.email') })).toHaveValue(ANN.email);
     await page.getByLabel(t('access:signIn.password'), { exact: true }).fill('wayside1');
-    await page.getByRole('button', { name: t('access:signIn.submit'), exact: true }).click();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/dashboard'));
+    // A fleet of their own, in which nothing has happened yet.
+    await expect(page.getByRole('banner')).toContainText(ANN.companyName);
     expect(Object.keys(await productStorage(page)).filter((name) => name.includes('draft'))).toEqual([]);
   });
 
@@ -282,7 +284,7 @@ test.describe('one step in Canada', () => {
     await form.submit.click();
     await expect(page).toHaveURL(at('/sign_in'));
     const [call] = await mock.calls('signUpFleet');
-    expect(call?.requestBody).toEqual({ ...BODY, zipCode: 'K1A 0B1', subdomain: 'canada' });
+    expect(call?.requestBody).toEqual({ ...BODY, zipCode: 'K1A 0B1', subdomain: 'canada', communicationPreferencesInFrench: true });
   });
 
   test('the language changes without losing what was typed, errors with it', async ({ page }) => {

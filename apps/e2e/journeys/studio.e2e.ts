@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { place } from '@wayside/domain';
@@ -122,6 +123,57 @@ test.describe('the gallery', () => {
 
 test.describe('a session under way', () => {
   test.use({ scenario: 'base/signed-in', role: 'Owner' });
+
+  test('a response is changed from its call in the journal, and what was done in the page is saved as a scenario', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    const { t } = await textsOf('en');
+    const app = await context.newPage();
+    await app.goto(`/?session=${mock.id}&step=0`);
+    await expect(app.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
+
+    await page.goto(`${STUDIO}/sessions/${mock.id}`);
+    await journalOf(page).getByRole('row').filter({ hasText: 'getDashboard' }).first().click();
+    await page.getByRole('tab', { name: 'Change it' }).click();
+    const form = page.getByRole('form', { name: 'Change what getDashboard returns' });
+    await form.getByRole('textbox', { name: 'Body' }).fill('{"vehicles": "many"}');
+    await form.getByRole('button', { name: 'Change the response' }).click();
+    await expect(form.getByRole('alert')).toContainText('The response breaks the contract of getDashboard');
+    await choose(page, 'A status and body of my own', 'serverError (500)');
+    await form.getByRole('button', { name: 'Change the response' }).click();
+    await expect(page.getByText('getDashboard returns this from the next call on')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await app
+      .getByRole('link', { name: t('shell:nav.vehicles'), exact: true })
+      .first()
+      .click();
+    await app
+      .getByRole('link', { name: t('shell:nav.dashboard'), exact: true })
+      .first()
+      .click();
+    await app.reload();
+    await expect(app.getByText(t('common:error.loadTitle'))).toBeVisible();
+
+    await page.getByRole('button', { name: 'Save as scenario' }).click();
+    const saving = page.getByRole('dialog', { name: 'Save as scenario' });
+    await saving.getByRole('textbox', { name: 'Id' }).fill('dashboard/broken');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      saving.getByRole('button', { name: 'Download broken.scenario.ts' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain("answers: { getDashboard: { example: 'serverError' } }");
+    expect(text).toContain(`press: { role: 'link', name: '${t('shell:nav.vehicles')}' }`);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Remove the response of getDashboard' }).click();
+    await expect(page.getByText('getDashboard is left to the scenario again')).toBeVisible();
+    await app.reload();
+    await expect(app.getByRole('grid', { name: t('dashboard:active.tableLabel') })).toBeVisible();
+  });
 
   test('a fault added here hits the open page and can be removed; reset starts over, and the session can be joined by link', async ({
     page,

@@ -178,6 +178,21 @@ test.describe('a vehicle without documents', () => {
   });
 });
 
+test.describe('a document that is closed while its deletion is on the way', () => {
+  test.use({ scenario: 'vehicles/documents' });
+
+  test('[API2-40] asks nothing, and is announced as deleted', async ({ page, mock }) => {
+    await mock.setFaults([{ kind: 'hold', operation: 'deleteGloveboxItem', calls: [1] }]);
+    await page.goto(FULL);
+    await view(page, t('glovebox:types.registration')).click();
+    await confirmDelete(page);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await mock.release();
+    await expect(toast(page, 'document deleted')).toBeVisible();
+  });
+});
+
 test.describe('a document whose answers are lost', () => {
   test.use({ scenario: 'vehicles/document-answer-lost' });
 

@@ -191,6 +191,21 @@ test.describe('a lost answer', () => {
   });
 });
 
+test.describe('a form that is left while its save is on the way', () => {
+  test.use({ scenario: 'vehicle-form/lookup-held' });
+  test('asks nothing; the page it was left for stays, and says what became of it', async ({ page, mock }) => {
+    await page.goto('/vehicles/new');
+    await vinField(page).fill(NEW_VIN);
+    await vinField(page).press('Enter');
+    await press(page, t('common:actions.cancel'));
+    await expect(page).toHaveURL(at('/vehicles'));
+    await mock.release();
+    await expect(page.getByRole('alertdialog', { name: t('vehicle-form:added') })).toBeVisible();
+    await expect(page).toHaveURL(at('/vehicles'));
+    expect(await mock.calls('createVehicle')).toHaveLength(1);
+  });
+});
+
 test.describe('makes that come late', () => {
   test.use({ scenario: 'vehicle-form/lists-held' });
   test('[VEH-22] belong to a year that is no longer chosen, and are ignored', async ({ page, mock }) => {

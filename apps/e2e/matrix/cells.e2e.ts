@@ -4,10 +4,11 @@ import type { JournalPart } from '@wayside/scenarios/control';
 import { expect, test as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
 import { playAgain, playCall } from './calls.ts';
-import { cellsOf, isCut, isWalkedAt, planned, standInsOf } from './plan.ts';
+import { cellsOf, isCut, isPlayedAt, planned, standInsOf } from './plan.ts';
 import type { Case } from './plan.ts';
 import { Stage } from './stage.ts';
 import type { Played } from './stage.ts';
+import type { CellCall, CellResult } from './result.ts';
 
 /** One stage for all cells of a worker; these tests don't use pages of their own. */
 const test = base.extend<object, { stage: Stage }>({
@@ -46,10 +47,10 @@ for (const one of screens) {
           await record(testInfo, cell, await playAgain(scenario, cell, calls.get(standIn)!));
           continue;
         }
-        const isWalked = plan.set !== 'once' && isWalkedAt(scenario, cell.brand, cell.role);
+        const isPlayed = plan.set !== 'once' && isPlayedAt(scenario, cell.brand, cell.role);
         // A screenshot adds a tenth to a cell's time, so large sets only have one per case and one per failed cell.
-        const isPictured = isCut(plan) || index === 0;
-        const played = await stage.play(scenario, cell.brand, cell.role, { isWalked, isPictured });
+        const isPictured = isCut(plan) || index === 0 || isPlayed;
+        const played = await stage.play(scenario, cell.brand, cell.role, { isPlayed, isPictured });
         calls.set(cell, played.entries ?? []);
         await record(testInfo, cell, played);
       }
@@ -67,10 +68,12 @@ for (const [operation, cases] of Map.groupBy(calls, ({ scenario }) => scenario.i
 }
 
 /** Reports every cell; a failed one fails the test, after all others have run. */
-async function record(testInfo: TestInfo, cell: Cell, { problems, touched, picture }: Played): Promise<void> {
+async function record(testInfo: TestInfo, cell: Cell, { problems, unreached, entries, capsule, touched, picture }: Played): Promise<void> {
   const name = `${cell.scenario} · ${cell.brand} · ${cell.role}`;
   if (picture) await testInfo.attach(name, { body: picture, contentType: 'image/jpeg' });
-  await testInfo.attach('cell', { body: JSON.stringify({ ...cell, problems }), contentType: 'application/json' });
+  const calls = entries?.map(({ method, path, operation, status, source }): CellCall => ({ method, path, operation, status, source }));
+  const result: CellResult = { ...cell, problems, ...(unreached && { unreached }), ...(calls && { calls }), ...(capsule && { capsule }) };
+  await testInfo.attach('cell', { body: JSON.stringify(result), contentType: 'application/json' });
   await testInfo.attach('touched', { body: JSON.stringify(touched), contentType: 'application/json' });
   expect.soft(problems, name).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { canAddFleet, canSeeFmcScreens } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { ROLE_NAMES, scenarios } from '@wayside/scenarios';
 import type { KnownScenario, Scenario } from '@wayside/scenarios';
-import { coveringCells, cut, eachCaseOnce, everyCell, standIns } from '@wayside/scenarios/matrix';
+import { coveringCells, cut, eachCaseOnce, everyCell, isCall, standIns } from '@wayside/scenarios/matrix';
 import type { Cell, Cut } from '@wayside/scenarios/matrix';
 import { isLetIn } from './calls.ts';
 
@@ -20,7 +20,7 @@ const SETS = { once: eachCaseOnce, covering: coveringCells, full: everyCell };
 export const planned = (): Plan => JSON.parse(process.env['WAYSIDE_MATRIX'] ?? '{"set":"once","scenario":"base/*"}') as Plan;
 
 /** Whether the run is limited to a brand, role or scenario. */
-export const isCut = ({ brand, role, scenario }: Plan): boolean => (brand ?? role ?? scenario) !== undefined;
+export const isCut = ({ brand, role, scenario }: Cut): boolean => (brand ?? role ?? scenario) !== undefined;
 
 /** A scenario and the brands and roles it is played as. */
 export interface Case {
@@ -28,15 +28,28 @@ export interface Case {
   cells: Cell[];
 }
 
+/** The cells with one in which the scenario is played to its end. */
+function withPlayed(scenario: KnownScenario, cells: Cell[]): Cell[] {
+  if (cells.some(({ brand, role }) => isPlayedAt(scenario, brand, role))) return cells;
+  return [...cells, { scenario: scenario.id, brand: scenario.brands?.[0] ?? 'default', role: scenario.roles?.[0] ?? 'Owner' }];
+}
+
 /** The cells of a plan, grouped by scenario in catalog order. */
 export function cellsOf({ set, ...limits }: Plan): Case[] {
   const cells = Map.groupBy(SETS[set](cut([...scenarios.values()], limits)), ({ scenario }) => scenario);
-  return [...cells].map(([id, of]) => ({ scenario: scenarios.get(id)!, cells: of }));
+  const isPlayed = set !== 'once' && !isCut(limits);
+  return [...cells].map(([id, of]) => {
+    const scenario = scenarios.get(id)!;
+    return { scenario, cells: isPlayed && !isCall(scenario) && hasPlot(scenario) ? withPlayed(scenario, of) : of };
+  });
 }
 
-/** Whether the scenario's walk-through is played here: as the first of its roles and at the brands it names, whose language its texts are in. */
-export const isWalkedAt = ({ brands, roles, steps }: Scenario, brand: BrandId, role: Role): boolean =>
-  steps !== undefined && (brands ?? ['default']).includes(brand) && role === (roles?.[0] ?? 'Owner');
+/** Whether the scenario is played to its end here: as the first of its roles and at the brands it names, whose language its texts are in. */
+export const isPlayedAt = ({ brands = ['default'], roles, steps }: Scenario, brand: BrandId, role: Role): boolean =>
+  (steps ? brands : brands.slice(0, 1)).includes(brand) && role === (roles?.[0] ?? 'Owner');
+
+/** Whether something is to happen in a scenario that a page may not show when it opens. */
+const hasPlot = ({ steps, reach, faults, answers }: Scenario): boolean => (steps ?? reach ?? faults ?? answers) !== undefined;
 
 const OPERATIONS = Object.keys(operationTable) as OperationId[];
 
@@ -75,6 +88,6 @@ export function standInsOf({ scenario, cells }: Case): ReadonlyMap<Cell, Cell> {
   return standIns([...cells.slice(turn), ...cells.slice(0, turn)], {
     rightsOf: (role) => RIGHTS.get(role)!,
     kindOf: (brand) => kindOf(brand, scenario.signedIn === true),
-    isOpened: ({ brand, role }) => isWalkedAt(scenario, brand, role),
+    isOpened: ({ brand, role }) => hasPlot(scenario) && isPlayedAt(scenario, brand, role),
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Step } from '@wayside/scenarios';
+import type { Reach } from '@wayside/scenarios';
 import { textOfFile } from '@wayside/scenarios';
 import { CardForm } from '../card-form.ts';
 import { expect } from '../fixtures.ts';
@@ -8,12 +8,12 @@ import { expect } from '../fixtures.ts';
 const CHOICES: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch']);
 
 /** Plays a walk-through as a presenter would: opens, types, clicks, and checks each step's result. */
-export async function replay(page: Page, steps: readonly Step[]): Promise<void> {
+export async function replay(page: Page, steps: readonly Reach[]): Promise<void> {
   for (const step of steps) await takeStep(page, step);
 }
 
 /** One step. Accessible names must match exactly; if several elements match, the first one counts, of those in a dialog if there are any. */
-export async function takeStep(page: Page, { open, file, type, card, press, see }: Step): Promise<void> {
+export async function takeStep(page: Page, { open, file, type, card, press, see }: Reach): Promise<void> {
   const address = open?.startsWith('/') && page.url() !== 'about:blank' ? new URL(open, page.url()).href : open;
   // As in the demo bar, a page that is already open is not reloaded, so faults count the same calls as for a person.
   if (address !== undefined && address !== page.url()) await page.goto(address);

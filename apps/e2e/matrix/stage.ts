@@ -2,7 +2,10 @@ import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { KnownScenario, Scenario } from '@wayside/scenarios';
+import { changesOf } from '@wayside/scenarios/capsule';
+import type { Capsule } from '@wayside/scenarios/capsule';
 import type { JournalPart, Touched } from '@wayside/scenarios/control';
+import { capsuleOfTest } from '../capsule.ts';
 import { MockSession } from '../mock-session.ts';
 import { originOf } from '../server.ts';
 import { textsOf } from '../texts.ts';
@@ -15,6 +18,10 @@ export interface Played {
   touched: Touched;
   /** The screen's calls. */
   entries?: JournalPart['entries'];
+  /** What the scenario declares and nobody met; only where it was played to its end. */
+  unreached?: string[];
+  /** Restores the state at the end. */
+  capsule?: Capsule;
   /** JPEG screenshot at the end, if requested or the cell failed. */
   picture?: Buffer;
 }
@@ -26,6 +33,8 @@ const CUE = 'another cell';
 const FIRST_SIGHT_MS = 15_000;
 /** For screens whose loading a fault holds or delays. */
 const PATIENCE_MS = 300;
+/** For what becomes of the last press. */
+const OUTCOME_MS = 5000;
 
 /** Polling interval. Playwright's own waiting injects so much into each document that a cell takes a tenth longer. */
 const GLANCE_MS = 40;
@@ -78,7 +87,7 @@ export class Stage {
     scenario: KnownScenario,
     brand: BrandId,
     role: Role,
-    { isWalked, isPictured }: { isWalked: boolean; isPictured: boolean },
+    { isPlayed, isPictured }: { isPlayed: boolean; isPictured: boolean },
   ): Promise<Played> {
     const session = await MockSession.create({ scenario: scenario.id, brand, role });
     const page = await this.#pageOf(brand);
@@ -93,15 +102,17 @@ export class Stage {
       }));
       await page.context().addCookies(cookies);
       const shown = await problemOf(() => this.#show(page, scenario, brand));
-      const walked = isWalked && scenario.steps ? await problemOf(() => replay(page, scenario.steps!)) : [];
+      const played = shown.length > 0 ? [] : await problemOf(() => this.#act(page, scenario, isPlayed));
       const seen = await troublesOf(page);
       const journal = await session.journal();
-      const problems = [...shown, ...walked, ...seen, ...this.#noticed, ...violationsOf(journal)];
+      const problems = [...shown, ...played, ...seen, ...this.#noticedIn(scenario), ...violationsOf(journal)];
       const wantsPicture = isPictured || problems.length > 0;
       return {
         problems,
         touched: journal.touched,
         entries: journal.entries,
+        capsule: smaller(await capsuleOfTest({ titlePath: [scenario.id, brand, role] }, session, page.context(), journal)),
+        ...(isPlayed && { unreached: unreachedIn(journal) }),
         ...(wantsPicture && { picture: await page.screenshot({ type: 'jpeg', quality: 60 }) }),
       };
     } finally {
@@ -119,6 +130,16 @@ export class Stage {
     const { hasHeading, isIdle } = await page.evaluate(lookAround, patience).catch(() => page.evaluate(lookAround, patience));
     if (!hasHeading) throw new Error('No heading is visible');
     if (!isIdle && !isHeld) throw new Error('Something is still loading');
+  }
+
+  /** Does what its scenario says in the open page, or at least takes greetings away from what there is to see. */
+  async #act(page: Page, { steps, reach, faults = [] }: Scenario, isPlayed: boolean): Promise<void> {
+    if (isPlayed && steps) return replay(page, steps);
+    await dismissGreetings(page);
+    if (!isPlayed || !reach) return;
+    await replay(page, reach);
+    const isHeld = faults.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay');
+    await page.evaluate(lookAround, { heading: FIRST_SIGHT_MS, rest: isHeld ? PATIENCE_MS : OUTCOME_MS, glance: GLANCE_MS });
   }
 
   /** One window per brand: a background tab renders late, and elements that measure themselves are too wide until then. */
@@ -140,12 +161,43 @@ export class Stage {
     return page;
   }
 
+  /** A response that a fault breaks off has no headers, which the browser takes for a missing permission. */
+  #noticedIn({ faults = [] }: Scenario): string[] {
+    const isBrokenOff = faults.some(({ kind }) => kind === 'connection-reset' || kind === 'empty-response');
+    return this.#noticed.filter((text) => !isBrokenOff || !text.includes('blocked by CORS policy'));
+  }
+
   /** The browser's console message about a failed response is expected, not an error of the page. */
   #hear(message: ConsoleMessage): void {
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     this.#noticed.push(`Error in the console: ${message.text()}`);
   }
 }
+
+/** Buttons that only say that one has read something. */
+const GREETINGS = ['approval:info.start'] as const;
+
+async function dismissGreetings(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if ((await dialog.count()) === 0) return;
+  const language = await page.evaluate(() => document.documentElement.lang);
+  const { t } = await textsOf(language === 'fr' ? 'fr' : 'en');
+  for (const greeting of GREETINGS) {
+    const button = dialog.getByRole('button', { name: t(greeting), exact: true });
+    if ((await button.count()) > 0) await button.click();
+  }
+}
+
+/** Faults and answers that no call met, in words. */
+const unreachedIn = ({ missedFaults, missedAnswers }: JournalPart): string[] => [
+  ...missedFaults.map(
+    ({ kind, operation, calls }) => `Fault not reached: ${kind} on ${operation}${calls ? `, call ${calls.join(', ')}` : ''}`,
+  ),
+  ...missedAnswers.map((operation) => `Answer not reached: ${operation}`),
+];
+
+/** A capsule with the calls that restoring it repeats, and no others. */
+const smaller = (capsule: Capsule): Capsule => ({ ...capsule, journal: changesOf(capsule) });
 
 async function problemOf(act: () => Promise<void>): Promise<string[]> {
   try {

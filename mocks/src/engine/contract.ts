@@ -34,6 +34,8 @@ export interface Operation {
   /** Whether it is declared with a body. A body sent to any other operation is ignored, as HTTP asks. */
   takesBody: boolean;
   parameterTypes: ReadonlyMap<string, ParameterType>;
+  /** Every declared status. */
+  statuses: readonly number[];
   /** Declared statuses without a body. */
   emptyStatuses: ReadonlySet<number>;
   /** Success and failure examples by name. */
@@ -72,6 +74,7 @@ export function operationsOf(contract: Json): Operation[] {
         successSchema: successSchemaOf(node['responses'] as Json, resolve),
         takesBody: node['requestBody'] !== undefined,
         parameterTypes: parameterTypesOf([...(item['parameters'] ?? []), ...(node['parameters'] ?? [])], resolve),
+        statuses: Object.keys(node['responses'] as Json).map(Number),
         emptyStatuses: new Set(
           Object.entries(node['responses'] as Json)
             .filter(([, response]) => !resolve(response as Json)['content'])

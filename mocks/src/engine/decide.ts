@@ -3,7 +3,7 @@ import { limitTo, rolesOf } from '@wayside/domain';
 import type { Fault } from '@wayside/scenarios';
 import { DEFAULT_FAULT_STATUS } from '@wayside/scenarios/control';
 import type { Source, Violation } from '@wayside/scenarios/control';
-import { Reply, exampleAnswer } from '../handlers/handler.ts';
+import { Reply, exampleAnswer, overrideAnswer } from '../handlers/handler.ts';
 import type { Call, Handler } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
 import type { BodyProblem } from '../server/body.ts';
@@ -36,7 +36,7 @@ export interface Decision {
   answer: Answer | { fallback: { dynamic: boolean; seed: string } };
 }
 
-/** Picks the response, in this order: fault, the caller's own wish, authorization, contract violations, scenario override, world, contract example. */
+/** Picks the response, in this order: fault, the caller's own wish, authorization, contract violations, the tester's answer, scenario override, world, contract example. */
 export function decide(asked: Asked, violations: readonly Violation[]): Decision {
   const { operation, session, fault } = asked;
   const why: string[] = [];
@@ -86,11 +86,11 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
   }
   why.push('The request follows the contract');
 
-  const override = session.overrideOf(operation.id);
+  const override = session.answers.next(operation.id);
   if (override) {
-    const reason = `Scenario ${session.recipe.scenario.id} defines the response of ${operation.id}`;
-    if ('example' in override) return decided('scenario', reason, exampleAnswer(operation, override.example as string));
-    return decided('scenario', reason, { status: override.status, body: override.body });
+    const { by, answer } = override;
+    const who = by === 'tester' ? 'A tester' : `Scenario ${session.recipe.scenario.id}`;
+    return decided(by, `${who} defines the response of ${operation.id}`, overrideAnswer(operation, answer));
   }
   why.push(`Scenario ${session.recipe.scenario.id} leaves ${operation.id} to the world`);
 

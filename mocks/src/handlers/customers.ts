@@ -1,4 +1,3 @@
-import { OWN_FLEET_ID } from '../world/fleets/fleet-source.ts';
 import { EXPIRED, OTP } from '../world/people/credentials.ts';
 import { brands } from '@wayside/brands';
 import { codePoints } from '@wayside/domain';
@@ -16,13 +15,11 @@ export const customers = {
     const nonce = body.payment_method_nonce ?? undefined;
     const refusal = nonce === undefined ? undefined : world.paymentMethods.nonces.take(nonce);
     if (refusal) return fail(refusal);
-    const { firstName, lastName, email, phoneNumber, zipCode } = body;
-    const user = world.users.create(
-      { firstName, lastName, email, cellPhone: phoneNumber, zip: zipCode, language: 'en', roles: ['Owner'] },
-      OWN_FLEET_ID,
-    );
+    const fleet = world.fleets.create({ name: body.companyName, fleet_payment_type: body.payment_type });
+    const user = world.users.signUp(body, fleet.id);
     world.credentials.change(user.id, body.password);
-    return reply(201, done('Your account has been created'));
+    if (nonce !== undefined) world.paymentMethods.store(fleet.id, user, { payment_method_nonce: nonce, customer_ids: [] });
+    return reply(201, done(user.language === 'fr' ? 'Votre compte a été créé' : 'Your account has been created'));
   },
 
   requestPasswordReset: ({ body, world, fail }) =>

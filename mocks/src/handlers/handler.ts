@@ -9,6 +9,7 @@ import type {
   AnswerBody,
   SuccessBody,
 } from '@wayside/api-client';
+import type { Override } from '@wayside/scenarios';
 import type { Answer } from '../engine/engine.ts';
 import type { Operation } from '../engine/contract.ts';
 import type { Session } from '../session/session.ts';
@@ -45,6 +46,10 @@ export type Handler<Op extends OperationId> = (call: Call<Op>) => SuccessBody<Op
 
 /** Handlers by operation; `satisfies Handlers` type-checks each against its operation. */
 export type Handlers = { readonly [Op in OperationId]?: Handler<Op> };
+
+export function overrideAnswer(operation: Operation, override: Override<OperationId>): Answer {
+  return 'example' in override ? exampleAnswer(operation, override.example) : { status: override.status, body: override.body };
+}
 
 export function exampleAnswer(operation: Operation, name: string, errors?: string[]): Answer {
   const example = operation.examples.get(name);

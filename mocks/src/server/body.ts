@@ -19,14 +19,14 @@ export interface ReadBody {
   problem?: BodyProblem;
 }
 
-const tooLarge: ReadBody = { problem: { status: 413, message: `The request is larger than ${BODY_LIMIT} bytes` } };
+const tooLarge = (limit: number): ReadBody => ({ problem: { status: 413, message: `The request is larger than ${limit} bytes` } });
 const unreadable = (why: string, text: string): ReadBody => ({
   problem: { status: 400, message: `The request could not be read: ${why}`, text },
 });
 
-export async function readBody(request: IncomingMessage): Promise<ReadBody> {
-  const bytes = await readBytes(request, BODY_LIMIT);
-  if (!bytes) return tooLarge;
+export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<ReadBody> {
+  const bytes = await readBytes(request, limit);
+  if (!bytes) return tooLarge(limit);
   if (bytes.length === 0) return {};
   const type = request.headers['content-type'] ?? '';
   if (type.startsWith('multipart/form-data')) {

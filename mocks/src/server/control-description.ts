@@ -45,12 +45,32 @@ const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>>
     },
   },
   faults: { put: { summary: 'Replace its faults', body: [{ kind: 'server-error', operation: 'listPolicies', status: 503, calls: [1] }] } },
+  answer: {
+    get: { summary: 'What an operation can be made to return, and what it was made to' },
+    put: {
+      summary:
+        'Choose the response of an operation: an example of the contract, or a status with its body. `calls` limits it to the nth calls',
+      body: { example: 'serverError', calls: [1] },
+    },
+    delete: { summary: 'Leave the operation to the scenario again', status: 204 },
+  },
   release: { post: { summary: 'Let held calls go on: those of an operation, or all', body: { operation: 'listPolicies' } } },
   clock: { put: { summary: 'Set its time', body: { clock: '2026-03-20T09:00:00Z' } } },
   step: { put: { summary: 'Go to a step of its walk-through', body: { step: 1 } } },
   expireTokens: { post: { summary: 'End every sign-in', status: 204 } },
   signIn: { post: { summary: 'A token of the user that the session is played as' } },
+  scenario: {
+    get: {
+      summary: 'What the session has become, as the source of a scenario',
+      query: {
+        id: { type: 'string', description: 'Id of the new scenario: area/case', example: 'vehicles/none-left' },
+        title: { type: 'string', description: 'Its title', example: 'No vehicles left' },
+      },
+    },
+  },
 };
+
+const PLACEHOLDERS = { id: 'Id of the session', operation: 'Operation of the contract' };
 
 /** The control API as an OpenAPI document, for people and generators. */
 export function controlDescription() {
@@ -63,13 +83,15 @@ export function controlDescription() {
     },
     servers: [{ url: CONTROL_PATH }],
     paths: Object.fromEntries(
-      (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).map((route) => [ROUTES[route].replace(':id', '{id}'), pathItem(route)]),
+      (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).map((route) => [ROUTES[route].replaceAll(/:(\w+)/g, '{$1}'), pathItem(route)]),
     ),
   };
 }
 
 function pathItem(route: keyof typeof ROUTES) {
-  const parameters = [{ name: 'id', in: 'path', required: true, description: 'Id of the session', schema: { type: 'string' } }];
+  const parameters = Object.entries(PLACEHOLDERS)
+    .filter(([name]) => ROUTES[route].includes(`:${name}`))
+    .map(([name, description]) => ({ name, in: 'path', required: true, description, schema: { type: 'string' } }));
   const methods = Object.entries(DESCRIBED[route]).map(([method, { summary, body, query = {}, status = 200 }]) => [
     method,
     {
@@ -86,5 +108,5 @@ function pathItem(route: keyof typeof ROUTES) {
       },
     },
   ]);
-  return { ...(ROUTES[route].includes(':id') && { parameters }), ...Object.fromEntries(methods) };
+  return { ...(parameters.length > 0 && { parameters }), ...Object.fromEntries(methods) };
 }

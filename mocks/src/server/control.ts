@@ -4,20 +4,26 @@ import type { Context } from 'hono';
 import { BRANDS, FAULT_KINDS, FLAGS, PROFILES, ROLE_NAMES, scenarios } from '@wayside/scenarios';
 import { CONTROL_PATH, ROUTES } from '@wayside/scenarios/control';
 import type {
+  AnswerChoice,
   Catalogue,
   ErrorEntry,
   JournalPart,
   LinkProblem,
   ListedSession,
   Report,
+  SavedScenario,
   SessionCreated,
   SessionSummary,
   SignedIn,
 } from '@wayside/scenarios/control';
 import type { Fault } from '@wayside/scenarios';
 import { errorTable } from '@wayside/scenarios/errors-table';
+import { scenarioFile } from '@wayside/scenarios/source';
+import type { Operation } from '../engine/contract.ts';
 import type { Engine } from '../engine/engine.ts';
 import { faultsOf } from '../faults/faults-of.ts';
+import { answerOf, choiceOf } from '../session/answer-board.ts';
+import { becomeOf } from '../session/become.ts';
 import { UnknownName, moment, named } from '../session/names.ts';
 import { linkOf } from '../session/link-of.ts';
 import { stepOf } from '../session/recipe.ts';
@@ -99,12 +105,13 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
   control.delete(ROUTES.session, (c) => withSession(c, ({ id }) => (sessions.delete(id), c.body(null, 204))));
   control.post(ROUTES.reset, (c) => withSession(c, (session) => (session.reset(), c.json<SessionSummary>(summary(session)))));
   control.get(ROUTES.journal, (c) =>
-    withSession(c, ({ journal, faults }) => {
+    withSession(c, ({ journal, faults, answers }) => {
       const after = Number(c.req.query('after') ?? 0);
       return c.json<JournalPart>({
         violations: journal.violations,
         touched: journal.touched,
         missedFaults: faults.missed,
+        missedAnswers: answers.missed,
         entries: journal.entries.filter(({ number }) => number > after),
       });
     }),
@@ -114,6 +121,21 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
       session.setFaults(faultsOf(await jsonOf(c)));
       return c.json<readonly Fault[]>(session.faults.faults);
     }),
+  );
+  control.get(ROUTES.answer, (c) => withAnswers(c, ({ answers }, operation) => c.json<AnswerChoice>(choiceOf(operation, answers))));
+  control.put(ROUTES.answer, (c) =>
+    withAnswers(c, async ({ answers }, operation) => {
+      answers.set(operation.id, await answerOf(await objectOf(c), operation, engine));
+      return c.json<AnswerChoice>(choiceOf(operation, answers));
+    }),
+  );
+  control.delete(ROUTES.answer, (c) =>
+    withAnswers(c, ({ answers }, { id }) =>
+      answers.remove(id) ? c.body(null, 204) : c.json({ error: `No tester has chosen an answer of ${id}` }, 404),
+    ),
+  );
+  control.get(ROUTES.scenario, (c) =>
+    withSession(c, (session) => c.json<SavedScenario>(scenarioFile(becomeOf(session, c.req.query('id'), c.req.query('title'))))),
   );
   control.post(ROUTES.release, (c) =>
     withSession(c, async ({ faults }) => {
@@ -146,6 +168,16 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     const session = sessions.get(c.req.param('id') ?? '');
     return session ? await use(session) : c.json({ error: 'Session not found' }, 404);
   }
+
+  function withAnswers(c: Context, use: (session: Session, operation: Operation) => Response | Promise<Response>): Promise<Response> {
+    return withSession(c, (session) => {
+      const id = named('operation', c.req.param('operation'), operations);
+      return use(
+        session,
+        engine.operations.find((operation) => operation.id === id)!,
+      );
+    });
+  }
 }
 
 async function jsonOf(c: Context): Promise<unknown> {
@@ -172,6 +204,7 @@ function summary(session: Session): SessionSummary {
     step: session.step,
     faults: session.faults.faults,
     link: linkOf(session),
+    answers: session.answers.chosen,
     calls: session.journal.entries.length,
     violations: session.journal.violations,
   };

@@ -6,14 +6,20 @@ import { UnknownName } from '../session/names.ts';
 import { linkOf } from '../session/link-of.ts';
 import { stepOf } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
+import { takenOf } from '../session/trail.ts';
+import { readBody } from './body.ts';
 import { plain } from './files.ts';
 import { TOKEN_COOKIE, cookieOf } from './cookies.ts';
 import { isFromElsewhere, parentOf } from './hosts.ts';
 
-/** Serves the demo bar's session; `PUT ?step=3` moves to a step. */
-export function demo(request: IncomingMessage, response: ServerResponse, url: URL, session: Session | undefined): void {
+/** Largest step that a page may report, in bytes. */
+const TAKEN_LIMIT = 64 * 1024;
+
+/** Serves the demo bar's session; `PUT ?step=3` moves to a step, `POST` adds to its trail. */
+export function demo(request: IncomingMessage, response: ServerResponse, url: URL, session: Session | undefined): void | Promise<void> {
   if (isFromElsewhere(request)) return plain(response, 403, 'The demo bar answers its own page only');
   if (!session) return plain(response, 404, 'This browser has no session');
+  if (request.method === 'POST') return remember(request, response, session);
   const { scenario, role, profile, brand } = session.recipe;
   try {
     if (request.method === 'PUT') session.step = stepOf(scenario, url.searchParams.get('step') ?? '');
@@ -42,4 +48,17 @@ export function demo(request: IncomingMessage, response: ServerResponse, url: UR
     clock: session.clock,
   };
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(played));
+}
+
+/** Adds what the page says was done in it to the session's trail. */
+async function remember(request: IncomingMessage, response: ServerResponse, session: Session): Promise<void> {
+  const { value, problem } = await readBody(request, TAKEN_LIMIT);
+  try {
+    if (problem) throw new TypeError(problem.message);
+    session.trail.add(takenOf(value));
+  } catch (error) {
+    if (error instanceof UnknownName || error instanceof TypeError) return plain(response, 400, error.message);
+    throw error;
+  }
+  response.writeHead(204, { 'cache-control': 'no-store' }).end();
 }

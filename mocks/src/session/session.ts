@@ -1,15 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Fault, FlagName, GatewayMode, Override } from '@wayside/scenarios';
+import type { Fault, FlagName, GatewayMode } from '@wayside/scenarios';
 import { emailOf } from '@wayside/scenarios';
 import type { OperationId, Schemas } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
 import { FaultBoard } from '../faults/fault-board.ts';
 import type { BarStart } from '../server/cookies.ts';
 import { World } from '../world/world.ts';
+import { AnswerBoard } from './answer-board.ts';
 import { Disguise } from './disguise.ts';
 import { Journal } from './journal.ts';
 import { stepOf } from './recipe.ts';
 import type { Recipe } from './recipe.ts';
+import { Trail } from './trail.ts';
 
 type Token = { userId: number; callsLeft: number };
 
@@ -29,6 +31,9 @@ export class Session {
   agent: string | undefined;
   world: World;
   faults: FaultBoard;
+  answers: AnswerBoard;
+  /** What people did in its pages, as far as the demo bar saw it. */
+  readonly trail = new Trail();
   /** Applies the data profile to responses; undefined for the ordinary profile. */
   disguise: Disguise | undefined;
   /** Current step of the walk-through, counted from 1; 0 before the first. */
@@ -44,7 +49,6 @@ export class Session {
   #tokens = new Map<string, Token>();
   #issued = 0;
   #nonces = 0;
-  #overrideCalls = new Map<string, number>();
 
   constructor(id: string, recipe: Recipe) {
     this.id = id;
@@ -55,6 +59,7 @@ export class Session {
     this.world = this.#freshWorld();
     this.disguise = this.#freshDisguise();
     this.faults = new FaultBoard(recipe.faults);
+    this.answers = new AnswerBoard(recipe.scenario.answers);
   }
 
   /** Back to the initial state; id and listeners are kept. */
@@ -66,7 +71,8 @@ export class Session {
     this.#tokens.clear();
     this.#issued = 0;
     this.#nonces = 0;
-    this.#overrideCalls.clear();
+    this.answers = new AnswerBoard(this.recipe.scenario.answers);
+    this.trail.clear();
     this.#clock = this.recipe.clock;
     this.step = stepOf(this.recipe.scenario, undefined);
     this.world = this.#freshWorld();
@@ -124,15 +130,6 @@ export class Session {
   /** Expires all tokens on the server. */
   expireTokens(): void {
     this.#tokens.clear();
-  }
-
-  /** The scenario's override for an operation, if any. */
-  overrideOf(operation: OperationId): Override<OperationId> | undefined {
-    const override = this.recipe.scenario.answers?.[operation] as Override<OperationId> | undefined;
-    if (!override) return undefined;
-    const call = (this.#overrideCalls.get(operation) ?? 0) + 1;
-    this.#overrideCalls.set(operation, call);
-    return override.calls === undefined || override.calls.includes(call) ? override : undefined;
   }
 
   /** How the card provider's gateway behaves. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_HEADER } from '@wayside/scenarios/control';
 import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
 import { clientOf } from './client.ts';
@@ -60,4 +61,49 @@ it.each([
   expect(namesIn((await call('GET', '/fleet_payment_types')).json)).toEqual(names);
   for (const path of ['/fleets/5', '/fleets/me'])
     expect(namesIn((await call('GET', `${path}?include[]=fleet_payment_types`)).json.fleet_payment_types)).toEqual(names);
+});
+
+describe('a fleet that signs up', () => {
+  const COMPANY = 'Zimmer Movers';
+  const body = {
+    firstName: 'Zoe',
+    lastName: 'Zimmer',
+    email: 'zoe@x.co',
+    password: 'wayside1',
+    confirmPassword: 'wayside1',
+    phoneNumber: '5035550101',
+    companyName: COMPANY,
+    carCount: 12,
+    zipCode: '97201',
+    acceptedTermsAndConditions: true,
+    subdomain: 'localhost',
+    payment_type: 'credit_card',
+  };
+
+  async function signUp(more: object, brand: 'default' | 'canada' = 'default') {
+    const { headers } = await client.enter({ brand });
+    const { [SESSION_HEADER]: session } = headers;
+    const of = { [SESSION_HEADER]: session };
+    const created = await client.ask('POST', '/api/v4/customers/fleet_signup', { headers: of, body: { ...body, ...more } });
+    const credentials = { email: body.email, password: body.password, subdomain: 'localhost' };
+    const { json: user } = await client.ask('POST', '/api/v4/sessions', { headers: of, body: credentials });
+    const read = async (path: string) =>
+      (await client.ask('GET', `/api/v4${path}`, { headers: { ...of, authorization: user.authentication_token } })).json;
+    return { created, user, read };
+  }
+
+  it('[API-10] is its owner’s own: nothing in it but the owner and the card', async () => {
+    const { created, read } = await signUp({ payment_method_nonce: 'fake-valid-visa-nonce.1111.12-2030.1' });
+    expect(created.status).toBe(201);
+    expect((await read('/fleets/me')).name).toBe(COMPANY);
+    expect((await read('/fleet_users')).map(({ name }: { name: string }) => name)).toEqual(['Zoe Zimmer']);
+    expect(await read('/braintree_payment_methods')).toMatchObject([{ last_4: '1111', is_default: true, customer_name: 'Zoe Zimmer' }]);
+    for (const path of ['/vehicles', '/policies']) expect(await read(path), path).toEqual([]);
+  });
+
+  it.each([true, false])('in Canada, communications in French: %s', async (communicationPreferencesInFrench) => {
+    const { created, user } = await signUp({ communicationPreferencesInFrench, zipCode: 'K1A 0B1' }, 'canada');
+    expect(created.json.alertMessage).toBe(communicationPreferencesInFrench ? 'Votre compte a été créé' : 'Your account has been created');
+    expect(user.language).toBe(communicationPreferencesInFrench ? 'fr' : 'en');
+  });
 });

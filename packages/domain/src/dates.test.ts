@@ -6,8 +6,8 @@ import {
   dateFormat,
   dayOf,
   formatDate,
-  formatHistoryDay,
   formatHistoryMoment,
+  formatMoment,
   formatMonthYear,
   formatSlot,
   formatTime,
@@ -42,11 +42,14 @@ describe('formats', () => {
     expect(formatDate('2026-03-05T00:00', 'CA')).toBe('2026-03-05');
   });
 
+  it('[CST2-04] a moment has the date of the region, and the time', () => {
+    expect(formatMoment('2024-03-05T14:07', 'US')).toBe('03-05-2024 02:07PM');
+    expect(formatMoment('2024-03-05T14:07', 'CA')).toBe('2024-03-05 02:07PM');
+    expect(formatMoment(null, 'US')).toBeNull();
+  });
+
   it('[MNH-07] history items read MM/DD/YY, h:mma', () => {
     expect(formatHistoryMoment('2024-03-05T14:07')).toBe('03/05/24, 2:07pm');
-    // A day without a time beside them reads the same.
-    expect(formatHistoryDay('2024-03-05')).toBe('03/05/24');
-    expect(formatHistoryDay(null)).toBeNull();
   });
 
   it('[RCL-04] recalls read month and year, in the language', () => {

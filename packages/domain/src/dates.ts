@@ -15,8 +15,7 @@ export const defaultZone = 'Etc/GMT+5';
 export const requestDateFormat = 'YYYY-MM-DD';
 export const monthYearFormat = 'MMMM YYYY';
 export const timeFormat = 'hh:mmA';
-const historyDayFormat = 'MM/DD/YY';
-export const historyFormat = `${historyDayFormat}, h:mma`;
+export const historyFormat = 'MM/DD/YY, h:mma';
 
 /** Where a date is shown on screen. */
 export type DatePlace = 'table' | 'glovebox' | 'input';
@@ -68,11 +67,12 @@ export const formatDate = (moment: Moment | null | undefined, region: Region, pl
 /** `02:05PM`; null for a missing or invalid time. */
 export const formatTime = (moment: Moment | null | undefined, zone?: string): string | null => format(moment, timeFormat, zone);
 
+/** `03-05-2024 02:07PM`: date and time, in the region's formats. */
+export const formatMoment = (moment: Moment | null | undefined, region: Region): string | null =>
+  format(moment, `${dateFormat(region)} ${timeFormat}`);
+
 /** `03/05/24, 2:07pm`, as in the maintenance history. */
 export const formatHistoryMoment = (moment: Moment | null | undefined, zone?: string): string | null => format(moment, historyFormat, zone);
-
-/** `03/05/24`: a day without a time, beside moments of the maintenance history. */
-export const formatHistoryDay = (day: Moment | null | undefined): string | null => format(day, historyDayFormat);
 
 /** Month and year: `May 2023`, `mai 2023`. */
 export function formatMonthYear(moment: Moment | null | undefined, language: Language, zone = defaultZone): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownAlert } from './errors.ts';
+import { cardRefusals, knownAlert } from './errors.ts';
 
 describe('known messages', () => {
   it('[ERR-02] [OPN-73] invalid authentication, in English and in French', () => {
@@ -13,10 +13,13 @@ describe('known messages', () => {
   });
 
   it('a card that the provider refused, and a nonce that was used', () => {
-    expect(['The payment method was declined', 'The payment details have expired. Please enter them again'].map(knownAlert)).toEqual([
-      'cardRefused',
-      'cardRefused',
-    ]);
+    const texts = [
+      'The payment method was declined',
+      'The payment method was rejected',
+      'The card number is not valid',
+      'The payment details have expired. Please enter them again',
+    ];
+    expect(texts.map(knownAlert)).toEqual(cardRefusals);
   });
 
   it('a current password that is wrong, which belongs at its field', () => {

@@ -1,8 +1,13 @@
+/** Why a card was refused. It has to be entered again, because its nonce is used up. */
+export const cardRefusals = ['cardDeclined', 'cardRejected', 'cardInvalid', 'cardExpired'] as const;
+export type CardRefusal = (typeof cardRefusals)[number];
+export const isCardRefusal = (alert: string | undefined): alert is CardRefusal => (cardRefusals as readonly unknown[]).includes(alert);
+
 /**
  * Server messages the app understands: those it rephrases are keys of the `access` translations, under `alerts`; `wrongPassword` and `nameTaken`
- * belong at their fields; after `cardRefused` the card has to be entered again, because its nonce is used up.
+ * belong at their fields; why a card was refused is in `payment-form`.
  */
-export type KnownAlert = 'invalidAuthentication' | 'noAccountFound' | 'userExists' | 'wrongPassword' | 'nameTaken' | 'cardRefused';
+export type KnownAlert = 'invalidAuthentication' | 'noAccountFound' | 'userExists' | 'wrongPassword' | 'nameTaken' | CardRefusal;
 
 const knownTexts: readonly (readonly [part: string, alert: KnownAlert])[] = [
   ['invalid email or password', 'invalidAuthentication'],
@@ -11,10 +16,10 @@ const knownTexts: readonly (readonly [part: string, alert: KnownAlert])[] = [
   ['please use another email address', 'userExists'],
   ['current password is not correct', 'wrongPassword'],
   ['name has already been taken', 'nameTaken'],
-  ['payment method was declined', 'cardRefused'],
-  ['payment method was rejected', 'cardRefused'],
-  ['card number is not valid', 'cardRefused'],
-  ['payment details have expired', 'cardRefused'],
+  ['payment method was declined', 'cardDeclined'],
+  ['payment method was rejected', 'cardRejected'],
+  ['card number is not valid', 'cardInvalid'],
+  ['payment details have expired', 'cardExpired'],
 ];
 
 /** Finds a known server message anywhere in a text, ignoring case; undefined when the text should be shown unchanged. */

@@ -25,11 +25,11 @@ describe('money', () => {
     expect(formatMoney(1234.5, canada)).toBe('$1,234.50 CAD');
   });
 
-  it('[BRD-14] French Canada puts the sign after the amount, on one line', () => {
+  it('[BRD-14] [CST2-02] French has its own separators, but the same sign and suffix, on one line', () => {
     const money = formatMoney(1234.5, quebec);
-    expect(spaces(money)).toBe('1 234,50 $ CAD');
+    expect(spaces(money)).toBe('$1 234,50 CAD');
     expect(money).not.toContain(' ');
-    expect(spaces(formatMoney(1234.5, { region: 'US', language: 'fr' }))).toBe('1 234,50 $');
+    expect(spaces(formatMoney(1234.5, { region: 'US', language: 'fr' }))).toBe('$1 234,50');
   });
 });
 

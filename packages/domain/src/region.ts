@@ -50,13 +50,21 @@ function numberFormat({ region, language }: Reading, options: Intl.NumberFormatO
   return known;
 }
 
-/** An amount in the region's currency, with two decimals: `$1,234.50`, in Canada `$1,234.50 CAD` and `1 234,50 $ CAD`. */
+/** An amount with the dollar sign before it, also in French (CST2-02): `$1,234.50`, `-$12.00`, `$1 234,50`. */
+export function dollars(amount: number, reading: Reading, options: Intl.NumberFormatOptions): string {
+  const figure = numberFormat(reading, options).format(Math.abs(amount));
+  return `${amount < 0 ? '-' : ''}$${figure}`;
+}
+
+/**
+ * An amount in the region's currency, with two decimals: `$1,234.50`, in Canada `$1,234.50 CAD` and, with the separators of French,
+ * `$1 234,50 CAD`.
+ */
 export function formatMoney(amount: number, reading: Reading): string {
-  const { currency } = rules[reading.region];
   // Avoid negative zero.
   const cents = Math.round(amount * 100) === 0 ? 0 : amount;
-  const money = numberFormat(reading, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(cents);
-  if (currency !== 'CAD') return money;
+  const money = dollars(cents, reading, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  if (rules[reading.region].currency !== 'CAD') return money;
   return `${money}${reading.language === 'fr' ? noBreakSpace : ' '}CAD`;
 }
 

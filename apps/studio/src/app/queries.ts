@@ -1,4 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { JournalEntry } from '@wayside/scenarios/control';
 import { control } from './control-api.ts';
 
 /** All server state lives here. The server runs locally, so failed calls are not retried. */
@@ -13,6 +14,9 @@ export const catalogueQuery = queryOptions({ queryKey: ['catalogue'], queryFn: c
 export const errorsQuery = queryOptions({ queryKey: ['errors'], queryFn: control.errors, staleTime: 60_000 });
 
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: control.sessions });
+
+export const choiceQuery = (id: string, operation: JournalEntry['operation']) =>
+  queryOptions({ queryKey: ['session', id, 'answers', operation], queryFn: () => control.choice(id, operation), gcTime: 0 });
 
 export const sessionQuery = (id: string) => queryOptions({ queryKey: ['session', id], queryFn: () => control.session(id) });
 

@@ -3,22 +3,24 @@ import type { JournalEntry, Violation } from '@wayside/scenarios/control';
 import { ButtonLink, Dialog, StatusPill, Tabs } from '@wayside/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { AnswerForm } from './answer-form.tsx';
 import { JsonBlock } from './json-block.tsx';
 import { sourceTexts, statusTone } from './journal-columns.tsx';
 import styles from './session.module.css';
 
-const PARTS = ['why', 'request', 'answer'] as const;
+const PARTS = ['why', 'request', 'answer', 'change'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface CallDialogProps {
+  id: string;
   entries: readonly JournalEntry[];
   number: number;
   hrefOf: (number: number) => string;
   onClose: () => void;
 }
 
-/** One call: why the server responded as it did, the request and the response. The selected tab is in the URL. */
-export function CallDialog({ entries, number, hrefOf, onClose }: CallDialogProps) {
+/** One call: why the server responded as it did, the request, the response, and how to change it. The selected tab is in the URL. */
+export function CallDialog({ id, entries, number, hrefOf, onClose }: CallDialogProps) {
   const [query, setQuery] = useSearchParams();
   const part = PARTS.find((name) => name === query.get('part')) ?? 'why';
   const at = entries.findIndex((entry) => entry.number === number);
@@ -61,6 +63,7 @@ export function CallDialog({ entries, number, hrefOf, onClose }: CallDialogProps
             { id: 'why', label: 'Why this response', content: <Why entry={entry} /> },
             { id: 'request', label: 'Request', content: <Request entry={entry} /> },
             { id: 'answer', label: 'Response', content: <JsonBlock label="Response" value={entry.answer} /> },
+            { id: 'change', label: 'Change it', content: <AnswerForm key={entry.operation} id={id} entry={entry} /> },
           ]}
         />
       ) : (

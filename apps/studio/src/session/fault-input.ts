@@ -12,17 +12,24 @@ export interface FaultInput {
 
 export type FaultErrors = Partial<Record<keyof FaultInput, string>>;
 
+export const CALLS_ERROR = 'Enter whole numbers from 1, such as 1, 3';
+
+/** Numbers of calls as typed: "1, 3". Undefined when they are none. */
+export function callsOf(text: string): number[] | undefined {
+  const calls = text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
+  return calls.some((call) => !Number.isInteger(call) || call < 1 || call > LONGEST_FAULT_DELAY) ? undefined : calls;
+}
+
 /** Validates the form and ignores fields that do not apply to the kind. Keys are in the order the server returns them. */
 export function faultOf(input: FaultInput, operations: readonly string[]): { fault: Fault } | { errors: FaultErrors } {
   const errors: FaultErrors = {};
   const operation = input.operation.trim() || '*';
   if (operation !== '*' && !operations.includes(operation)) errors.operation = 'Choose an operation from the list, or leave this empty';
-  const calls = input.calls
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(Number);
-  if (calls.some((call) => !Number.isInteger(call) || call < 1 || call > LONGEST_FAULT_DELAY))
-    errors.calls = 'Enter whole numbers from 1, such as 1, 3';
+  const calls = callsOf(input.calls);
+  if (!calls) errors.calls = CALLS_ERROR;
   const delay = Number(input.delay);
   if (input.kind === 'fixed-delay' && (input.delay.trim() === '' || !Number.isInteger(delay) || delay < 0 || delay > LONGEST_FAULT_DELAY)) {
     errors.delay = `Enter milliseconds from 0 to ${LONGEST_FAULT_DELAY}`;
@@ -31,7 +38,7 @@ export function faultOf(input: FaultInput, operations: readonly string[]): { fau
   const fault = {
     kind: input.kind,
     operation: operation as Fault['operation'],
-    ...(calls.length > 0 && { calls }),
+    ...(calls && calls.length > 0 && { calls }),
     ...(input.kind === 'fixed-delay' && { delay }),
     ...(input.kind === 'server-error' && { status: Number(input.status) as NonNullable<Fault['status']> }),
   };

@@ -8,6 +8,7 @@ import styles from './session.module.css';
 export const sourceTexts: Record<Source, string> = {
   fault: 'Fault',
   guard: 'Guard',
+  tester: 'Tester',
   scenario: 'Scenario',
   handler: 'World',
   contract: 'Contract example',

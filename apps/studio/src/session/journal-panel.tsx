@@ -98,6 +98,7 @@ export function JournalPanel({ id }: { id: string }) {
       </Panel>
       {data && opened !== null && (
         <CallDialog
+          id={id}
           entries={entries}
           number={Number(opened)}
           hrefOf={(number) => callHref(id, number)}

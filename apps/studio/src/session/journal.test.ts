@@ -21,6 +21,7 @@ const part = (numbers: number[], calls = numbers.at(-1) ?? 0): JournalPart => ({
   violations: 0,
   touched: { getMyFleet: { 200: calls } },
   missedFaults: [],
+  missedAnswers: [],
   entries: numbers.map((number) => entry(number)),
 });
 
@@ -41,7 +42,9 @@ describe('following a journal', () => {
   it('notices that the session was reset elsewhere', () => {
     expect(isRestarted(part([7, 8, 9]), part([], 9))).toBe(false);
     expect(isRestarted(part([7, 8, 9]), part([], 2))).toBe(true);
-    expect(countOf({ violations: 0, missedFaults: [], entries: [], touched: { a: { 200: 2, 500: 1 }, b: { 204: 4 } } })).toBe(7);
+    expect(
+      countOf({ violations: 0, missedFaults: [], missedAnswers: [], entries: [], touched: { a: { 200: 2, 500: 1 }, b: { 204: 4 } } }),
+    ).toBe(7);
   });
 
   it('searches newest first', () => {

@@ -11,11 +11,13 @@ import { recipeLink } from '../app/links.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { catalogueQuery, sessionQuery } from '../app/queries.ts';
+import { AnswersPanel } from './answers-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { FaultsPanel } from './faults-panel.tsx';
 import { JournalPanel } from './journal-panel.tsx';
 import { journalKey } from './journal.queries.ts';
 import { OpenPanel } from './open-panel.tsx';
+import { SaveScenario } from './save-scenario.tsx';
 import styles from './session.module.css';
 import { useSessionAction } from './use-session-action.ts';
 import { WalkPanel } from './walk-panel.tsx';
@@ -39,6 +41,7 @@ export function SessionPage() {
         actions={
           <>
             <CopyLinkButton session={data} />
+            <SaveScenario session={data} title={scenario?.title ?? data.scenario} />
             <ResetButton id={id} />
           </>
         }
@@ -48,6 +51,7 @@ export function SessionPage() {
           <div className={styles.side}>
             {scenario?.steps && <WalkPanel session={data} steps={scenario.steps} />}
             <OpenPanel session={data} roles={catalogue?.roles ?? []} isSignedIn={scenario?.signedIn ?? false} />
+            <AnswersPanel session={data} />
             <FaultsPanel session={data} operations={catalogue?.operations ?? []} />
             <ClockPanel key={data.clock} session={data} />
           </div>

@@ -7,7 +7,8 @@ interface SessionAction<Given, Result> {
   act: (given: Given) => Promise<Result>;
   /** Confirmation to show on success. */
   done: string | ((result: Result, given: Given) => string);
-  failed: string;
+  /** Title of the failure's toast. Omitted by a form that shows the failure itself. */
+  failed?: string;
   after?: (given: Given) => unknown;
 }
 
@@ -20,7 +21,7 @@ export function useSessionAction<Given = void, Result = unknown>(id: string, { a
       toasts.show({ title: typeof done === 'string' ? done : done(result, given), tone: 'success' });
       await after?.(given);
     },
-    onError: (problem) => toasts.show({ title: failed, description: textOf(problem), tone: 'error' }),
+    onError: (problem) => failed !== undefined && toasts.show({ title: failed, description: textOf(problem), tone: 'error' }),
     onSettled: () => cache.invalidateQueries({ queryKey: sessionQuery(id).queryKey, exact: true }),
   });
 }

@@ -25,10 +25,10 @@ export const SIGNED_IN = 'signed-in';
 const partnerSignUp = page(PATTERNS.partnerSignUp, () => import('../features/sign-up/partner-sign-up.page.tsx'), 'PartnerSignUpPage');
 const NotFoundPage = lazyPart(() => speaking(() => import('../features/not-available/not-found.page.tsx')), 'NotFoundPage');
 
-/** Unknown paths. Until the user signs in, that includes the signed-in pages. */
+/** Unknown paths of people who are not signed in, which include the signed-in pages. */
 function Elsewhere() {
   const { pathname } = useLocation();
-  return !isSignedIn() && isSignedInPlace(pathname) ? <RequireSignIn /> : <NotFoundPage />;
+  return isSignedInPlace(pathname) ? <RequireSignIn /> : <NotFoundPage />;
 }
 
 /** Shown while the signed-in routes load. */
@@ -58,8 +58,8 @@ const routes: RouteObject[] = [
 const loadSignedIn = loadingCode(() => speaking(() => import('./signed-in-routes.tsx')));
 
 /** Loads the shell and its routes when the first signed-in page is opened; the pages before sign-in don't need them. */
-const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (isSignedIn() && isSignedInPlace(path)) patch(SIGNED_IN, (await loadSignedIn()).signedInRoutes);
+const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
+  if (isSignedIn()) patch(SIGNED_IN, (await loadSignedIn()).signedInRoutes);
 };
 
 export const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addSignedInRoutes });

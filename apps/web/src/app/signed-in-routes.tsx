@@ -75,11 +75,17 @@ const fmcRoutes: RouteObject[] = [
   companyPage(PATTERNS.editFleet, () => import('../features/fmc/fleets/fleet.page.tsx'), 'FleetPage'),
 ];
 
+/** Signed-in users keep the shell at an address that doesn't exist. */
+const notFound: RouteObject = {
+  path: '*',
+  Component: lazyComponent(async () => (await import('../features/not-available/not-found.page.tsx')).NotFoundInShellPage),
+};
+
 /** The shell and every page that needs a signed-in user. */
 export const signedInRoutes: RouteObject[] = [
   {
     id: 'shell',
     element: <Shell />,
-    children: [{ errorElement: <RouteError />, children: [...fleetRoutes, { element: <RequireFmc />, children: fmcRoutes }] }],
+    children: [{ errorElement: <RouteError />, children: [...fleetRoutes, { element: <RequireFmc />, children: fmcRoutes }, notFound] }],
   },
 ];

@@ -6,7 +6,8 @@ type Press = NonNullable<Step['press']>;
 const PATIENCE_MS = 6000;
 const LOOK_MS = 80;
 
-const SELECTORS: Readonly<Record<Press['role'], string>> = {
+/** The elements of a role. */
+export const SELECTORS: Readonly<Record<Press['role'], string>> = {
   button: 'button, [role="button"], input[type="submit"]',
   link: 'a[href], [role="link"]',
   tab: '[role="tab"]',
@@ -59,7 +60,7 @@ function fieldOf(label: string): HTMLInputElement | HTMLTextAreaElement | undefi
 }
 
 /** Accessible name of an element, computed only as far as our own components need it. */
-function nameOf(element: HTMLElement): string {
+export function nameOf(element: HTMLElement): string {
   const labelledBy = element.getAttribute('aria-labelledby');
   const own = element.getAttribute('aria-label');
   if (labelledBy) {

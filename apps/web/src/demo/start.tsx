@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DemoBar } from './demo-bar.tsx';
+import { record } from './recorder.ts';
 
 /** A separate root before the app's: the bar survives errors of the page, and the page doesn't depend on it. */
 const place = document.createElement('div');
@@ -18,3 +19,4 @@ createRoot(place).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+record();

@@ -35,11 +35,13 @@ export function fleetCount(base: BaseWorld): number {
   return base.shape.fleets ?? DEFAULT_FLEETS;
 }
 
+/** Whether a fleet was there from the start. One that somebody has just created has nothing yet. */
+export const isInvented = (base: BaseWorld, fleetId: number): boolean => fleetId <= fleetCount(base);
+
 /** Number of vehicles in a fleet, without generating them. */
 export function vehicleCount(base: BaseWorld, fleetId: number): number {
   if (fleetId === OWN_FLEET_ID) return base.shape.vehicles ?? DEFAULT_VEHICLES;
-  const invented = fleetId <= fleetCount(base);
-  return base.shape.vehicles === 0 || !invented ? 0 : between(base.key('fleet size', fleetId), 3, 30);
+  return base.shape.vehicles === 0 || !isInvented(base, fleetId) ? 0 : between(base.key('fleet size', fleetId), 3, 30);
 }
 
 /** Ids of a fleet's vehicles. Until a vehicle is transferred, its id encodes the fleet. */

@@ -3,7 +3,7 @@ import { Nonces, PAYPAL_ACCOUNT, paidWith } from '../../gateway/nonces.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { Collection, memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
-import { OWN_FLEET_ID } from './fleet-source.ts';
+import { OWN_FLEET_ID, isInvented } from './fleet-source.ts';
 import { between, chance } from '../seed/random.ts';
 import type { World } from '../world.ts';
 
@@ -35,8 +35,11 @@ export class PaymentMethods {
 
   /** @returns why the nonce is refused, instead of the stored method */
   create(fleetId: number, owner: Schemas['User'], { payment_method_nonce: nonce, customer_ids }: Schemas['PaymentMethodInput']) {
-    const refusal = this.nonces.take(nonce);
-    if (refusal) return refusal;
+    return this.nonces.take(nonce) ?? this.store(fleetId, owner, { payment_method_nonce: nonce, customer_ids });
+  }
+
+  /** Stores what a nonce stands for that was accepted. */
+  store(fleetId: number, owner: Schemas['User'], { payment_method_nonce: nonce, customer_ids }: Schemas['PaymentMethodInput']) {
     const { isPayPal, cardType, lastFour, expiration } = paidWith(nonce);
     const first = this.#methods.in(fleetId).length === 0;
     return view(
@@ -82,7 +85,10 @@ export class PaymentMethods {
 
 function source(base: BaseWorld): Source<Stored> {
   const own = base.shape.paysThroughPlatform === false ? 0 : ({ none: 0, many: 48 }[base.shape.paymentMethods as string] ?? 4);
-  const count = (fleetId: number) => (fleetId === OWN_FLEET_ID ? own : between(base.key('methods', fleetId), 0, 3));
+  const count = (fleetId: number): number => {
+    if (fleetId === OWN_FLEET_ID) return own;
+    return isInvented(base, fleetId) ? between(base.key('methods', fleetId), 0, 3) : 0;
+  };
   return memoized({
     idsIn: (fleetId) => Array.from({ length: count(fleetId) }, (_, index) => fleetId * 100 + index + 1),
     get: (id) => (id % 100 <= count(Math.floor(id / 100)) && id % 100 > 0 ? invented(base, id) : undefined),

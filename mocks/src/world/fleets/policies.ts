@@ -3,7 +3,7 @@ import { isFmcUser } from '@wayside/domain';
 import type { BaseWorld } from '../seed/base.ts';
 import { Collection, memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
-import { OWN_FLEET_ID, fleetCount, vehicleCount, vehicleIdsIn } from './fleet-source.ts';
+import { OWN_FLEET_ID, fleetCount, isInvented, vehicleCount, vehicleIdsIn } from './fleet-source.ts';
 import { AUTO_APPROVED_BELOW } from '../orders/order-source.ts';
 import { peopleOf } from '../people/people.ts';
 import type { User } from '../people/people.ts';
@@ -143,6 +143,7 @@ function ownPolicies(base: BaseWorld): Policy[] {
 const routine = ['Oil change', 'Tire rotation', 'Wiper blades'].map((name) => serviceNamed(name)!.id);
 
 function otherPolicies(base: BaseWorld, fleetId: number): Policy[] {
+  if (!isInvented(base, fleetId)) return [];
   const company = base.part(peopleOf).filter((user) => user.approvalFleetIds.length > 0 && user.is_active);
   return Array.from({ length: between(base.key('policies', fleetId), 0, 2) }, (_, index): Policy => {
     const key = base.key('policy', fleetId * FLEET_STEP + index);

@@ -155,6 +155,8 @@ function ageOf(base: BaseWorld, id: number, status: OrderStatus): number {
   if (position > 0) return (position - 1) * 68 + between(key, 5, 64);
   if (status === 'initiated' || status === 'initiated_by_user') return -between(key, 1, 20);
   if (status === 'active') return between(key, 0, 2);
+  // At the shop today, which found more to do.
+  if (status === 'awaiting_approval') return 0;
   return between(key, 0, 4);
 }
 
@@ -241,9 +243,9 @@ const SHOP_COMMENTS = {
   CA: [
     'Plaquettes avant à 2 mm.',
     'Le pneu arrière gauche est usé à l’intérieur.',
-    'Battery failed the load test.',
+    'La batterie a échoué au test de charge.',
     'Fuite d’huile au couvre-culasse, à surveiller.',
-    'Belt shows cracks.',
+    'La courroie est fissurée.',
   ],
 };
 const CUSTOMER_COMMENTS = {
@@ -255,9 +257,9 @@ const CUSTOMER_COMMENTS = {
   ],
   CA: [
     'Bruit à l’avant gauche, veuillez vérifier.',
-    'Driver is waiting at the shop.',
+    'Le chauffeur attend à l’atelier.',
     'Les clés sont dans la boîte de dépôt.',
-    'Vehicle is needed back by 5 PM.',
+    'Le véhicule doit être de retour à 17 h.',
   ],
 };
 

@@ -89,7 +89,7 @@ describe('lists and sums', () => {
     expect(moments).toEqual(moments.toSorted().toReversed());
   });
 
-  test('[API2-21] dates limit past orders, and active ones only without captureActive', () => {
+  test('[SVC-04] [API2-21] dates limit past and active orders; captureActive keeps active ones without an appointment', () => {
     const world = worldOf();
     const owner = personOf(world, 'owner');
     const range = { start_date: '2026-01-01', end_date: '2026-01-31' };
@@ -98,7 +98,13 @@ describe('lists and sums', () => {
     expect(past.every(({ appointment_datetime }) => appointment_datetime!.startsWith('2026-01'))).toBe(true);
     const active = { state_id: [...activeOrderStatuses], withMaintenanceHistory: false, ...range };
     expect(world.orders.search(owner, { ...active, captureActive: false })).toEqual([]);
-    expect(world.orders.search(owner, { ...active, captureActive: true }).length).toBeGreaterThanOrEqual(14);
+    expect(world.orders.search(owner, { ...active, captureActive: true })).toEqual([]);
+    const soon = { start_date: '2026-03-17', end_date: '2026-04-16' };
+    const days = world.orders
+      .search(owner, { ...active, ...soon, captureActive: true })
+      .map((order) => order.appointment_datetime!.slice(0, 10));
+    expect(days.length).toBeGreaterThan(2);
+    expect(days.every((day) => day >= soon.start_date && day <= soon.end_date)).toBe(true);
   });
 
   test('[STS-06] manually entered maintenance is listed with past orders on request', () => {

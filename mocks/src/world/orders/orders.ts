@@ -115,13 +115,13 @@ export class Orders {
   /** Orders of all fleets the user may see, newest appointment first. */
   search(user: User, { state_id, start_date, end_date, captureActive, withMaintenanceHistory }: Schemas['OrderSearch']): Order[] {
     const states = new Set<string>(state_id);
-    const inRange = (moment: string | null) =>
-      moment === null ? !start_date && !end_date : isWithin(shopDay(moment), start_date, end_date);
+    const inRange = (moment: string | null, isKeptWithout = false) =>
+      moment === null ? isKeptWithout || (!start_date && !end_date) : isWithin(shopDay(moment), start_date, end_date);
     const fleetIds = this.#fleetsOf(user);
     const found = fleetIds
       .flatMap((fleetId) => this.storedIn(fleetId))
       .filter(
-        (order) => states.has(order.status) && ((captureActive && isActiveStatus(order.status)) || inRange(order.appointment_datetime)),
+        ({ status, appointment_datetime }) => states.has(status) && inRange(appointment_datetime, captureActive && isActiveStatus(status)),
       );
     const views = this.#views(user);
     const orders = views.seen(found);

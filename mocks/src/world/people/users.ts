@@ -61,6 +61,27 @@ export class Users {
     }));
   }
 
+  /** The owner of a new fleet, who has nothing to do with the others. Canadians choose their language. */
+  signUp({ firstName, lastName, ...body }: Schemas['FleetSignup'], fleetId: number): User {
+    const { language } = memberOf(this.#world.base);
+    const french = body.communicationPreferencesInFrench;
+    return this.#people.insert((id) => ({
+      ...this.#blank(id, fleetId),
+      firstName,
+      lastName,
+      name: `${firstName} ${lastName}`,
+      email: body.email,
+      cellPhone: body.phoneNumber,
+      zip: body.zipCode,
+      car_count: body.carCount,
+      roles: ['Owner'],
+      language: french === undefined ? language : french ? 'fr' : 'en',
+      user_accounts: [],
+      user_account_fleets: [],
+      has_payment_method: body.payment_method_nonce !== undefined,
+    }));
+  }
+
   update(id: number, input: Input): User | undefined {
     const user = this.get(id);
     if (!user) return undefined;

@@ -4,6 +4,8 @@ import type { BaseWorld } from '../seed/base.ts';
 import { listed } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { cityNamed } from './place-catalogue.ts';
+import { logoOf } from './shop-logo.ts';
+import { streetOf } from './streets.ts';
 import { between, chance } from '../seed/random.ts';
 
 /** A shop without the fields that depend on the reader and their location. */
@@ -98,21 +100,17 @@ export function shopSource(base: BaseWorld): Source<ShopCore> {
 export function shopsOf(base: BaseWorld): readonly ShopCore[] {
   const { country } = base;
   const rows = PLACES[country].flatMap(([city, state, area, count]) =>
-    Array.from({ length: count }, () => ({ city: cityNamed(city, country), state, area })),
+    Array.from({ length: count }, (_, index) => ({ city: cityNamed(city, country), state, area, street: streetOf(city, index) })),
   );
-  return rows.map(({ city, state, area }, index) => {
+  return rows.map(({ city, state, area, street }, index) => {
     const id = FIRST_ID + index;
     // Every chain has a shop near home; every eighth shop is independent.
     const chain = index % 8 === 7 ? undefined : COMPANIES[country][index % 8];
     return base.invent('shop', id, (faker): ShopCore => {
-      const street = faker.location.street();
       return {
         id,
         name: chain ? `${chain.name} – ${street}` : `${faker.person.lastName()} Garage`,
-        logo_url:
-          chain && chance(base.key('logo', id)) < 0.7
-            ? `https://images.wayside.example/shops/${chain.reference_id ?? 'northside'}.png`
-            : null,
+        logo_url: chain && chance(base.key('logo', id)) < 0.7 ? logoOf(chain.name) : null,
         main_phone_number: `${area}555${String(100 + index).padStart(4, '0')}`,
         address_line1: `${between(base.key('house', id), 10, 4980)} ${street}`,
         city: country === 'CA' ? (city.french ?? city.name) : city.name,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { milesToKilometers } from '@wayside/domain';
 import { addDays, weekday } from '../seed/moments.ts';
 import { serviceNamed } from './service-catalogue.ts';
-import { PARTNER_CHAINS } from './shop-source.ts';
+import { PARTNER_CHAINS, shopsOf } from './shop-source.ts';
+import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import type { World } from '../world.ts';
 import { personOf, worldOf } from '../world.fixture.ts';
 
@@ -114,5 +115,26 @@ describe('free times', () => {
     const world = worldOf();
     const answers = new Set(all(world, {}).map(({ id }) => world.shops.get(id)!.paysAtShop));
     expect(answers).toEqual(new Set([true, false]));
+  });
+});
+
+describe('what looks real', () => {
+  test('no street is in two cities, and logos load without a network', () => {
+    for (const brand of ['default', 'canada'] as const) {
+      const cities = Map.groupBy(worldOf({ brand }).base.part(shopsOf), ({ address_line1 }) => address_line1.replace(/^\d+ /, ''));
+      for (const [street, shops] of cities) expect(new Set(shops.map(({ city }) => city)).size, street).toBe(1);
+      const logos = [...cities.values()].flat().flatMap(({ logo_url }) => logo_url ?? []);
+      expect(logos.length).toBeGreaterThan(5);
+      expect(logos.every((url) => url.startsWith('data:image/svg+xml,'))).toBe(true);
+    }
+  });
+
+  test('what awaits approval is at the shop today, not in the past', () => {
+    for (const brand of ['default', 'canada'] as const) {
+      const world = worldOf({ brand });
+      const waiting = world.orders.inFleet(OWN_FLEET_ID).filter(({ status }) => status === 'awaiting_approval');
+      expect(waiting.length).toBeGreaterThan(3);
+      expect(waiting.every(({ appointment_datetime }) => appointment_datetime!.slice(0, 10) >= '2026-03-16')).toBe(true);
+    }
   });
 });

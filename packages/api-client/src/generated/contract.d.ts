@@ -3014,7 +3014,7 @@ export interface components {
              * @description Inclusive
              */
             end_date?: string | null;
-            /** @description Includes active orders of any date */
+            /** @description Includes active orders without an appointment; those with one follow the dates */
             captureActive: boolean;
             /** @description Includes manually entered maintenance */
             withMaintenanceHistory: boolean;

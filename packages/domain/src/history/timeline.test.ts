@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timelineCounts, timelineKinds, timelineOf, timelineYears } from './timeline.ts';
+import { timelineCounts, timelineKinds, timelineOf, timelineGroups } from './timeline.ts';
 import type { TimelineEvent, TimelineKind } from './timeline.ts';
 
 const event = (kind: TimelineKind, at: string | null) => ({ kind, at });
@@ -45,8 +45,16 @@ it('what has no date comes last, in a group of its own', () => {
     [event('recall', '2025-12-31'), event('fault', '2026-01-01T03:00:00Z')],
   ]);
   expect(shown(events).slice(2)).toEqual(['order null', 'document null']);
-  expect(timelineYears(events).map(({ year, events: list }) => [year, list.length])).toEqual([
+  expect(timelineGroups(events, '2026-01-01').map(({ when, events: list }) => [when, list.length])).toEqual([
     ['2025', 2],
     [null, 2],
+  ]);
+});
+
+it('what is still to come has a group of its own, whatever its year; today belongs to its year', () => {
+  const events = timelineOf([[event('document', '2027-07-26'), event('document', '2026-03-02'), event('recall', '2026-03-01')]]);
+  expect(timelineGroups(events, '2026-03-01').map(({ when, events: list }) => [when, list.length])).toEqual([
+    ['upcoming', 2],
+    ['2026', 1],
   ]);
 });

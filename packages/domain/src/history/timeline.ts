@@ -33,14 +33,21 @@ export function timelineCounts(events: readonly TimelineEvent[]): Record<Timelin
   return counts;
 }
 
-/** Events by calendar year, in their order; null for those without a date. */
-export function timelineYears<Event extends TimelineEvent>(events: readonly Event[]): { year: string | null; events: Event[] }[] {
-  const years = new Map<string | null, Event[]>();
+export interface TimelineGroup<Event extends TimelineEvent> {
+  /** `upcoming`: after today; otherwise the calendar year, or null for events without a date. */
+  readonly when: string | null;
+  readonly events: Event[];
+}
+
+/** What is still to come, then what happened by calendar year, in the order of the events. */
+export function timelineGroups<Event extends TimelineEvent>(events: readonly Event[], today: string): TimelineGroup<Event>[] {
+  const groups = new Map<string | null, Event[]>();
   for (const event of events) {
-    const year = event.at === null ? null : (dayOf(event.at as Moment)?.slice(0, 4) ?? null);
-    const known = years.get(year);
+    const day = event.at === null ? null : dayOf(event.at as Moment);
+    const when = !day ? null : day > today ? 'upcoming' : day.slice(0, 4);
+    const known = groups.get(when);
     if (known) known.push(event);
-    else years.set(year, [event]);
+    else groups.set(when, [event]);
   }
-  return [...years].map(([year, list]) => ({ year, events: list }));
+  return [...groups].map(([when, list]) => ({ when, events: list }));
 }

@@ -114,7 +114,7 @@ describe('one step', () => {
     expect(requests).toEqual([
       {
         details: DETAILS,
-        consents: { terms: true, promotionalTerms: false, frenchCommunication: false },
+        consents: { terms: true, promotionalTerms: false, frenchCommunication: null },
         paymentMethodNonce: null,
         otp: null,
       },

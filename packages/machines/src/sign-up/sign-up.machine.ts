@@ -82,7 +82,7 @@ export const signUpMachine = setup({
     isTwoStep: false,
     asksPromotionalTerms: input.asksPromotionalTerms,
     details: null,
-    consents: { terms: false, promotionalTerms: false, frenchCommunication: false },
+    consents: { terms: false, promotionalTerms: false, frenchCommunication: null },
     isPaymentMethodReady: false,
     paymentMethodNonce: null,
     otp: null,

@@ -1,3 +1,4 @@
+import type { CardRefusal } from '@wayside/domain';
 import type { Notice, Outcome } from '../shared/answer.ts';
 
 /** Fields of step 1, as typed. */
@@ -17,8 +18,8 @@ export interface Consents {
   terms: boolean;
   /** Canada only. */
   promotionalTerms: boolean;
-  /** Canada only, next to the card. */
-  frenchCommunication: boolean;
+  /** Canada only. Asked for next to the card; until answered, the language of the page counts. */
+  frenchCommunication: boolean | null;
 }
 
 /**
@@ -30,6 +31,7 @@ export type SignUpLabel =
   | 'promotionalTermsMissing'
   | 'cardIncomplete'
   | 'cardFailed'
+  | CardRefusal
   | 'userExists'
   | 'otpSent'
   | 'otpResent'

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { buttonClass } from '../button/button.tsx';
@@ -6,9 +6,9 @@ import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names.ts';
 import styles from './alert.module.css';
 
-export type AlertTone = 'default' | 'error' | 'success' | 'info';
+export type AlertTone = 'default' | 'error' | 'success' | 'info' | 'attention';
 
-const ICONS = { default: Info, error: CircleAlert, success: CircleCheck, info: Info } as const;
+const ICONS = { default: Info, error: CircleAlert, success: CircleCheck, info: Info, attention: TriangleAlert } as const;
 
 export type AlertProps = {
   readonly tone?: AlertTone;

@@ -6,7 +6,7 @@ import styles from './page-header.module.css';
 export type Crumb = { readonly label: string; readonly href: string };
 
 export type PageHeaderProps = {
-  /** Breadcrumbs, without the current page. */
+  /** The pages above this one; the trail ends with this page's title. */
   readonly breadcrumbs?: readonly Crumb[];
   /** Accessible name of the breadcrumbs. */
   readonly breadcrumbsLabel?: string;
@@ -35,6 +35,9 @@ export const PageHeader = ({ breadcrumbs = [], breadcrumbsLabel, title, status, 
                 <ChevronRight size={14} aria-hidden="true" />
               </li>
             ))}
+            <li className={styles.here} aria-current="page">
+              {title}
+            </li>
           </ol>
         </nav>
       )}

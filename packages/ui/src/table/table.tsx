@@ -39,6 +39,16 @@ export type TableProps<Item> = {
   readonly maxHeight?: number;
 };
 
+/**
+ * When a dialog closes, its opener gets the focus back. The table of React Aria would give it to the first control of the opener's cell.
+ */
+function keepOpeners(frame: HTMLElement | null) {
+  if (!frame) return undefined;
+  const stop = (event: Event): void => event.stopPropagation();
+  frame.addEventListener('react-aria-focus-scope-restore', stop, true);
+  return () => frame.removeEventListener('react-aria-focus-scope-restore', stop, true);
+}
+
 /** A short list as a table: hairlines, 40-pixel rows, cards below 640 pixels. Use the grid of `@wayside/ui/grid` for long lists. */
 export const Table = <Item,>({
   label,
@@ -53,6 +63,7 @@ export const Table = <Item,>({
   maxHeight,
 }: TableProps<Item>) => (
   <div
+    ref={keepOpeners}
     className={classNames(styles.frame, isStale && styles.stale, maxHeight !== undefined && styles.limited)}
     {...(maxHeight !== undefined && { style: { '--table-max-height': `${maxHeight}px` } as CSSProperties })}
   >

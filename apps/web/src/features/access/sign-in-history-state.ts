@@ -9,6 +9,8 @@ export interface SignInHistoryState {
   /** Where to go after sign-in. Unsafe until `landingPath` has checked it. */
   from?: unknown;
   key?: string;
+  /** Of the account that was just created. */
+  email?: string;
   /** Result of the previous page, such as a password reset or a new account. */
   notice?: SignInNotice;
   /** The session expired while the user was working. */
@@ -19,11 +21,12 @@ export interface SignInHistoryState {
 
 /** Parses the history state. Any script on this origin can write it, so invalid values are ignored. */
 export function signInHistoryStateOf(state: unknown): SignInHistoryState {
-  const { from, key, ended, step } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
+  const { from, key, email, ended, step } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
   const arrival = arrivalOf(state);
   return {
     from,
     ...(typeof key === 'string' && key !== '' && { key }),
+    ...(typeof email === 'string' && { email }),
     ...(arrival && { notice: { tone: arrival.tone === 'info' ? 'default' : arrival.tone, text: arrival.text } }),
     ended: ended === true,
     isCodeEntry: step === CODE_STEP,

@@ -99,7 +99,9 @@ function SignIn() {
     );
   }
 
-  const form = <SignInForm email={email} isBusy={view.isBusy || isDone} takesFocus={!hasChosenTab} onSubmit={signIn} />;
+  const form = (
+    <SignInForm email={email || (carried.email ?? '')} isBusy={view.isBusy || isDone} takesFocus={!hasChosenTab} onSubmit={signIn} />
+  );
   return (
     <AccessLayout title={t('access:signIn.heading', { brand: brand.name })}>
       {areCookiesBlocked && <Alert tone="error">{t('common:error.cookiesBlocked')}</Alert>}

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
 import type { DayRange } from '@wayside/domain';
 import { read } from '../../shared/data/read.ts';
+import { activeOrders } from '../../shared/orders/active-orders.ts';
 
 export type Order = Schemas['Order'];
 export type Dashboard = Schemas['Dashboard'];
@@ -10,6 +11,9 @@ export type MonthlyCost = Schemas['MonthlyServiceCost'];
 
 /** Vehicles with their active orders. The server localizes the service names. */
 export const dashboardQuery = () => read('/dashboard');
+
+/** The fleet's active orders, the most urgent first. */
+export const ordersOf = ({ vehicles }: Dashboard): Order[] => activeOrders(vehicles.flatMap(({ active_order }) => active_order ?? []));
 
 /** Service costs by month for a range of days. Keeps the previous range on screen while the next one loads. */
 export const costsQuery = ({ start, end }: DayRange) => ({

@@ -10,17 +10,25 @@ interface NoOrdersProps {
   range: { from: string | null; to: string | null };
   isOwnRange: boolean;
   onRange: (range: DayRange | undefined) => void;
+  /** Given if there are orders on other days. */
+  onShowAll: (() => void) | undefined;
 }
 
 /** Empty state of the order list: why it's empty, and what to do. */
-export function NoOrders({ list, range, isOwnRange, onRange }: NoOrdersProps) {
+export function NoOrders({ list, range, isOwnRange, onRange, onShowAll }: NoOrdersProps) {
   const { t } = useTranslation(['services', 'orders', 'common']);
-  if (isOwnRange)
+  if (isOwnRange || onShowAll)
     return (
       <EmptyState
         kind="filtered"
         title={t('common:empty.noResults')}
-        action={<Button onPress={() => onRange(undefined)}>{t('common:range.initial')}</Button>}
+        action={
+          onShowAll ? (
+            <Button onPress={onShowAll}>{t('active.showAll')}</Button>
+          ) : (
+            <Button onPress={() => onRange(undefined)}>{t('common:range.initial')}</Button>
+          )
+        }
       >
         {t(`${list}.emptyRange`, range)}
       </EmptyState>

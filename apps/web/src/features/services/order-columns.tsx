@@ -1,9 +1,10 @@
-import { place, regionRules, showsReview } from '@wayside/domain';
+import { place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
+import type { Decision } from '../../shared/orders/decision/confirm-decision.tsx';
+import { OrderActions } from '../../shared/orders/decision/order-actions.tsx';
 import { OrderAppointment, OrderServices, OrderShop, OrderStatus } from '../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
@@ -14,14 +15,15 @@ import type { Order, OrderList } from './services.queries.ts';
 const MONEY_WIDTH = regionRules(brand.region).currency === 'CAD' ? 136 : 116;
 
 /** Columns of the order grid. Some are hidden by default. */
-export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
+export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, order: Order) => void): GridColumn<Order>[] {
   const { t, i18n } = useTranslation(['services', 'orders']);
   const texts = useOrderTexts();
   const vehicles = useVehicleText();
   return useMemo(() => {
     const past = list === 'past';
-    // Fits the longest status in the language; the vehicle column gets the rest.
-    const [vehicleWidth, statusWidth] = i18n.language === 'fr' ? [210, 186] : [236, 160];
+    // Fits the longest texts in the language; the vehicle column gets the rest.
+    const isFrench = i18n.language === 'fr';
+    const [vehicleWidth, statusWidth, appointmentWidth, actionsWidth] = isFrench ? [210, 186, 128, 148] : [236, 160, 150, 132];
     return [
       {
         id: 'vehicle',
@@ -52,7 +54,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         cell: (order) => (past ? texts.day(order) : <OrderAppointment order={order} />),
         kind: 'date',
         width: past ? 120 : 154,
-        minWidth: past ? 112 : 150,
+        minWidth: past ? 112 : appointmentWidth,
       },
       {
         id: 'shop',
@@ -61,7 +63,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         cell: (order) => <OrderShop order={order} />,
         hasFilter: true,
         width: 180,
-        minWidth: 104,
+        minWidth: 92,
       },
       {
         id: 'services',
@@ -70,7 +72,7 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
         cell: (order) => <OrderServices order={order} />,
         hasFilter: true,
         width: 200,
-        minWidth: 110,
+        minWidth: 96,
       },
       {
         id: 'po',
@@ -105,16 +107,11 @@ export function useOrderColumns(list: OrderList): GridColumn<Order>[] {
               header: t('columns.actions'),
               value: () => null,
               kind: 'actions' as const,
-              cell: (order: Order) =>
-                showsReview(order) && (
-                  <ButtonLink href={place.order(order.id)} size="small">
-                    {t('orders:review')}
-                  </ButtonLink>
-                ),
-              width: 104,
-              minWidth: 100,
+              cell: (order: Order) => <OrderActions order={order} onDecide={onDecide} isCompact />,
+              width: actionsWidth,
+              minWidth: actionsWidth,
             },
           ]),
     ] satisfies GridColumn<Order>[];
-  }, [t, i18n.language, texts, vehicles, list]);
+  }, [t, i18n.language, texts, vehicles, list, onDecide]);
 }

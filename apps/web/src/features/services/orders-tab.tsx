@@ -12,11 +12,16 @@ import { ListPanel } from '../../shared/list/list-panel.tsx';
 import { RangePicker } from '../../shared/list/range-picker.tsx';
 import { useList } from '../../shared/list/use-list.ts';
 import { ordersOfFleet } from '../../shared/orders/orders-of-fleet.ts';
-import { ordersQuery, waitingFirst } from '../../shared/orders/orders.queries.ts';
+import { mostUrgentFirst } from '../../shared/orders/active-orders.ts';
+import { useOrderDecision } from '../../shared/orders/decision/use-order-decision.tsx';
+import { ordersQuery } from '../../shared/orders/orders.queries.ts';
 import { authenticationToken } from '../../shared/session/session.ts';
+import { Button } from '@wayside/ui';
 import { NoOrders } from './no-orders.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import type { OrderList } from './services.queries.ts';
+import { useOrdersOutside } from './use-orders-outside.ts';
+import styles from './services.module.css';
 
 export interface OrdersTabProps {
   list: OrderList;
@@ -26,16 +31,19 @@ export interface OrdersTabProps {
   setRange: (range: DayRange | undefined) => void;
 }
 
-/** Active or past orders in a range of days. */
+/** Active or past orders with an appointment in a range of days. */
 export function OrdersTab({ list, range, isOwnRange, isRangeKnown, setRange }: OrdersTabProps) {
   const { t, i18n } = useTranslation('services');
   const found = useQuery({ ...ordersQuery(list, range), enabled: isRangeKnown });
   // The list is filtered by the user's fleet.
   const user = useKnownUser();
-  const orders = useMemo(
-    () => found.data && user.data && waitingFirst(ordersOfFleet(found.data, user.data.fleet_id)),
-    [found.data, user.data],
-  );
+  const orders = useMemo(() => {
+    const own = found.data && user.data && ordersOfFleet(found.data, user.data.fleet_id);
+    return own && list === 'active' ? mostUrgentFirst(own) : own;
+  }, [found.data, user.data, list]);
+  const outside = useOrdersOutside(list === 'active' && !found.isPlaceholderData ? orders : undefined);
+  const showAll = outside?.range && (() => setRange(outside.range));
+  const { decide, dialog } = useOrderDecision();
   const csv = downloadUrl(origin, '/orders.csv', authenticationToken() ?? '', i18n.language as Language, {
     start_date: range.start,
     end_date: range.end,
@@ -44,21 +52,35 @@ export function OrdersTab({ list, range, isOwnRange, isRangeKnown, setRange }: O
   const shownRange = { from: formatDate(range.start, brand.region, 'input'), to: formatDate(range.end, brand.region, 'input') };
 
   return (
-    <ListPanel
-      list={useList(`services_${list}`)}
-      texts={{
-        label: t(`${list}.label`),
-        search: t('search.orders'),
-        searchPlaceholder: t('search.ordersPlaceholder'),
-        loading: t(`${list}.loading`),
-      }}
-      columns={useOrderColumns(list)}
-      query={{ ...both(found, user), data: orders, isPlaceholderData: found.isPlaceholderData }}
-      rowKey={({ id }) => id}
-      filters={<RangePicker range={range} onRange={setRange} />}
-      csv={{ href: csv }}
-      footer={list === 'active' && orders && orders.length > 0 && t('active.anyDate')}
-      empty={<NoOrders list={list} isOwnRange={isOwnRange} range={shownRange} onRange={setRange} />}
-    />
+    <>
+      <ListPanel
+        list={useList(`services_${list}`)}
+        texts={{
+          label: t(`${list}.label`),
+          search: t('search.orders'),
+          searchPlaceholder: t('search.ordersPlaceholder'),
+          loading: t(`${list}.loading`),
+        }}
+        columns={useOrderColumns(list, decide)}
+        query={{ ...both(found, user), data: orders, isPlaceholderData: found.isPlaceholderData }}
+        rowKey={({ id }) => id}
+        filters={<RangePicker range={range} onRange={setRange} />}
+        csv={{ href: csv }}
+        footer={
+          outside && (
+            <div className={styles.outside}>
+              {t('active.outside', { count: outside.count })}
+              {showAll && (
+                <Button size="small" onPress={showAll}>
+                  {t('active.showAll')}
+                </Button>
+              )}
+            </div>
+          )
+        }
+        empty={<NoOrders list={list} onShowAll={showAll} isOwnRange={isOwnRange} range={shownRange} onRange={setRange} />}
+      />
+      {dialog}
+    </>
   );
 }

@@ -13,7 +13,7 @@ function useInitialRange(): { initial: DayRange | undefined; isKnown: boolean } 
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const isFromApproval = state?.from === 'approval';
   const { data, isPending } = useQuery({ ...awaitingDaysQuery(), enabled: isFromApproval });
-  return { initial: data && rangeOfOrders(data), isKnown: !isFromApproval || !isPending };
+  return { initial: isFromApproval && data ? rangeOfOrders(data) : undefined, isKnown: !isFromApproval || !isPending };
 }
 
 /** Tab and dates from the URL, with setters. Every change adds a history entry. */

@@ -18,7 +18,7 @@ const labelOf = (notice: SignUpNotice | null) => (notice && 'label' in notice ? 
 
 /** Terms, promotional terms in Canada and, next to a card form, the option for French. */
 export function ConsentFields({ consents, asksPromotionalTerms, asksFrench = false, isDisabled, notice, onChange }: ConsentFieldsProps) {
-  const { t } = useTranslation('access');
+  const { t, i18n } = useTranslation('access');
   const terms = useRef<HTMLInputElement>(null);
   const promotionalTerms = useRef<HTMLInputElement>(null);
   const missing = labelOf(notice);
@@ -50,7 +50,7 @@ export function ConsentFields({ consents, asksPromotionalTerms, asksFrench = fal
       )}
       {asksFrench && (
         <Checkbox
-          isSelected={consents.frenchCommunication}
+          isSelected={consents.frenchCommunication ?? i18n.language === 'fr'}
           isDisabled={isDisabled}
           onChange={(ticked) => onChange({ frenchCommunication: ticked })}
         >

@@ -20,7 +20,7 @@ const REQUEST = {
 
 describe('body of the sign-up call', () => {
   it('[API-10] [API-11] [OPN-22] without a card: every field, email in lower case, digits of the phone, the password as typed', () => {
-    expect(signUpBody(REQUEST, { subdomain: 'localhost', region: 'US' })).toEqual({
+    expect(signUpBody(REQUEST, { subdomain: 'localhost', region: 'US', language: 'en' })).toEqual({
       companyName: 'Maple Street Couriers',
       carCount: 12,
       firstName: 'Ann',
@@ -37,7 +37,7 @@ describe('body of the sign-up call', () => {
   });
 
   it('[ENT-09] [SUP-06] with a card in Canada: the nonce and the wish for French too', () => {
-    const body = signUpBody({ ...REQUEST, paymentMethodNonce: 'N1', otp: '123456' }, { subdomain: 'canada', region: 'CA' });
+    const body = signUpBody({ ...REQUEST, paymentMethodNonce: 'N1', otp: '123456' }, { subdomain: 'canada', region: 'CA', language: 'en' });
     expect(body).toMatchObject({
       payment_method_nonce: 'N1',
       communicationPreferencesInFrench: true,
@@ -46,8 +46,18 @@ describe('body of the sign-up call', () => {
     });
   });
 
+  it.each([
+    ['fr', true],
+    ['en', false],
+  ])('a Canadian who was not asked gets the language of the page: %s', (language, communicationPreferencesInFrench) => {
+    const consents = { ...REQUEST.consents, frenchCommunication: null };
+    expect(signUpBody({ ...REQUEST, consents }, { subdomain: 'canada', region: 'CA', language })).toMatchObject({
+      communicationPreferencesInFrench,
+    });
+  });
+
   it('[SUP-06] with a card in the United States nobody was asked for French', () => {
-    const body = signUpBody({ ...REQUEST, paymentMethodNonce: 'N1' }, { subdomain: 'localhost', region: 'US' });
+    const body = signUpBody({ ...REQUEST, paymentMethodNonce: 'N1' }, { subdomain: 'localhost', region: 'US', language: 'en' });
     expect(body).not.toHaveProperty('communicationPreferencesInFrench');
   });
 });

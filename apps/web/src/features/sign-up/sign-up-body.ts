@@ -3,10 +3,10 @@ import { digitsOf } from '@wayside/domain';
 import type { Region } from '@wayside/domain';
 import type { SignUpRequest } from '@wayside/machines';
 
-/** Body of the sign-up call. Card and French preference are included only if the form asked for them. */
+/** Body of the sign-up call. The card is included only if the form asked for it; Canadians who weren’t asked get the language of the page. */
 export function signUpBody(
   { details, consents, paymentMethodNonce, otp }: SignUpRequest,
-  { subdomain, region }: { subdomain: string; region: Region },
+  { subdomain, region, language }: { subdomain: string; region: Region; language: string },
 ): Schemas['FleetSignup'] {
   return {
     companyName: details.companyName.trim(),
@@ -21,10 +21,8 @@ export function signUpBody(
     acceptedTermsAndConditions: consents.terms,
     subdomain,
     payment_type: 'credit_card',
-    ...(paymentMethodNonce !== null && {
-      payment_method_nonce: paymentMethodNonce,
-      ...(region === 'CA' && { communicationPreferencesInFrench: consents.frenchCommunication }),
-    }),
+    ...(paymentMethodNonce !== null && { payment_method_nonce: paymentMethodNonce }),
+    ...(region === 'CA' && { communicationPreferencesInFrench: consents.frenchCommunication ?? language === 'fr' }),
     ...(otp !== null && { otp }),
   };
 }

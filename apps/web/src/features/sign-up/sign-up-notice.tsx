@@ -1,4 +1,5 @@
-import { place } from '@wayside/domain';
+import { isCardRefusal, place } from '@wayside/domain';
+import type { CardRefusal } from '@wayside/domain';
 import type { PartnerNotice, SignUpLabel, SignUpNotice } from '@wayside/machines';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Link } from '@wayside/ui';
@@ -15,12 +16,14 @@ const LABELS = {
   otpResent: 'otp.resent',
   signedUp: 'signUp.success',
   maybeSignedUp: 'signUp.maybeSignedUp',
-} as const satisfies Record<SignUpLabel, string>;
+} as const satisfies Record<Exclude<SignUpLabel, CardRefusal>, string>;
 
 /** Text of a notice. Text from the server or the URL is rendered as text, never as markup. */
 export function useNoticeText(email: string): (notice: SignUpNotice | PartnerNotice) => string {
-  const { t } = useTranslation('access');
-  return useCommonNoticeText<SignUpLabel>((label) => t(LABELS[label], { email }));
+  const { t } = useTranslation(['access', 'payment-form']);
+  return useCommonNoticeText<SignUpLabel>((label) =>
+    isCardRefusal(label) ? t(`payment-form:refused.${label}`) : t(LABELS[label], { email }),
+  );
 }
 
 /** The notice of the sign-up machine; scrolls into view. `email` is the submitted one. */

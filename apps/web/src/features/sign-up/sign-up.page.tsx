@@ -69,7 +69,8 @@ export function SignUpPage() {
     if (!isDone) return;
     guard.release();
     draft.clear();
-    arrive(place.signIn, notice ? { tone: notice.tone, text: textOf(notice) } : undefined);
+    // Nobody types the same email twice.
+    arrive(place.signIn, notice ? { tone: notice.tone, text: textOf(notice) } : undefined, { email: details?.email });
     // oxlint-disable-next-line react/exhaustive-deps -- once, after the account is created
   }, [isDone]);
 

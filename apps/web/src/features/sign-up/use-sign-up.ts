@@ -1,5 +1,5 @@
 import { resultOf } from '@wayside/api-client';
-import { knownAlert } from '@wayside/domain';
+import { cardRefusals, isCardRefusal, knownAlert } from '@wayside/domain';
 import { signUpMachine } from '@wayside/machines';
 import type {
   PaymentMethodOutcome,
@@ -9,6 +9,7 @@ import type {
   SignUpOutcome,
   SignUpRequest,
 } from '@wayside/machines';
+import { useTranslation } from '@wayside/i18n';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { RefObject } from 'react';
@@ -39,12 +40,17 @@ async function sendOtp({ email, password, isResend }: SignUpOtpRequest): Promise
   return result.status === 'success' ? { status: 'success' } : { status: 'failure', notice: noticeOf(result) };
 }
 
-async function signUp(request: SignUpRequest, card: Card): Promise<SignUpOutcome> {
-  const result = await resultOf(api.POST('/customers/fleet_signup', { body: signUpBody(request, { subdomain, region: brand.region }) }));
+async function signUp(request: SignUpRequest, card: Card, language: string): Promise<SignUpOutcome> {
+  const result = await resultOf(
+    api.POST('/customers/fleet_signup', { body: signUpBody(request, { subdomain, region: brand.region, language }) }),
+  );
   if (result.status === 'failure') {
     // Any other refusal leaves the card as it is: the next try sends the same nonce.
-    if (knownAlert(result.alertMessage ?? '') === 'cardRefused') card.current?.clear();
-    return { status: 'failure', notice: isLost(result) ? { tone: 'error', label: 'maybeSignedUp' } : noticeOf(result, ['userExists']) };
+    if (isCardRefusal(knownAlert(result.alertMessage ?? ''))) card.current?.clear();
+    return {
+      status: 'failure',
+      notice: isLost(result) ? { tone: 'error', label: 'maybeSignedUp' } : noticeOf(result, ['userExists', ...cardRefusals]),
+    };
   }
   const { alertMessage: text, alertType: tone } = result;
   return { status: 'success', notice: text === undefined ? { tone: 'default', label: 'signedUp' } : { tone, text } };
@@ -52,6 +58,7 @@ async function signUp(request: SignUpRequest, card: Card): Promise<SignUpOutcome
 
 /** The sign-up machine with its API calls. */
 export function useSignUp(input: { notice: SignUpNotice | undefined }, card: Card) {
+  const { i18n } = useTranslation();
   const machine = useMemo(
     () =>
       signUpMachine.provide({
@@ -62,10 +69,10 @@ export function useSignUp(input: { notice: SignUpNotice | undefined }, card: Car
           ),
           preparePaymentMethod: fromPromise<PaymentMethodOutcome>(() => preparePaymentMethod(card)),
           sendOtp: fromPromise<SignUpOtpOutcome, SignUpOtpRequest>(({ input: asked }) => sendOtp(asked)),
-          signUp: fromPromise<SignUpOutcome, SignUpRequest>(({ input: request }) => signUp(request, card)),
+          signUp: fromPromise<SignUpOutcome, SignUpRequest>(({ input: request }) => signUp(request, card, i18n.language)),
         },
       }),
-    [card],
+    [card, i18n],
   );
   return useMachine(machine, { input: { ...input, asksPromotionalTerms: brand.region === 'CA' } });
 }

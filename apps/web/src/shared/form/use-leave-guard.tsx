@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog } from '@wayside/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { addGuard, createGuard, isFirstGuard, leftBehind, openQuestion, subscribeGuards } from '../page/leave-guards.ts';
@@ -21,7 +21,8 @@ export type LeaveGuardOptions = Omit<GuardState, 'isDirty'>;
 export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving, body }: LeaveGuardOptions = {}): LeaveGuard {
   const [guard] = useState(createGuard);
   const asks = useSyncExternalStore(subscribeGuards, () => isFirstGuard(guard));
-  useEffect(() => {
+  // Before any effect that leaves the page: a form that has just been saved must not ask.
+  useLayoutEffect(() => {
     guard.update({ isDirty, body, ...(onLeave && { onLeave }), ...(isLeaving && { isLeaving }) });
   });
   useEffect(() => addGuard(guard), [guard]);

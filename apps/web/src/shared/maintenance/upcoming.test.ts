@@ -29,6 +29,11 @@ it('[STS-12, DSH-03] what is due now counts as due soon', () => {
   expect(countDueServices([])).toEqual({ pastDue: 0, dueSoon: 0 });
 });
 
+it('[DSH-06] the most urgent intervals come first, in every list', () => {
+  const [soon, now, late] = [item('due-soon', due('Due Soon')), item('due-soon', due('Due Now')), item('past-due', due('Past Due'))];
+  expect(upcomingOf([soon, now, late])).toEqual([late, now, soon]);
+});
+
 it('[STS-12] an interval is as urgent as its most urgent open service', () => {
   expect(dueStateOf(item('past-due', due('Past Due'), due('Due Now')))).toBe('pastDue');
   expect(dueStateOf(item('due-soon', due('Due Soon'), due('Due Now')))).toBe('dueNow');

@@ -9,14 +9,20 @@ export type DueState = 'pastDue' | 'dueNow' | 'dueSoon';
 export const dueServices = ({ maintenance }: Pick<UpcomingItem, 'maintenance'>): UpcomingItem['maintenance'] =>
   maintenance.filter(isUpcoming);
 
-/** Intervals with at least one service due. */
-export const upcomingOf = (items: readonly UpcomingItem[]): UpcomingItem[] => items.filter((item) => dueServices(item).length > 0);
-
 /** How urgent an interval is. `dueNow` counts as due soon; only the label differs. */
 export function dueStateOf(item: Pick<UpcomingItem, 'type' | 'maintenance'>): DueState {
   if (dueOf(item.type) === 'pastDue') return 'pastDue';
   return dueServices(item).some(({ recommendation_state }) => recommendation_state === 'Due Now') ? 'dueNow' : 'dueSoon';
 }
+
+const URGENCY: Record<DueState, number> = { pastDue: 0, dueNow: 1, dueSoon: 2 };
+
+/** Rank of an interval in every list of what is due: the lower, the more urgent. */
+export const urgencyOf = (item: Pick<UpcomingItem, 'type' | 'maintenance'>): number => URGENCY[dueStateOf(item)];
+
+/** Intervals with at least one service due, the most urgent first; otherwise in the server's order. */
+export const upcomingOf = (items: readonly UpcomingItem[]): UpcomingItem[] =>
+  items.filter((item) => dueServices(item).length > 0).toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 
 /** Counts for the rings and tiles: services past due, and services due now or soon. */
 export function countDueServices(items: readonly Pick<UpcomingItem, 'maintenance'>[]): { pastDue: number; dueSoon: number } {

@@ -2,7 +2,7 @@ import type { AlertTone } from '@wayside/ui';
 
 /** Notice that one page shows on the page it leads to. */
 export interface Arrival {
-  readonly tone: AlertTone;
+  readonly tone: Exclude<AlertTone, 'attention'>;
   readonly text: string;
   /** What the text is about, on its own line: order, vehicle, amount. */
   readonly description?: string | undefined;
@@ -10,7 +10,7 @@ export interface Arrival {
   readonly link?: { readonly href: string; readonly text: string } | undefined;
 }
 
-const TONES: readonly unknown[] = ['default', 'error', 'success', 'info'] satisfies AlertTone[];
+const TONES: readonly unknown[] = ['default', 'error', 'success', 'info'] satisfies Arrival['tone'][];
 
 /** Validates the history state: it may come from an older version of the app. */
 export function arrivalOf(state: unknown): Arrival | undefined {
@@ -19,7 +19,7 @@ export function arrivalOf(state: unknown): Arrival | undefined {
   const { href, text: linkText } = fieldsOf(link);
   const isOwn = typeof href === 'string' && /^\/(?![/\\])/.test(href) && typeof linkText === 'string';
   const isDescribed = typeof description === 'string' && description.trim() !== '';
-  return { tone: tone as AlertTone, text, ...(isDescribed && { description }), ...(isOwn && { link: { href, text: linkText } }) };
+  return { tone: tone as Arrival['tone'], text, ...(isDescribed && { description }), ...(isOwn && { link: { href, text: linkText } }) };
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>

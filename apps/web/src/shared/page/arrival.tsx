@@ -6,10 +6,14 @@ import { arrivalOf } from './arrival-state.ts';
 import type { Arrival } from './arrival-state.ts';
 import styles from './arrival.module.css';
 
-/** Leaves a finished page, optionally with a notice. Replaces its history entry: there is nothing to go back to. */
-export function useArrive(): (to: string, notice?: Arrival) => void {
+/** Leaves a finished page, optionally with a notice and what the next page should know. Replaces its history entry: there is nothing to go back to. */
+export function useArrive(): (to: string, notice?: Arrival, carried?: Readonly<Record<string, unknown>>) => void {
   const navigate = useNavigate();
-  return useCallback((to, notice) => void navigate(to, { ...(notice && { state: { arrival: notice } }), replace: true }), [navigate]);
+  return useCallback(
+    (to, notice, carried) =>
+      void navigate(to, { state: notice || carried ? { ...carried, ...(notice && { arrival: notice }) } : null, replace: true }),
+    [navigate],
+  );
 }
 
 /**

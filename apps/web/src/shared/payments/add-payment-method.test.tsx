@@ -23,7 +23,8 @@ const form = vi.hoisted(() => ({
   clear: vi.fn<() => void>(),
 }));
 const post = vi.hoisted(() => vi.fn<(path: string, init: { body: unknown }) => Promise<unknown>>());
-vi.mock('../data/api.ts', () => ({ api: { POST: post, GET: async () => ({ data: [], response: new Response('[]') }) } }));
+let stored: unknown[] = [];
+vi.mock('../data/api.ts', () => ({ api: { POST: post, GET: async () => ({ data: stored, response: new Response('[]') }) } }));
 vi.mock('./payment-form.tsx', () => ({
   PaymentForm: (props: PaymentFormProps) => {
     form.props = props;
@@ -42,6 +43,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   answers = [];
   sent = [];
+  stored = [];
   queryClient.setQueryData(paymentMethodsQuery().queryKey, []);
   queryClient.setQueryData(read('/fleet_users').queryKey, []);
   form.request.mockResolvedValue({ nonce: 'n1', type: 'CreditCard', details: { lastFour: '1111' } });
@@ -136,6 +138,18 @@ it('a busy server gets the same nonce again, once; then the method is chosen and
   ]);
   expect(added).toHaveBeenCalledExactlyOnceWith({ id: 9, token: 'pm9', owner_id: 1 });
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('a method found after its response was lost closes the dialog, which asks nothing on the way', async () => {
+  await openReady();
+  act(() => form.props.onRequestable!(true));
+  stored = [{ id: 9, token: 'pm9', owner_id: 1, type: 'credit_card', last_4: '1111' }];
+  answers = [[500, {}]];
+  close.mockImplementation(() => void router.navigate('/elsewhere', { replace: true }));
+  await press('Add payment method');
+  expect(added).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Leave without saving?')).toBeNull();
+  expect(screen.getByText('elsewhere')).not.toBeNull();
 });
 
 it('a declined card is asked for again', async () => {

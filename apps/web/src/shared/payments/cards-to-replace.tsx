@@ -27,6 +27,7 @@ export function CardsToReplace({ methods, actions, onDismiss }: CardsToReplacePr
   };
   return (
     <Alert
+      tone="attention"
       title={t('expiry.title', { count: cards.length })}
       {...(actions !== undefined && { actions })}
       {...(onDismiss && { onDismiss, dismissLabel: t('common:actions.dismiss') })}

@@ -1,6 +1,8 @@
 import { ApiError, resultOf } from '@wayside/api-client';
-import { paymentRefusal } from '@wayside/domain';
-import type { MethodsOutcome, NonceOutcome, PaymentSave, PaymentSaveOutcome } from '@wayside/machines';
+import type { Failure } from '@wayside/api-client';
+import { cardRefusals, paymentRefusal } from '@wayside/domain';
+import type { PaymentRefusal } from '@wayside/domain';
+import type { MethodsOutcome, NonceOutcome, PaymentNotice, PaymentSave, PaymentSaveOutcome } from '@wayside/machines';
 import { api } from '../data/api.ts';
 import { changed } from '../data/changed.ts';
 import { isLost, noticeOf } from '../data/failure.ts';
@@ -42,7 +44,14 @@ export async function savePaymentMethod(save: PaymentSave): Promise<PaymentSaveO
   const reason = paymentRefusal(result.alertMessage);
   // Somebody else changed the method: the list shows how it is now.
   if (isGone || reason === 'inUse' || reason === 'isDefault') void changed('paymentMethods');
-  return isGone ? { status: 'gone' } : { status: 'refused', reason, notice: noticeOf(result) };
+  return isGone ? { status: 'gone' } : { status: 'refused', reason, notice: refusalNotice(reason, result) };
+}
+
+/** Refusals that we know are said in the page's language. */
+function refusalNotice(reason: PaymentRefusal, failure: Failure): PaymentNotice {
+  if (reason === 'inUse') return { tone: 'error', label: 'paymentMethodErrorLabel' };
+  if (reason === 'isDefault') return { tone: 'error', label: 'paymentMethodOnDeleteErrorLabel' };
+  return noticeOf(failure, cardRefusals);
 }
 
 /** Fetches the current methods and updates the screen. */

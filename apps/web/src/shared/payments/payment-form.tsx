@@ -51,6 +51,9 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
     payingWith: '{{paymentSource}}',
     cardNumberLabel: t('payment-form:provider.number'),
     expirationDateLabel: t('payment-form:provider.expiration'),
+    cvvLabel: t('payment-form:provider.code'),
+    fieldEmptyForCvv: t('payment-form:provider.codeMissing'),
+    fieldInvalidForCvv: t('payment-form:provider.codeInvalid'),
     paypalButtonMustBeUsed: t('payment-form:provider.payPalFirst'),
   }));
   const tellReady = useStableCallback((isReady: boolean) => onReady?.(isReady));

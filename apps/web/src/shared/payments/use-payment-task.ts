@@ -1,6 +1,7 @@
+import { isCardRefusal } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { paymentMethodsMachine } from '@wayside/machines';
-import type { MethodsOutcome, PaymentMethodsEvent, PaymentSave, PaymentSaveOutcome } from '@wayside/machines';
+import type { MethodsOutcome, PaymentLabel, PaymentMethodsEvent, PaymentSave, PaymentSaveOutcome } from '@wayside/machines';
 import type { ToastMessage } from '@wayside/ui';
 import { useMachine } from '@xstate/react';
 import { createRef, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -52,8 +53,11 @@ const wiredTo = (form: RefObject<PaymentFormHandle | null>, save: Save) =>
  * on its way when it is left is announced on the next page.
  */
 export function usePaymentTask({ user, begin, onClose, onDone }: PaymentTaskOptions): PaymentTask {
-  const { t } = useTranslation('payment-methods');
-  const noticeText = useCommonNoticeText<'methodNotSaved' | 'enterAgain'>((label) => t(`notice.${label}`));
+  const { t } = useTranslation(['payment-methods', 'payment-form']);
+  const noticeText = useCommonNoticeText<PaymentLabel>((label) => {
+    if (isCardRefusal(label)) return t(`payment-form:refused.${label}`);
+    return t(label === 'methodNotSaved' || label === 'enterAgain' ? `notice.${label}` : `delete.${label}`);
+  });
   const lateFailure = useLateFailure(noticeText);
   const messageOf = (news: 'gone' | PaymentSave['kind']): ToastMessage => ({
     title: t(`done.${news}`),
@@ -98,5 +102,7 @@ export function usePaymentTask({ user, begin, onClose, onDone }: PaymentTaskOpti
   }, [isOpen]);
 
   const { notice } = state.context;
-  return { state, send, form, problem: notice ? noticeText(notice) : undefined };
+  // Whatever kept us from checking, the question is whether the change was saved.
+  const text = state.matches('outcomeUnknown') ? t('notice.outcomeUnknown') : notice && noticeText(notice);
+  return { state, send, form, problem: text ?? undefined };
 }

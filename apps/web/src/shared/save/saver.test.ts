@@ -48,7 +48,7 @@ function saverOf(options: Partial<SaveOptions<string, Entity>> = {}, world: Part
   saver.update({
     options: { call: call as never, changed: ['users'], onSaved: (saved) => log.push(`saved ${saved?.id}`), form, ...options },
     changed: async (...changes) => void log.push(['stale', ...changes]),
-    arrive: (to, notice) => log.push(['arrive', to, notice?.text]),
+    arrive: (to, notice) => log.push(['arrive', to, notice?.text, notice?.description].filter((part) => part !== undefined)),
     toast: ({ title, tone, description, action }) => {
       log.push(['toast', tone, title, description, action?.label].filter((part) => part !== undefined));
       press = action?.onAction;
@@ -113,10 +113,16 @@ describe('one press is one call', () => {
 
 describe('a success', () => {
   it('leads on with a notice, once draft and guard are let go', async () => {
-    const { saver } = saverOf({ done: { say: 'User saved', to: '/settings' } });
+    const { saver } = saverOf({ done: { say: 'User saved', about: 'Ann Lee', to: '/settings' } });
     void saver.save('a');
     await answer(OK);
-    expect(log).toEqual(['saved 7', ['stale', 'users'], 'draft cleared', 'guard released', ['arrive', '/settings', 'User saved']]);
+    expect(log).toEqual([
+      'saved 7',
+      ['stale', 'users'],
+      'draft cleared',
+      'guard released',
+      ['arrive', '/settings', 'User saved', 'Ann Lee'],
+    ]);
   });
 
   it('is said in a toast when the page stays, whose guard stays too', async () => {

@@ -8,7 +8,7 @@ import type { Arrival } from '../page/arrival-state.ts';
 /** What to show after a success: a toast if the page stays, otherwise a notice on the page it leads to. */
 export interface Done {
   say?: string | undefined;
-  /** Second line of the toast: who or what it was about. */
+  /** Second line of the toast or notice: who or what it was about. */
   about?: string | undefined;
   /** Path to navigate to. */
   to?: string;
@@ -106,7 +106,7 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
     // This page stays mounted until the next page's code is loaded: ignore further presses.
     isLeaving = true;
     form?.guard?.release();
-    world.arrive(to, say === undefined ? undefined : { tone: 'success', text: say, link });
+    world.arrive(to, say === undefined ? undefined : { tone: 'success', text: say, description: about, link });
   }
 
   function fail(failure: Failure, input: Input, isHere: boolean): void {

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@wayside/domain';
+import { formatMoment } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Dialog, Loading, Skeleton } from '@wayside/ui';
 import { brand } from '../../../shared/brand/brand.ts';
@@ -49,5 +49,5 @@ function Who({ order: { approver, last_approval_date: date } }: { order: Order }
   const { t } = useTranslation('approval');
   if (!approver) return t('conflict.nobody');
   if (!date) return t('conflict.byNamed', { name: approver });
-  return t('conflict.by', { name: approver, moment: `${formatDate(date, brand.region)} ${formatTime(date)}` });
+  return t('conflict.by', { name: approver, moment: formatMoment(date, brand.region) });
 }

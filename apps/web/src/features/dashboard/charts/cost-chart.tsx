@@ -1,4 +1,4 @@
-import { formatMoney, formatMonthYear, intlLocaleOf, regionRules } from '@wayside/domain';
+import { dollars, formatMoney, formatMonthYear } from '@wayside/domain';
 import type { Reading } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useNarrow } from '@wayside/ui';
@@ -19,18 +19,8 @@ const ROOMY = 6;
 /**
  * Short amount for axis and bars, such as `$980` or `$1.2K`. Tooltip and table show the cents; the line above the chart shows the currency.
  */
-function shortMoney({ region, language }: Reading): (value: number) => string {
-  const compact = (digits: number) =>
-    new Intl.NumberFormat(intlLocaleOf(region, language), {
-      style: 'currency',
-      currency: regionRules(region).currency,
-      currencyDisplay: 'narrowSymbol',
-      notation: 'compact',
-      minimumFractionDigits: 0,
-      maximumFractionDigits: digits,
-    });
-  const [whole, tenths] = [compact(0), compact(1)];
-  return (value) => (value < 1000 ? whole : tenths).format(value);
+function shortMoney(reading: Reading): (value: number) => string {
+  return (value) => dollars(value, reading, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: value < 1000 ? 0 : 1 });
 }
 
 /** The bar chart. In its own file because it imports the chart library. */

@@ -12,6 +12,9 @@ export function DueRings() {
   const { t } = useTranslation('dashboard');
   return (
     <section className={styles.rings} aria-label={t('rings.label')}>
+      <span className={styles.ringsLabel} aria-hidden="true">
+        {t('rings.label')}
+      </span>
       <Loaded query={useIntervalsAfterCosts()} skeleton={<RingsSkeleton />} isCompact>
         {(items) => <Rings counts={countDueServices(items)} />}
       </Loaded>

@@ -11,9 +11,9 @@ import { useKnownUser } from '../../../shared/data/user.ts';
 import { ordersOfFleet } from '../../../shared/orders/orders-of-fleet.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { today } from '../../../shared/today.ts';
-import { countWaiting, ordersOf } from '../orders/active-orders.ts';
+import { countWaiting, rangeOf } from '../../../shared/orders/active-orders.ts';
 import { orderListQuery } from '../../../shared/orders/orders.queries.ts';
-import { dashboardQuery } from '../dashboard.queries.ts';
+import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
 import type { Order } from '../dashboard.queries.ts';
 import { useIdleAfterList } from '../use-idle-after-list.ts';
 import { useIntervalsAfterCosts } from '../upcoming/use-intervals-after-costs.ts';
@@ -39,6 +39,8 @@ export function OrderCounts() {
   const past = usePastCount(useIdleAfterList());
 
   const orders = dashboard.data && ordersOf(dashboard.data);
+  // The list filters by appointment: its dates must cover all that is counted here.
+  const range = orders && rangeOf(orders);
   const figure = (count: number | undefined, problem: Error | null): string | undefined =>
     count === undefined ? (problem ? UNKNOWN : undefined) : formatNumber(count, readingOf(i18n.language));
   const note = (count: number | undefined, problem: Error | null, text: ReactNode): ReactNode =>
@@ -60,7 +62,7 @@ export function OrderCounts() {
           dashboard.error,
           orders ? t('counts.waiting', { count: countWaiting(orders) }) : <Skeleton width={120} height={12} />,
         )}
-        href={place.services({ tab: 'active' })}
+        href={place.services({ tab: 'active', ...(range && { from: range.start, to: range.end }) })}
       />
       <KpiTile
         label={t('counts.past')}

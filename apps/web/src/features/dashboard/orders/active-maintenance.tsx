@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, Link, Panel } from '@wayside/ui';
+import { ButtonLink, Link, Panel, useNarrow } from '@wayside/ui';
 import { useEffect } from 'react';
 import { rowsOf } from '../../../shared/list/table-list.tsx';
-import { dashboardQuery } from '../dashboard.queries.ts';
+import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
 import { LIST_READY } from '../use-idle-after-list.ts';
-import { ordersOf } from './active-orders.ts';
 import { OrderTable } from './order-table.tsx';
 
 /** Pixels: about seven rows, plus half a row to show that there are more. */
 const HEIGHT = 436;
+
+/** Most orders shown as cards, which take far more room than rows; the rest are on their own page. */
+const MOST_CARDS = 5;
 
 /** Active orders on the dashboard. */
 export function ActiveMaintenance() {
   const { t } = useTranslation('dashboard');
   const orders = rowsOf(useQuery(dashboardQuery()), ordersOf);
   const count = orders.data?.length ?? 0;
+  const isNarrow = useNarrow();
   const isReady = orders.data !== undefined;
   useEffect(() => {
     if (isReady) performance.mark(LIST_READY);
@@ -34,7 +37,7 @@ export function ActiveMaintenance() {
       footer={count > 0 && <Link href={place.activeMaintenances}>{t('active.viewAll')}</Link>}
       isFlush
     >
-      <OrderTable query={orders} skeletonRows={11} maxHeight={HEIGHT} />
+      <OrderTable query={isNarrow ? { ...orders, data: orders.data?.slice(0, MOST_CARDS) } : orders} skeletonRows={11} maxHeight={HEIGHT} />
     </Panel>
   );
 }

@@ -3,11 +3,11 @@ import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, Panel } from '@wayside/ui';
 import { rowsOf } from '../../../shared/list/table-list.tsx';
+import { activeOrders } from '../../../shared/orders/active-orders.ts';
 import { fleetOrdersQuery } from '../../../shared/orders/orders.queries.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { useBreadcrumbs } from '../use-breadcrumbs.ts';
-import { activeOrders } from './active-orders.ts';
 import { OrderTable } from './order-table.tsx';
 
 /** `/active_maintenances`: all active orders. */

@@ -1,15 +1,12 @@
-import { place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link, VisuallyHidden } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
 import { cut } from '../../../shared/list/cut.tsx';
+import type { Decision } from '../../../shared/orders/decision/confirm-decision.tsx';
+import { OrderActions } from '../../../shared/orders/decision/order-actions.tsx';
 import { OrderServices, OrderStatus, OrderTotal, TwoLines } from '../../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
-import type { ReactNode } from 'react';
 import type { Order } from '../dashboard.queries.ts';
-import { OrderAction } from './order-action.tsx';
-import type { Decision } from './order-decision.tsx';
 import { useCompactTable } from './use-compact-table.ts';
 import styles from '../dashboard.module.css';
 
@@ -26,47 +23,28 @@ function WhenAndWhere({ order, isCompact }: { order: Order; isCompact: boolean }
   );
 }
 
-/** Order status, with a Review link when the order awaits a decision. */
-function Status({ order, children }: { order: Order; children?: ReactNode }) {
-  const { t } = useTranslation('orders');
-  return (
-    <span className={styles.status}>
-      <OrderStatus order={order} />
-      <span className={styles.next}>
-        {showsReview(order) && (
-          <Link href={place.order(order.id)}>
-            {t('review')}
-            <VisuallyHidden> {t('number', { id: order.id })}</VisuallyHidden>
-          </Link>
-        )}
-        {children}
-      </span>
-    </span>
-  );
-}
-
 /** Columns of the order table. */
 export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void): TableColumn<Order>[] {
   const { t } = useTranslation('dashboard');
   const isCompact = useCompactTable();
-  const action = (order: Order) => <OrderAction order={order} onDecide={onDecide} />;
+  const actions = (order: Order) => <OrderActions order={order} onDecide={onDecide} />;
   return [
     {
       id: 'vehicle',
       header: t('active.columns.vehicle'),
-      width: isCompact ? '24%' : '27%',
+      width: isCompact ? '24%' : '26%',
       cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />),
     },
     {
       id: 'services',
       header: t('active.columns.services'),
-      width: isCompact ? '15%' : '17%',
+      width: isCompact ? '15%' : '12%',
       cell: (order) => cut(<OrderServices order={order} />),
     },
     {
       id: 'appointment',
       header: t('active.columns.appointment'),
-      width: isCompact ? '17%' : '24%',
+      width: '17%',
       cell: (order) => <WhenAndWhere order={order} isCompact={isCompact} />,
     },
     { id: 'total', header: t('active.columns.total'), align: 'right', cell: (order) => <OrderTotal order={order} /> },
@@ -74,7 +52,15 @@ export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void
       id: 'status',
       header: t('active.columns.status'),
       place: 'status',
-      cell: (order) => <Status order={order}>{isCompact && action(order)}</Status>,
+      cell: (order) =>
+        isCompact ? (
+          <span className={styles.status}>
+            <OrderStatus order={order} />
+            {actions(order)}
+          </span>
+        ) : (
+          <OrderStatus order={order} />
+        ),
     },
     ...(isCompact
       ? []
@@ -85,7 +71,7 @@ export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void
             isHeaderHidden: true,
             align: 'right',
             place: 'actions',
-            cell: action,
+            cell: actions,
           } satisfies TableColumn<Order>,
         ]),
   ];

@@ -1,13 +1,11 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, useNarrow } from '@wayside/ui';
-import { useState } from 'react';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
 import { TableList } from '../../../shared/list/table-list.tsx';
 import type { Order } from '../dashboard.queries.ts';
+import { useOrderDecision } from '../../../shared/orders/decision/use-order-decision.tsx';
 import { useOrderColumns } from './order-columns.tsx';
-import { OrderDecision } from './order-decision.tsx';
-import type { Decision } from './order-decision.tsx';
 
 /**
  * Rows rendered at once. Large fleets have hundreds of orders, and the ones that need attention come first. Cards take far more room than
@@ -28,8 +26,8 @@ interface OrderTableProps {
 /** Active orders with their actions. */
 export function OrderTable({ query, skeletonRows, maxHeight }: OrderTableProps) {
   const { t } = useTranslation('dashboard');
-  const [decision, setDecision] = useState<{ kind: Decision; order: Order }>();
-  const columns = useOrderColumns((kind, order) => setDecision({ kind, order }));
+  const { decide, dialog } = useOrderDecision();
+  const columns = useOrderColumns(decide);
   const step = useNarrow() ? CARDS : STEP;
 
   return (
@@ -52,7 +50,7 @@ export function OrderTable({ query, skeletonRows, maxHeight }: OrderTableProps) 
           </EmptyState>
         }
       />
-      {decision && <OrderDecision kind={decision.kind} order={decision.order} onClose={() => setDecision(undefined)} />}
+      {dialog}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { limits } from '@wayside/domain';
-import { dueStateOf } from '../../../shared/maintenance/upcoming.ts';
-import type { DueState, UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
+import { urgencyOf } from '../../../shared/maintenance/upcoming.ts';
+import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import type { DashboardVehicle } from '../dashboard.queries.ts';
 
 /** A vehicle with its most urgent interval, or none if nothing is due. */
@@ -9,21 +9,20 @@ export interface VehicleDue {
   item?: UpcomingItem;
 }
 
-const URGENCY: Record<DueState, number> = { pastDue: 0, dueNow: 1, dueSoon: 2 };
 const NOTHING_DUE = 3;
 
 /** Miles since the last maintenance; -1 if unknown, which sorts last. */
 const driven = ({ miles, last_maintenance_miles: last }: Pick<DashboardVehicle, 'miles' | 'last_maintenance_miles'>): number =>
   miles === null || last === null ? -1 : miles - last;
 
-const urgencyOf = (item: UpcomingItem | undefined): number => (item ? URGENCY[dueStateOf(item)] : NOTHING_DUE);
+const rankOf = (item: UpcomingItem | undefined): number => (item ? urgencyOf(item) : NOTHING_DUE);
 
 /** Active vehicles by urgency: past due, due now, due soon, then the rest. Ties go to the longest distance since the last maintenance. */
 export function vehiclesByInterval(vehicles: readonly DashboardVehicle[], items: readonly UpcomingItem[]): VehicleDue[] {
   const most = new Map<number, UpcomingItem>();
   for (const item of items) {
     const known = most.get(item.vehicle.id);
-    if (!known || urgencyOf(item) < urgencyOf(known)) most.set(item.vehicle.id, item);
+    if (!known || rankOf(item) < rankOf(known)) most.set(item.vehicle.id, item);
   }
   return vehicles
     .filter(({ is_active }) => is_active)
@@ -31,6 +30,6 @@ export function vehiclesByInterval(vehicles: readonly DashboardVehicle[], items:
       const item = most.get(vehicle.id);
       return { vehicle, ...(item && { item }) };
     })
-    .toSorted((a, b) => urgencyOf(a.item) - urgencyOf(b.item) || driven(b.vehicle) - driven(a.vehicle) || a.vehicle.id - b.vehicle.id)
+    .toSorted((a, b) => rankOf(a.item) - rankOf(b.item) || driven(b.vehicle) - driven(a.vehicle) || a.vehicle.id - b.vehicle.id)
     .slice(0, limits.dashboardVehicles);
 }

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { activityRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { EmptyState } from '@wayside/ui';
 import { useMemo } from 'react';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
-import { ordersQuery, waitingFirst } from '../../../shared/orders/orders.queries.ts';
-import { today } from '../../../shared/today.ts';
+import { mostUrgentFirst } from '../../../shared/orders/active-orders.ts';
+import { ordersQuery } from '../../../shared/orders/orders.queries.ts';
 import { useActiveOrderColumns } from './active-order-columns.tsx';
 
-/** Active orders of every fleet; those awaiting approval first. Active orders appear whatever their date. */
+/** Active orders of every fleet and any date, the most urgent first. */
 export function ActiveOrders() {
   const { t } = useTranslation(['fmc', 'orders']);
-  const query = useQuery(ordersQuery('active', activityRange(today())));
-  const orders = useMemo(() => query.data && waitingFirst(query.data), [query.data]);
+  const query = useQuery(ordersQuery('active', null));
+  const orders = useMemo(() => query.data && mostUrgentFirst(query.data), [query.data]);
   return (
     <ListPanel
       list={useList('fmc_activeorders')}

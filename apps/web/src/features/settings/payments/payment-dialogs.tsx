@@ -1,5 +1,7 @@
-import { canEditPaymentMethod, paymentMethodDeletionError } from '@wayside/domain';
+import { canChooseDrivers, canEditPaymentMethod, paymentMethodDeletionError } from '@wayside/domain';
+import type { PaymentMethodDeletionError } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import type { PaymentNotice } from '@wayside/machines';
 import { Alert, Button, ConfirmDialog, Dialog, EmptyState } from '@wayside/ui';
 import { useState } from 'react';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
@@ -44,6 +46,7 @@ function Drivers({ user, method, onClose }: MethodDialogProps) {
   const { state, send, problem } = task;
   const { drivers } = state.context;
   const isBusy = state.hasTag('busy');
+  const isAllowed = canChooseDrivers(user);
   const isDirty = state.context.task !== null && drivers !== method.customer_ids;
   const guard = useLeaveGuard(isDirty && !state.matches('saving'), { isLeaving: leavesDialog });
   return (
@@ -62,15 +65,17 @@ function Drivers({ user, method, onClose }: MethodDialogProps) {
           </>
         ) : (
           <>
-            {!isBusy && <Button onPress={onClose}>{t('cancel')}</Button>}
-            <Button
-              variant="primary"
-              isPending={isBusy}
-              pendingLabel={t('drivers.saving')}
-              onPress={() => send({ type: 'task.submitted' })}
-            >
-              {t('drivers.save')}
-            </Button>
+            {!isBusy && <Button onPress={onClose}>{t(isAllowed ? 'cancel' : 'common:actions.close')}</Button>}
+            {isAllowed && (
+              <Button
+                variant="primary"
+                isPending={isBusy}
+                pendingLabel={t('drivers.saving')}
+                onPress={() => send({ type: 'task.submitted' })}
+              >
+                {t('drivers.save')}
+              </Button>
+            )}
           </>
         )
       }
@@ -84,6 +89,12 @@ function Drivers({ user, method, onClose }: MethodDialogProps) {
   );
 }
 
+/** What the server found when the list was out of date. */
+const blockedBy = (notice: PaymentNotice | null): PaymentMethodDeletionError | undefined =>
+  notice && 'label' in notice && (notice.label === 'paymentMethodErrorLabel' || notice.label === 'paymentMethodOnDeleteErrorLabel')
+    ? notice.label
+    : undefined;
+
 /** Asks before a method is deleted or becomes the default, or says why it can't be deleted. */
 export function MethodQuestion({ kind, user, method, onClose }: MethodDialogProps & { kind: 'delete' | 'default' }) {
   const { t } = useTranslation(['payment-methods', 'common']);
@@ -94,7 +105,7 @@ export function MethodQuestion({ kind, user, method, onClose }: MethodDialogProp
   const cancel = (): void => send({ type: 'task.canceled' });
   if (state.context.task === null) return null;
   if (state.matches('blocked')) {
-    const reason = paymentMethodDeletionError(method);
+    const reason = blockedBy(state.context.notice) ?? paymentMethodDeletionError(method);
     return (
       <Dialog
         isOpen
@@ -105,7 +116,9 @@ export function MethodQuestion({ kind, user, method, onClose }: MethodDialogProp
         onOpenChange={cancel}
         footer={<Button onPress={cancel}>{t('common:actions.close')}</Button>}
       >
-        <Alert tone="error">{problem ?? (reason && t(`delete.${reason}`))}</Alert>
+        <Alert tone="error" {...(reason && { title: t(`delete.${reason}`) })}>
+          {reason ? t(`delete.next.${reason}`) : problem}
+        </Alert>
       </Dialog>
     );
   }

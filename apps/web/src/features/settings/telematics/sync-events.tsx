@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatTime, isSyncing, newestFirst } from '@wayside/domain';
+import { formatMoment, isSyncing, newestFirst } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, EmptyState, Panel, StatusPill } from '@wayside/ui';
 import type { StatusTone } from '@wayside/ui';
@@ -69,7 +69,7 @@ export function SyncEvents({ hasName }: { hasName: boolean }) {
             {
               id: 'createdAt',
               header: t('events.createdAt'),
-              cell: ({ created_at }) => [formatDate(created_at, brand.region), formatTime(created_at)].join(' '),
+              cell: ({ created_at }) => formatMoment(created_at, brand.region),
             },
             { id: 'status', header: t('events.status'), cell: statusPill },
           ]}

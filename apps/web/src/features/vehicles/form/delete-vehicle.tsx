@@ -21,7 +21,7 @@ export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
   const saving = useSave({
     call: ({ id }: NamedVehicle) => api.DELETE('/vehicles/{id}', { params: { path: { id } } }),
     changed: ['vehicles'],
-    done: { say: t('deleted'), to: place.vehicles },
+    done: { say: t('deleted'), about: texts.line(vehicle), to: place.vehicles },
     what: t('what'),
     ...(form && { form }),
   });

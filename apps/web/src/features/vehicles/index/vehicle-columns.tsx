@@ -33,7 +33,7 @@ export function useVehicleColumns(actions: RowActions): GridColumn<Vehicle>[] {
         width: 236,
         minWidth: 204,
       },
-      { id: 'vin', header: t('columns.vin'), value: ({ vin }) => vin, kind: 'identifier', hasFilter: true, width: 196, minWidth: 184 },
+      { id: 'vin', header: t('columns.vin'), value: ({ vin }) => vin, kind: 'identifier', hasFilter: true, width: 200, minWidth: 196 },
       {
         id: 'plate',
         header: t('columns.plate'),
@@ -66,8 +66,8 @@ export function useVehicleColumns(actions: RowActions): GridColumn<Vehicle>[] {
         header: t('columns.department'),
         value: ({ department_number }) => department_number,
         kind: 'identifier',
-        width: 116,
-        minWidth: 104,
+        width: 108,
+        minWidth: 92,
       },
       {
         id: 'odometer',

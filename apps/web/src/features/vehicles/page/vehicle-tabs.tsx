@@ -12,8 +12,8 @@ import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
 
-/** What each tab shows. A tab without an entry isn't built yet and isn't shown. */
-const CONTENTS: Partial<Record<VehicleTab, (props: { vehicle: Vehicle }) => ReactNode>> = {
+/** What each tab shows. */
+const CONTENTS: Readonly<Record<VehicleTab, (props: { vehicle: Vehicle }) => ReactNode>> = {
   overview: lazyPart(() => import('./overview-tab.tsx'), 'OverviewTab'),
   next: lazyPart(() => import('./next-tab.tsx'), 'NextTab'),
   history: lazyPart(() => import('../history/history-tab.tsx'), 'HistoryTab'),
@@ -21,8 +21,6 @@ const CONTENTS: Partial<Record<VehicleTab, (props: { vehicle: Vehicle }) => Reac
   schedule: lazyPart(() => import('./schedule-tab.tsx'), 'ScheduleTab'),
   policies: lazyPart(() => import('./policies-tab.tsx'), 'PoliciesTab'),
 };
-
-const TABS = VEHICLE_TABS.filter((tab) => CONTENTS[tab]);
 
 /** The tabs of a vehicle, each at its own address (OPN2-01). */
 export function VehicleTabs({ vehicle }: { vehicle: Vehicle }) {
@@ -32,11 +30,11 @@ export function VehicleTabs({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Tabs
       label={t('tabs.label')}
-      selected={readParam(new URLSearchParams(search), 'tab', oneOf(TABS)) ?? 'overview'}
+      selected={readParam(new URLSearchParams(search), 'tab', oneOf(VEHICLE_TABS)) ?? 'overview'}
       // Switching tabs resets search, sort and page.
       onSelect={(tab) => go(() => new URLSearchParams({ tab }))}
-      items={TABS.map((id) => {
-        const Content = CONTENTS[id]!;
+      items={VEHICLE_TABS.map((id) => {
+        const Content = CONTENTS[id];
         return {
           id,
           label: t(`tabs.${id}`),

@@ -1,8 +1,7 @@
-import { place } from '@wayside/domain';
+import { formatMoment, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link } from '@wayside/ui';
 import { brand } from '../../../shared/brand/brand.ts';
-import { momentText } from './readings.ts';
 import type { Fault } from './telematics.queries.ts';
 import styles from './telematics.module.css';
 
@@ -20,7 +19,7 @@ export function FaultLine({ fault, vehicleId, isRequestable }: FaultLineProps) {
   return (
     <>
       <span className={styles.fault}>{name}</span>
-      <span className={styles.muted}>{momentText(fault.dateTime, brand.region)}</span>
+      <span className={styles.muted}>{formatMoment(fault.dateTime, brand.region)}</span>
       {isRequestable && (
         <Link href={place.serviceRequest({ vehicle: vehicleId, faultCodes: [fault.id] })} aria-label={t('faults.requestFor', { name })}>
           {t('faults.request')}

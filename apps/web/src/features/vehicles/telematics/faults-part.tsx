@@ -28,7 +28,10 @@ export function FaultsPart({ vehicle }: { vehicle: Vehicle }) {
       aside={
         faults && (
           <>
-            <span className={styles.count}>{t('faults.count', { count: faults.length })}</span>
+            <span className={styles.count}>
+              {t('faults.count', { count: faults.length })}
+              {!showsAll && faults.length > limits.faultCodes && ` · ${t('faults.newest', { shown: limits.faultCodes })}`}
+            </span>
             {faults.length > 1 && (
               <Link aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
                 {t(showsAll ? 'faults.showFewer' : 'faults.showAll')}

@@ -1,3 +1,4 @@
+import { formatMoment } from '@wayside/domain';
 import { ApiError } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
 import { Loading, Skeleton } from '@wayside/ui';
@@ -7,7 +8,6 @@ import { brand } from '../../../shared/brand/brand.ts';
 import { serverWords } from '../../../shared/data/failure.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
-import { momentText } from './readings.ts';
 import styles from './telematics.module.css';
 
 export interface PartProps<Data> {
@@ -44,7 +44,7 @@ export function Part<Data>({ title, query, updated, children, aside }: PartProps
       </Loaded>
       {moment && (
         <p className={styles.muted}>
-          {t('updated')} <time dateTime={moment}>{momentText(moment, brand.region)}</time>
+          {t('updated')} <time dateTime={moment}>{formatMoment(moment, brand.region)}</time>
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
-import { batteryGauge, batteryHealth, batteryPercent, formatDate, formatTime, oilGaugeLevels } from '@wayside/domain';
-import type { BatteryHealth, Region } from '@wayside/domain';
+import { batteryGauge, batteryHealth, batteryPercent, oilGaugeLevels } from '@wayside/domain';
+import type { BatteryHealth } from '@wayside/domain';
 import type { GaugeProps, GaugeTone } from '@wayside/ui';
 
 type Shape = Pick<GaugeProps, 'value' | 'levels' | 'arcs' | 'tone'>;
@@ -14,6 +14,3 @@ export function batteryShape(volts: number): Shape & { health: BatteryHealth } {
 }
 
 export const oilShape = (percent: number): Shape => ({ value: percent / 100, levels: oilGaugeLevels });
-
-/** `03-16-2026 09:20AM` */
-export const momentText = (moment: string, region: Region): string => [formatDate(moment, region), formatTime(moment)].join(' ');

@@ -1,4 +1,4 @@
-import { formatHistoryDay, formatMonthYear, formatOdometer, place, recallsNewestFirst, regionRules } from '@wayside/domain';
+import { formatDate, formatMonthYear, formatOdometer, place, recallsNewestFirst, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, SkeletonRows } from '@wayside/ui';
 import { Printer } from 'lucide-react';
@@ -34,7 +34,7 @@ export function Dossier({ vehicle }: { vehicle: Vehicle }) {
     <div className={styles.dossier}>
       <Page
         title={t('dossier.title', { vehicle: name })}
-        context={[fleet, t('dossier.asOf', { date: formatHistoryDay(today()) })].filter(Boolean).join(' · ')}
+        context={[fleet, t('dossier.asOf', { date: formatDate(today(), brand.region) })].filter(Boolean).join(' · ')}
         breadcrumbs={[{ label: name, href: place.vehicle(vehicle.id, { tab: 'history' }) }]}
         breadcrumbsLabel={t('vehicle:breadcrumbs')}
         actions={
@@ -68,11 +68,15 @@ function Identity({ vehicle }: { vehicle: Vehicle }) {
   const distance = unit === 'km' ? vehicle.kilometers : vehicle.miles;
   const facts = [
     [t('facts.vin'), vehicle.vin],
-    [t('facts.plate'), [vehicle.license_plate_number, vehicle.license_plate_state].filter(Boolean).join(' · ')],
+    // A state alone is no plate.
+    [
+      t('facts.plate'),
+      vehicle.license_plate_number && [vehicle.license_plate_number, vehicle.license_plate_state].filter(Boolean).join(' · '),
+    ],
     [t('facts.description'), makeOf(vehicle)],
     [t('facts.engine'), vehicle.engine],
     [t('facts.odometer'), distance === null ? '' : formatOdometer(distance, unit, reading)],
-    [t('facts.lastMaintenance'), formatHistoryDay(vehicle.last_maintenance_date)],
+    [t('facts.lastMaintenance'), formatDate(vehicle.last_maintenance_date, brand.region)],
     [t('facts.otherId'), vehicle.other_id],
     [t('facts.department'), vehicle.department_number],
   ] as const;
@@ -101,7 +105,7 @@ function Records({ records }: { records: readonly HistoryRecord[] }) {
       rowKey={({ id, maintenance_type }) => `${id} ${maintenance_type}`}
       empty={t('empty.title')}
       columns={[
-        { id: 'date', header: t('columns.date'), cell: texts.moment },
+        { id: 'date', header: t('columns.date'), cell: ({ appointment_datetime }) => formatDate(appointment_datetime, brand.region) },
         { id: 'type', header: t('columns.type'), cell: texts.type },
         { id: 'services', header: t('columns.services'), cell: (record) => texts.services(record).join(', ') },
         { id: 'shop', header: t('columns.shop'), cell: texts.shop },
@@ -145,7 +149,7 @@ function Documents({ items }: { items: readonly Item[] }) {
           cell: (item) => item.document_title || t(`glovebox:one.${item.document_type}`),
         },
         { id: 'number', header: t('dossier.number'), cell: (item) => item.document_number },
-        { id: 'expires', header: t('dossier.expires'), cell: (item) => formatHistoryDay(item.expiration_date) },
+        { id: 'expires', header: t('dossier.expires'), cell: (item) => formatDate(item.expiration_date, brand.region) },
       ]}
     />
   );

@@ -88,21 +88,23 @@ function ServiceLine({ form, at, services }: { form: HistoryForm; at: number; se
 
   return (
     <>
-      <Combobox
-        label={t('new.services.service', { number })}
-        options={services.map(({ id, name }) => ({ id: String(id), label: name }))}
-        value={chosen.value === null ? null : String(chosen.value)}
-        onChange={(id) => {
-          const picked = services.find((offered) => String(offered.id) === id);
-          if (picked?.id === chosen.value) return;
-          chosen.onChange(picked?.id ?? null);
-          form.setValue(`lines.${at}.name`, picked?.name ?? '');
-          position.onChange(null);
-        }}
-        onBlur={chosen.onBlur}
-        emptyText={t('service-request:services.none')}
-        placeholder={t('new.services.choose')}
-      />
+      <div className={styles.service}>
+        <Combobox
+          label={t('new.services.service', { number })}
+          options={services.map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={chosen.value === null ? null : String(chosen.value)}
+          onChange={(id) => {
+            const picked = services.find((offered) => String(offered.id) === id);
+            if (picked?.id === chosen.value) return;
+            chosen.onChange(picked?.id ?? null);
+            form.setValue(`lines.${at}.name`, picked?.name ?? '');
+            position.onChange(null);
+          }}
+          onBlur={chosen.onBlur}
+          emptyText={t('service-request:services.none')}
+          placeholder={t('new.services.choose')}
+        />
+      </div>
       <Select
         label={t('new.services.position', { number })}
         placeholder={t(

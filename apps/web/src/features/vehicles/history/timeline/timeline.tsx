@@ -1,4 +1,4 @@
-import { timelineCounts, timelineKinds, timelineYears } from '@wayside/domain';
+import { timelineCounts, timelineGroups, timelineKinds } from '@wayside/domain';
 import type { TimelineKind } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, EmptyState, Link, Select, SkeletonRows } from '@wayside/ui';
@@ -6,6 +6,7 @@ import { BadgeCheck, CircleAlert, ClipboardList, FileText, Gauge, Megaphone, Pen
 import type { LucideIcon } from 'lucide-react';
 import { oneOf, useAddressParam } from '../../../../shared/list/use-address-param.ts';
 import { useFirstRows } from '../../../../shared/list/show-more.tsx';
+import { today } from '../../../../shared/today.ts';
 import type { Vehicle } from '../../page/vehicle.queries.ts';
 import { useEventTexts } from './use-event-texts.ts';
 import { useTimeline } from './use-timeline.ts';
@@ -25,7 +26,7 @@ const ICONS: Readonly<Record<TimelineKind, LucideIcon>> = {
 const KIND = oneOf(timelineKinds);
 const STEP = 50;
 
-/** Everything that happened to the vehicle, newest first, by year; all of it or one kind. */
+/** Everything that happened to the vehicle, newest first, by year, with what is still to come above; all of it or one kind. */
 export function Timeline({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['history', 'common']);
   const [kind, setKind] = useAddressParam('kind', KIND, 'all');
@@ -55,7 +56,7 @@ export function Timeline({ vehicle }: { vehicle: Vehicle }) {
           </Alert>
         </div>
       )}
-      <Years events={first.rows} />
+      <Groups events={first.rows} />
       {isLoading && <SkeletonRows label={t('timeline.loading')} rows={3} columns="1fr 4fr" />}
       {!isLoading && failed.length === 0 && wanted.length === 0 && (
         <EmptyState kind={kind === 'all' ? 'first-use' : 'filtered'} title={t(kind === 'all' ? 'timeline.empty' : 'timeline.none')} />
@@ -66,18 +67,21 @@ export function Timeline({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-function Years({ events }: { events: readonly VehicleEvent[] }) {
+function Groups({ events }: { events: readonly VehicleEvent[] }) {
   const { t } = useTranslation('history');
-  return timelineYears(events).map(({ year, events: list }) => (
-    <section key={year} className={styles.year} aria-label={year ?? t('timeline.noDate')}>
-      <h3 className={styles.heading}>{year ?? t('timeline.noDate')}</h3>
-      <ol className={styles.events}>
-        {list.map((event) => (
-          <Event key={event.key} event={event} />
-        ))}
-      </ol>
-    </section>
-  ));
+  return timelineGroups(events, today()).map(({ when, events: list }) => {
+    const title = when === 'upcoming' ? t('timeline.upcoming') : (when ?? t('timeline.noDate'));
+    return (
+      <section key={when} className={styles.year} aria-label={title}>
+        <h3 className={styles.heading}>{title}</h3>
+        <ol className={styles.events}>
+          {list.map((event) => (
+            <Event key={event.key} event={event} />
+          ))}
+        </ol>
+      </section>
+    );
+  });
 }
 
 function Event({ event }: { event: VehicleEvent }) {

@@ -1,6 +1,6 @@
-import { formatHistoryDay, formatHistoryMoment, formatMoney, isEnteredByHand, place } from '@wayside/domain';
+import { formatDate, formatMoment, formatMoney, isEnteredByHand, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { readingOf } from '../../../../shared/brand/brand.ts';
+import { brand, readingOf } from '../../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../../shared/orders/order-text.ts';
 import { useHistoryTexts } from '../use-history-texts.ts';
 import type { VehicleEvent } from './use-timeline.ts';
@@ -68,6 +68,6 @@ export function useEventTexts(): (event: VehicleEvent) => EventTexts {
 
   return (event) => ({
     ...saying(event),
-    when: event.at === null ? t('timeline.noDate') : ((event.at.includes('T') ? formatHistoryMoment : formatHistoryDay)(event.at) ?? ''),
+    when: event.at === null ? t('timeline.noDate') : ((event.at.includes('T') ? formatMoment : formatDate)(event.at, brand.region) ?? ''),
   });
 }

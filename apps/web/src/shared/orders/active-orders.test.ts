@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { activeOrders, countWaiting } from './active-orders.ts';
-import type { Order } from '../dashboard.queries.ts';
+import { activeOrders, countWaiting, rangeOf } from './active-orders.ts';
+import type { Order } from './order-text.ts';
 
 const order = (id: number, status: string, appointment_datetime: string | null = null): Order =>
   ({ id, status, appointment_datetime }) as Order;
@@ -27,4 +27,10 @@ it('[DSH-01] what waits for somebody stands first, then by appointment, those wi
 
 it('[DSH-02] counts what waits for approval', () => {
   expect(countWaiting([order(1, 'active'), order(2, 'awaiting_approval'), order(3, 'awaiting_approval')])).toBe(2);
+});
+
+it('[OPN2-73] the dates of a list cover the appointments of all its orders', () => {
+  const orders = [order(1, 'active', '2026-03-10T15:00:00Z'), order(2, 'approved'), order(3, 'initiated', '2026-04-02T15:00:00Z')];
+  expect(rangeOf(orders)).toEqual({ start: '2026-03-09', end: '2026-04-03' });
+  expect(rangeOf([order(1, 'approved')])).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AddPaymentButton } from '../../../shared/payments/add-payment-button.tsx';
-import { PaymentMethodSelect } from '../../../shared/payments/payment-method-select.tsx';
-import { paymentMethodsQuery, useMayAddMethod } from '../../../shared/payments/payment-methods.queries.ts';
-import type { PaymentMethod } from '../../../shared/payments/payment-methods.queries.ts';
-import type { User } from '../../../shared/session/session.ts';
-import type { Order } from '../dashboard.queries.ts';
+import { AddPaymentButton } from '../../payments/add-payment-button.tsx';
+import { PaymentMethodSelect } from '../../payments/payment-method-select.tsx';
+import { paymentMethodsQuery, useMayAddMethod } from '../../payments/payment-methods.queries.ts';
+import type { PaymentMethod } from '../../payments/payment-methods.queries.ts';
+import type { User } from '../../session/session.ts';
+import type { Order } from '../order-text.ts';
 
 export interface AcceptAllPaymentProps {
   user: User;

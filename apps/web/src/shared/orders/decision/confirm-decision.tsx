@@ -2,30 +2,30 @@ import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsFor, f
 import { useTranslation } from '@wayside/i18n';
 import { Dialog } from '@wayside/ui';
 import { useState } from 'react';
-import { readingOf } from '../../../shared/brand/brand.ts';
-import { LoadFailure } from '../../../shared/data/load-failure.tsx';
-import { Loaded } from '../../../shared/data/loaded.tsx';
-import { useKnownUser } from '../../../shared/data/user.ts';
-import { ContactDialog } from '../../../shared/orders/contact-dialog.tsx';
-import { useOrderTexts } from '../../../shared/orders/order-text.ts';
-import { useDecision } from '../../../shared/orders/use-decision.ts';
-import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
-import type { User } from '../../../shared/session/session.ts';
-import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
-import type { Order } from '../dashboard.queries.ts';
-import styles from '../dashboard.module.css';
+import { readingOf } from '../../brand/brand.ts';
+import { LoadFailure } from '../../data/load-failure.tsx';
+import { Loaded } from '../../data/loaded.tsx';
+import { useKnownUser } from '../../data/user.ts';
+import { ContactDialog } from '../contact-dialog.tsx';
+import { useOrderTexts } from '../order-text.ts';
+import type { Order } from '../order-text.ts';
+import { useDecision } from '../use-decision.ts';
+import { ConfirmAction } from '../../save/confirm-action.tsx';
+import type { User } from '../../session/session.ts';
+import { useVehicleText } from '../../vehicles/use-vehicle-text.ts';
+import styles from './confirm-decision.module.css';
 import { AcceptAllPayment, defaultOf } from './accept-all-payment.tsx';
 
 export type Decision = 'cancel' | 'acceptAll';
 
-interface OrderDecisionProps {
+interface ConfirmDecisionProps {
   kind: Decision;
   order: Order;
   onClose: () => void;
 }
 
 /** Asks for confirmation before accepting or canceling an order. Users without permission see who can help. */
-export function OrderDecision(props: OrderDecisionProps) {
+export function ConfirmDecision(props: ConfirmDecisionProps) {
   const { kind, order, onClose } = props;
   const { t } = useTranslation(['dashboard', 'common']);
   const known = useKnownUser();
@@ -48,7 +48,7 @@ export function OrderDecision(props: OrderDecisionProps) {
   );
 }
 
-function Confirmation({ kind, order, onClose, user }: OrderDecisionProps & { user: User }) {
+function Confirmation({ kind, order, onClose, user }: ConfirmDecisionProps & { user: User }) {
   const { t, i18n } = useTranslation(['dashboard', 'approval']);
   const texts = useOrderTexts();
   const vehicle = useVehicleText().name(order.vehicle);

@@ -1,0 +1,105 @@
+import { BRANDS, ROLE_NAMES, roleSlug } from '@wayside/scenarios';
+import { isCall } from '@wayside/scenarios/matrix';
+import type { CellResult } from '../matrix/result.ts';
+import { originOf } from '../server.ts';
+import { escaped, htmlPage } from './html.ts';
+
+/** A cell with its files in the report's folder. */
+export interface Result extends Omit<CellResult, 'capsule'> {
+  /** Absent for calls, and for most cells of a large set. */
+  picture?: string;
+  capsule?: string;
+}
+
+type Outcome = 'passed' | 'unreached' | 'failed';
+const OUTCOMES: Record<Outcome, string> = { passed: 'Passed', unreached: 'Fault not reached', failed: 'Failed' };
+
+/** Where `npm start` serves the app, for links. */
+const PORT = 4000;
+
+const outcomeOf = ({ problems, unreached = [] }: Result): Outcome =>
+  problems.length > 0 ? 'failed' : unreached.length > 0 ? 'unreached' : 'passed';
+
+export function countsOf(results: readonly Result[]): Record<Outcome, number> {
+  const counts = { passed: 0, unreached: 0, failed: 0 };
+  for (const result of results) counts[outcomeOf(result)]++;
+  return counts;
+}
+
+/** The whole report: brand × role in numbers, and a card for each cell that has a screen. */
+export function matrixPage(results: readonly Result[]): string {
+  const { passed, unreached, failed } = countsOf(results);
+  const byCase = Map.groupBy(results, ({ scenario }) => scenario);
+  const cards = [...byCase].filter(([id, cells]) => !isCall({ id }) || cells.some(({ problems }) => problems.length > 0));
+  const calls = results.filter((result) => isCall({ id: result.scenario }) && outcomeOf(result) === 'passed').length;
+  return htmlPage(
+    'Matrix',
+    `<h1>Brand × role × case</h1>
+<p>${results.length} cells of ${byCase.size} cases: ${passed} passed, ${unreached} did not reach their fault or answer, ${failed} failed. ${calls} of those that passed are calls without a screen.
+Links open a case in a server of your own: <code>npm start</code>. A capsule restores the end of a cell: <code>npm run scenario -- open capsule.json</code>.</p>
+${pairsTable(results)}
+<form onsubmit="return false">
+<label>Case<input id="words" type="search" placeholder="order-approval late"></label>
+${select('brand', BRANDS)}${select('role', ROLE_NAMES)}${select('outcome', Object.keys(OUTCOMES), OUTCOMES)}
+<output id="count"></output>
+</form>
+<div class="cards">${cards.flatMap(([, cells]) => cells.map(card)).join('')}</div>
+<script>
+const fields = Object.fromEntries(['words', 'brand', 'role', 'outcome'].map((id) => [id, document.getElementById(id)]));
+const given = new URLSearchParams(location.hash.slice(1));
+for (const [id, field] of Object.entries(fields)) field.value = given.get(id) ?? '';
+const sift = () => {
+  const values = Object.entries(fields).filter(([, { value }]) => value).map(([id, { value }]) => [id, value]);
+  history.replaceState(null, '', '#' + new URLSearchParams(values));
+  const words = fields.words.value.toLowerCase().split(/\\s+/).filter(Boolean);
+  let count = 0;
+  for (const cell of document.querySelectorAll('article')) {
+    cell.hidden = !words.every((word) => cell.dataset.scenario.includes(word)) || ['brand', 'role', 'outcome'].some((id) => fields[id].value && fields[id].value !== cell.dataset[id]);
+    count += cell.hidden ? 0 : 1;
+  }
+  document.getElementById('count').textContent = count + ' cells';
+};
+for (const field of Object.values(fields)) field.oninput = sift;
+sift();
+</script>`,
+  );
+}
+
+const select = (id: string, values: readonly string[], texts: Readonly<Record<string, string>> = {}): string =>
+  `<label>${id === 'outcome' ? 'Result' : id.charAt(0).toUpperCase() + id.slice(1)}<select id="${id}"><option value="">All</option>${values
+    .map((value) => `<option value="${value}">${texts[value] ?? value}</option>`)
+    .join('')}</select></label>`;
+
+/** Number of cells per brand and role, and whether they passed. */
+function pairsTable(results: readonly Result[]): string {
+  const rows = BRANDS.map((brand) => {
+    const cells = ROLE_NAMES.map((role) => {
+      const here = results.filter((one) => one.brand === brand && one.role === role);
+      const wrong = countsOf(here).failed;
+      return `<td class="number ${wrong > 0 ? 'bad' : here.length > 0 ? 'good' : 'none'}">${wrong > 0 ? `${wrong} of ` : ''}${here.length}</td>`;
+    });
+    return `<tr><th>${brand}</th>${cells.join('')}</tr>`;
+  });
+  return `<table><thead><tr><th></th>${ROLE_NAMES.map((role) => `<th>${role}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
+}
+
+function linkOf({ scenario, brand, role }: Result): string {
+  const url = new URL(`/?scenario=${scenario}&role=${roleSlug(role)}&step=0`, originOf(brand));
+  url.port = String(PORT);
+  return url.href;
+}
+
+function card(result: Result): string {
+  const { scenario, brand, role, problems, unreached = [], picture, calls, capsule } = result;
+  const outcome = outcomeOf(result);
+  const image =
+    picture && `<a href="${picture}"><img loading="lazy" src="${picture}" alt="${escaped(`${scenario} as ${role} at ${brand}`)}"></a>`;
+  const troubles = [...problems, ...unreached].map((text) => `<div class="problem">${escaped(text)}</div>`).join('');
+  const lines = calls?.map(
+    ({ method, path, operation, status, source }) => `<li>${escaped(`${status} ${method} ${path} (${operation}, ${source})`)}</li>`,
+  );
+  const journal = lines && `<details><summary>Journal: ${lines.length} calls</summary><ol>${lines.join('')}</ol></details>`;
+  return `<article data-scenario="${escaped(scenario)}" data-brand="${brand}" data-role="${role}" data-outcome="${outcome}">${image ?? ''}<div>
+<h3>${escaped(scenario)}</h3><div>${brand} · ${role}</div><span class="pill ${outcome}">${OUTCOMES[outcome]}</span>${troubles}
+<div class="line"><a href="${escaped(linkOf(result))}">Open</a>${capsule ? `<a href="${capsule}" download>Capsule</a>` : ''}</div>${journal ?? ''}</div></article>`;
+}

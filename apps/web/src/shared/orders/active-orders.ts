@@ -1,0 +1,23 @@
+import { isActiveStatus, isOrderStatus, rangeOfOrders, statusOf } from '@wayside/domain';
+import type { DayRange } from '@wayside/domain';
+import type { Order } from './order-text.ts';
+
+/** Keeps orders with a status we don't know: the server sent them as active. */
+const isListed = (order: Order): boolean => isActiveStatus(statusOf(order)) || !isOrderStatus(statusOf(order));
+
+/** The order of every list of active orders: those awaiting approval, then by appointment; those without one last. */
+export function mostUrgentFirst(orders: readonly Order[]): Order[] {
+  const waits = (order: Order) => (statusOf(order) === 'awaiting_approval' ? 0 : 1);
+  const moment = (order: Order) => order.appointment_datetime ?? '9999';
+  return orders.toSorted((a, b) => waits(a) - waits(b) || moment(a).localeCompare(moment(b)) || a.id - b.id);
+}
+
+/** Active orders, the most urgent first. */
+export const activeOrders = (orders: readonly Order[]): Order[] => mostUrgentFirst(orders.filter(isListed));
+
+/** Number of orders awaiting approval. */
+export const countWaiting = (orders: readonly Order[]): number => orders.filter((order) => statusOf(order) === 'awaiting_approval').length;
+
+/** Days that cover every appointment of these orders; undefined if they have none. */
+export const rangeOf = (orders: readonly Order[]): DayRange | undefined =>
+  rangeOfOrders(orders.flatMap(({ appointment_datetime }) => appointment_datetime ?? []));

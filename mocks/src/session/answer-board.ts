@@ -1,0 +1,107 @@
+import type { OperationId } from '@wayside/api-client';
+import type { Override, Overrides } from '@wayside/scenarios';
+import type { AnswerChoice } from '@wayside/scenarios/control';
+import type { Operation } from '../engine/contract.ts';
+import type { Engine } from '../engine/engine.ts';
+import { overrideAnswer } from '../handlers/handler.ts';
+import { named } from './names.ts';
+
+type Answer = Override<OperationId>;
+
+/** The responses that replace the world's: those of the scenario, and before them those that a tester chose while it runs. */
+export class AnswerBoard {
+  readonly #scenario: ReadonlyMap<OperationId, Answer>;
+  readonly #chosen = new Map<OperationId, Answer>();
+  readonly #calls = new Map<OperationId, number>();
+  /** Answer → the calls that got it. */
+  readonly #given = new Map<Answer, Set<number>>();
+
+  constructor(answers: Overrides = {}) {
+    this.#scenario = new Map(Object.entries(answers) as [OperationId, Answer][]);
+  }
+
+  get chosen(): Overrides {
+    return Object.fromEntries(this.#chosen) as Overrides;
+  }
+
+  /** Operations whose answer was not given to some or all of the calls that it names. */
+  get missed(): OperationId[] {
+    return [...new Map([...this.#scenario, ...this.#chosen])]
+      .filter(([, answer]) => {
+        const given = this.#given.get(answer);
+        return given === undefined || (answer.calls ?? []).some((call) => !given.has(call));
+      })
+      .map(([operation]) => operation);
+  }
+
+  callsOf(operation: OperationId): number {
+    return this.#calls.get(operation) ?? 0;
+  }
+
+  answerOf(operation: OperationId): Answer | undefined {
+    return this.#chosen.get(operation);
+  }
+
+  set(operation: OperationId, answer: Answer): void {
+    this.#chosen.set(operation, answer);
+  }
+
+  remove(operation: OperationId): boolean {
+    return this.#chosen.delete(operation);
+  }
+
+  /** Counts the call and returns the answer that it gets, if any. */
+  next(operation: OperationId): { by: 'tester' | 'scenario'; answer: Answer } | undefined {
+    const call = this.callsOf(operation) + 1;
+    this.#calls.set(operation, call);
+    const gets = (answer: Answer | undefined): answer is Answer => answer !== undefined && (answer.calls?.includes(call) ?? true);
+    const chosen = this.#chosen.get(operation);
+    const own = this.#scenario.get(operation);
+    const found = gets(chosen) ? { by: 'tester' as const, answer: chosen } : gets(own) && { by: 'scenario' as const, answer: own };
+    if (!found) return undefined;
+    this.#given.set(found.answer, (this.#given.get(found.answer) ?? new Set()).add(call));
+    return found;
+  }
+}
+
+export function choiceOf({ id, examples, statuses }: Operation, answers: AnswerBoard): AnswerChoice {
+  const answer = answers.answerOf(id);
+  return {
+    examples: [...examples.values()].map(({ name, status, value }) => ({ name, status, value })),
+    statuses,
+    calls: answers.callsOf(id),
+    ...(answer && { answer }),
+  };
+}
+
+/**
+ * Validates an answer sent by a tester, against the contract.
+ *
+ * @throws UnknownName for an example or a status that the operation does not declare, TypeError for a body that breaks the contract
+ */
+export async function answerOf(input: Record<string, unknown>, operation: Operation, engine: Engine): Promise<Answer> {
+  const { example, status, body, calls, ...unknown } = input;
+  const [other] = Object.keys(unknown);
+  if (other !== undefined) named('field', other, ['example', 'status', 'body', 'calls']);
+  if ((example === undefined) === (status === undefined)) throw new TypeError('Give either an example, or a status with its body');
+  const limit = calls === undefined ? {} : { calls: callNumbers(calls) };
+  if (example !== undefined) return { example: named('example', example, [...operation.examples.keys()]), ...limit } as Answer;
+
+  const declared = Number(named('status', String(status), operation.statuses.map(String)));
+  const answer = { status: declared, ...(!operation.emptyStatuses.has(declared) && { body: body ?? null }), ...limit } as Answer;
+  const path = operation.path.replaceAll(/\{[^}]+\}/g, '1');
+  const { answerViolations } = await engine.answer({ operation, path, query: {}, headers: {}, body: {} }, () =>
+    overrideAnswer(operation, answer),
+  );
+  if (answerViolations.length > 0) {
+    const texts = answerViolations.map(({ path: [, ...field], message }) => `${field.join('.') || 'The body'}: ${message}`);
+    throw new TypeError(`The response breaks the contract of ${operation.id}. ${texts.join('; ')}`);
+  }
+  return answer;
+}
+
+function callNumbers(given: unknown): number[] {
+  if (!Array.isArray(given) || given.length === 0 || given.some((call) => !Number.isInteger(call) || call < 1))
+    throw new TypeError('calls must be whole numbers from 1');
+  return given as number[];
+}

@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEMO_PATH, SESSION_COOKIE, controlPath } from '@wayside/scenarios/control';
+import type { SavedScenario, SessionRecipe, Taken } from '@wayside/scenarios/control';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../server/server.ts';
+import type { ScenarioServer } from '../server/server.ts';
+import { clientOf } from './client.ts';
+
+let server: ScenarioServer;
+let client: ReturnType<typeof clientOf>;
+beforeAll(async () => {
+  server = await startServer({ port: 0 });
+  client = clientOf(server);
+});
+afterAll(() => server.close());
+
+async function enter(recipe?: SessionRecipe) {
+  const session = await client.enter(recipe);
+  const at = (operation: string) => controlPath('answer', session.id, operation);
+  return {
+    ...session,
+    choice: (operation: string) => client.ask('GET', at(operation)),
+    choose: (operation: string, body: unknown) => client.ask('PUT', at(operation), { body }),
+    leave: (operation: string) => client.ask('DELETE', at(operation)),
+  };
+}
+
+describe('an answer that a tester chooses', () => {
+  it('is an example of the contract, from now on, until it is removed', async () => {
+    const { call, choose, choice, leave, journal } = await enter();
+    expect((await choose('listPolicies', { example: 'serverError' })).json).toMatchObject({ calls: 0, answer: { example: 'serverError' } });
+    expect((await call('GET', '/policies')).status).toBe(500);
+    expect((await call('GET', '/policies')).status).toBe(500);
+    expect((await choice('listPolicies')).json).toMatchObject({ calls: 2 });
+    const { entries } = await journal();
+    expect(entries[0]).toMatchObject({ source: 'tester', why: expect.arrayContaining(['A tester defines the response of listPolicies']) });
+
+    expect((await leave('listPolicies')).status).toBe(204);
+    expect((await call('GET', '/policies')).status).toBe(200);
+    expect((await leave('listPolicies')).status).toBe(404);
+  });
+
+  it('is a status and body for the nth call; the world keeps the others', async () => {
+    const { call, choose } = await enter();
+    await choose('listPolicies', { status: 200, body: [], calls: [2] });
+    const lengths = [];
+    for (let turn = 0; turn < 3; turn++) lengths.push((await call('GET', '/policies')).json.length);
+    expect(lengths).toEqual([expect.any(Number), 0, lengths[0]]);
+    expect(lengths[0]).toBeGreaterThan(0);
+  });
+
+  it('comes before the answer of the scenario, and goes with a reset', async () => {
+    const { id, call, choose, journal } = await enter({ scenario: 'access/wrong-password' });
+    const signIn = { email: 'owner@wayside.example', password: 'wayside', subdomain: 'localhost' };
+    const refused = (await call('POST', '/sessions', signIn)).status;
+    await choose('createSession', { example: 'serverError' });
+    expect((await call('POST', '/sessions', signIn)).status).toBe(500);
+    expect((await journal()).missedAnswers).toEqual([]);
+    const reset = await client.ask('POST', controlPath('reset', id));
+    expect(reset.json.answers).toEqual({});
+    expect((await journal()).missedAnswers).toEqual(['createSession']);
+    expect((await call('POST', '/sessions', signIn)).status).toBe(refused);
+  });
+
+  it.each([
+    ['an unknown operation', 'listUnicorns', { example: 'success' }, 'Unknown operation "listUnicorns"'],
+    ['an undeclared example', 'listPolicies', { example: 'wrongOtp' }, 'Unknown example "wrongOtp". Valid: success'],
+    ['an undeclared status', 'listPolicies', { status: 418 }, 'Unknown status "418"'],
+    ['a body of another shape', 'listPolicies', { status: 200, body: { id: 1 } }, 'breaks the contract of listPolicies'],
+    ['a field of another type', 'getAffiliation', { status: 200, body: { id: 'x', parent_id: null } }, 'id: '],
+    ['a field too many', 'getAffiliation', { status: 200, body: { id: 1, parent_id: null, horn: true } }, 'horn'],
+    ['a call that cannot be', 'listPolicies', { example: 'success', calls: [0] }, 'whole numbers from 1'],
+    ['nothing', 'listPolicies', {}, 'either an example, or a status'],
+    ['a misspelled field', 'listPolicies', { example: 'success', cals: [1] }, 'Unknown field "cals"'],
+  ])('is refused where it is %s', async (_what, operation, body, words) => {
+    const { choose } = await enter();
+    const { status, json } = await choose(operation, body);
+    expect([status, json.error]).toEqual([400, expect.stringContaining(words)]);
+  });
+
+  it('says what the operation can be made to return', async () => {
+    const { choice } = await enter();
+    const { json } = await choice('deletePolicy');
+    expect(json).toMatchObject({ calls: 0, statuses: expect.arrayContaining([204, 401, 403, 404, 500]) });
+    expect(json.examples.map(({ name }: { name: string }) => name)).toContain('notFound');
+  });
+});
+
+describe('a session saved as a scenario', () => {
+  const take = (session: string, taken: Taken | object) =>
+    fetch(`http://localhost:${server.port}${DEMO_PATH}`, {
+      method: 'POST',
+      body: JSON.stringify(taken),
+      headers: { 'content-type': 'application/json', cookie: `${SESSION_COOKIE}=${session}` },
+    });
+  const press = (name: string) => ({ path: '/dashboard', press: { role: 'button', name } });
+
+  async function saved(query = '') {
+    const { id, choose, call } = await enter({ scenario: 'order-approval/ready', profile: 'hostile' });
+    await choose('listVehicles', { status: 200, body: (await call('GET', '/vehicles')).json });
+    await choose('listPolicies', { example: 'serverError', calls: [2] });
+    await choose('listRoles', { status: 200, body: [] });
+    await client.ask('PUT', controlPath('faults', id), { body: [{ kind: 'fixed-delay', operation: 'getDashboard', delay: 800 }] });
+    await take(id, { path: '/dashboard' });
+    await take(id, { path: '/dashboard', type: { 'Search “Émile’s” vans': 'it\'s "VAN-09"\\' } });
+    await take(id, { path: '/dashboard', type: { Email: 'a@b.c' } });
+    await take(id, press('Review'));
+    await take(id, { path: '/orders/1/approvals', press: { role: 'tab', name: 'All' } });
+    return client.ask('GET', controlPath('scenario', id) + query);
+  }
+
+  it('compiles, and means what the session has become', async () => {
+    const { file, text } = (await saved('?id=vehicles/none-left&title=None%20left')).json as SavedScenario;
+    expect(file).toBe('none-left.scenario.ts');
+    const folder = mkdtempSync(join(tmpdir(), 'wayside-'));
+    try {
+      const define = fileURLToPath(new URL('../../../scenarios/define.ts', import.meta.url));
+      const path = join(folder, file);
+      writeFileSync(path, text.replace('../define.ts', define));
+      const compiled = spawnSync(
+        'tsc',
+        [
+          '--ignoreConfig',
+          '--noEmit',
+          '--strict',
+          '--allowImportingTsExtensions',
+          '--module',
+          'nodenext',
+          '--skipLibCheck',
+          '--types',
+          '',
+          path,
+        ],
+        {
+          encoding: 'utf8',
+          shell: process.platform === 'win32',
+        },
+      );
+      expect([compiled.stdout, compiled.status]).toEqual(['', 0]);
+      const { noneLeft } = (await import(path)) as { noneLeft: unknown };
+      expect(noneLeft).toMatchObject({
+        id: 'vehicles/none-left',
+        title: 'None left',
+        brands: ['default'],
+        profile: 'hostile',
+        answers: { listPolicies: { example: 'serverError', calls: [2] }, listRoles: { status: 200, body: [] } },
+        faults: [{ kind: 'fixed-delay', operation: 'getDashboard', delay: 800 }],
+        start: '/dashboard',
+        steps: [
+          { type: { 'Search “Émile’s” vans': 'it\'s "VAN-09"\\', Email: 'a@b.c' }, press: { role: 'button', name: 'Review' } },
+          { press: { role: 'tab', name: 'All' } },
+        ],
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('needs an id of an area and a case', async () => {
+    expect((await saved('?id=../x')).status).toBe(400);
+    expect((await saved()).json.file).toBe('ready-saved.scenario.ts');
+  });
+
+  it('takes steps only as a walk-through knows them', async () => {
+    const { id } = await enter();
+    expect((await take(id, press('Review'))).status).toBe(204);
+    expect((await take(id, { path: '//evil', press: { role: 'spell', name: 'x' } })).status).toBe(400);
+    expect((await take(id, { path: 'dashboard' })).status).toBe(400);
+    expect((await take(id, { path: '/', type: { a: 1 } })).status).toBe(400);
+    expect((await take(id, { path: '/', press: { role: 'button', name: 'x'.repeat(70_000) } })).status).toBe(400);
+  });
+});
