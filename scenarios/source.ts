@@ -38,7 +38,8 @@ export const ${camelCase(name)} = defineScenario(${block('{', given.map(property
   return { file: `${name}.scenario.ts`, text };
 }
 
-function source(value: unknown, indent: string): string {
+/** A value as source, as it follows `indent`. */
+export function source(value: unknown, indent: string): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = `${indent}  `;
@@ -61,7 +62,7 @@ const propertyOf =
     `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)}: ${source(value, indent)}`;
 
 /** A text in single quotes, or in double ones where that saves escapes. JSON's escapes are JavaScript's. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   const escaped = JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
   return text.includes("'") ? escaped : `'${escaped.slice(1, -1).replaceAll('\\"', '"')}'`;
 }

@@ -1,4 +1,4 @@
-import { place } from '@wayside/domain';
+import { formatPhone, place } from '@wayside/domain';
 import type { Locator, Page } from '@playwright/test';
 import type { Schemas } from '@wayside/api-client';
 import type { CallOf } from '@wayside/scenarios/calls';
@@ -12,20 +12,28 @@ const { t } = await textsOf('en');
 export const OWNERS = 5_000_010;
 export const ANYBODYS = 5_000_130;
 
-/** Opens the approval page and dismisses the introduction. */
+/** Opens the approval page and dismisses the introduction, which only an order that awaits approval has. */
 export async function openReview(page: Page, mock: MockSession, id: number = ANYBODYS): Promise<Schemas['Order']> {
   await page.goto(place.order(id));
-  await page
-    .getByRole('dialog', { name: t('approval:info.title') })
-    .getByRole('button', { name: t('approval:info.start') })
-    .click();
-  await expect(page.getByRole('list', { name: t('approval:lines.list') })).toBeVisible();
+  const lines = page.getByRole('list', { name: t('approval:lines.list') });
+  const start = page.getByRole('dialog', { name: t('approval:info.title') }).getByRole('button', { name: t('approval:info.start') });
+  await expect(lines.or(start).first()).toBeVisible();
+  if ((await lastSent(mock)).status === 'awaiting_approval') await start.click();
+  await expect(lines).toBeVisible();
   return lastSent(mock);
 }
 
 export async function lastSent(mock: MockSession): Promise<Schemas['Order']> {
   return (await mock.answers('previewOrder')).at(-1)!;
 }
+
+/** The contacts as listed to Ann Lee at first: not herself, those with a phone number before the others. */
+export const firstContacts = (people: Schemas['Order']['approvers']): string[] =>
+  people
+    .filter(({ id }) => id !== 1)
+    .toSorted((a, b) => Number(b.cellPhone !== null) - Number(a.cellPhone !== null))
+    .slice(0, 5)
+    .map(({ name, cellPhone }) => `${name}${cellPhone ? formatPhone(cellPhone) : 'N/A'}`);
 
 /** Calls that changed the order. */
 export const updates = (mock: MockSession): Promise<CallOf<'updateOrder'>[]> => mock.calls('updateOrder');

@@ -23,7 +23,7 @@ if (process.env['NODE_ENV'] === 'production') {
 
 const started = performance.now();
 try {
-  const dev = values.dev ? await (await import('./server/dev.ts')).createDevServer() : undefined;
+  const dev = values.dev ? await (await import('./server/dev.ts')).createDevelopment() : undefined;
   const server = await startServer({
     port: Number(values.port),
     apiOnly: values['api-only'],

@@ -1,46 +1,38 @@
 import { defineScenario } from '../define.ts';
 
 const roles = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const;
-const start = '/fmc_dashboard';
+const here = { roles, start: '/fmc_dashboard', signedIn: true } as const;
 
 export const oneFleet = defineScenario({
   id: 'fleets/one-fleet',
   title: 'A management company with one fleet',
   story: 'The smallest list: one row, one page, a total of one.',
-  roles,
   world: { fleets: 1 },
-  start,
-  signedIn: true,
+  ...here,
 });
 
 export const manyFleets = defineScenario({
   id: 'fleets/412-fleets',
   title: 'A management company with 412 fleets',
   story: 'Nine pages of fifty: each loads at the end of the list, and the search finds a fleet on any of them.',
-  roles,
   world: { fleets: 412 },
-  start,
-  signedIn: true,
+  ...here,
 });
 
 export const slowPage = defineScenario({
   id: 'fleets/slow-second-page',
   title: 'The second page of fleets takes its time',
   story: 'The first fifty stay in use while it loads.',
-  roles,
   world: { fleets: 412 },
   faults: [{ kind: 'fixed-delay', operation: 'listFleets', calls: [2], delay: 6000 }],
-  start,
-  signedIn: true,
+  ...here,
 });
 
 export const failingPage = defineScenario({
   id: 'fleets/failing-third-page',
   title: 'The third page of fleets fails once',
   story: 'The list says so, keeps the first hundred, and loads the rest when asked again.',
-  roles,
   world: { fleets: 412 },
   faults: [{ kind: 'server-error', operation: 'listFleets', calls: [3] }],
-  start,
-  signedIn: true,
+  ...here,
 });

@@ -1,217 +1,178 @@
 import { defineScenario } from '../define.ts';
 
-const signedIn = true;
-const add = '/fleets/new';
-const edit = '/fleets/5/edit';
 /** Who may open the form; only the first one has the button that leads to a new fleet. */
 const roles = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const;
+const add = { roles, start: '/fleets/new', signedIn: true } as const;
+const edit = { roles, start: '/fleets/5/edit', signedIn: true } as const;
 
 export const newFleet = defineScenario({
   id: 'fleet-form/new',
   title: 'A new fleet',
   story: 'An empty form with two payment types to choose from; the saved fleet has a page of its own.',
-  roles,
-  start: add,
-  signedIn,
+  ...add,
 });
 
 export const existingFleet = defineScenario({
   id: 'fleet-form/edit',
   title: 'A fleet and its quick links',
   story: 'The form is read-only until Edit; links can be added, changed and deleted, and the fleet can be administered.',
-  roles,
-  start: edit,
-  signedIn,
+  ...edit,
 });
 
 export const onePaymentType = defineScenario({
   id: 'fleet-form/one-payment-type',
   title: 'A single payment type',
   story: 'It is chosen already when the form opens.',
-  roles,
   world: { paymentTypes: 'one' },
-  start: add,
-  signedIn,
+  ...add,
 });
 
 export const noPaymentTypes = defineScenario({
   id: 'fleet-form/no-payment-types',
   title: 'No payment types',
   story: 'Nothing can be chosen, so the form says why the fleet cannot be saved.',
-  roles,
   world: { paymentTypes: 'none' },
-  start: add,
-  signedIn,
+  ...add,
 });
 
 export const nameTaken = defineScenario({
   id: 'fleet-form/name-taken',
   title: 'A fleet’s name is taken',
   story: 'The server refuses the name once: the field says so until the name is changed.',
-  roles,
   answers: { createFleet: { calls: [1], example: 'nameTaken' } },
-  start: add,
-  signedIn,
+  ...add,
 });
 
 export const createLost = defineScenario({
   id: 'fleet-form/lost-answer',
   title: 'The response to a new fleet is lost',
   story: 'The fleet was created all the same: it is looked up by its name, and not sent twice.',
-  roles,
   faults: [{ kind: 'truncated-response', operation: 'createFleet', calls: [1] }],
-  start: add,
-  signedIn,
+  ...add,
 });
 
 export const outcomeUnknown = defineScenario({
   id: 'fleet-form/outcome-unknown',
   title: 'Nobody knows whether a fleet was saved',
   story: 'The response is lost, and so is the first lookup: it can be looked up again, but not sent again.',
-  roles,
   faults: [
     { kind: 'truncated-response', operation: 'createFleet', calls: [1] },
     { kind: 'server-error', operation: 'listAllFleets', calls: [1] },
   ],
-  start: add,
-  signedIn,
+  ...add,
 });
 
 export const updateLost = defineScenario({
   id: 'fleet-form/update-lost',
   title: 'The response to a changed fleet is lost',
   story: 'The fleet is read again, which shows that the change was saved.',
-  roles,
   faults: [{ kind: 'malformed-response', operation: 'updateFleet', calls: [1] }],
-  start: edit,
-  signedIn,
+  ...edit,
 });
 
 export const saveHeld = defineScenario({
   id: 'fleet-form/save-held',
   title: 'Saving a fleet takes its time',
   story: 'The response is held until the tester lets it go: a second press changes nothing.',
-  roles,
   faults: [{ kind: 'hold', operation: 'createFleet', calls: [1] }],
-  start: add,
-  signedIn,
+  ...add,
 });
 
 export const saveFails = defineScenario({
   id: 'fleet-form/save-refused-once',
   title: 'A changed fleet is refused once',
   story: 'The form says why and keeps what was typed; the second save works.',
-  roles,
   answers: { updateFleet: { calls: [1], example: 'invalid' } },
-  start: edit,
-  signedIn,
+  ...edit,
 });
 
 export const changedByAnother = defineScenario({
   id: 'fleet-form/changed-by-another',
   title: 'Someone else changes a fleet',
   story: 'A colleague saves while the form is open: their version is shown, and ours can be saved on top of it.',
-  roles,
   world: { duringFleetEditing: 'changedByAnother' },
-  start: edit,
-  signedIn,
+  ...edit,
 });
 
 export const deletedByAnother = defineScenario({
   id: 'fleet-form/deleted-by-another',
   title: 'Someone else deletes a fleet',
   story: 'A colleague deletes the fleet while its form is open: it cannot be saved any more, and the form says so.',
-  roles,
   world: { duringFleetEditing: 'deletedByAnother' },
+  ...edit,
   start: '/fleets/7/edit',
-  signedIn,
 });
 
 export const deleteRefused = defineScenario({
   id: 'fleet-form/delete-refused',
   title: 'A fleet cannot be deleted',
   story: 'It has active orders: the question stays open and says so.',
-  roles,
   answers: { deleteFleet: { example: 'activeOrders' } },
+  ...edit,
   start: '/fleets/7/edit',
-  signedIn,
 });
 
 export const deleteLost = defineScenario({
   id: 'fleet-form/delete-lost',
   title: 'The response to a deletion is lost',
   story: 'The fleet is looked up: it is gone, so the dashboard says that it was deleted.',
-  roles,
   faults: [{ kind: 'truncated-response', operation: 'deleteFleet', calls: [1] }],
+  ...edit,
   start: '/fleets/7/edit',
-  signedIn,
 });
 
 export const hostileLinks = defineScenario({
   id: 'fleet-form/hostile-links',
   title: 'Quick links with hostile addresses',
   story: 'Script addresses and markup are shown as text, in no menu and as no link; they can be corrected or deleted.',
-  roles,
   world: { quickLinks: 'hostile' },
-  start: edit,
-  signedIn,
+  ...edit,
 });
 
 export const mostLinks = defineScenario({
   id: 'fleet-form/most-links',
   title: 'As many quick links as there can be',
   story: 'Fifty links, ten at a time; another one cannot be added.',
-  roles,
   world: { quickLinks: 'most' },
-  start: edit,
-  signedIn,
+  ...edit,
 });
 
 export const linkFails = defineScenario({
   id: 'fleet-form/link-fails-once',
   title: 'A quick link is saved at the second try',
   story: 'The first save fails: the dialog says so and keeps what was typed.',
-  roles,
   faults: [{ kind: 'server-error', operation: 'createFleetLink', calls: [1] }],
-  start: edit,
-  signedIn,
+  ...edit,
 });
 
 export const linkLost = defineScenario({
   id: 'fleet-form/link-lost',
   title: 'The response to a new quick link is lost',
   story: 'The link is in the list by the time it is looked up: it was added once.',
-  roles,
   faults: [{ kind: 'truncated-response', operation: 'createFleetLink', calls: [1] }],
-  start: edit,
-  signedIn,
+  ...edit,
 });
 
 export const loadFails = defineScenario({
   id: 'fleet-form/load-fails-once',
   title: 'A fleet is loaded at the second try',
   story: 'The page says that it could not be loaded, and loads it on demand.',
-  roles,
   faults: [{ kind: 'server-error', operation: 'getFleet', calls: [1] }],
-  start: edit,
-  signedIn,
+  ...edit,
 });
 
 export const gone = defineScenario({
   id: 'fleet-form/gone',
   title: 'A fleet that does not exist',
   story: 'An old link: the page says so and leads back.',
-  roles,
+  ...edit,
   start: '/fleets/999/edit',
-  signedIn,
 });
 
 export const forbidden = defineScenario({
   id: 'fleet-form/forbidden',
   title: 'A fleet that may not be opened',
   story: 'The server refuses to show the fleet; the page says so.',
-  roles,
   answers: { getFleet: { example: 'roleForbidden' } },
-  start: edit,
-  signedIn,
+  ...edit,
 });

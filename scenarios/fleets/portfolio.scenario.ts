@@ -1,105 +1,85 @@
 import { defineScenario } from '../define.ts';
 
 const roles = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const;
-const start = '/fmc_dashboard?view=portfolio';
+const here = { roles, start: '/fmc_dashboard?view=portfolio', signedIn: true } as const;
 
 export const sixty = defineScenario({
   id: 'portfolio/sixty-fleets',
   title: 'Sixty fleets side by side',
   story: 'Each number is compared with the median of the list and leads to its rows inside the fleet.',
-  roles,
-  start,
-  signedIn: true,
+  ...here,
 });
 
 export const one = defineScenario({
   id: 'portfolio/one-fleet',
   title: 'The portfolio of one fleet',
   story: 'There is no median to compare with, and the page says so.',
-  roles,
   world: { fleets: 1 },
-  start,
-  signedIn: true,
+  ...here,
 });
 
 export const many = defineScenario({
   id: 'portfolio/412-fleets',
   title: 'The portfolio of 412 fleets',
   story: 'Nine pages load one after the other; search, sort and medians stay quick.',
-  roles,
   world: { fleets: 412 },
-  start,
-  signedIn: true,
+  ...here,
 });
 
 export const none = defineScenario({
   id: 'portfolio/no-fleets',
   title: 'The portfolio of a company without fleets',
   story: 'It says so; there is nothing to compare or download.',
-  roles,
   world: { fleets: 0 },
-  start,
-  signedIn: true,
+  ...here,
 });
 
 export const missingNumbers = defineScenario({
   id: 'portfolio/missing-numbers',
   title: 'Fleets without some of their numbers',
   story: 'A dash where the server has no number; the median is that of the others.',
-  roles,
   answers: { listFleets: { example: 'success' } },
-  start,
-  signedIn: true,
+  ...here,
 });
 
 export const slowPage = defineScenario({
   id: 'portfolio/slow-second-page',
   title: 'The second page of the portfolio takes its time',
   story: 'The medians say how many fleets they are about so far; the file waits for all.',
-  roles,
   world: { fleets: 412 },
   faults: [{ kind: 'fixed-delay', operation: 'listFleets', calls: [2], delay: 6000 }],
-  start,
-  signedIn: true,
+  ...here,
 });
 
 export const failingPage = defineScenario({
   id: 'portfolio/failing-third-page',
   title: 'The third page of the portfolio fails once',
   story: 'The first hundred fleets stay; trying again loads the rest, and none of them twice.',
-  roles,
   world: { fleets: 412 },
   faults: [{ kind: 'server-error', operation: 'listFleets', calls: [3] }],
-  start,
-  signedIn: true,
+  ...here,
 });
 
 export const failing = defineScenario({
   id: 'portfolio/load-fails-once',
   title: 'The portfolio cannot be loaded at first',
   story: 'A panel in place of the list; trying again helps.',
-  roles,
   faults: [{ kind: 'server-error', operation: 'listFleets', calls: [1] }],
-  start,
-  signedIn: true,
+  ...here,
 });
 
 export const forbidden = defineScenario({
   id: 'portfolio/forbidden',
   title: 'The portfolio is not for this user',
   story: 'The server refuses the list: the page says who to ask.',
-  roles,
   answers: { listFleets: { example: 'roleForbidden' } },
-  start,
-  signedIn: true,
+  ...here,
 });
 
 export const fleetGone = defineScenario({
   id: 'portfolio/fleet-no-longer-there',
   title: 'A fleet of the portfolio was deleted by a colleague',
   story: 'Its numbers lead nowhere anymore: the page says so and stays.',
-  roles,
   answers: { impersonateFleet: { example: 'notFound' } },
-  start,
-  signedIn: true,
+  ...here,
 });

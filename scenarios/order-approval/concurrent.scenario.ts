@@ -60,16 +60,6 @@ export const approvedByAnotherUnread = defineScenario({
     { say: 'Someone opens an order that is awaiting approval.', open: '/orders/5000010/approvals', see: 'Before you approve' },
     { say: 'They review it.', press: { role: 'button', name: 'Review the order' }, see: 'Your decision' },
     {
-      say: 'They choose how to pay.',
-      press: { role: 'button', name: 'Choose a payment method Payment method' },
-      see: 'Visa ending in 4370',
-    },
-    {
-      say: 'They pick the default card.',
-      press: { role: 'option', name: 'Visa ending in 4370 Default · Expires 07/2031 · Ann Lee' },
-      see: 'Approve 2 services',
-    },
-    {
       say: 'A colleague has just approved it, and finding out who fails at first.',
       note: 'Nothing was sent twice: the journal has one refused decision.',
       press: { role: 'button', name: 'Approve 2 services' },

@@ -75,9 +75,9 @@ export const walkThrough = defineScenario({
       say: 'Declining everything takes one click; the server reprices the order.',
       note: 'The services stay visible, struck through.',
       press: { role: 'button', name: 'Decline all' },
-      see: '0 of 2 services selected to approve',
+      see: '0 of 2 selected',
     },
-    { say: 'And back.', press: { role: 'button', name: 'Approve all' }, see: '2 of 2 services selected to approve' },
+    { say: 'And back.', press: { role: 'button', name: 'Select all' }, see: '2 of 2 selected' },
     {
       say: 'A promotion takes something off the total.',
       press: { role: 'button', name: 'Add a promotional code' },

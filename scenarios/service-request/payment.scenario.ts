@@ -28,10 +28,10 @@ export const firstCard = defineScenario({
 export const payableAtShop = defineScenario({
   id: 'service-request/payable-at-shop',
   title: 'The shop is paid in another way',
-  story: 'No payment method is stored, but the schedule says that none is needed.',
+  story: 'No payment method is stored, but this shop’s schedule says that none is needed: a time that it offers can be requested.',
   brands: ['default'],
-  answers: { listPaymentMethods: { example: 'empty' }, getShopSchedule: { example: 'payableAtShop' } },
-  start,
+  world: { paymentMethods: 'none' },
+  start: '/service_request/new?vehicle=500006&shop=46&service=101',
   signedIn: true,
 });
 

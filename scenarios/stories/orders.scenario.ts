@@ -21,13 +21,12 @@ export const approval = defineScenario({
       see: 'Your decision',
     },
     {
-      say: 'The fleet pays through the platform: its stored payment methods are the choices.',
-      note: 'Press Approve before choosing: nothing is sent, and the page says what is missing.',
-      press: { role: 'button', name: 'Choose a payment method Payment method' },
-      see: 'Visa ending in 4370',
+      say: 'The fleet pays through the platform: its default card is chosen already, and its other methods are a click away.',
+      press: { role: 'button', name: 'Visa ending in 4370 Payment method' },
+      see: 'PayPal',
     },
     {
-      say: 'They pick the default card.',
+      say: 'They stay with the default card.',
       press: { role: 'option', name: 'Visa ending in 4370 Default · Expires 07/2031 · Ann Lee' },
       see: 'Approve 2 services',
     },

@@ -28,14 +28,14 @@ afterAll(async () => {
 });
 
 /** Runs the command against our own server with a modified contract. */
-async function check(name: string, change: (contract: Contract) => void): Promise<{ code: number; output: string }> {
+async function check(name: string, change: (contract: Contract) => void, own?: string[]): Promise<{ code: number; output: string }> {
   const contract = JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')) as Contract;
   change(contract);
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify(contract));
   const session = server.sessions.create({ role: 'Owner' });
   const token = session.issueToken(session.player.id);
-  const args = [COMMAND, '--no-build', '--url', `http://127.0.0.1:${server.port}`, '--token', token, '--contract', file];
+  const args = [COMMAND, '--no-build', ...(own ?? ['--url', `http://127.0.0.1:${server.port}`, '--token', token]), '--contract', file];
   return new Promise((resolve) => {
     execFile(process.execPath, args, (problem, stdout, stderr) =>
       resolve({ code: problem ? Number(problem.code) : 0, output: stdout + stderr }),
@@ -58,5 +58,12 @@ test('the command exits with 1 and reports the difference in both directions, fo
   expect(output).toMatch(/^ {4}request.*region/m);
   expect(output).toMatch(/^ {4}answer body\.0\.abbreviation: .*integer/m);
   expect(output).toMatch(/ 1 drifted\./);
+  expect(code).toBe(1);
+});
+
+test('an API that asks for a token is reported in one line', async () => {
+  const { code, output } = await check('own', () => undefined, ['--url', `http://127.0.0.1:${server.port}`]);
+  expect(output).toMatch(/ needs --token: \d+ of \d+ calls were refused/);
+  expect(output).not.toContain('drifted');
   expect(code).toBe(1);
 });

@@ -34,6 +34,8 @@ test.describe('signed in', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: t('dashboard:active.skip') })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: new RegExp(`^${t('dashboard:counts.upcoming')} `) })).toBeFocused();
   });
 
@@ -75,6 +77,36 @@ test.describe('signed in', () => {
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
     expect(await mock.calls('updateOrder')).toEqual([]);
+  });
+
+  test('[DSH-01, APR-08] from the dashboard to an approved order, 25 keys are more than enough', async ({ page, mock }) => {
+    let keys = 0;
+    const press = async (...names: string[]) => {
+      for (const name of names) {
+        keys += name.split('+').length;
+        await page.keyboard.press(name);
+      }
+    };
+    await page.goto('/dashboard');
+    const rows = page.getByRole('grid', { name: t('dashboard:active.tableLabel') }).getByRole('row');
+    const review = rows.getByRole('link', { name: new RegExp(`^${t('orders:review')} `) }).first();
+    await expect(review).toBeVisible();
+    // Past the navigation, then past the figures, into the list.
+    await press('Tab', 'Enter', 'Tab', 'Enter', 'Tab');
+    await press('ArrowLeft', 'ArrowLeft');
+    await expect(review).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('dialog', { name: t('approval:info.title') })).toBeVisible();
+    await press('Escape');
+    const approve = page.getByRole('button', { name: /^Approve \d/ });
+    await expect(approve).toHaveAttribute('aria-keyshortcuts', 'Control+Enter');
+    await press('Control+Enter');
+    await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
+    expect(await mock.calls('updateOrder')).toHaveLength(1);
+    // The notice has the focus, and leads on to the next order.
+    await press('Tab');
+    await expect(page.getByRole('link', { name: t('approval:reviewNext') })).toBeFocused();
+    expect(keys).toBeLessThanOrEqual(25);
   });
 
   test('[DSH-01] a failure is read out and the way to try again is reached', async ({ page, mock }) => {

@@ -36,6 +36,7 @@ test.describe('promotions', () => {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(t('approval:promotions.applied', { promotion: 'Spring maintenance' }))).toBeVisible();
     await expect(page.getByText(money(order.total! * 0.9), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(`-${money(order.total! * 0.1)}`, { exact: true })).toBeVisible();
     expect((await mock.calls('applyPromotion')).map(({ requestBody }) => requestBody)).toEqual([
       { shop_order_id: order.id, promotion_id: 12 },
     ]);

@@ -25,7 +25,7 @@ test.describe('a new fleet', () => {
     await expect(paymentType(page)).toHaveText(t('fleet-form:choose'));
     expect(await mock.calls('listFleetPaymentTypes')).toHaveLength(1);
     await expect(saveFleet(page)).toBeDisabled();
-    await expect(saveFleet(page)).toHaveAccessibleDescription(t('fleet-form:incomplete'));
+    await expect(saveFleet(page)).toHaveAccessibleDescription(t('fleet-form:incomplete.both'));
     await fleetField(page, 'name').fill('Birch Lane Catering');
     await expect(saveFleet(page)).toBeDisabled();
     await choosePaymentType(page, t('fleet-form:paymentTypes.bill_to'));

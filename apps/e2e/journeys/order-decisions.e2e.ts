@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Schemas } from '@wayside/api-client';
-import { formatPhone } from '@wayside/domain';
+import { firstContacts } from '../approvals.ts';
 import { expect, test } from '../fixtures.ts';
 import type { MockSession } from '../mock-session.ts';
 import { rowOf, sentOrders } from '../orders.ts';
@@ -122,13 +122,12 @@ test('[ERR2-07, APR-11] an order whose vehicle the shop already has is not cance
   await rowOf(page, order).getByRole('button', { name: 'CANCEL' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Please contact for cancelation:' });
   await expect(dialog).toContainText('Maintenance requests can only be canceled before the vehicle is received by the shop');
-  await expect(dialog.getByRole('listitem')).toHaveText(
-    order.cancel_user_ids.map((id) => {
-      const { name, cellPhone } = order.cancellers.find((person) => person.id === id)!;
-      return `${name}${cellPhone === null ? 'N/A' : formatPhone(cellPhone)}`;
-    }),
-  );
-  const { name, cellPhone } = order.cancellers.find((person) => person.cellPhone !== null)!;
+  await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.cancellers));
+  const others = order.cancellers.filter(({ id }) => id !== 1);
+  await dialog.getByRole('button', { name: t('orders:contact.showAll', { count: others.length }) }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(others.length);
+  await expect(dialog.getByRole('listitem').last()).toContainText('N/A');
+  const { name, cellPhone } = order.cancellers.find(({ id, cellPhone: phone }) => id !== 1 && phone !== null)!;
   await expect(dialog.getByRole('listitem').filter({ hasText: name }).getByRole('link')).toHaveAttribute('href', `tel:${cellPhone}`);
   await dialog.getByRole('button', { name: t('common:actions.close') }).click();
   await expect(dialog).toHaveCount(0);

@@ -71,7 +71,7 @@ test.describe('in a fleet', () => {
 test.describe('for a management company', () => {
   test.use({ scenario: 'base/signed-in', role: 'FMC' });
 
-  test('[FMC-21] another fleet is entered from inside a fleet, after asking about unsaved input, and stays among the recent ones', async ({
+  test('[FMC-21] another fleet is entered from inside a fleet, after asking about unsaved input, and stays among the recent ones; orders of all fleets are found', async ({
     page,
     mock,
   }) => {
@@ -119,5 +119,20 @@ test.describe('for a management company', () => {
     await recent.getByRole('button', { name: 'Maple Street Couriers' }).click();
     await expect(page.getByText(t('shell:fmc.actingInside', { fleet: 'Maple Street Couriers' }))).toBeVisible();
     await expect(page).toHaveURL(at('/dashboard'));
+
+    // An order of another fleet, by its PO number, opens inside that fleet. What is typed before the palette has loaded counts, too.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('PO-');
+    await expect(field(page)).toHaveValue('PO-');
+    const orders = async () => (await mock.answers('searchOrders')).flat();
+    const elsewhere = async () =>
+      (await orders()).find(({ status, vehicle, po_number }) => status === 'awaiting_approval' && vehicle.fleet_id !== 5 && po_number);
+    await expect.poll(elsewhere).toBeDefined();
+    const order = (await elsewhere())!;
+    await field(page).fill(order.po_number!);
+    const option = page.getByRole('option', { name: new RegExp(`${order.id}.*${order.fleet_name}`) });
+    await option.click();
+    await expect(page).toHaveURL(at(`/orders/${order.id}/approvals`));
+    await expect(page.getByText(t('shell:fmc.actingInside', { fleet: order.fleet_name }))).toBeVisible();
   });
 });

@@ -123,6 +123,7 @@ for (const role of ['Admin', 'Manager', 'FMC Fleet Manager'] as const) {
         await methodAction(page, 'edit', own[0]).click();
         await expect(page.getByRole('dialog').getByText(t('payment-methods:drivers.notAllowed'))).toBeVisible();
         await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute('aria-disabled', 'true');
+        await expect(page.getByRole('button', { name: t('payment-methods:drivers.save') })).toHaveCount(0);
       }
       const others = methods.find((method) => !own.includes(method))!;
       await page.goto(`/settings?tab=payments&payment=${others.id}`);

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { FRIDAY, NEW, day, openRequest, scheduleButton, sendButton, sentRequests, times, toTime } from '../request.ts';
@@ -38,10 +39,11 @@ test.describe('payment', () => {
   test.describe('at the shop', () => {
     test.use({ scenario: 'service-request/payable-at-shop' });
     test('[SRQ-19] is not asked for, and the request says so', async ({ page, mock }) => {
-      await toTime(page);
+      await toTime(page, place.serviceRequest({ vehicle: 500_006, shop: 46, services: [{ id: 101 }] }));
       await expect(page.getByText(t('payments:hints.addPaymentHelper'))).toHaveCount(0);
       await sendButton(page).click();
-      await expect.poll(async () => (await sentRequests(mock)).map((sent) => sent.payment_method_availability)).toEqual([true]);
+      await expect(page.getByText(created)).toBeVisible();
+      expect((await sentRequests(mock)).map((sent) => sent.payment_method_availability)).toEqual([true]);
     });
   });
 

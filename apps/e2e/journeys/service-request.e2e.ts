@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
-import { CHOSEN, NEW, SCHEDULE, openRequest, scheduleButton, summary, vehicleField } from '../request.ts';
+import { CHOSEN, NEW, SCHEDULE, openRequest, requestComments, scheduleButton, summary, vehicleField } from '../request.ts';
 import { textsOf } from '../texts.ts';
 import { typeIntoSearch } from '../typing.ts';
 
@@ -128,6 +128,25 @@ test.describe('a request', () => {
     await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
     await page.reload();
     await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
+  });
+
+  test('[OPN2-50] a link for another vehicle begins a request of its own, and the kept one is offered by name', async ({ page }) => {
+    const resume = (vehicle: string) => page.getByRole('button', { name: t('service-request:aside.continue', { vehicle }) });
+    await openRequest(page);
+    await requestComments(page).fill('Squeaks');
+    // The page is open and stays.
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, `${NEW}?vehicle=500009&service=102%3AFront`);
+    await expect(vehicleField(page)).toHaveValue('VAN-09 · 2018 Nissan NV200');
+    await expect(page.getByRole(chosenServices.role, chosenServices).getByRole('listitem')).toHaveText(/^Brake pads/);
+    await expect(requestComments(page)).toHaveValue('');
+    await page.reload();
+    await resume('TRK-06').click();
+    await expect(requestComments(page)).toHaveValue('Squeaks');
+    await expect(page.getByRole(chosenServices.role, chosenServices).getByRole('listitem')).toHaveText(/^Oil change/);
+    await expect(resume('VAN-09')).toBeVisible();
   });
 
   test('[OPN2-50] a link to what is not there says so', async ({ page }) => {

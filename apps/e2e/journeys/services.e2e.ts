@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { lastOrders, listOf, rowsOf, searchesOf, sentIntervals, textsOfColumn } from '../services-grid.ts';
@@ -65,7 +66,7 @@ test('[SVC-04, SVC-06, OPN2-07] what awaits approval comes first and leads to it
   await expect(outside).toHaveCount(0);
   expect((await lastOrders(mock)).length).toBeGreaterThan(shown);
 
-  const review = listOf(page, 'active').getByRole('link', { name: t('orders:review') });
+  const review = listOf(page, 'active').getByRole('link', { name: /^Review / });
   await expect(review).toHaveCount(waiting.length);
   const places = await review.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(places.toSorted()).toEqual(waiting.map(({ id }) => `/orders/${id}/approvals`).toSorted());
@@ -82,6 +83,17 @@ test('[STS-05, STS-06] past orders are done, those entered by hand are completed
   const row = listOf(page, 'past').locator(`[row-id="${orders[byHand]!.id}"]`);
   await expect(row.filter({ hasText: 'Completed' })).toHaveCount(1);
   await expect(listOf(page, 'past').getByRole('link', { name: 'Review' })).toHaveCount(0);
+
+  // Every order can be opened; what was entered by hand is in the history of its vehicle.
+  const byHandPlace = place.vehicle(orders[byHand]!.vehicle.id, { tab: 'history' });
+  await expect(row.getByRole('link', { name: /^View / })).toHaveAttribute('href', byHandPlace);
+  const order = orders.find(({ invoice_number, approver }) => invoice_number !== null && approver !== null)!;
+  await listOf(page, 'past')
+    .getByRole('link', { name: `View Order ${order.id}` })
+    .click();
+  await expect(page).toHaveURL(at(place.order(order.id)));
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${order.id}` })).toBeVisible();
+  for (const fact of [order.invoice_number!, order.approver!, order.shop!.name]) await expect(page.getByRole('main')).toContainText(fact);
 });
 
 test.describe('every status', () => {
@@ -249,7 +261,15 @@ test('[UPM-02, OPN2-50] a row leads to its vehicle, and to a request for it', as
   const schedule = listOf(page, 'upcoming')
     .getByRole('link', { name: t('services:scheduleShort') })
     .first();
-  await expect(schedule).toHaveAttribute('href', `/service_request/new?vehicle=${first!.vehicle.id}`);
+  const services = first!.maintenance.filter(({ status }) => status === 'due');
+  await expect(schedule).toHaveAttribute('href', place.serviceRequest({ vehicle: first!.vehicle.id, services }));
+  // Its vehicle has an active order already.
+  const blocking = (await mock.answers('listFleetOrders')).at(-1)!.find(({ vehicle }) => vehicle.id === first!.vehicle.id);
+  await expect(
+    listOf(page, 'upcoming')
+      .getByRole('link', { name: t('shops:vehicle.reason.orderExistsAlert') })
+      .first(),
+  ).toHaveAttribute('href', place.order(blocking!.id));
   await listOf(page, 'upcoming').getByText(first!.interval_name).first().click();
   await expect(page).toHaveURL(at(`/vehicles/${first!.vehicle.id}`));
   await page.goBack();

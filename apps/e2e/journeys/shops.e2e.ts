@@ -108,6 +108,9 @@ test.describe('the shops', () => {
     await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
     await star(page, shop).click();
     await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: t('shops:undo') }).click();
+    await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
+    await star(page, shop).click();
     await page.getByRole('tab', { name: 'search shops' }).click();
     await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'false');
     await page.getByRole('tab', { name: 'saved shops' }).click();
@@ -116,6 +119,8 @@ test.describe('the shops', () => {
     const calls = await mock.calls('toggleFavoriteShop');
     const { id } = calls[0]!.requestBody;
     expect(calls.map(({ requestBody }) => requestBody)).toEqual([
+      { id, value: true },
+      { id, value: false },
       { id, value: true },
       { id, value: false },
     ]);

@@ -109,7 +109,11 @@ test.describe('service for several vehicles', () => {
     mock,
   }) => {
     await open(page);
-    await select(page, [500_001, 500_006, 500_009]);
+    await select(page, [500_001]);
+    await act(page, 'request');
+    await expect(page.getByRole('dialog')).toContainText(t('shops:vehicle.reason.orderExistsAlert'));
+    await page.keyboard.press('Escape');
+    await select(page, [500_006, 500_009]);
     await act(page, 'request');
     await page.getByRole('button', { name: t('vehicles:bulk.request.confirm', { count: 2 }) }).click();
     const next = nameOf(await vehicleOf(mock, 500_009));

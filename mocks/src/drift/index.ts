@@ -2,4 +2,4 @@ export { checkDrift } from './drift.ts';
 export type { Checked, DriftOptions, Finding } from './drift.ts';
 export { record } from './recording.ts';
 export type { RecordedExchange } from './recording.ts';
-export { driftReport, isSafe } from './report.ts';
+export { driftReport, hindrance, isSafe } from './report.ts';

@@ -191,7 +191,7 @@ async function objectOf(c: Context): Promise<Record<string, unknown>> {
   return value as Record<string, unknown>;
 }
 
-function summary(session: Session): SessionSummary {
+export function summary(session: Session): SessionSummary {
   const { scenario, brand, role, seed, profile } = session.recipe;
   return {
     id: session.id,

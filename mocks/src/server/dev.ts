@@ -1,10 +1,144 @@
+import { spawn } from 'node:child_process';
+import { Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { join, sep } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { DevServer } from './app.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { createServer, createServerModuleRunner } from 'vite';
+import type { ViteDevServer } from 'vite';
+import type { Engine } from '../engine/engine.ts';
+import type { Kept } from './hand-over.ts';
+import type * as parts from './parts.ts';
+import type { Parts, PartsOptions } from './parts.ts';
 
-/** Vite inside our server, so development uses the same hosts and a single port. */
-export async function createDevServer(): Promise<DevServer> {
-  const { createServer } = await import('vite');
-  const root = fileURLToPath(new URL('../../../apps/web', import.meta.url));
-  const vite = await createServer({ root, server: { middlewareMode: true, allowedHosts: true }, appType: 'spa' });
-  return (request, response) => vite.middlewares(request, response);
+/** Serves app and studio by Vite, and replaces the rest of the server whenever its sources change. */
+export interface Development {
+  start: (options: PartsOptions) => Promise<Parts>;
+  /** The parts of the sources as last saved without an error. */
+  current: () => Parts;
+  /** Whether Vite takes the connection. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+  close: () => Promise<void>;
+}
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PARTS = fileURLToPath(new URL('parts.ts', import.meta.url));
+/** What the server is made of, beside the contract. */
+const SOURCES = [
+  'mocks/src',
+  'scenarios',
+  'packages/api-client/src',
+  'packages/domain/src',
+  'packages/brands/src',
+  'packages/hosting/src',
+].map((path) => join(ROOT, path));
+const CONTRACT = join(ROOT, 'openapi');
+/** Takes longest to make, and its validators are compiled at their first use: kept unless it is what changed. */
+const ENGINE = join(ROOT, 'mocks/src/engine');
+/** Editors save in several writes. */
+const SETTLED_MS = 60;
+/** Written from the contract once it is served: types for the editor. */
+const GENERATORS = ['generate-types.mjs', 'generate-operations.mjs', 'generate-answers.mjs'];
+
+export async function createDevelopment(): Promise<Development> {
+  const [app, studio] = await Promise.all([page('apps/web'), page('apps/studio')]);
+  const source = await createServer({
+    configFile: false,
+    root: join(ROOT, 'mocks'),
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false },
+  });
+  const runner = createServerModuleRunner(source.environments.ssr, { hmr: false });
+  const pages = {
+    app: app.vite.middlewares,
+    studio: studio.vite.middlewares,
+  };
+  const both = [app.vite, studio.vite];
+
+  let options: PartsOptions = {};
+  let current: Parts;
+  let isContractStale = false;
+  let isEngineStale = true;
+  let timer: NodeJS.Timeout | undefined;
+  let turn = Promise.resolve();
+
+  const make = async (kept: readonly Kept[], engine?: Engine): Promise<Parts> => {
+    runner.clearCache();
+    const { createParts } = (await runner.import(PARTS)) as typeof parts;
+    const made = await createParts({ ...options, pages, engine });
+    await made.takeOver(kept);
+    return made;
+  };
+
+  async function reload(): Promise<void> {
+    const started = performance.now();
+    try {
+      const isOfContract = isContractStale;
+      if (isOfContract) await run('redocly', ['bundle', 'openapi.yaml', '-o', 'dist/openapi.json']);
+      const before = current;
+      current = await make(before.handOver(), isOfContract || isEngineStale ? undefined : before.engine);
+      isContractStale = isEngineStale = false;
+      for (const session of before.sessions.all()) session.faults.release();
+      for (const { environments } of both) environments.client.hot.send({ type: 'full-reload' });
+      process.stdout.write(`reloaded in ${Math.round(performance.now() - started)} ms, ${current.sessions.all().length} sessions kept\n`);
+      if (isOfContract) for (const script of GENERATORS) await run(process.execPath, [join('scripts', script)]);
+    } catch (problem) {
+      const error = problem instanceof Error ? problem : new Error(String(problem));
+      const [message, stack] = [error.message, error.stack ?? ''].map(stripVTControlCharacters) as [string, string];
+      process.stderr.write(`mock: not reloaded, the last good version keeps answering\n${stack}\n`);
+      for (const { environments } of both) environments.client.hot.send({ type: 'error', err: { message, stack } });
+    }
+  }
+
+  const changed = (path: string): void => {
+    const isOfContract = path.startsWith(CONTRACT + sep) && path.endsWith('.yaml');
+    const isSource = SOURCES.some((folder) => path.startsWith(folder + sep)) && path.endsWith('.ts') && !path.endsWith('.test.ts');
+    if (!isOfContract && !isSource) return;
+    isContractStale ||= isOfContract;
+    isEngineStale ||= path.startsWith(ENGINE + sep);
+    clearTimeout(timer);
+    timer = setTimeout(() => (turn = turn.then(reload)), SETTLED_MS);
+  };
+  source.watcher.add([...SOURCES, CONTRACT]);
+  for (const event of ['change', 'add', 'unlink'] as const) source.watcher.on(event, changed);
+
+  return {
+    async start(given) {
+      options = given;
+      current = await make([]);
+      isEngineStale = false;
+      return current;
+    },
+    current: () => current,
+    upgrade(request, socket, head) {
+      if (!request.headers['sec-websocket-protocol']?.startsWith('vite-')) return false;
+      const isStudio = request.headers.host?.startsWith('scenarios.') ?? false;
+      return (isStudio ? studio : app).relay.emit('upgrade', request, socket, head);
+    },
+    async close() {
+      clearTimeout(timer);
+      await Promise.all([...both, source].map((vite) => vite.close()));
+    },
+  };
+}
+
+/** Vite for an app. The relay stands for our server, whose port it shares with the other app. */
+async function page(folder: string): Promise<{ vite: ViteDevServer; relay: Server }> {
+  const relay = new Server();
+  const server = { middlewareMode: true, allowedHosts: true, hmr: { server: relay } } as const;
+  return { relay, vite: await createServer({ root: join(ROOT, folder), server, appType: 'spa' }) };
+}
+
+/** @throws with what it printed, when it fails */
+function run(program: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: CONTRACT, shell: process.platform === 'win32' });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(text.trim()))));
+  });
 }

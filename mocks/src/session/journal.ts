@@ -23,6 +23,15 @@ export class Journal {
     return numbered;
   }
 
+  /** Goes on from the entries of another journal. */
+  resume(entries: readonly JournalEntry[]): void {
+    this.clear();
+    for (const entry of entries) {
+      this.#count = entry.number - 1;
+      this.add(entry);
+    }
+  }
+
   get entries(): readonly JournalEntry[] {
     return this.#entries;
   }
@@ -50,6 +59,8 @@ function withoutSecrets(headers: Record<string, string>): Record<string, string>
 
 /** Replaces a token by its owner and sequence number, so the call can be replayed in a session of the same id. */
 function hidden(name: string, value: string): string {
+  // An entry of an earlier journal.
+  if (value.startsWith(HIDDEN)) return value;
   const sign = name === 'authorization' ? /(\.\d+\.\d+)\.[\w-]+$/.exec(value)?.[1] : undefined;
   return HIDDEN + (sign ?? '');
 }

@@ -3,6 +3,7 @@ import type { Fault, FlagName, GatewayMode } from '@wayside/scenarios';
 import { emailOf } from '@wayside/scenarios';
 import type { OperationId, Schemas } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
+import type { JournalEntry } from '@wayside/scenarios/control';
 import { FaultBoard } from '../faults/fault-board.ts';
 import type { BarStart } from '../server/cookies.ts';
 import { World } from '../world/world.ts';
@@ -15,6 +16,16 @@ import { Trail } from './trail.ts';
 
 type Token = { userId: number; callsLeft: number };
 
+/** What a session has beside its recipe and its calls. */
+export interface Held {
+  secret: string;
+  tokens: [string, Token][];
+  issued: number;
+  step: number;
+  trail: Pick<Trail, 'start' | 'steps'>;
+  entries: readonly JournalEntry[];
+}
+
 /** Of this process, so that nobody can work out a token from a session's id, which links show. */
 const SERVER_SECRET = randomBytes(32);
 
@@ -24,7 +35,7 @@ export class Session {
   readonly recipe: Recipe;
   readonly journal = new Journal();
   /** Ends every token of the session. The same for the same id as long as the server runs. */
-  readonly secret: string;
+  secret: string;
   readonly createdAt = Date.now();
   lastUsed = Date.now();
   /** The browser that first visited it, by its User-Agent. */
@@ -86,6 +97,22 @@ export class Session {
   set clock(moment: string) {
     this.#clock = moment;
     this.world.clock = moment;
+  }
+
+  get held(): Held {
+    const { secret, step, trail, journal } = this;
+    const { start, steps } = trail;
+    return { secret, tokens: [...this.#tokens], issued: this.#issued, step, trail: { start, steps }, entries: journal.entries };
+  }
+
+  /** Goes on from a session of an earlier version of this code. Browsers keep their tokens. */
+  resume({ secret, tokens, issued, step, trail, entries }: Held): void {
+    this.secret = secret;
+    this.#tokens = new Map(tokens);
+    this.#issued = issued;
+    this.step = step;
+    this.trail.resume(trail);
+    this.journal.resume(entries);
   }
 
   /** The user the scenario is played as. */

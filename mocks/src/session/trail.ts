@@ -34,6 +34,13 @@ export class Trail {
     if (this.#steps.length < LIMIT) this.#steps.push({ say: sayingOf(step), ...step });
   }
 
+  /** Goes on from the steps of another trail. */
+  resume({ start, steps }: Pick<Trail, 'start' | 'steps'>): void {
+    this.#start = start;
+    this.#path ??= start;
+    this.#steps = [...steps];
+  }
+
   clear(): void {
     this.#steps = [];
     this.#start = this.#path;

@@ -1,3 +1,4 @@
+import { activeOrderStatuses } from '@wayside/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_HEADER } from '@wayside/scenarios/control';
 import { startServer } from '../server/server.ts';
@@ -63,6 +64,18 @@ it.each([
     expect(namesIn((await call('GET', `${path}?include[]=fleet_payment_types`)).json.fleet_payment_types)).toEqual(names);
 });
 
+it('the orders of four hundred fleets fit the contract', async () => {
+  const { call, journal } = await client.enter({ role: 'FMC', scenario: 'fleets/412-fleets' });
+  const search = { state_id: activeOrderStatuses, start_date: null, end_date: null, withMaintenanceHistory: false };
+  const { status, json } = await call('POST', '/orders/index', { ...search, captureActive: true });
+  expect(status).toBe(200);
+  const orders = json as { id: number; fleet_name: string }[];
+  const last = orders.reduce((one, other) => (one.id > other.id ? one : other));
+  expect(last.id).toBeGreaterThan(400_000_000);
+  expect((await call('POST', `/orders/${last.id}/preview`, { price_as_approvals_logic: true })).json.fleet_name).toBe(last.fleet_name);
+  expect((await journal()).violations).toBe(0);
+});
+
 describe('a fleet that signs up', () => {
   const COMPANY = 'Zimmer Movers';
   const body = {
@@ -106,4 +119,15 @@ describe('a fleet that signs up', () => {
     expect(created.json.alertMessage).toBe(communicationPreferencesInFrench ? 'Votre compte a été créé' : 'Your account has been created');
     expect(user.language).toBe(communicationPreferencesInFrench ? 'fr' : 'en');
   });
+});
+
+it.each([
+  ['Owner', [200, 200]],
+  ['Admin', [403, 403]],
+  ['Manager', [403, 200]],
+] as const)('[ROL-05] the methods of an owner and of a manager, changed by %s: %j', async (role, statuses) => {
+  const { call } = await client.enter({ role, scenario: 'payment-methods/ready' });
+  const change = async (id: number) => (await call('PUT', `/braintree_payment_methods/${id}`, { customer_ids: [] })).status;
+  expect([await change(501), await change(502)]).toEqual(statuses);
+  if (role === 'Admin') expect((await call('DELETE', '/braintree_payment_methods/502')).status).toBe(403);
 });

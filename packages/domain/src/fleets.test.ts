@@ -5,10 +5,10 @@ import {
   fleetBodyOf,
   fleetDraftOf,
   fleetNamed,
-  isFleetComplete,
   isFleetNameTyped,
   isSavedFleet,
   mergedFleetDraft,
+  missingInFleet,
 } from './fleets.ts';
 
 const FLEET = {
@@ -46,12 +46,13 @@ describe('the draft of a fleet', () => {
   });
 
   it.each([
-    ['name and type', { name: 'Birch', paymentType: 'bill_to' }, true],
-    ['no name', { paymentType: 'bill_to' }, false],
-    ['a blank name', { name: '  ', paymentType: 'bill_to' }, false],
-    ['no type', { name: 'Birch' }, false],
-  ])('[FLT-13] %s', (_what, typed, isComplete) => {
-    expect(isFleetComplete({ ...emptyFleetDraft, ...typed })).toBe(isComplete);
+    ['name and type', { name: 'Birch', paymentType: 'bill_to' }, null],
+    ['no name', { paymentType: 'bill_to' }, 'name'],
+    ['a blank name', { name: '  ', paymentType: 'bill_to' }, 'name'],
+    ['no type', { name: 'Birch' }, 'paymentType'],
+    ['nothing', {}, 'both'],
+  ])('[FLT-13] %s', (_what, typed, missing) => {
+    expect(missingInFleet({ ...emptyFleetDraft, ...typed })).toBe(missing);
   });
 
   it('what I changed goes on top of what someone else made of it', () => {

@@ -54,8 +54,11 @@ export const fleetBodyOf = (draft: FleetDraft): FleetBody => ({
   share_wex_number: draft.shareWexNumber,
 });
 
-/** Whether it can be saved (FLT-13). */
-export const isFleetComplete = ({ name, paymentType }: FleetDraft): boolean => name.trim() !== '' && paymentType !== '';
+/** What a fleet lacks before it can be saved (FLT-13). */
+export function missingInFleet({ name, paymentType }: FleetDraft): 'name' | 'paymentType' | 'both' | null {
+  if (name.trim() !== '') return paymentType === '' ? 'paymentType' : null;
+  return paymentType === '' ? 'both' : 'name';
+}
 
 /** The fields in which two drafts differ; spaces around a text are no difference. */
 export function differingFleetFields(one: FleetDraft, other: FleetDraft): FleetField[] {

@@ -68,6 +68,7 @@ describe('menu', () => {
       '/settings',
       '/fmc_dashboard',
       '/user_preferences',
+      '/account',
       '/membership_card',
       '/sign_out',
     ]);
@@ -78,6 +79,7 @@ describe('menu', () => {
       'shops',
       'settings',
       'userPreferences',
+      'account',
       'signOut',
     ]);
   });

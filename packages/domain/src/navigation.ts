@@ -41,11 +41,18 @@ export function modeOf(user: RoleHolder | null | undefined, pathname: string): M
 /** Tabs of the left navigation, in order. */
 export const navigationTabs = (mode: Mode): readonly NavigationTab[] => (mode === 'fmc' ? fmcTabs : fleetTabs);
 
+const account = item('account', place.account);
 const userPreferences = item('userPreferences', place.preferences);
 const membership = item('membershipCard', place.membershipCard);
 const signOut = item('signOut', place.signOut);
 
-export type MenuLink = (typeof fleetTabs)[number] | typeof fmcDashboard | typeof userPreferences | typeof membership | typeof signOut;
+export type MenuLink =
+  | (typeof fleetTabs)[number]
+  | typeof fmcDashboard
+  | typeof account
+  | typeof userPreferences
+  | typeof membership
+  | typeof signOut;
 
 /** Links of the user menu, in order. `membershipCard` is the brand's switch. */
 export function menuLinks(user: RoleHolder | null | undefined, { membershipCard }: { membershipCard: boolean }): MenuLink[] {
@@ -57,6 +64,7 @@ export function menuLinks(user: RoleHolder | null | undefined, { membershipCard 
     settings,
     ...(isFmcUser(user) ? [fmcDashboard] : []),
     userPreferences,
+    account,
     ...(membershipCard ? [membership] : []),
     signOut,
   ];

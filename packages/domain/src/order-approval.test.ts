@@ -5,6 +5,7 @@ import {
   countDecisions,
   decidedLines,
   decisionRefusal,
+  discountOf,
   isApprovedBy,
   isDecidable,
   isOwnDecision,
@@ -63,7 +64,7 @@ const order: ReviewOrder = {
   ],
   cancellers: [{ id: 1, name: 'Ann Lee', cellPhone: '3125550100' }],
   order_services: lines,
-  braintree_payment_methods: [{ id: 9, token: 'card301' }],
+  braintree_payment_methods: [{ id: 9, token: 'card301', is_default: false, expiration_date: null }],
 };
 const ann = { id: 1, name: 'Ann Lee', pays_through_platform: true, payment_provider_type: 'Braintree' };
 
@@ -158,20 +159,27 @@ describe('permissions', () => {
     expect(mayCancel({ ...ann, id: 2 }, order)).toBe(false);
   });
 
-  it('[APR-12] [ERR2-07] contacts have names and phones, or there are none', () => {
-    expect(contactsFor('approval', order)).toEqual({
+  it('[APR-12] [ERR2-07] contacts have names and phones; never the reader, and those with a phone number first', () => {
+    const cy = { id: 3, name: 'Cy Park', cellPhone: '3125550199' };
+    const open = { ...order, approver_user_ids: [1, 2, 3], approvers: [...order.approvers, cy] };
+    expect(contactsFor('approval', open, ann)).toEqual({
       about: 'approval',
       people: [
-        { id: 1, name: 'Ann Lee', phone: '3125550100' },
+        { id: 3, name: 'Cy Park', phone: '3125550199' },
         { id: 2, name: 'Ben Ortiz', phone: null },
       ],
       isTooLate: false,
     });
+    expect(contactsFor('cancelation', order, ann).people).toEqual([]);
   });
 
   it('[ERR2-09] [OPN2-71] it is too late to cancel when the shop has the vehicle', () => {
-    expect(contactsFor('cancelation', { ...order, can_cancel: false })).toMatchObject({ people: [{ name: 'Ann Lee' }], isTooLate: true });
-    expect(contactsFor('cancelation', order).isTooLate).toBe(false);
+    const ben = { ...ann, id: 2 };
+    expect(contactsFor('cancelation', { ...order, can_cancel: false }, ben)).toMatchObject({
+      people: [{ name: 'Ann Lee' }],
+      isTooLate: true,
+    });
+    expect(contactsFor('cancelation', order, ben).isTooLate).toBe(false);
   });
 
   it('[ERR2-19] [OPN2-23] card payers choose a method, unless the order is paid another way', () => {
@@ -180,6 +188,16 @@ describe('permissions', () => {
     expect(mustChooseMethod({ ...ann, pays_through_platform: false }, order)).toBe(false);
     expect(mustChooseMethod(ann, { braintree_payment_methods: [] })).toBe(false);
   });
+});
+
+it('[APR-14] a promotion is what the total is below its lines; without all prices there is none to show', () => {
+  const open = { order_services: lines, total: 160 };
+  expect(discountOf(open, {})).toEqual({ subtotal: 200, discount: 40 });
+  expect(discountOf({ ...open, total: 110 }, { 1: 'rejected' })).toEqual({ subtotal: 150, discount: 40 });
+  expect(discountOf({ ...open, total: 200 }, {})).toBeNull();
+  expect(discountOf({ ...open, total: 199.998 }, {})).toBeNull();
+  expect(discountOf({ ...open, total: null }, {})).toBeNull();
+  expect(discountOf({ ...open, order_services: [...lines, line(7, 'approved', null)] }, {})).toBeNull();
 });
 
 describe('the outcome of a decision', () => {

@@ -11,6 +11,7 @@ import {
   type NotEligibleReason,
   type OrderLike,
 } from './orders.ts';
+import type { StoredMethod } from './payment-methods.ts';
 import { canApproveOrder, canCancelOrder, type UserLike } from './permissions.ts';
 import { limitComments, type Payer } from './service-request.ts';
 
@@ -44,10 +45,7 @@ interface ReviewPerson {
   readonly cellPhone: string | null;
 }
 
-interface ReviewMethod {
-  readonly id: number;
-  readonly token: string;
-}
+type ReviewMethod = Pick<StoredMethod, 'id' | 'token' | 'is_default' | 'expiration_date'>;
 
 /** The fields approval rules read of an order; satisfied by every order of the API. */
 export interface ReviewOrder extends OrderLike {
@@ -164,11 +162,15 @@ export interface Contacts {
   readonly isTooLate: boolean;
 }
 
-export function contactsFor(about: DecisionKind, order: ReviewOrder): Contacts {
-  const people =
-    about === 'approval' ? contactsOf(order.approver_user_ids, order.approvers) : contactsOf(order.cancel_user_ids, order.cancellers);
-  return { about, people, isTooLate: about === 'cancelation' && order.can_cancel !== true };
+export function contactsFor(about: DecisionKind, order: ReviewOrder, user: Pick<Reviewer, 'id'>): Contacts {
+  const [ids, persons] = about === 'approval' ? [order.approver_user_ids, order.approvers] : [order.cancel_user_ids, order.cancellers];
+  const isTooLate = about === 'cancelation' && order.can_cancel !== true;
+  return { about, people: whoCanHelp(contactsOf(ids, persons), user), isTooLate };
 }
+
+/** Nobody calls themselves, and whoever has a phone number comes first. */
+const whoCanHelp = (people: readonly Contact[], { id }: Pick<Reviewer, 'id'>): Contact[] =>
+  people.filter((person) => person.id !== id).toSorted((a, b) => Number(b.phone !== null) - Number(a.phone !== null));
 
 export const mayCancel = (user: Reviewer, order: ReviewOrder): boolean => canCancelOrder(user, order);
 
@@ -246,3 +248,21 @@ export function countDecisions(lines: readonly ReviewLine[], decisions: LineDeci
   const approved = open.filter((line) => decisionOn(line, decisions) === 'approved');
   return { open: open.length, approved: approved.length, unpriced: approved.filter(({ price }) => price === null).length };
 }
+
+/**
+ * What promotions take off: the sum of the lines that would be done, less the total that the server gives for them. Null without a discount, and
+ * while a price or the total is unknown.
+ */
+export function discountOf(
+  order: Pick<ReviewOrder, 'total' | 'order_services'>,
+  decisions: LineDecisions,
+): { subtotal: number; discount: number } | null {
+  const lines = decidedLines(order.order_services, decisions).filter(({ status }) => !isSavedService(status));
+  if (order.total === null || lines.some(({ total }) => total === null)) return null;
+  const subtotal = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
+  const discount = subtotal - order.total;
+  return discount >= HALF_A_CENT ? { subtotal, discount } : null;
+}
+
+/** Smaller amounts would be shown as $0.00. */
+export const HALF_A_CENT = 0.005;

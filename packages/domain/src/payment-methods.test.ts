@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addedMethod, cardsToReplace, expiryOf, isSameSet, offeredDrivers, paymentRefusal } from './payment-methods.ts';
+import { addedMethod, cardsToReplace, expiryOf, isSameSet, methodToCharge, offeredDrivers, paymentRefusal } from './payment-methods.ts';
 import type { StoredMethod } from './payment-methods.ts';
 
 const CARD: StoredMethod = {
@@ -27,6 +27,13 @@ it.each([
   ['soon', '2028-12-31', 'unknown'],
 ])('a card of %s on %s is %s', (expiration_date, today, expiry) => {
   expect(expiryOf({ expiration_date }, today)).toBe(expiry);
+});
+
+it('the default is charged, and nothing once its card has expired', () => {
+  const methods = [CARD, { ...CARD, id: 2, is_default: true, expiration_date: '03/2028' }];
+  expect(methodToCharge(methods, '2028-03-31')?.id).toBe(2);
+  expect(methodToCharge(methods, '2028-04-01')).toBeUndefined();
+  expect(methodToCharge([CARD], '2028-03-31')).toBeUndefined();
 });
 
 it('cards to replace: the default first, then by date, across years', () => {

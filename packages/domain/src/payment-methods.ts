@@ -29,6 +29,12 @@ export function expiryOf({ expiration_date }: Pick<StoredMethod, 'expiration_dat
   return monthsLeft <= 1 ? 'soon' : 'valid';
 }
 
+/** The method that is charged unless another one is chosen: the default, unless its card has expired. */
+export const methodToCharge = <Method extends Pick<StoredMethod, 'is_default' | 'expiration_date'>>(
+  methods: readonly Method[],
+  today: Day,
+): Method | undefined => methods.find((method) => method.is_default && expiryOf(method, today) !== 'expired');
+
 /** Cards that have expired or soon will, the default first, then the most urgent. */
 export function cardsToReplace<Method extends StoredMethod>(methods: readonly Method[], today: Day): Method[] {
   const monthOf = ({ expiration_date }: Method) => (expiration_date ?? '').split('/').toReversed().join();

@@ -66,6 +66,7 @@ describe('comparison with the median', () => {
     ['half a percent is a difference', 100.5, 100, { side: 'above', difference: 0.5, percent: 1 }],
     ['zero is the lowest', 0, 4, { side: 'below', difference: 4, percent: 100 }],
     ['above a median of zero there is no share', 3, 0, { side: 'above', difference: 3, percent: null }],
+    ['ten times the median, the amount says more', 1100, 100, { side: 'above', difference: 1000, percent: null }],
     ['both zero', 0, 0, { side: 'same', difference: 0, percent: null }],
     ['a missing number', null, 4, null],
     ['no median', 4, null, null],

@@ -42,9 +42,11 @@ export interface Comparison {
   readonly side: 'above' | 'below' | 'same';
   /** Distance from the median. */
   readonly difference: number;
-  /** The same as a share of the median in whole percent; null for a median of zero. */
+  /** The same as a share of the median in whole percent; null for a median of zero, and where the amount says more: ten times the median or more. */
   readonly percent: Known;
 }
+
+const MOST_PERCENT = 999;
 
 /** How a number compares with the median; null if either is missing. Less than half a percent away is the same. */
 export function compareWithMedian(value: Known, median: Known): Comparison | null {
@@ -52,5 +54,9 @@ export function compareWithMedian(value: Known, median: Known): Comparison | nul
   const difference = Math.abs(value - median);
   const percent = median === 0 ? null : Math.round((difference / median) * 100);
   const isSame = difference === 0 || percent === 0;
-  return { side: isSame ? 'same' : value > median ? 'above' : 'below', difference: isSame ? 0 : difference, percent };
+  return {
+    side: isSame ? 'same' : value > median ? 'above' : 'below',
+    difference: isSame ? 0 : difference,
+    percent: percent !== null && percent > MOST_PERCENT ? null : percent,
+  };
 }

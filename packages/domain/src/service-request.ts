@@ -9,7 +9,7 @@ export interface RequestVehicle extends NamedVehicle {
   readonly is_active?: boolean | null | undefined;
   readonly fleetcor_enrolled?: boolean | null | undefined;
   readonly vehicle_type_id?: number | null | undefined;
-  readonly active_order?: { readonly status?: string | null; readonly state?: string | null } | null | undefined;
+  readonly active_order?: { readonly id?: number; readonly status?: string | null; readonly state?: string | null } | null | undefined;
 }
 
 export interface RequestCompany {
@@ -68,7 +68,8 @@ export const limitComments = (text: string): string => limitTo(text, limits.cust
 export const limitPoNumber = (text: string): string => limitTo(text, limits.poNumber);
 
 /** Why a vehicle cannot be scheduled, as label keys. */
-export type VehicleBlock = 'vehicleDeactivated' | 'vehicleNotEnrolled' | 'orderExistsAlert';
+export const vehicleBlocks = ['vehicleDeactivated', 'vehicleNotEnrolled', 'orderExistsAlert'] as const;
+export type VehicleBlock = (typeof vehicleBlocks)[number];
 
 /** @param rules `requiresEnrolment` for brands with enrolled vehicles, such as the fuel-card brand */
 export function vehicleBlock(

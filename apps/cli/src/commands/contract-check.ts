@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkDrift, driftReport, isSafe, record } from '@wayside/mocks/drift';
+import { checkDrift, driftReport, hindrance, isSafe, record } from '@wayside/mocks/drift';
 import { readContract } from '@wayside/scenarios/requests';
 import { checkOptions, roleGiven } from '../options.ts';
 import { build, fail, optionOf, step } from '../run.ts';
@@ -31,12 +31,23 @@ const recording = await record({
 });
 const exchanges = args.includes('--write') ? recording : recording.filter(isSafe);
 step(`calling ${url}`);
-const checked = await checkDrift({
-  url,
-  token: optionOf(args, 'token'),
-  contract: file === undefined ? undefined : (JSON.parse(readFileSync(resolve(file), 'utf8')) as Record<string, unknown>),
-  exchanges,
-});
+const token = optionOf(args, 'token');
+const check = (some: typeof exchanges) =>
+  checkDrift({
+    url,
+    token,
+    contract: file === undefined ? undefined : (JSON.parse(readFileSync(resolve(file), 'utf8')) as Record<string, unknown>),
+    exchanges: some,
+  });
+const seen = { url, hasToken: token !== undefined };
+// One call first: all of them would wait for a server that is not there.
+const [first, ...others] = exchanges;
+const tried = await check(first ? [first] : []);
+const unreachable = hindrance(tried, seen);
+if (unreachable !== undefined && tried[0]?.answered === undefined) fail(unreachable);
+const checked = [...tried, ...(await check(others))];
+const hindered = hindrance(checked, seen);
+if (hindered !== undefined) fail(hindered);
 console.log(`\n${driftReport(checked, recording.length - exchanges.length)}`);
 process.exitCode = checked.some(({ findings }) => findings.length > 0) ? 1 : 0;
 

@@ -8,7 +8,7 @@ import type { Capsule } from '@wayside/scenarios/capsule';
 import { controlPath } from '@wayside/scenarios/control';
 import type { LinkQuery } from '@wayside/scenarios/control';
 import { brandAddress } from '../addresses.ts';
-import { rebuild } from '../capsule.ts';
+import { rebuild } from '@wayside/scenarios/rebuild';
 import { checkOptions, oneOf, roleGiven } from '../options.ts';
 import { build, fail, optionOf, portOf, serve } from '../run.ts';
 

@@ -3,7 +3,7 @@ import { brandOfId } from '@wayside/brands';
 import type { SessionSummary } from '@wayside/scenarios/control';
 import { ControlError } from '@wayside/scenarios/control-client';
 import { Button, ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
-import { Link2, RotateCcw } from 'lucide-react';
+import { FlaskConical, Link2, RotateCcw } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { control } from '../app/control-api.ts';
 import { copy } from '../app/copy.ts';
@@ -19,6 +19,7 @@ import { journalKey } from './journal.queries.ts';
 import { OpenPanel } from './open-panel.tsx';
 import { SaveScenario } from './save-scenario.tsx';
 import styles from './session.module.css';
+import { testOf } from './test-of.ts';
 import { useSessionAction } from './use-session-action.ts';
 import { WalkPanel } from './walk-panel.tsx';
 
@@ -41,6 +42,7 @@ export function SessionPage() {
         actions={
           <>
             <CopyLinkButton session={data} />
+            <CopyTestButton session={data} start={scenario?.start ?? '/'} title={scenario?.title ?? data.scenario} />
             <SaveScenario session={data} title={scenario?.title ?? data.scenario} />
             <ResetButton id={id} />
           </>
@@ -96,6 +98,15 @@ function Facts({ session: { id, scenario, brand, role, seed, profile } }: { sess
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Copies the beginning of an e2e test that plays in this session's situation. */
+function CopyTestButton({ session, start, title }: { session: SessionSummary; start: string; title: string }) {
+  return (
+    <Button icon={<FlaskConical size={16} aria-hidden="true" />} onPress={() => void copy(testOf(session, { start, title }), 'Test')}>
+      Copy as test
+    </Button>
   );
 }
 

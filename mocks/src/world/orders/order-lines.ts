@@ -97,8 +97,8 @@ export function totalOf(lines: readonly StoredLine[], include: (line: StoredLine
   return cents(counted.reduce((sum, { price }) => sum + (price ?? 0), 0));
 }
 
-/** Savings against retail, using the discount of the shop's company. */
-export function savingOf(total: number | null, shop: ShopCore | undefined): number | null {
-  const savings = shopSavings(total, shop?.company?.retail_savings);
-  return savings ? cents(savings.amount) : null;
+/** Savings of the total against retail: the discount of the shop's company on what it lists, and promotions. */
+export function savingOf(listed: number | null, total: number | null, shop: ShopCore | undefined): number | null {
+  const savings = shopSavings(listed, shop?.company?.retail_savings);
+  return savings && listed !== null && total !== null ? cents(cents(savings.amount) + listed - total) : null;
 }

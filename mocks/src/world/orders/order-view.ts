@@ -59,7 +59,7 @@ export class OrderViews {
       appointment_time_pretty: appointment_datetime && prettyTime(appointment_datetime),
       ...odometer,
       total,
-      saving: savingOf(total, shop),
+      saving: savingOf(listed, total, shop),
       po_number,
       invoice_number,
       shop_comments,

@@ -3,10 +3,10 @@ import {
   differingFleetFields,
   fleetBodyOf,
   fleetDraftOf,
-  isFleetComplete,
   isFleetNameTyped,
   isSavedFleet,
   mergedFleetDraft,
+  missingInFleet,
 } from '@wayside/domain';
 import type { FleetDraft } from '@wayside/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
@@ -113,7 +113,7 @@ export const fleetFormSetup = setup({
     isNew: ({ context }) => context.base === null,
     isKept: ({ context }) => context.isKept,
     wasSent: ({ context }) => context.wasSent,
-    isComplete: ({ context }) => isFleetComplete(context.draft),
+    isComplete: ({ context }) => missingInFleet(context.draft) === null,
     /** Nothing was changed, so there is nothing to send. */
     isUnchanged: ({ context }) => context.base !== null && isSavedFleet(context.base.fleet, shownFleetDraft(context)),
     isNameTyped: ({ context }) => context.saved !== null && isFleetNameTyped(context.saved.fleet, context.typedName),

@@ -46,7 +46,7 @@ export const ORDER: ReviewOrder = {
   ],
   cancellers: [{ id: 1, name: 'Ann Lee', cellPhone: '3125550100' }],
   order_services: LINES,
-  braintree_payment_methods: [{ id: 9, token: 'card301' }],
+  braintree_payment_methods: [{ id: 9, token: 'card301', is_default: false, expiration_date: null }],
 };
 const decided = { can_approve: false, can_cancel: false, not_approvable_reasons: ['not_awaiting_approval'] as const };
 export const approvedBy = (approver: string | null): ReviewOrder => ({ ...ORDER, ...decided, status: 'approved', approver });
@@ -128,7 +128,7 @@ export function start(answers: Answers = {}, input: Partial<ApprovalInput> = {})
         }),
       },
     }),
-    { input: { orderId: 4182, user: ANN, skipsInfo: true, ...input }, clock },
+    { input: { orderId: 4182, user: ANN, today: '2026-03-16', skipsInfo: true, ...input }, clock },
   ).start();
 
   /** Waits for a state of any region, given without `open`: `review.reviewing`, `pricing.stale`, `approved`. */

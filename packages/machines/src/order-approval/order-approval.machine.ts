@@ -35,6 +35,7 @@ export const orderApprovalMachine = approvalSetup.createMachine({
   context: ({ input }) => ({
     orderId: input.orderId,
     user: input.user,
+    today: input.today,
     skipsInfo: input.skipsInfo ?? false,
     order: null,
     decisions: {},

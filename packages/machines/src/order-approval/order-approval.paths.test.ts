@@ -126,7 +126,7 @@ const placeOf = ({ value, context }: Snapshot): string =>
 
 const walk = (events: readonly object[], user: Reviewer = ANN) =>
   getShortestPaths(orderApprovalMachine, {
-    input: { orderId: 4182, user },
+    input: { orderId: 4182, user, today: '2026-03-16' },
     events: events as never[],
     serializeState: (snapshot) => placeOf(snapshot as Snapshot),
     limit: 100_000,

@@ -9,6 +9,7 @@ import {
   limitComments,
   mayCancel,
   mergePreview,
+  methodToCharge,
   mustChooseMethod,
   pricesChanged,
   statusOf,
@@ -34,6 +35,10 @@ import type {
 /** The comments as shown in the field and sent. */
 export const commentsOf = ({ comments, order }: ApprovalContext): string => comments ?? order?.customer_comments ?? '';
 
+/** The method that is chosen already when the order is first read. */
+const tokenAtFirst = ({ user, today }: ApprovalContext, order: ReviewOrder): string | null =>
+  (mustChooseMethod(user, order) && methodToCharge(order.braintree_payment_methods, today)?.token) || null;
+
 /** A chosen method is dropped once it no longer exists. */
 const tokenAmong = (order: ReviewOrder, token: string | null): string | null =>
   order.braintree_payment_methods.some((method) => method.token === token) ? token : null;
@@ -47,7 +52,7 @@ const read = (context: ApprovalContext, order: ReviewOrder): Partial<ApprovalCon
   return {
     order,
     decisions: keptDecisions(order.order_services, context.decisions),
-    paymentToken: tokenAmong(order, context.paymentToken),
+    paymentToken: context.order === null ? tokenAtFirst(context, order) : tokenAmong(order, context.paymentToken),
     ...(isChanged && { notice: { tone: 'default', label: 'pricesChanged' } }),
   };
 };
@@ -112,7 +117,9 @@ export const approvalSetup = setup({
       paymentToken: tokenAmong(context.order!, token),
       notice: null,
     })),
-    keepContacts: assign(({ context }, { about }: { about: DecisionKind }) => ({ contacts: contactsFor(about, context.order!) })),
+    keepContacts: assign(({ context }, { about }: { about: DecisionKind }) => ({
+      contacts: contactsFor(about, context.order!, context.user),
+    })),
     decideApproval: assign(({ context }) => ({
       decision: { kind: 'approval' as const, body: approvalOf(context, context.decisions) },
       notice: null,

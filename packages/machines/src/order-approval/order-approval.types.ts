@@ -1,5 +1,6 @@
 import type {
   Contacts,
+  Day,
   DecisionBody,
   DecisionKind,
   DecisionRefusal,
@@ -66,6 +67,8 @@ export interface ListedPromotion {
 export interface ApprovalInput {
   orderId: number;
   user: Reviewer;
+  /** Today's date; the machine has no clock. */
+  today: Day;
   /** The user asked not to see the information again. */
   skipsInfo?: boolean | undefined;
 }
@@ -73,6 +76,7 @@ export interface ApprovalInput {
 export interface ApprovalContext {
   orderId: number;
   user: Reviewer;
+  today: Day;
   skipsInfo: boolean;
   /** As last fetched; its total is that of the last previewed decisions. */
   order: ReviewOrder | null;

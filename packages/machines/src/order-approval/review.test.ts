@@ -191,6 +191,16 @@ describe('deciding', () => {
     expect(bodies).toEqual([]);
   });
 
+  it.each([
+    ['preselected', '07/2031', 'card301'],
+    ['not chosen for anyone once it has expired', '01/2024', null],
+  ])('[APR-13] the default method is %s', async (_how, expiration_date, token) => {
+    const braintree_payment_methods = [{ id: 9, token: 'card301', is_default: true, expiration_date }];
+    const { actor, reviewing } = start({ load: [success({ ...ORDER, braintree_payment_methods })] }, { user: PAYER });
+    await reviewing();
+    expect(actor.getSnapshot().context.paymentToken).toBe(token);
+  });
+
   it('[APR-13] [ERR2-19] [OPN2-23] card payers must choose a method first', async () => {
     const { actor, bodies, at, reviewing } = start({}, { user: PAYER });
     await reviewing();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import { CARD, KNOWN, ME, NEW, NONCE, REFUSED, list, refused } from './payment-methods.fixture.ts';
 import { paymentMethodsMachine } from './payment-methods.machine.ts';
 import type {
@@ -211,4 +211,20 @@ describe('changing', () => {
     expect(actor.getSnapshot().value).toBe('viewing');
     expect(sent).toEqual([]);
   });
+});
+
+it('a response that takes too long is looked up, and nothing is sent a second time', async () => {
+  const clock = new SimulatedClock();
+  const save = vi.fn<() => Promise<PaymentSaveOutcome>>(() => new Promise(() => undefined));
+  const actors = {
+    savePaymentMethod: fromPromise<PaymentSaveOutcome, PaymentSave>(save),
+    readMethods: fromPromise(async () => list({ ...CARD, is_default: true })),
+  };
+  const actor = createActor(paymentMethodsMachine.provide({ actors }), { clock, input: { userId: ME } }).start();
+  actor.send(asked('default'));
+  actor.send(SUBMIT);
+  clock.increment(30_000);
+  expect(actor.getSnapshot().value).toBe('checkingOutcome');
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('viewing'));
+  expect(save).toHaveBeenCalledTimes(1);
 });

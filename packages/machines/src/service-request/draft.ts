@@ -13,7 +13,13 @@ const vehicleOf = (vehicle: RequestVehicle): RequestVehicle => ({
   is_active: vehicle.is_active ?? null,
   fleetcor_enrolled: vehicle.fleetcor_enrolled ?? null,
   vehicle_type_id: vehicle.vehicle_type_id ?? null,
-  active_order: vehicle.active_order ? { status: vehicle.active_order.status ?? null, state: vehicle.active_order.state ?? null } : null,
+  active_order: vehicle.active_order
+    ? {
+        ...(vehicle.active_order.id !== undefined && { id: vehicle.active_order.id }),
+        status: vehicle.active_order.status ?? null,
+        state: vehicle.active_order.state ?? null,
+      }
+    : null,
 });
 
 const companyOf = ({ name, reference_id, retail_savings, pricing_disabled }: RequestCompany): RequestCompany => ({

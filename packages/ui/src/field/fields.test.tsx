@@ -193,6 +193,22 @@ describe('search field', () => {
     await user.type(other, '/');
     expect([document.activeElement, other.value]).toEqual([other, '/']);
   });
+
+  it('of two fields, the first has the key, and only that one shows it', async () => {
+    const { user, again } = show(
+      <>
+        {field('')}
+        {field('')}
+      </>,
+    );
+    const keys = () => screen.getAllByRole('searchbox').map((search) => search.getAttribute('aria-keyshortcuts'));
+    expect(keys()).toEqual(['/', null]);
+    expect(screen.getAllByText('/')).toHaveLength(1);
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getAllByRole('searchbox')[0]);
+    again(field(''));
+    expect(keys()).toEqual(['/']);
+  });
 });
 
 describe('lists to choose from', () => {

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -24,8 +25,27 @@ export type SearchFieldProps = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-export const SearchField = ({ label, placeholder, value, onChange, clearLabel, shortcut }: SearchFieldProps) => {
+/** The fields that want the shortcut, in the order in which they appeared. Only the first has it, and shows it. */
+let wanting: readonly RefObject<HTMLInputElement | null>[] = [];
+const listeners = new Set<() => void>();
+function change(next: typeof wanting): void {
+  wanting = next;
+  for (const listener of listeners) listener();
+}
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const SearchField = ({ label, placeholder, value, onChange, clearLabel, shortcut: wanted }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
+  const isFirst = useSyncExternalStore(subscribe, () => wanting[0] === input || wanting.length === 0);
+  const shortcut = isFirst ? wanted : undefined;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    change([...wanting, input]);
+    return () => change(wanting.filter((other) => other !== input));
+  }, [wanted]);
   useEffect(() => {
     if (!shortcut) return undefined;
     const listen = (event: KeyboardEvent): void => {

@@ -23,7 +23,7 @@ export type ToastRegionProps = {
 
 /** Render it once, at the end of the app. At the bottom of the window, clear of the page's own buttons. */
 export const ToastRegion = ({ toasts, label, closeLabel }: ToastRegionProps): ReactNode => (
-  <AriaToastRegion queue={toasts.queue} aria-label={label} className={styles.region!}>
+  <AriaToastRegion queue={toasts.queue} aria-label={label} className={classNames(styles.region, 'toasts')}>
     {({ toast }) => {
       const { title, description, tone = 'info', action } = toast.content;
       const Icon = ICONS[tone];

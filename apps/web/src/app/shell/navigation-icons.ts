@@ -3,6 +3,7 @@ import {
   ArrowLeftRight,
   Building2,
   Car,
+  CircleUser,
   ClipboardList,
   IdCard,
   LayoutDashboard,
@@ -30,6 +31,7 @@ export const navigationIcons: Record<(NavigationTab | MenuLink)['id'], LucideIco
   fmcTransactions: Receipt,
   transferVehicles: ArrowLeftRight,
   userPreferences: SlidersHorizontal,
+  account: CircleUser,
   membershipCard: IdCard,
   signOut: LogOut,
 };

@@ -1,23 +1,17 @@
 import { useTranslation } from '@wayside/i18n';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Search } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import type { PaletteScope } from '../../features/palette/palette.tsx';
 import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
+import { Shortcut, isCommand, keyShortcut } from '../../shared/page/shortcut.tsx';
 import styles from './palette.module.css';
 
 const PaletteDialog = lazyPart(() => import('../../features/palette/palette-dialog.tsx'), 'PaletteDialog');
 
-const isApple = /mac|iphone|ipad/i.test(navigator.platform);
-
-/** Control-K would delete text on Apple's keyboards. */
-const isShortcut = (event: KeyboardEvent): boolean =>
-  event.key.toLowerCase() === 'k' &&
-  !event.altKey &&
-  !event.shiftKey &&
-  (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
+const isShortcut = (event: KeyboardEvent): boolean => event.key.toLowerCase() === 'k' && isCommand(event);
 
 /** Whether the palette is open, and for what. It closes when another page opens. */
 export function usePalette() {
@@ -53,26 +47,51 @@ export function PaletteButton({ onPress }: { onPress: () => void }) {
       aria-label={t('open')}
       aria-haspopup="dialog"
       // The library does not pass `aria-keyshortcuts` on.
-      ref={(element) => element?.setAttribute('aria-keyshortcuts', isApple ? 'Meta+K' : 'Control+K')}
+      ref={(element) => element?.setAttribute('aria-keyshortcuts', keyShortcut('K'))}
       onPress={onPress}
     >
       <Search size={16} aria-hidden="true" />
       <span className={styles.text}>{t('open')}</span>
-      {/* Drawn by the style sheet: as text it would be part of the visible label, which the accessible name must contain. */}
-      <kbd className={styles.keys} aria-hidden="true" data-keys={isApple ? '⌘K' : 'Ctrl K'} />
+      <Shortcut sign="K" className={styles.keys} />
     </Button>
   );
 }
 
-/** The palette itself, which loads when it is first opened. What fails to load is said below the header. */
+/**
+ * The palette itself, which loads when it is first opened. What is typed until then is in its field when it appears. What fails to load is
+ * said below the header.
+ */
 export function LazyPalette({ scope, onClose }: { scope: PaletteScope | undefined; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  if (!scope && typed !== '') setTyped('');
   return (
     scope && (
       <PartBoundary>
-        <Suspense>
-          <PaletteDialog scope={scope} onClose={onClose} />
+        <Suspense fallback={<TypeAhead onType={setTyped} onClose={onClose} />}>
+          <PaletteDialog scope={scope} typed={typed} onClose={onClose} />
         </Suspense>
       </PartBoundary>
     )
   );
+}
+
+/** Whoever presses the shortcut is already typing. The focus stays where it returns to. */
+function TypeAhead({ onType, onClose }: { onType: (change: (now: string) => string) => void; onClose: () => void }) {
+  const type = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Escape') onClose();
+    else if (key === 'Backspace') onType((now) => now.slice(0, -1));
+    else if (key.length === 1) onType((now) => now + key);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  // Ends in the moment in which the field appears.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent): void => type(event);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, []);
+  return null;
 }

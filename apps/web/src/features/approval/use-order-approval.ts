@@ -21,6 +21,7 @@ import { paymentMethodsQuery, useMayAddMethod } from '../../shared/payments/paym
 import type { PaymentMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
 import { readStored, writeStored } from '../../shared/session/storage.ts';
+import { today } from '../../shared/today.ts';
 import { useOnlineAgain } from '../../shared/use-online-again.ts';
 import * as calls from './approval-calls.ts';
 import { checkDecision, decideOrder } from '../../shared/orders/decide-order.ts';
@@ -60,7 +61,9 @@ export interface Approval {
 
 /** The order approval machine with its API calls. The preview call loads the order. */
 export function useOrderApproval({ orderId, user }: { orderId: number; user: User }): Approval {
-  const [state, send] = useMachine(useWiredMachine(), { input: { orderId, user, skipsInfo: readStored(SKIPS_INFO) === 'skip' } });
+  const [state, send] = useMachine(useWiredMachine(), {
+    input: { orderId, user, today: today(), skipsInfo: readStored(SKIPS_INFO) === 'skip' },
+  });
   const order = state.context.order as Order | null;
   const { data: fleetOrders } = useQuery({ ...fleetOrdersQuery(), enabled: order !== null });
   const others = fleetOrders && othersToReview(user, fleetOrders, orderId);

@@ -1,13 +1,13 @@
 import { place, withQuery } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { classNames } from '@wayside/ui';
+import { SkipLink, classNames } from '@wayside/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { useMyFleet } from '../../shared/data/user.ts';
 import { forgetEverything } from '../../shared/session/sign-out.ts';
-import { ActiveMaintenance } from './orders/active-maintenance.tsx';
+import { ACTIVE_ORDERS, ActiveMaintenance } from './orders/active-maintenance.tsx';
 import { ExpiringCards } from './counts/expiring-cards.tsx';
 import { CostPanel } from './charts/cost-panel.tsx';
 import { DueRings } from './counts/due-rings.tsx';
@@ -39,6 +39,7 @@ function Dashboard() {
   const { data: fleet } = useMyFleet();
   return (
     <Page title={t('title')} context={fleet && t('context', { fleet: fleet.name })}>
+      <SkipLink targetId={ACTIVE_ORDERS}>{t('active.skip')}</SkipLink>
       <PanelBoundary>
         <ExpiringCards />
       </PanelBoundary>

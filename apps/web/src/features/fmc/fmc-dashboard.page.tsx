@@ -41,13 +41,16 @@ export function FmcDashboardPage() {
       context={fleets !== undefined && t('context', { count: fleets })}
       actions={
         <>
-          <Button
-            icon={<Download size={16} aria-hidden="true" />}
-            onPress={download}
-            disabledReason={fleets === 0 ? t('csvDisabled') : undefined}
-          >
-            {t('csv')}
-          </Button>
+          {/* The portfolio has a file of its own. */}
+          {view === 'fleets' && (
+            <Button
+              icon={<Download size={16} aria-hidden="true" />}
+              onPress={download}
+              disabledReason={fleets === 0 ? t('csvDisabled') : undefined}
+            >
+              {t('csv')}
+            </Button>
+          )}
           {canAddFleet(user) && (
             <ButtonLink href={place.newFleet} variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
               <Capitalized>{t('addFleet')}</Capitalized>

@@ -12,8 +12,8 @@ export function FmcTotals() {
   return (
     <section aria-label={t('totals.label')}>
       <KpiRow>
-        <KpiTile label={t('totals.fleets')} value={user && formatNumber(user.total_fleets, reading)} />
-        <KpiTile label={t('totals.vehicles')} value={user && formatNumber(user.total_vehicles, reading)} />
+        <KpiTile label={t('totals.fleets')} value={user && formatNumber(user.total_fleets, reading)} note={t('totals.allHint')} />
+        <KpiTile label={t('totals.vehicles')} value={user && formatNumber(user.total_vehicles, reading)} note={t('totals.allHint')} />
         <KpiTile label={t('totals.spend')} value={user && formatMoney(user.total_maintenance_cost, reading)} note={t('totals.spendHint')} />
       </KpiRow>
     </section>

@@ -21,6 +21,7 @@ describe('what is asked of the server', () => {
   it.each([
     ['5000130', 5_000_130],
     ['#5000130', 5_000_130],
+    ['1000', 1000],
     ['999', undefined],
     ['VAN-5000130', undefined],
   ])('an order that is not in a list for %j: %s', (search, number) => {

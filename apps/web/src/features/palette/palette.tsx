@@ -23,8 +23,10 @@ import { useRecentGroups } from './use-recent-groups.ts';
 /** What the palette finds: everything, or only fleets to switch to. */
 export type PaletteScope = 'all' | 'fleets';
 
-interface PalettePanelProps {
+export interface PalettePanelProps {
   scope: PaletteScope;
+  /** What was typed before the field was there. */
+  typed: string;
   onClose: () => void;
 }
 
@@ -43,8 +45,8 @@ interface ScopedProps extends PalettePanelProps {
 }
 
 /** The text as typed, and after a pause in typing. */
-function useSearch() {
-  const [text, setText] = useState('');
+function useSearch(before: string) {
+  const [text, setText] = useState(before);
   const typed = text.trim();
   // An emptied field needs no pause.
   const late = useDebounced(typed, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
@@ -59,8 +61,8 @@ function useCurrentFleet(user: User): number | null | undefined {
 
 const NO_PAGES: readonly Find[] = [];
 
-function FleetPalette({ user, ...props }: ScopedProps) {
-  const search = useSearch();
+function FleetPalette({ user, typed, ...props }: ScopedProps) {
+  const search = useSearch(typed);
   const currentId = useCurrentFleet(user);
   const recent = useRecentGroups({ user, currentId, pages: NO_PAGES });
   const found = useFleetSource({ ...search, isEnabled: isFmcUser(user), currentId });
@@ -73,10 +75,10 @@ function FleetPalette({ user, ...props }: ScopedProps) {
   );
 }
 
-function FullPalette({ user, ...props }: ScopedProps) {
-  const search = useSearch();
-  const own = { user, typed: search.typed, settled: search.settled };
+function FullPalette({ user, typed, ...props }: ScopedProps) {
+  const search = useSearch(typed);
   const currentId = useCurrentFleet(user);
+  const own = { user, currentId, typed: search.typed, settled: search.settled };
   const pages = usePages(user);
   const recent = useRecentGroups({ user, currentId, pages });
   const fleets = useFleetSource({ ...search, isEnabled: isFmcUser(user) && search.settled !== '', currentId });
@@ -94,7 +96,7 @@ function FullPalette({ user, ...props }: ScopedProps) {
   );
 }
 
-interface FindPaletteProps extends ScopedProps {
+interface FindPaletteProps extends Omit<ScopedProps, 'typed'> {
   search: ReturnType<typeof useSearch>;
   sources: readonly Source[];
   /** Shown first while nothing is typed. */
@@ -165,9 +167,7 @@ function FindPalette({ scope, onClose, user, search, sources, before, isWaiting,
       listLabel={t('palette:results')}
       onAction={(id) => void choose(id)}
       status={status}
-      loadingLabel={
-        entering === undefined ? (isSearching ? t('palette:searching') : undefined) : t('palette:entering', { fleet: entering })
-      }
+      loadingLabel={entering !== undefined ? status : isSearching ? t('palette:searching') : undefined}
       empty={
         isSearching || failed.length > 0 ? (
           <div className={styles.waiting} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '@wayside/api-client';
 import type { Schemas } from '@wayside/api-client';
 import { bestMatches, fullNameOf, isFmcUser, isListedUser, place, withSearch } from '@wayside/domain';
@@ -7,7 +8,7 @@ import { Car, ClipboardList, User as UserIcon } from 'lucide-react';
 import { createElement, useMemo } from 'react';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import type { Order } from '../../shared/orders/order-text.ts';
-import { fleetOrdersQuery, orderQuery } from '../../shared/orders/orders.queries.ts';
+import { fleetOrdersQuery, orderListQuery, orderQuery } from '../../shared/orders/orders.queries.ts';
 import { companyUsersQuery, fleetUsersQuery } from '../../shared/people/people.queries.ts';
 import type { User } from '../../shared/session/session.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
@@ -18,16 +19,18 @@ import { useFleetNames } from './use-fleet-names.ts';
 
 export interface Search {
   user: User;
+  /** The fleet the user acts in; undefined on the pages of the management company. */
+  currentId: number | null | undefined;
   typed: string;
   /** `typed` after a pause in typing. */
   settled: string;
 }
 
 const icon = (Icon: typeof Car) => createElement(Icon, { size: 16, 'aria-hidden': true });
-const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+const joined = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 /** Vehicles by unit number, name, plate and VIN; those of another fleet are opened inside that fleet. */
-export function useVehicleSource({ user, typed, settled }: Search): Source {
+export function useVehicleSource({ user, currentId, typed, settled }: Search): Source {
   const { t } = useTranslation('palette');
   const texts = useVehicleText();
   const isEnabled = isSelective(typed) && isSelective(settled);
@@ -43,10 +46,11 @@ export function useVehicleSource({ user, typed, settled }: Search): Source {
     [vehicles, typed, texts],
   );
   const isElsewhere = (vehicle: Schemas['Vehicle']): boolean => isFmcUser(user) && vehicle.fleet_id !== user.fleet_id;
-  const nameOfFleet = useFleetNames(found.slice(0, SHOWN).flatMap(({ item }) => (isElsewhere(item) ? [item.fleet_id] : [])));
+  const isOther = (vehicle: Schemas['Vehicle']): boolean => isFmcUser(user) && vehicle.fleet_id !== currentId;
+  const nameOfFleet = useFleetNames(found.slice(0, SHOWN).flatMap(({ item }) => (isOther(item) ? [item.fleet_id] : [])));
   const findOf = (vehicle: Schemas['Vehicle']): Find => {
     const [label, details, path] = [texts.name(vehicle), texts.details(vehicle), place.vehicle(vehicle.id)];
-    const fleet = isElsewhere(vehicle) ? nameOfFleet(vehicle.fleet_id) : '';
+    const fleet = isOther(vehicle) ? nameOfFleet(vehicle.fleet_id) : '';
     return {
       id: `vehicle-${vehicle.id}`,
       label,
@@ -71,13 +75,22 @@ export function useVehicleSource({ user, typed, settled }: Search): Source {
 const isMissing = (problem: unknown): boolean =>
   problem instanceof ApiError && ['notFound', 'forbidden', 'validation'].includes(problem.failure.kind);
 
+/** Active orders; for a management company those of all its fleets, as in its own list. */
+function useActiveOrders(user: User, isEnabled: boolean): UseQueryResult<readonly Order[]> {
+  const isCompany = isFmcUser(user);
+  const ofFleet = useQuery({ ...fleetOrdersQuery(), enabled: isEnabled && !isCompany });
+  const ofCompany = useQuery({ ...orderListQuery('active', null), enabled: isEnabled && isCompany });
+  return isCompany ? ofCompany : ofFleet;
+}
+
 /** Active orders by number, PO number, vehicle and shop; any other order by its whole number. */
-export function useOrderSource({ user, typed, settled }: Search): Source {
+export function useOrderSource({ user, currentId, typed, settled }: Search): Source {
   const { t } = useTranslation('palette');
   const texts = useOrderTexts();
   const vehicleTexts = useVehicleText();
-  const isEnabled = settled !== '' && user.fleet_id != null;
-  const active = useQuery({ ...fleetOrdersQuery(), enabled: isEnabled });
+  const isSearched = isFmcUser(user) || user.fleet_id != null;
+  const isEnabled = settled !== '' && isSearched;
+  const active = useActiveOrders(user, isEnabled);
   const number = closedOrderNumber(settled);
   const isAsked = number !== undefined && active.data !== undefined && !active.data.some(({ id }) => id === number);
   const closed = useQuery({ ...orderQuery(number ?? 1), enabled: isAsked });
@@ -92,10 +105,11 @@ export function useOrderSource({ user, typed, settled }: Search): Source {
       ),
     [listed, asked, typed, vehicleTexts],
   );
+  const isOther = ({ vehicle }: Order): boolean => isFmcUser(user) && vehicle.fleet_id !== currentId;
   const findOf = (order: Order): Find => {
-    const { id, vehicle, po_number } = order;
+    const { id, vehicle, po_number, fleet_name } = order;
     const label = t('order', { number: id, vehicle: vehicleTexts.name(vehicle) });
-    const note = joined(texts.status(order), texts.shop(order), po_number);
+    const note = joined(isOther(order) && fleet_name, texts.status(order), texts.shop(order), po_number);
     const isElsewhere = isFmcUser(user) && vehicle.fleet_id !== user.fleet_id;
     return {
       id: `order-${id}`,
@@ -103,7 +117,7 @@ export function useOrderSource({ user, typed, settled }: Search): Source {
       note,
       icon: icon(ClipboardList),
       recent: { kind: 'order', id, label, note },
-      ...(isElsewhere ? { enter: { fleetId: vehicle.fleet_id, fleet: '', next: place.order(id) } } : { href: place.order(id) }),
+      ...(isElsewhere ? { enter: { fleetId: vehicle.fleet_id, fleet: fleet_name, next: place.order(id) } } : { href: place.order(id) }),
     };
   };
   const missing = isMissing(closed.error);
@@ -113,8 +127,8 @@ export function useOrderSource({ user, typed, settled }: Search): Source {
     title: t('groups.orders'),
     matches: orders.slice(0, SHOWN).map(({ item, fit }) => ({ item: findOf(item), fit })),
     total: orders.length,
-    all: withSearch(place.services({ tab: 'active' }), typed),
-    isSearching: user.fleet_id != null && typed !== '' && (queries.some(({ isFetching }) => isFetching) || typed !== settled),
+    all: withSearch(orders.some(({ item }) => isOther(item)) ? place.fmcActiveOrders : place.services({ tab: 'active' }), typed),
+    isSearching: isSearched && typed !== '' && (queries.some(({ isFetching }) => isFetching) || typed !== settled),
     failed: isEnabled ? queries.filter((query) => query.error && !query.isFetching && !(query === closed && (missing || !isAsked))) : [],
   };
 }

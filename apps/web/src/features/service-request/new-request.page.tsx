@@ -1,15 +1,18 @@
-import { emptyRequest, missingParts, place } from '@wayside/domain';
+import { emptyRequest, missingParts, vehicleBlocks } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, ButtonLink, Capitalized } from '@wayside/ui';
+import { Alert, Button, Capitalized } from '@wayside/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { BlockAction } from './block-action.tsx';
 import { DetailsSection } from './sections/details-section.tsx';
 import { useRequest } from './request-context.ts';
 import { RequestNotice } from './request-notice.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { RequestSummary } from './request-summary.tsx';
+import { SetAside } from './set-aside.tsx';
 import { ServicesSection } from './sections/services-section.tsx';
 import { ShopSection } from './sections/shop-section.tsx';
 import { useRequestLink } from './use-request-link.ts';
@@ -18,18 +21,26 @@ import styles from './service-request.module.css';
 
 /** `/service_request/new`: services, vehicle and shop. A link can preset `vehicle`, `shop`, `service` and `fault_code`. */
 export function NewRequestPage() {
+  const { key, search } = useLocation();
+  // A link that is followed while the page is open is read as well.
+  return <NewRequest key={`${key} ${search}`} />;
+}
+
+function NewRequest() {
   const { t } = useTranslation(['service-request', 'common']);
-  const { snapshot, send, hasKept } = useRequest();
+  const { snapshot, send, hasKept, setAside } = useRequest();
   const { unknownVehicle, unknownShop } = useRequestLink();
   const [isRestored, setRestored] = useState(hasKept);
   const { draft, notice } = snapshot.context;
   const [missing] = missingParts(draft);
-  const isAboutOrder = notice !== null && 'label' in notice && notice.label === 'orderExistsAlert';
+  const label = notice && 'label' in notice ? notice.label : undefined;
+  const block = vehicleBlocks.find((one) => one === label);
 
   return (
     <Page title={t('title')} context={t('context')}>
       <RequestSteps />
-      {isRestored && (
+      <SetAside />
+      {isRestored && !setAside.aside && (
         <Alert
           tone="info"
           onDismiss={() => setRestored(false)}
@@ -49,16 +60,7 @@ export function NewRequestPage() {
           {t('restored')}
         </Alert>
       )}
-      <RequestNotice
-        {...(isAboutOrder &&
-          draft.vehicle && {
-            actions: (
-              <ButtonLink size="small" href={place.vehicle(draft.vehicle.id)}>
-                {t('block.viewOrder')}
-              </ButtonLink>
-            ),
-          })}
-      />
+      <RequestNotice {...(draft.vehicle && block && { actions: <BlockAction vehicle={draft.vehicle} block={block} /> })} />
       <div className={styles.columns}>
         <div className={styles.form}>
           <PanelBoundary>

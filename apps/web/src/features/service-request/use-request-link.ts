@@ -12,10 +12,10 @@ import { requestOwner } from './use-kept-request.ts';
 
 /**
  * Presets the vehicle, shop, services and fault codes from a link. Runs once each time the link is followed, so a reload doesn't undo later
- * choices. Returns which of them couldn't be found.
+ * choices. A link for another vehicle than the current request's begins a new one. Returns which of them couldn't be found.
  */
 export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolean } {
-  const { send, snapshot, user } = useRequest();
+  const { send, snapshot, user, setAside } = useRequest();
   const { search, key } = useLocation();
   const followed = useKeptDraft('service-request-link', requestOwner(user));
   const link = `${key} ${search}`;
@@ -39,8 +39,11 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
   }, []);
   const isEditable = snapshot.hasTag('new');
   useEffect(() => {
-    if (!isEditable) return;
+    // What the link is about depends on its vehicle.
+    if (!isEditable || (vehicleId !== null && vehicles === undefined)) return;
     if (!isTaken.vehicle && vehicle) {
+      const { vehicle: current } = snapshot.context.draft;
+      if (current && current.id !== vehicle.id) send({ type: 'draft.restored', draft: setAside.begin(snapshot) });
       send({ type: 'vehicle.chosen', vehicle });
       const ids = query.getAll('fault_code').flatMap((text) => idOf(text) ?? []);
       if (ids.length > 0) send({ type: 'faultCodes.chosen', ids: ids.slice(0, 50) });

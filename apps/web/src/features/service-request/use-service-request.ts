@@ -24,6 +24,7 @@ import { orderOf, submitOutcome } from './request-outcomes.ts';
 import { requestOwner, useKeepRequest, useKeptRequest } from './use-kept-request.ts';
 import { useRequestLine } from './use-request-line.ts';
 import { useRequestSteps } from './use-request-steps.ts';
+import { useSetAside } from './use-set-aside.ts';
 
 interface Asked {
   vehicleId: number;
@@ -60,12 +61,14 @@ export function useServiceRequest(user: User) {
   const arrive = useArrive();
   const lineOf = useRequestLine();
   const { draft, kept } = useKeptRequest(user);
+  const setAside = useSetAside(user);
   const lateFailure = useLateFailure(useCommonNoticeText<RequestLabel>((label) => t(`notice.${label}`)));
 
   const line = useRef('');
   /** A new order changes orders, vehicles and free times. Returns which of the chosen vehicles is next. */
   const settle = (vehicleId: number | undefined): WaitingRequest | undefined => {
     void changed('orders');
+    setAside.forget(vehicleId);
     return removeRequest(requestOwner(user), vehicleId)[0];
   };
   const submitOnce = useLateSave(submit, (outcome, body) => {
@@ -122,6 +125,7 @@ export function useServiceRequest(user: User) {
     send,
     user,
     hasKept: kept !== null,
+    setAside,
     methods,
     mayAddMethod,
     hints: paymentHints(

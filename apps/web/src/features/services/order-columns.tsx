@@ -101,17 +101,16 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
       { id: 'fleet', header: t('columns.fleet'), value: ({ fleet_name }) => fleet_name, isHidden: true },
       ...(past
         ? [{ id: 'source', header: t('columns.source'), value: ({ maintenance_type }: Order) => maintenance_type, isHidden: true }]
-        : [
-            {
-              id: 'actions',
-              header: t('columns.actions'),
-              value: () => null,
-              kind: 'actions' as const,
-              cell: (order: Order) => <OrderActions order={order} onDecide={onDecide} isCompact />,
-              width: actionsWidth,
-              minWidth: actionsWidth,
-            },
-          ]),
+        : []),
+      {
+        id: 'actions',
+        header: t('columns.actions'),
+        value: () => null,
+        kind: 'actions',
+        cell: (order) => <OrderActions order={order} onDecide={onDecide} isCompact />,
+        width: past ? 100 : actionsWidth,
+        minWidth: past ? 84 : actionsWidth,
+      },
     ] satisfies GridColumn<Order>[];
   }, [t, i18n.language, texts, vehicles, list, onDecide]);
 }

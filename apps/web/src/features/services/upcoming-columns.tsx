@@ -6,10 +6,11 @@ import { BellOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { brand, readingOf } from '../../shared/brand/brand.ts';
 import { DuePill } from '../../shared/maintenance/due-pill.tsx';
-import { dueServices, dueStateOf } from '../../shared/maintenance/upcoming.ts';
+import { dueServices, dueStateOf, requestOf } from '../../shared/maintenance/upcoming.ts';
 import { TwoLines } from '../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
+import { BlockLink } from '../../shared/vehicles/block-link.tsx';
 import { VehicleCell } from '../../shared/vehicles/vehicle-cell.tsx';
 import type { UpcomingRow } from './upcoming-rows.ts';
 import styles from './services.module.css';
@@ -57,6 +58,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         id: 'interval',
         header: t('columns.interval'),
         value: ({ interval_name }) => interval_name,
+        cell: ({ interval_name, vehicle }) => <TwoLines note={<BlockLink vehicle={vehicle} />}>{interval_name}</TwoLines>,
         hasFilter: true,
         width: 190,
         minWidth: intervalWidth,
@@ -111,7 +113,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
               size="small"
               onPress={() => onSnooze(row)}
             />
-            <ButtonLink href={place.serviceRequest({ vehicle: row.vehicle.id })} size="small">
+            <ButtonLink href={requestOf(row)} size="small">
               {t('scheduleShort')}
             </ButtonLink>
           </span>

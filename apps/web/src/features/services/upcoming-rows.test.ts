@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Order } from './services.queries.ts';
 import type { UpcomingItem } from '../../shared/maintenance/upcoming.ts';
 import { rowKeyOf, rowsDue, upcomingRows } from './upcoming-rows.ts';
 
@@ -29,7 +30,7 @@ const items = [
 ];
 
 it('[STS-13] [SVC-05] a tile leaves its own rows, none leaves all', () => {
-  const rows = upcomingRows(items, []);
+  const rows = upcomingRows(items, [], []);
   const left = (['all', 'pastDue', 'dueSoon'] as const).map((due) => rowsDue(rows, due).map(rowKeyOf));
   expect(left[0]).toHaveLength(4);
   expect(left[1]).toEqual(['1 past-due', '3 past-due']);
@@ -37,6 +38,11 @@ it('[STS-13] [SVC-05] a tile leaves its own rows, none leaves all', () => {
 });
 
 it('[API2-35] a reminder that is put off stands on every row of its vehicle', () => {
-  const rows = upcomingRows(items, [{ vehicle_id: 1, snoozValue: '4 weeks', reminder_date: '2026-04-13' }]);
+  const rows = upcomingRows(items, [{ vehicle_id: 1, snoozValue: '4 weeks', reminder_date: '2026-04-13' }], []);
   expect(rows.map(({ snoozedUntil }) => snoozedUntil)).toEqual(['2026-04-13', '2026-04-13', null, null]);
+});
+
+it('[OPN2-50] every interval of a vehicle knows the active order that blocks it', () => {
+  const rows = upcomingRows(items, [], [{ id: 70, status: 'active', vehicle: { id: 1 } as Order['vehicle'] }]);
+  expect(rows.map(({ vehicle }) => vehicle.active_order?.id)).toEqual([70, 70, undefined, undefined]);
 });

@@ -6,6 +6,7 @@ import { ListPanel } from '../../shared/list/list-panel.tsx';
 import { useAddressParam } from '../../shared/list/use-address-param.ts';
 import { useList } from '../../shared/list/use-list.ts';
 import { useFleetIntervals } from '../../shared/maintenance/intervals.queries.ts';
+import { fleetOrdersQuery } from '../../shared/orders/orders.queries.ts';
 import { DueTiles } from './due-tiles.tsx';
 import { DUE } from './services-address.ts';
 import { snoozedQuery } from './services.queries.ts';
@@ -23,7 +24,8 @@ export function UpcomingTab() {
   const { data: items } = intervals;
   const vehicleIds = useMemo(() => [...new Set((items ?? []).map(({ vehicle }) => vehicle.id))], [items]);
   const { data: reminders } = useQuery(snoozedQuery(vehicleIds));
-  const all = useMemo(() => items && upcomingRows(items, reminders ?? []), [items, reminders]);
+  const { data: orders } = useQuery(fleetOrdersQuery());
+  const all = useMemo(() => items && upcomingRows(items, reminders ?? [], orders ?? []), [items, reminders, orders]);
   const rows = useMemo(() => all && rowsDue(all, due), [all, due]);
   const [snoozing, setSnoozing] = useState<string>();
   const snooze = useCallback((row: UpcomingRow) => setSnoozing(rowKeyOf(row)), []);

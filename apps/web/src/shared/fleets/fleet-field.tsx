@@ -30,7 +30,10 @@ export function FleetField({ label, value, onChange, all, placeholder, error: pr
   );
   const chosen = value === undefined ? (all === undefined ? null : ALL) : String(value);
   const chosenName = options.find(({ id }) => id === chosen)?.label ?? '';
-  const [typed, setTyped] = useState<string>();
+  // What is in the field until the choice changes. A chosen fleet's name stays in it until the page has taken the choice over, because the
+  // list opens again when the text of the field changes.
+  const [typed, setTyped] = useState<{ text: string; beside: string | null }>();
+  const type = (text: string): void => setTyped({ text, beside: chosen });
   const error = problem ?? (failure ? t('fleet.failed') : undefined);
   return (
     <OnEscape do={() => setTyped(undefined)}>
@@ -41,11 +44,11 @@ export function FleetField({ label, value, onChange, all, placeholder, error: pr
         onChange={(id) => {
           // Null if the list was closed without a choice.
           if (id === null) return;
-          setTyped(undefined);
+          type(options.find((option) => option.id === id)?.label ?? '');
           if (id !== chosen) onChange(id === ALL ? undefined : Number(id));
         }}
-        inputValue={typed ?? chosenName}
-        onInputChange={setTyped}
+        inputValue={typed?.beside === chosen ? typed.text : chosenName}
+        onInputChange={type}
         onBlur={() => setTyped(undefined)}
         isLoading={isPending && !failure}
         emptyText={t('fleet.none')}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countDueServices, dueServices, dueStateOf, upcomingOf } from './upcoming.ts';
+import { countDueServices, dueServices, dueStateOf, requestOf, upcomingOf } from './upcoming.ts';
 import type { UpcomingItem } from './upcoming.ts';
 
 type Service = Pick<UpcomingItem['maintenance'][number], 'status' | 'recommendation_state'>;
@@ -38,4 +38,10 @@ it('[STS-12] an interval is as urgent as its most urgent open service', () => {
   expect(dueStateOf(item('past-due', due('Past Due'), due('Due Now')))).toBe('pastDue');
   expect(dueStateOf(item('due-soon', due('Due Soon'), due('Due Now')))).toBe('dueNow');
   expect(dueStateOf(item('due-soon', due('Due Soon'), { status: 'complete', recommendation_state: 'Due Now' }))).toBe('dueSoon');
+});
+
+it('[OPN2-50] a request for an interval names its vehicle and what is due, with the positions', () => {
+  const late = item('past-due', due('Past Due'), { status: 'complete', recommendation_state: null }, due('Past Due'));
+  late.maintenance[2]!.position = 'Front';
+  expect(requestOf(late)).toBe('/service_request/new?vehicle=7&service=1&service=3%3AFront');
 });

@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { countDue, dueOf, isUpcoming } from '@wayside/domain';
+import { countDue, dueOf, isUpcoming, place } from '@wayside/domain';
 
 /** An interval that is due or due soon, with its services. */
 export type UpcomingItem = Schemas['UpcomingItem'];
@@ -8,6 +8,10 @@ export type DueState = 'pastDue' | 'dueNow' | 'dueSoon';
 /** The interval's services that are due; others are already done or not due yet. */
 export const dueServices = ({ maintenance }: Pick<UpcomingItem, 'maintenance'>): UpcomingItem['maintenance'] =>
   maintenance.filter(isUpcoming);
+
+/** A service request for the interval: its vehicle, with the services that are due and their positions. */
+export const requestOf = (item: Pick<UpcomingItem, 'vehicle' | 'maintenance'>): string =>
+  place.serviceRequest({ vehicle: item.vehicle.id, services: dueServices(item) });
 
 /** How urgent an interval is. `dueNow` counts as due soon; only the label differs. */
 export function dueStateOf(item: Pick<UpcomingItem, 'type' | 'maintenance'>): DueState {

@@ -2,8 +2,12 @@ import { digitsOf, formatPhone } from '@wayside/domain';
 import type { Contacts, NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Dialog, Link } from '@wayside/ui';
+import { useState } from 'react';
 import { useVehicleText } from '../vehicles/use-vehicle-text.ts';
 import styles from './contact-dialog.module.css';
+
+/** People listed at first; those with a phone number come first. */
+const A_FEW = 5;
 
 export interface ContactDialogProps {
   contacts: Contacts;
@@ -16,6 +20,8 @@ export interface ContactDialogProps {
 export function ContactDialog({ contacts: { about, people, isTooLate }, vehicle, onClose }: ContactDialogProps) {
   const { t } = useTranslation(['orders', 'common']);
   const vehicles = useVehicleText();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? people : people.slice(0, A_FEW);
   return (
     <Dialog
       isOpen
@@ -30,7 +36,7 @@ export function ContactDialog({ contacts: { about, people, isTooLate }, vehicle,
       {isTooLate && <p className={styles.note}>{t('cancelNotice')}</p>}
       {people.length === 0 && <p>{t('contact.nobody')}</p>}
       <ul className={styles.contacts}>
-        {people.map(({ id, name, phone }) => (
+        {shown.map(({ id, name, phone }) => (
           <li key={id} className={styles.contact}>
             <span className={styles.name}>{name}</span>
             <span className={styles.phone}>
@@ -39,6 +45,11 @@ export function ContactDialog({ contacts: { about, people, isTooLate }, vehicle,
           </li>
         ))}
       </ul>
+      {shown.length < people.length && (
+        <Button variant="quiet" size="small" onPress={() => setShowsAll(true)}>
+          {t('contact.showAll', { count: people.length })}
+        </Button>
+      )}
     </Dialog>
   );
 }

@@ -119,7 +119,10 @@ export function PaymentForm({ ref, onReady, onRequestable, offersPayPal = true }
     <div className={styles.form} data-state={state.is}>
       {state.is === 'loading' && (
         <Loading label={t('payment-form:loading')}>
-          <Skeleton height={240} />
+          <p aria-hidden="true" className={styles.loading}>
+            {t('payment-form:loading')}
+          </p>
+          <Skeleton height={210} />
         </Loading>
       )}
       {state.is === 'failed' &&

@@ -23,7 +23,8 @@ export interface PaymentMethodSelectProps {
 export function PaymentMethodSelect({ methods, value, onChange, error, isDisabled = false, ref }: PaymentMethodSelectProps) {
   const { t } = useTranslation('payments');
   const textOf = usePaymentMethodText();
-  const warning = useExpiryWarning()(methods.find(({ token }) => token === value));
+  const chosen = methods.find(({ token }) => token === value);
+  const hint = useExpiryWarning()(chosen) ?? (chosen?.is_default ? t('select.isDefault') : undefined);
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector('button')?.focus() }), []);
   return (
@@ -36,7 +37,7 @@ export function PaymentMethodSelect({ methods, value, onChange, error, isDisable
         onChange={onChange}
         isDisabled={isDisabled}
         {...(error !== undefined && { error })}
-        {...(warning !== undefined && { description: warning })}
+        {...(hint !== undefined && { description: hint })}
       />
     </div>
   );

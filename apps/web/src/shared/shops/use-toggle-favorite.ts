@@ -4,6 +4,7 @@ import { useTranslation } from '@wayside/i18n';
 import { api } from '../data/api.ts';
 import { isLost } from '../data/failure.ts';
 import { queriesOf } from '../data/read.ts';
+import { toasts } from '../page/toasts.ts';
 import { useFailureToast } from '../save/use-failure-toast.ts';
 import { sessionCheck } from '../session/session.ts';
 import { favoriteShopsQuery } from './shops.queries.ts';
@@ -20,7 +21,7 @@ export function useToggleFavorite() {
     cache.setQueriesData<CachedShops>(queriesOf('/shops', '/shops/favorites'), (held) => withFavorite(held, id, value));
   const mutationKey = ['toggle favorite'];
 
-  return useMutation({
+  const toggle = useMutation({
     mutationKey,
     // One at a time, so that the last press wins.
     scope: { id: 'toggle favorite' },
@@ -40,7 +41,16 @@ export function useToggleFavorite() {
       if (isUnknown) void cache.invalidateQueries({ queryKey: favoriteShopsQuery().queryKey });
       failed(t(value ? 'favoriteFailed' : 'unfavoriteFailed', { shop: shop.name }), problem);
     },
+    onSuccess: (_data, { shop, value }, isSameSession) => {
+      if (value || !isSameSession()) return;
+      toasts.show({
+        title: t('unfavorited', { shop: shop.name }),
+        tone: 'success',
+        action: { label: t('undo'), onAction: () => toggle.mutate({ shop, value: true }) },
+      });
+    },
     // Refetched when next opened: a shop just unsaved stays visible, so that it can be saved again.
     onSettled: () => cache.invalidateQueries({ queryKey: favoriteShopsQuery().queryKey, refetchType: 'none' }),
   });
+  return toggle;
 }

@@ -1,3 +1,4 @@
+import { showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog } from '@wayside/ui';
 import { ContactDialog } from '../../../shared/orders/contact-dialog.tsx';
@@ -12,7 +13,8 @@ export function ApprovalDialogs({ approval }: { approval: Approval }) {
   const texts = useVehicleText();
   const { state, order, send, dismissInfo, isSettling } = approval;
   if (!order) return null;
-  if (state.hasTag('info')) return <InfoDialog onClose={dismissInfo} />;
+  // There is nothing to explain about an order that is already decided.
+  if (state.hasTag('info') && showsReview(order)) return <InfoDialog onClose={dismissInfo} />;
   const { contacts } = state.context;
   const named = { id: order.id, vehicle: texts.name(order.vehicle) };
   if (state.hasTag('conflict')) return <ConflictDialog approval={approval} order={order} />;

@@ -1,4 +1,4 @@
-import { isActiveStatus, statusOf } from '@wayside/domain';
+import { isActiveStatus, showsReview, statusOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, IconButton, Panel } from '@wayside/ui';
 import { CircleQuestionMark } from 'lucide-react';
@@ -21,19 +21,19 @@ interface DecisionPanelProps {
 export function DecisionPanel({ approval, order, hasApprove }: DecisionPanelProps) {
   const { t } = useTranslation(['approval', 'orders']);
   const { send, isEligible, leavesNothing } = approval;
-  // "Accept all" works even when every service is declined, and it needs a payment method.
-  const isPaid = !leavesNothing || approval.lacksMethod || approval.state.context.paymentToken !== null;
   const isOpen = isActiveStatus(statusOf(order));
   return (
     <Panel
       title={t(isEligible ? 'summary.title' : 'summary.closedTitle')}
       actions={
-        <IconButton
-          label={t('about')}
-          icon={<CircleQuestionMark size={16} aria-hidden="true" />}
-          size="small"
-          onPress={() => send({ type: 'info.opened' })}
-        />
+        showsReview(order) && (
+          <IconButton
+            label={t('about')}
+            icon={<CircleQuestionMark size={16} aria-hidden="true" />}
+            size="small"
+            onPress={() => send({ type: 'info.opened' })}
+          />
+        )
       }
     >
       <div className={styles.parts}>
@@ -41,7 +41,7 @@ export function DecisionPanel({ approval, order, hasApprove }: DecisionPanelProp
         {isEligible && (
           <>
             <Promotions approval={approval} />
-            {isPaid && <PaymentChoice approval={approval} order={order} />}
+            <PaymentChoice approval={approval} order={order} />
             {hasApprove && <ApproveButton approval={approval} order={order} />}
             <Button isWide onPress={() => send({ type: 'acceptAll.requested' })}>
               {t('actions.acceptAll')}

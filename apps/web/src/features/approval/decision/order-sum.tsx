@@ -1,4 +1,4 @@
-import { countDecisions, formatMoney } from '@wayside/domain';
+import { HALF_A_CENT, countDecisions, discountOf, formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, LiveRegion, Spinner, classNames } from '@wayside/ui';
 import { useState } from 'react';
@@ -6,9 +6,6 @@ import { readingOf } from '../../../shared/brand/brand.ts';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './decision-panel.module.css';
-
-/** Smaller savings would round to $0.00, so they aren't shown. */
-const HALF_A_CENT = 0.005;
 
 /** The total with the current decisions, compared with the requested total and the retail price. */
 export function OrderSum({ approval, order }: { approval: Approval; order: Order }) {
@@ -21,6 +18,8 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
   const { total, saving } = order;
   const isSaving = saving !== null && saving >= HALF_A_CENT;
   const isPricing = state.hasTag('pricing');
+  // Until a total that fits the decisions is here, the difference would be no discount.
+  const promoted = isPricing || state.hasTag('stale') ? null : discountOf(order, state.context.decisions);
   const shown = useTotalText(order);
   return (
     <div className={styles.sum}>
@@ -40,7 +39,19 @@ export function OrderSum({ approval, order }: { approval: Approval; order: Order
         </p>
       )}
       <dl className={styles.compared}>
-        {requested !== null && total !== null && requested !== total && (
+        {promoted && (
+          <>
+            <div className={styles.row}>
+              <dt>{t('summary.subtotal')}</dt>
+              <dd>{money(promoted.subtotal)}</dd>
+            </div>
+            <div className={styles.row}>
+              <dt>{t('summary.discount')}</dt>
+              <dd>{money(-promoted.discount)}</dd>
+            </div>
+          </>
+        )}
+        {requested !== null && total !== null && requested !== total && requested !== promoted?.subtotal && (
           <div className={styles.row}>
             <dt>{t('summary.requested')}</dt>
             <dd>{money(requested)}</dd>

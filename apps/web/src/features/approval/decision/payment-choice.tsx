@@ -25,7 +25,7 @@ export function PaymentChoice({ approval, order }: { approval: Approval; order: 
   if (mustChooseMethod(user, order)) {
     return (
       <>
-        {state.context.paymentToken === null && <ProviderFailure methods={approval.methods} />}
+        <ProviderFailure methods={approval.methods} />
         <PaymentMethodSelect
           ref={select}
           methods={order.braintree_payment_methods}

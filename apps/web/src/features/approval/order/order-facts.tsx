@@ -1,4 +1,4 @@
-import { capitalise, dayOf, digitsOf, formatOdometer, formatPhone, intlLocaleOf, place, regionRules } from '@wayside/domain';
+import { capitalise, dayOf, digitsOf, formatDate, formatOdometer, formatPhone, intlLocaleOf, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Link, Panel } from '@wayside/ui';
 import type { ReactNode } from 'react';
@@ -75,6 +75,16 @@ export function OrderFacts({ approval, order }: { approval: Approval; order: Ord
         >
           {appointment ? <span className={styles.figures}>{appointment}</span> : texts.appointmentNote(order)}
         </Fact>
+        {order.invoice_number && (
+          <Fact label={t('facts.invoice')}>
+            <span className={styles.figures}>{order.invoice_number}</span>
+          </Fact>
+        )}
+        {order.approver && (
+          <Fact label={t('facts.approver')} note={formatDate(order.last_approval_date, brand.region)}>
+            {order.approver}
+          </Fact>
+        )}
       </dl>
     </Panel>
   );

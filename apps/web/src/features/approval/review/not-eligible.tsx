@@ -1,4 +1,4 @@
-import { contactsFor, digitsOf, formatPhone, place, whyNotApprovable } from '@wayside/domain';
+import { contactsFor, digitsOf, formatPhone, place, showsReview, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Link } from '@wayside/ui';
 import type { Order } from '../approval.queries.ts';
@@ -13,13 +13,15 @@ const NAMED = 5;
 export function NotEligible({ approval, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation(['approval', 'orders']);
   const reasons = whyNotApprovable(approval.user, order);
-  const { people } = contactsFor('approval', order);
+  const { people } = contactsFor('approval', order, approval.user);
   const next = approval.others?.[0];
+  // Nobody expects to approve an order that is already decided.
+  const isPending = showsReview(order);
   const showsPeople = reasons.includes('notAnApprover');
   return (
     <Alert
       tone="info"
-      title={t('orders:notEligible.title')}
+      {...(isPending && { title: t('orders:notEligible.title') })}
       actions={
         (showsPeople || next) && (
           <>

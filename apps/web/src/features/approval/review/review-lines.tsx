@@ -21,11 +21,13 @@ export function ReviewLines({ approval, order }: { approval: Approval; order: Or
   // Users who can't approve see the stored statuses.
   const lines = isEligible ? (reviewLines(order.order_services, decisions) as OrderLine[]) : linesOfReview(order.order_services);
   const isDeciding = isEligible && open > 0;
+  const decided = lines.filter(({ status }) => status === 'approved').length;
+  const closed = decided > 0 ? t('lines.approved', { approved: decided, count: lines.length }) : t('lines.closed', { count: lines.length });
   const isBusy = !state.hasTag('approvable');
   return (
     <Panel
       title={t('lines.title')}
-      context={isDeciding ? t('lines.context', { approved, count: open }) : t('lines.closed', { count: lines.length })}
+      context={isDeciding ? t('lines.context', { approved, count: open }) : closed}
       actions={
         isDeciding &&
         open > 1 && (

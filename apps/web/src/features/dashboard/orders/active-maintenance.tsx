@@ -8,6 +8,9 @@ import { dashboardQuery, ordersOf } from '../dashboard.queries.ts';
 import { LIST_READY } from '../use-idle-after-list.ts';
 import { OrderTable } from './order-table.tsx';
 
+/** Id of the list, for the link that skips to it. */
+export const ACTIVE_ORDERS = 'active-orders';
+
 /** Pixels: about seven rows, plus half a row to show that there are more. */
 const HEIGHT = 436;
 
@@ -37,7 +40,13 @@ export function ActiveMaintenance() {
       footer={count > 0 && <Link href={place.activeMaintenances}>{t('active.viewAll')}</Link>}
       isFlush
     >
-      <OrderTable query={isNarrow ? { ...orders, data: orders.data?.slice(0, MOST_CARDS) } : orders} skeletonRows={11} maxHeight={HEIGHT} />
+      <div id={ACTIVE_ORDERS} tabIndex={-1}>
+        <OrderTable
+          query={isNarrow ? { ...orders, data: orders.data?.slice(0, MOST_CARDS) } : orders}
+          skeletonRows={11}
+          maxHeight={HEIGHT}
+        />
+      </div>
     </Panel>
   );
 }

@@ -1,16 +1,21 @@
-import { convertDistance, formatOdometer, place, regionRules } from '@wayside/domain';
+import { convertDistance, formatOdometer, regionRules } from '@wayside/domain';
+import type { RequestVehicle } from '@wayside/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, VisuallyHidden } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
+import { useMemo } from 'react';
 import { cut } from '../../../shared/list/cut.tsx';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
-import { dueServices } from '../../../shared/maintenance/upcoming.ts';
+import { dueServices, requestOf } from '../../../shared/maintenance/upcoming.ts';
 import type { UpcomingItem } from '../../../shared/maintenance/upcoming.ts';
 import { NotSet, TwoLines } from '../../../shared/orders/order-parts.tsx';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { BlockLink } from '../../../shared/vehicles/block-link.tsx';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
 import { DuePill } from '../../../shared/maintenance/due-pill.tsx';
+import { dashboardQuery } from '../dashboard.queries.ts';
 import styles from '../dashboard.module.css';
 
 /** The first service, with the rest below it. */
@@ -24,6 +29,9 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
   const { t, i18n } = useTranslation('dashboard');
   const texts = useVehicleText();
   const unit = regionRules(brand.region).distanceUnit;
+  const { data: dashboard } = useQuery(dashboardQuery());
+  const known = useMemo(() => new Map(dashboard?.vehicles.map((vehicle) => [vehicle.id, vehicle])), [dashboard]);
+  const vehicleOf = ({ vehicle }: UpcomingItem): RequestVehicle => known.get(vehicle.id) ?? vehicle;
 
   return [
     { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '38%', cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />) },
@@ -34,7 +42,10 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
       cell: (item) => (
         <span className={styles.interval}>
           <span className={styles.intervalName}>{item.interval_name}</span>
-          <DuePill item={item} />
+          <span className={styles.links}>
+            <DuePill item={item} />
+            <BlockLink vehicle={vehicleOf(item)} />
+          </span>
         </span>
       ),
     },
@@ -51,10 +62,13 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
       isHeaderHidden: true,
       align: 'right',
       place: 'actions',
-      cell: ({ vehicle, interval_name: interval }) => (
-        <ButtonLink size="small" href={place.serviceRequest({ vehicle: vehicle.id })}>
+      cell: (item) => (
+        <ButtonLink size="small" href={requestOf(item)}>
           {t('upcoming.schedule')}
-          <VisuallyHidden> {t('upcoming.scheduleWhat', { vehicle: texts.name(vehicle), interval })}</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            {t('upcoming.scheduleWhat', { vehicle: texts.name(item.vehicle), interval: item.interval_name })}
+          </VisuallyHidden>
         </ButtonLink>
       ),
     },

@@ -15,7 +15,7 @@ export function FleetFields({ state, send, viewer }: Pick<FleetFlow, 'state' | '
   const paymentTypeText = usePaymentTypeText();
   const { draft, sharing, paymentTypes, notice } = state.context;
   const isOpen = state.hasTag('open');
-  const isDisabled = !state.hasTag('form');
+  const isDisabled = !isOpen && !(state.hasTag('form') && state.hasTag('busy'));
   const isTaken = isOpen && notice !== null && 'label' in notice && notice.label === 'nameTaken';
   const change = (changes: Partial<Omit<FleetDraft, 'shareWexNumber'>>) => send({ type: 'field.changed', changes });
   // A type that is no longer offered stays until another is chosen.

@@ -1,4 +1,4 @@
-import { isFleetComplete, place } from '@wayside/domain';
+import { missingInFleet, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, Panel } from '@wayside/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -24,6 +24,7 @@ export function FleetForm({ editing: { state, send, leaveDialog }, viewer }: Fle
   const edit = useRef<HTMLButtonElement>(null);
   const { draft, base, notice } = state.context;
   const isNew = base === null;
+  const missing = missingInFleet(draft);
   const isForm = state.hasTag('form');
   const isBusy = state.hasTag('busy') && isForm;
   const isChoosing = state.matches('conflict') || state.matches('outcomeUnknown');
@@ -87,7 +88,7 @@ export function FleetForm({ editing: { state, send, leaveDialog }, viewer }: Fle
                   variant="primary"
                   isPending={isBusy}
                   pendingLabel={t('saving')}
-                  disabledReason={isBusy || isFleetComplete(draft) ? undefined : t('incomplete')}
+                  disabledReason={isBusy || missing === null ? undefined : t(`incomplete.${missing}`)}
                 >
                   {t('save')}
                 </Button>

@@ -15,11 +15,11 @@ export function useLinkColumns(onEdit: (link: QuickLink) => void, onDelete: (lin
   const { t } = useTranslation('fleet-form');
   return useMemo(
     () => [
-      { id: 'name', header: t('links.name'), width: '26%', cell: ({ name }) => name },
+      { id: 'name', header: t('links.name'), width: '22%', cell: ({ name }) => <span className={styles.text}>{name}</span> },
       {
         id: 'link',
         header: t('links.link'),
-        width: '38%',
+        width: '42%',
         cell: ({ link }) => (
           <span className={styles.address}>
             {isWebAddress(link) ? (
@@ -38,7 +38,11 @@ export function useLinkColumns(onEdit: (link: QuickLink) => void, onDelete: (lin
           </span>
         ),
       },
-      { id: 'description', header: t('links.description'), cell: ({ description }) => description ?? <NotSet /> },
+      {
+        id: 'description',
+        header: t('links.description'),
+        cell: ({ description }) => (description ? <span className={styles.text}>{description}</span> : <NotSet />),
+      },
       {
         id: 'actions',
         header: t('links.actions'),

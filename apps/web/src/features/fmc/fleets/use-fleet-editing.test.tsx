@@ -16,10 +16,15 @@ import { useFleetEditing } from './use-fleet-editing.ts';
 import type { FleetEditing } from './use-fleet-editing.ts';
 
 type Answer = { data?: unknown; error?: unknown; response: Response };
-const server = vi.hoisted(() => ({ calls: [] as string[], answer: (_answer: Answer | Promise<never>): void => undefined }));
+const server = vi.hoisted(() => ({
+  calls: [] as string[],
+  sent: undefined as unknown,
+  answer: (_answer: Answer | Promise<never>): void => undefined,
+}));
 vi.mock('../../../shared/data/api.ts', () => {
-  const call = (method: string) => (path: string) => {
+  const call = (method: string) => (path: string, options: unknown) => {
     server.calls.push(`${method} ${path}`);
+    server.sent = options;
     return new Promise<Answer>((resolve) => (server.answer = resolve));
   };
   return { origin: 'http://api.localhost', api: { GET: call('GET'), PUT: call('PUT'), POST: call('POST'), DELETE: call('DELETE') } };
@@ -39,7 +44,7 @@ const FLEET = {
   other_id: null,
   share_wex_number: false,
 };
-const LOADED: LoadedFleet = { fleet: FLEET, version: null };
+const LOADED: LoadedFleet = { fleet: FLEET, version: '"3"' };
 const NAMED = { type: 'field.changed', changes: { name: 'Birch Lane' } } as const;
 
 let editing: FleetEditing;
@@ -113,15 +118,16 @@ it('[FLT-07] a new fleet leads to its page', async () => {
   expect(said).toEqual([]);
 });
 
+const DELETED = { title: 'fleet deleted', description: FLEET.name, tone: 'success' };
 it.each([
-  ['a new fleet', save, ok({ ...FLEET, id: 77 }), 'fleet created'],
-  ['a deletion', remove, ok(undefined), 'fleet deleted'],
-])('%s doesn’t pull back someone who follows a link that still has to load', async (_what, start, given, title) => {
+  ['a new fleet', save, ok({ ...FLEET, id: 77 }), { title: 'fleet created', tone: 'success' }],
+  ['a deletion', remove, ok(undefined), DELETED],
+])('%s doesn’t pull back someone who follows a link that still has to load', async (_what, start, given, message) => {
   await start();
   leave();
   await answer(given);
   expect(router.state.location.pathname).toBe('/fleets/form');
-  expect(said).toEqual([{ title, tone: 'success' }]);
+  expect(said).toEqual([message]);
 });
 
 it('a fleet that was refused on the way out is there again next time', async () => {
@@ -149,6 +155,11 @@ const change = async () => {
   await waitFor(() => expect(server.calls).toEqual(['PUT /fleets/{id}']));
   return page;
 };
+it('[API-36] a save names the version it started from', async () => {
+  await change();
+  expect(server.sent).toMatchObject({ params: { path: { id: 7 }, header: { 'If-Match': '"3"' } }, body: { name: 'Birch Lane' } });
+});
+
 const SAVED = { ...FLEET, name: 'Birch Lane' };
 const NOT_SAVED = { title: 'Fleet couldn’t be saved', tone: 'error' };
 it.each([
@@ -163,7 +174,7 @@ it.each([
   ['a change that nobody knows of', change, lost, { title: 'Fleet may not have been saved', tone: 'error' }],
   ['a new fleet that is saved', save, () => ok([{ ...SAVED, id: 77 }]), { title: 'fleet created', tone: 'success' }],
   ['a new fleet that is not', save, () => ok([FLEET]), { ...NOT_SAVED, description: 'The fleet wasn’t saved. Save it again.' }],
-  ['a deletion that worked', remove, () => refused(404, {}), { title: 'fleet deleted', tone: 'success' }],
+  ['a deletion that worked', remove, () => refused(404, {}), DELETED],
   [
     'a deletion that did not',
     remove,

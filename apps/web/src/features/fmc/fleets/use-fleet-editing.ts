@@ -27,8 +27,9 @@ export function useFleetEditing(given: FleetFormGiven): FleetEditing {
     if (event.type === 'fleet.updated') return void toasts.show({ title: t('updated'), tone: 'success' });
     forget();
     guard.release();
-    const isNew = event.type === 'fleet.created';
-    return arrive(isNew ? place.editFleet(event.id) : place.fmcDashboard, { tone: 'success', text: t(isNew ? 'created' : 'deleted') });
+    if (event.type === 'fleet.created') return arrive(place.editFleet(event.id), { tone: 'success', text: t('created') });
+    const name = given.loaded?.fleet.name;
+    return arrive(place.fmcDashboard, { tone: 'success', text: t('deleted'), ...(name && { description: name }) });
   }
 
   return { ...flow, leaveDialog: guard.dialog };

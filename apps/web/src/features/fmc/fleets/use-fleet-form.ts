@@ -109,7 +109,7 @@ export function useFleetForm({ viewer, loaded, paymentTypes }: FleetFormGiven, o
     (outcome, sent) => reportSave(savedAs(outcome, sent), sent),
   );
   const reportDeletion = (outcome: FleetDeleteOutcome): ToastMessage => {
-    if (outcome.status === 'success') return { title: t('deleted'), tone: 'success' };
+    if (outcome.status === 'success') return { title: t('deleted'), description: loaded?.fleet.name, tone: 'success' };
     if (outcome.status === 'lost') return { title: t('delete.maybeNotDone'), tone: 'error' };
     return { title: t('delete.notDone'), description: noticeText(outcome.notice), tone: 'error' };
   };

@@ -21,8 +21,8 @@ export function MedianLine({ fleets, medians, hasPastDue, isComplete }: MedianLi
   const faces = useMeasures();
   const day = today();
   const period = t('median.period', {
-    from: formatDate(`${day.slice(0, 4)}-01-01`, brand.region, 'input'),
-    to: formatDate(day, brand.region, 'input'),
+    from: formatDate(`${day.slice(0, 4)}-01-01`, brand.region),
+    to: formatDate(day, brand.region),
   });
   if (fleets === 1)
     return (

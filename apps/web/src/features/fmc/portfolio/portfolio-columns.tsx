@@ -1,8 +1,9 @@
-import { MEASURES, measureOf, place } from '@wayside/domain';
+import { MEASURES, formatNumber, measureOf, place } from '@wayside/domain';
 import type { Measure } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
+import { readingOf } from '../../../shared/brand/brand.ts';
 import type { Fleet } from '../fleets.queries.ts';
 import { useSharedColumns } from '../use-shared-columns.tsx';
 import { FleetLink } from './fleet-link.tsx';
@@ -15,7 +16,7 @@ const WIDTHS: Record<Measure, number> = { awaiting: 152, pastDue: 132, spend: 16
 
 /** The fleet, what it is compared by, and its size. Region and rep are searched, and shown on demand. */
 export function usePortfolioColumns(hasPastDue: boolean, onEnter: Enter): GridColumn<Fleet>[] {
-  const { t } = useTranslation('portfolio');
+  const { t, i18n } = useTranslation('portfolio');
   const faces = useMeasures();
   const { name, active, region, rep, vehicles } = useSharedColumns();
   return useMemo(() => {
@@ -49,7 +50,7 @@ export function usePortfolioColumns(hasPastDue: boolean, onEnter: Enter): GridCo
               label={t('vehicles', { count: fleet.vehicles_total, fleet: fleet.name })}
               onEnter={onEnter}
             >
-              {String(fleet.vehicles_total)}
+              {formatNumber(fleet.vehicles_total, readingOf(i18n.language))}
             </FleetLink>
           ),
       },
@@ -57,5 +58,5 @@ export function usePortfolioColumns(hasPastDue: boolean, onEnter: Enter): GridCo
       { ...region, isHidden: true, hasFilter: true },
       { ...rep, isHidden: true, hasFilter: true },
     ];
-  }, [t, faces, name, active, region, rep, vehicles, hasPastDue, onEnter]);
+  }, [t, i18n.language, faces, name, active, region, rep, vehicles, hasPastDue, onEnter]);
 }

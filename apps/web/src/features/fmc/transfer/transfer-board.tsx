@@ -52,7 +52,7 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
   const { state, send, isSaving, isUndoing, isBusy } = transfer;
   const { moves, destination } = state.context;
   const hasMoves = moves.length > 0;
-  const isUnknown = state.matches('outcomeUnknown');
+  const isUnknown = state.matches('outcomeUnknown') || state.matches('checkingOutcome');
 
   const guard = useLeaveGuard(hasMoves || isUndoing, {
     onLeave: transfer.forget,
@@ -69,7 +69,7 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
     : destination === null
       ? texts.unaddressed(moves)
       : texts.summary({ vehicles: moves, destination });
-  const whyBusy = isBusy && !isSaving ? t(isUnknown ? 'save.unknown' : 'busy') : undefined;
+  const whyBusy = isBusy && !isSaving ? t(state.matches('outcomeUnknown') ? 'save.unknown' : 'busy') : undefined;
   return (
     <div className={styles.board}>
       <TransferResult transfer={transfer} fleetName={fleetName} />
@@ -77,7 +77,7 @@ function Board({ user, fleets }: { user: User; fleets: readonly Schemas['Fleet']
         <SourceSide sides={sides} transfer={transfer} fleetName={fleetName} />
         <DestinationSide sides={sides} transfer={transfer} fleetName={fleetName} />
       </div>
-      <section className={styles.bar} aria-label={t('save.label')}>
+      <section className={styles.bar} aria-label={t('save.label')} data-bottom-bar>
         <output className={styles.summary}>{summary}</output>
         <div className={styles.actions}>
           <Button

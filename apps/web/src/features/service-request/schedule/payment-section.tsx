@@ -1,8 +1,9 @@
-import { place } from '@wayside/domain';
+import { methodToCharge, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Link, Panel } from '@wayside/ui';
 import { NoMethodHelp } from '../../../shared/payments/no-method-help.tsx';
 import { useExpiryWarning, usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
+import { today } from '../../../shared/today.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { useRequest } from '../request-context.ts';
 import styles from '../service-request.module.css';
@@ -18,8 +19,9 @@ export function PaymentSection() {
   const isUnknown = methods.isError && snapshot.context.hasStoredMethod === null;
   if (hints.length === 0 && !isUnknown) return null;
   const isMissing = hints.includes('addPaymentHelper') || hints.includes('noStoredFuelCardMethod');
-  const method = isMissing ? undefined : (methods.data?.find(({ is_default }) => is_default) ?? methods.data?.[0]);
-  const warning = warningOf(method);
+  const stored = isMissing ? [] : (methods.data ?? []);
+  const method = methodToCharge(stored, today());
+  const warning = warningOf(method ?? stored.find(({ is_default }) => is_default));
   const actions = isUnknown ? (
     <Button size="small" isPending={methods.isFetching} onPress={() => void methods.refetch()}>
       {t('payment.retry')}
@@ -32,7 +34,10 @@ export function PaymentSection() {
       body={t('payment.supportBody', { vehicle: vehicle ? vehicleTexts.name(vehicle) : '' })}
     />
   ) : (
-    warning !== undefined && mayAddMethod && <Link href={place.settings('payments')}>{t('payment-methods:expiry.action')}</Link>
+    stored.length > 0 &&
+    mayAddMethod && (
+      <Link href={place.settings('payments')}>{t(warning === undefined ? 'payment.change' : 'payment-methods:expiry.action')}</Link>
+    )
   );
   return (
     <Panel title={t('payment.title')}>
@@ -43,7 +48,9 @@ export function PaymentSection() {
           .map((hint) => (
             <p key={hint}>{t(`payments:hints.${hint}`)}</p>
           ))}
-        {method && <p className={styles.method}>{nameOf(method)}</p>}
+        {stored.length > 0 && (
+          <p className={styles.method}>{method ? t('payment.charged', { method: nameOf(method) }) : t('payment.chosenLater')}</p>
+        )}
         {warning !== undefined && <p>{warning}</p>}
       </Alert>
     </Panel>

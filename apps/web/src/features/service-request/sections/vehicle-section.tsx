@@ -1,17 +1,19 @@
-import { place, vehicleBlock } from '@wayside/domain';
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, ButtonLink, EmptyState, Panel } from '@wayside/ui';
-import { brand } from '../../../shared/brand/brand.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
+import { knownBlock } from '../../../shared/vehicles/block-link.tsx';
 import { VehicleField, useRequestVehicles } from '../../../shared/vehicles/vehicle-field.tsx';
+import { BlockAction } from '../block-action.tsx';
 import { useRequest } from '../request-context.ts';
+import styles from '../service-request.module.css';
 
 /** Vehicle choice. */
 export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
   const { t } = useTranslation(['service-request', 'shops']);
   const { snapshot, send } = useRequest();
   const { vehicle } = snapshot.context.draft;
-  const block = vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll });
+  const block = knownBlock(vehicle);
   const vehicles = useRequestVehicles();
   const field = (
     <VehicleField
@@ -19,7 +21,6 @@ export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
       label={t('vehicle.label')}
       value={vehicle?.id ?? null}
       onChange={(chosen) => send({ type: 'vehicle.chosen', vehicle: chosen })}
-      description={block && t(`shops:vehicle.reason.${block}`)}
     />
   );
   return (
@@ -29,7 +30,12 @@ export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
       <Loaded query={vehicles} skeleton={field}>
         {({ length }) =>
           length > 0 ? (
-            field
+            <div className={styles.stack}>
+              {field}
+              {vehicle && block && (
+                <Alert actions={<BlockAction vehicle={vehicle} block={block} />}>{t(`shops:vehicle.reason.${block}`)}</Alert>
+              )}
+            </div>
           ) : (
             <EmptyState
               kind="first-use"

@@ -34,7 +34,7 @@ export function usePaymentColumns(user: User, people: readonly User[] | undefine
         value: ({ type, card_type }) => (type === 'PayPal' ? t('payPal') : card_type),
         searched: ({ type, card_type, email }) => [type === 'PayPal' ? t('payPal') : card_type, email].filter(Boolean).join('\n'),
         cell: ({ type, card_type, email }) =>
-          type === 'PayPal' ? <TwoLines note={email}>{t('payPal')}</TwoLines> : (card_type ?? <NotSet />),
+          type === 'PayPal' ? <TwoLines note={email}>{t('payPal')}</TwoLines> : card_type ? <TwoLines>{card_type}</TwoLines> : <NotSet />,
         isPinned: true,
         width: 220,
         minWidth: 150,

@@ -10,7 +10,7 @@ import type { Order } from '../order-text.ts';
 export interface AcceptAllPaymentProps {
   user: User;
   order: Order;
-  /** Token of the chosen method; null while the fleet's default pays. */
+  /** Token of the chosen method. */
   value: string | null;
   onChange: (token: string) => void;
 }
@@ -25,7 +25,7 @@ export function AcceptAllPayment({ user, order, value, onChange }: AcceptAllPaym
   const methods = added && stored.every(({ id }) => id !== added.id) ? [...stored, added] : stored;
   return (
     <>
-      <PaymentMethodSelect methods={methods} value={value ?? defaultOf(methods)?.token ?? null} onChange={onChange} />
+      <PaymentMethodSelect methods={methods} value={value} onChange={onChange} />
       {mayAdd && (
         <div>
           <AddPaymentButton
@@ -40,5 +40,3 @@ export function AcceptAllPayment({ user, order, value, onChange }: AcceptAllPaym
     </>
   );
 }
-
-export const defaultOf = (methods: readonly PaymentMethod[]): PaymentMethod | undefined => methods.find(({ is_default }) => is_default);

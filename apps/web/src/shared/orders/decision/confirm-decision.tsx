@@ -1,4 +1,14 @@
-import { acceptAll, canApproveOrder, canCancelOrder, cancelOrder, contactsFor, formatMoney, mustChooseMethod } from '@wayside/domain';
+import {
+  acceptAll,
+  canApproveOrder,
+  canCancelOrder,
+  cancelOrder,
+  contactsFor,
+  formatMoney,
+  isSavedService,
+  methodToCharge,
+  mustChooseMethod,
+} from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Dialog } from '@wayside/ui';
 import { useState } from 'react';
@@ -12,9 +22,10 @@ import type { Order } from '../order-text.ts';
 import { useDecision } from '../use-decision.ts';
 import { ConfirmAction } from '../../save/confirm-action.tsx';
 import type { User } from '../../session/session.ts';
+import { today } from '../../today.ts';
 import { useVehicleText } from '../../vehicles/use-vehicle-text.ts';
 import styles from './confirm-decision.module.css';
-import { AcceptAllPayment, defaultOf } from './accept-all-payment.tsx';
+import { AcceptAllPayment } from './accept-all-payment.tsx';
 
 export type Decision = 'cancel' | 'acceptAll';
 
@@ -41,7 +52,11 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
         (isCancel ? canCancelOrder : canApproveOrder)(user, order) ? (
           <Confirmation {...props} user={user} />
         ) : (
-          <ContactDialog contacts={contactsFor(isCancel ? 'cancelation' : 'approval', order)} vehicle={order.vehicle} onClose={onClose} />
+          <ContactDialog
+            contacts={contactsFor(isCancel ? 'cancelation' : 'approval', order, user)}
+            vehicle={order.vehicle}
+            onClose={onClose}
+          />
         )
       }
     </Loaded>
@@ -49,14 +64,14 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
 }
 
 function Confirmation({ kind, order, onClose, user }: ConfirmDecisionProps & { user: User }) {
-  const { t, i18n } = useTranslation(['dashboard', 'approval']);
+  const { t } = useTranslation(['dashboard', 'approval', 'orders']);
   const texts = useOrderTexts();
   const vehicle = useVehicleText().name(order.vehicle);
   const deciding = useDecision();
-  const [token, setToken] = useState<string | null>(null);
+  const [token, setToken] = useState(() => methodToCharge(order.braintree_payment_methods, today())?.token ?? null);
   const isCancel = kind === 'cancel';
   const isPaid = !isCancel && mustChooseMethod(user, order);
-  const lacksMethod = isPaid && token === null && !defaultOf(order.braintree_payment_methods);
+  const lacksMethod = isPaid && token === null;
   const confirmLabel = isCancel ? t('confirm.cancelAction', { id: order.id }) : t('confirm.acceptAllAction');
   /** ERR2-19: without a default method, one must be chosen. */
   const askForMethod: typeof deciding.save = async () => {
@@ -75,9 +90,10 @@ function Confirmation({ kind, order, onClose, user }: ConfirmDecisionProps & { u
               {t('confirm.acceptAllBody', {
                 vehicle,
                 count: texts.services(order).length,
-                total: formatMoney(order.total ?? 0, readingOf(i18n.language)),
+                total: texts.total(order) || t('orders:priceAtShop'),
               })}
             </p>
+            <OrderLines order={order} />
             {isPaid && <AcceptAllPayment user={user} order={order} value={token} onChange={setToken} />}
           </div>
         )
@@ -86,10 +102,32 @@ function Confirmation({ kind, order, onClose, user }: ConfirmDecisionProps & { u
       cancelLabel={isCancel ? t('confirm.keep') : t('confirm.goBack')}
       tone={isCancel ? 'danger' : 'primary'}
       saving={lacksMethod ? { ...deciding, save: askForMethod } : deciding}
-      input={{ body: isCancel ? cancelOrder(order) : acceptAll(order, token), order, user }}
+      input={{ body: isCancel ? cancelOrder(order) : acceptAll(order, isPaid ? token : null), order, user }}
       isUnknown={deciding.isUnknown}
       textOf={() => deciding.problem}
       onClose={onClose}
     />
+  );
+}
+
+/** The shop, and what it charges for each service that will be approved. */
+function OrderLines({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('orders');
+  const texts = useOrderTexts();
+  const lines = order.order_services.filter(({ status }) => !isSavedService(status));
+  return (
+    <div>
+      <p>{[texts.shop(order), texts.shopPlace(order)].filter(Boolean).join(', ')}</p>
+      <ul className={styles.charges}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.charge}>
+            <span>{texts.service(line)}</span>
+            <span className={styles.figures}>
+              {line.total === null ? t('priceAtShop') : formatMoney(line.total, readingOf(i18n.language))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

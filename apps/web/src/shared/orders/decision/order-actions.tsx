@@ -1,10 +1,14 @@
-import { dashboardAction, place, showsReview } from '@wayside/domain';
+import { dashboardAction, isEnteredByHand, place, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, IconButton, VisuallyHidden } from '@wayside/ui';
 import { Ban, CheckCheck } from 'lucide-react';
 import type { Order } from '../order-text.ts';
 import type { Decision } from './confirm-decision.tsx';
 import styles from './order-actions.module.css';
+
+/** Where an order opens. Maintenance that was entered by hand has no order: it is in the history of its vehicle. */
+const orderPlace = (order: Order): string =>
+  isEnteredByHand(order) ? place.vehicle(order.vehicle.id, { tab: 'history' }) : place.order(order.id);
 
 export interface OrderActionsProps {
   order: Order;
@@ -15,19 +19,16 @@ export interface OrderActionsProps {
 
 const ICONS = { acceptAll: CheckCheck, cancel: Ban } as const;
 
-/** What can be done with an active order, in every list of them: Review first, then ACCEPT ALL or CANCEL, depending on its status. */
+/** What can be done with an order, in every list of them: Review or View first, then ACCEPT ALL or CANCEL, depending on its status. */
 export function OrderActions({ order, onDecide, isCompact = false }: OrderActionsProps) {
-  const { t } = useTranslation(['dashboard', 'orders']);
+  const { t } = useTranslation('orders');
   const action = dashboardAction(order);
-  if (action === 'none' && !showsReview(order)) return null;
   return (
     <span className={styles.actions}>
-      {showsReview(order) && (
-        <ButtonLink href={place.order(order.id)} size="small">
-          {t('orders:review')}
-          <VisuallyHidden> {t('orders:number', { id: order.id })}</VisuallyHidden>
-        </ButtonLink>
-      )}
+      <ButtonLink href={orderPlace(order)} size="small" variant={showsReview(order) ? 'secondary' : 'quiet'}>
+        {t(showsReview(order) ? 'review' : 'view')}
+        <VisuallyHidden> {t('number', { id: order.id })}</VisuallyHidden>
+      </ButtonLink>
       {action !== 'none' && <Decide action={action} isCompact={isCompact} order={order} onDecide={onDecide} />}
     </span>
   );

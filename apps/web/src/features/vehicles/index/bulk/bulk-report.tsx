@@ -21,7 +21,6 @@ const LISTED = 20;
 /** Which vehicles an action left out, and why. They stay selected. */
 export function BulkReport({ report, onDismiss }: { report: Report; onDismiss: () => void }) {
   const { t } = useTranslation(['vehicles', 'common']);
-  const texts = useVehicleText();
   const { action, done, problems, rest } = report;
   return (
     <Alert
@@ -32,6 +31,17 @@ export function BulkReport({ report, onDismiss }: { report: Report; onDismiss: (
     >
       {problems.length > 0 && <p>{t('bulk.failed', { count: problems.length })}</p>}
       {rest > 0 && <p>{t('bulk.rest', { count: rest })}</p>}
+      <Problems problems={problems} />
+    </Alert>
+  );
+}
+
+/** Vehicles that were left out, each with its reason. */
+export function Problems({ problems }: Pick<Report, 'problems'>) {
+  const { t } = useTranslation('vehicles');
+  const texts = useVehicleText();
+  return (
+    <>
       <ul className={styles.list}>
         {problems.slice(0, LISTED).map(({ vehicle, reason }) => (
           <li key={vehicle.id}>
@@ -40,6 +50,6 @@ export function BulkReport({ report, onDismiss }: { report: Report; onDismiss: (
         ))}
       </ul>
       {problems.length > LISTED && <p>{t('bulk.more', { count: problems.length - LISTED })}</p>}
-    </Alert>
+    </>
   );
 }

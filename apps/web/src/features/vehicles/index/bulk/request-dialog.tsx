@@ -1,11 +1,12 @@
 import { vehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ConfirmDialog, Dialog, SkeletonRows } from '@wayside/ui';
+import { Button, ConfirmDialog, Dialog, SkeletonRows } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { brand } from '../../../../shared/brand/brand.ts';
 import { Loaded } from '../../../../shared/data/loaded.tsx';
 import { useRequestVehicles } from '../../../../shared/vehicles/vehicle-field.tsx';
 import type { Vehicle } from '../vehicles.queries.ts';
+import { Problems } from './bulk-report.tsx';
 
 /** A vehicle that takes no request, and why. */
 export interface Blocked {
@@ -21,13 +22,9 @@ export interface RequestDialogProps {
 
 /** Keeps a service request for each vehicle that can have one. Loads the vehicles' active orders first. */
 export function RequestDialog({ vehicles, onCancel, onConfirm }: RequestDialogProps) {
-  const { t } = useTranslation(['vehicles', 'common']);
+  const { t } = useTranslation('vehicles');
   const query = useRequestVehicles();
-  const asDialog = (content: ReactNode) => (
-    <Dialog isOpen size="small" title={t('bulk.request.title')} closeLabel={t('common:actions.close')} onOpenChange={onCancel}>
-      {content}
-    </Dialog>
-  );
+  const asDialog = (content: ReactNode) => <Plain onClose={onCancel}>{content}</Plain>;
   return (
     <Loaded
       query={query}
@@ -36,6 +33,22 @@ export function RequestDialog({ vehicles, onCancel, onConfirm }: RequestDialogPr
     >
       {(current) => <Ask vehicles={vehicles} current={current} onCancel={onCancel} onConfirm={onConfirm} />}
     </Loaded>
+  );
+}
+
+function Plain({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation(['vehicles', 'common']);
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={t('bulk.request.title')}
+      closeLabel={t('common:actions.close')}
+      onOpenChange={onClose}
+      footer={<Button onPress={onClose}>{t('common:actions.cancel')}</Button>}
+    >
+      {children}
+    </Dialog>
   );
 }
 
@@ -50,13 +63,19 @@ function Ask({ vehicles, current, onCancel, onConfirm }: RequestDialogProps & { 
   });
   const barred = new Set(blocked.map(({ vehicle }) => vehicle.id));
   const free = vehicles.filter(({ id }) => !barred.has(id));
+  if (free.length === 0)
+    return (
+      <Plain onClose={onCancel}>
+        <p>{t('bulk.request.none')}</p>
+        <Problems problems={blocked} />
+      </Plain>
+    );
   return (
     <ConfirmDialog
       isOpen
       title={t('bulk.request.question', { count: free.length })}
       confirmLabel={t('bulk.request.confirm', { count: free.length })}
       cancelLabel={t('common:actions.cancel')}
-      disabledReason={free.length === 0 ? t('bulk.request.none') : undefined}
       onConfirm={() => onConfirm(free, blocked)}
       onCancel={onCancel}
     >

@@ -4,7 +4,7 @@ import type { Capsule } from '@wayside/scenarios/capsule';
 import { SESSION_HEADER } from '@wayside/scenarios/control';
 import { controlOf } from '@wayside/scenarios/control-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rebuild } from './capsule.ts';
+import { rebuild } from '@wayside/scenarios/rebuild';
 
 let server: ScenarioServer;
 let origin: string;

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { scenarios } from '@wayside/scenarios';
-import { changesOf, headersOf } from '@wayside/scenarios/capsule';
-import type { Capsule, CapsuleCall } from '@wayside/scenarios/capsule';
-import { FORM_BODY } from '@wayside/scenarios/control';
-import type { SessionCreated } from '@wayside/scenarios/control';
-import { controlOf } from '@wayside/scenarios/control-client';
+import { changesOf, headersOf } from './capsule.ts';
+import type { Capsule, CapsuleCall } from './capsule.ts';
+import { FORM_BODY } from './control.ts';
+import type { SessionCreated } from './control.ts';
+import { scenarios } from './catalogue.ts';
+import { controlOf } from './control-client.ts';
 
 export interface Rebuilt {
   /** Number of calls replayed. */
@@ -18,12 +18,17 @@ export interface Rebuilt {
  * existing session of that id.
  *
  * @param origin of the server by IP address: http://127.0.0.1:4000
+ * @param prepare changes the new session before calls are replayed
  * @throws ControlError with the server's message when it does not know the recipe
  */
-export async function rebuild(capsule: Capsule, origin: string): Promise<Rebuilt> {
+export async function rebuild(
+  capsule: Capsule,
+  origin: string,
+  prepare: (created: SessionCreated) => SessionCreated = (created) => created,
+): Promise<Rebuilt> {
   const { id, faults, answers = {}, clock, ...recipe } = capsule.session;
   const control = controlOf(origin);
-  const session = await control.create({ id, ...recipe });
+  const session = prepare(await control.create({ id, ...recipe }));
   // Delays do not change a response and would only slow the replay down.
   const ownFaults = scenarios.get(recipe.scenario)?.faults ?? [];
   await control.setFaults(

@@ -1,0 +1,17 @@
+import { classNames } from '@wayside/ui';
+import styles from './shortcut.module.css';
+
+const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** Whether only the command key is held: Control, or Command on Apple's keyboards, where Control edits text. */
+export const isCommand = (event: KeyboardEvent): boolean =>
+  !event.altKey && !event.shiftKey && (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
+
+/** Value of `aria-keyshortcuts` for the command key and another. */
+export const keyShortcut = (key: string): string => `${isApple ? 'Meta' : 'Control'}+${key}`;
+
+/** A shortcut, printed on its control where there is a keyboard. */
+export function Shortcut({ sign, className }: { sign: string; className?: string | undefined }) {
+  // Drawn by the style sheet: as text it would be part of the visible label, which the accessible name must contain.
+  return <kbd className={classNames(styles.keys, className)} aria-hidden="true" data-keys={isApple ? `⌘${sign}` : `Ctrl ${sign}`} />;
+}

@@ -1,0 +1,29 @@
+import { place, vehicleBlock } from '@wayside/domain';
+import type { RequestVehicle, VehicleBlock } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { Link, VisuallyHidden } from '@wayside/ui';
+import { brand } from '../brand/brand.ts';
+import { useVehicleText } from './use-vehicle-text.ts';
+
+/** Why service can't be scheduled for a vehicle, if it can't. What isn't known of the vehicle doesn't count against it. */
+export const knownBlock = (vehicle: RequestVehicle | null): VehicleBlock | undefined =>
+  vehicleBlock(vehicle, { requiresEnrolment: brand.switches.vehicleEnroll && typeof vehicle?.fleetcor_enrolled === 'boolean' });
+
+/** Where the block can be seen to: the active order, else the vehicle. */
+export const blockPlace = ({ id, active_order }: RequestVehicle, block: VehicleBlock): string =>
+  block === 'orderExistsAlert' && active_order?.id ? place.order(active_order.id) : place.vehicle(id);
+
+/** Says in a row why service can't be scheduled for its vehicle, as a link to what prevents it. */
+export function BlockLink({ vehicle }: { vehicle: RequestVehicle }) {
+  const { t } = useTranslation('shops');
+  const texts = useVehicleText();
+  const block = knownBlock(vehicle);
+  return (
+    block && (
+      <Link href={blockPlace(vehicle, block)}>
+        {t(`vehicle.reason.${block}`)}
+        <VisuallyHidden> {texts.name(vehicle)}</VisuallyHidden>
+      </Link>
+    )
+  );
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { CONTROL_PATH } from '@wayside/scenarios/control';
+import { createEngine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import { Sessions } from '../session/sessions.ts';
+import { createApi } from './api.ts';
+import { createApp } from './app.ts';
+import type { DevServer } from './app.ts';
+import { createCable } from './cable.ts';
+import { createControl } from './control.ts';
+import { plain } from './files.ts';
+import { handOver, takeOver } from './hand-over.ts';
+import type { Kept } from './hand-over.ts';
+import { isFromElsewhere, placeOf } from './hosts.ts';
+import type { Place, Room } from './hosts.ts';
+import { sendPicture } from './pictures.ts';
+
+export interface PartsOptions {
+  /** A further name of the server. */
+  host?: string | undefined;
+  /** Only the API and the control API, without app and studio. */
+  apiOnly?: boolean | undefined;
+  /** Folder of the built app; defaults to the output of `npm run build`. */
+  app?: string | undefined;
+  /** Vite, in place of the built app and studio. */
+  pages?: Record<'app' | 'studio', DevServer> | undefined;
+  /** One that is there already, with its compiled validators. */
+  engine?: Engine | undefined;
+}
+
+/** Everything that answers. In development it is replaced when its sources change; the port and the pages stay. */
+export interface Parts {
+  engine: Engine;
+  sessions: Sessions;
+  listener: (request: IncomingMessage, response: ServerResponse) => void;
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  handOver: () => Kept[];
+  takeOver: (kept: readonly Kept[]) => Promise<void>;
+}
+
+const built = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url));
+
+export async function createParts({
+  host: name,
+  apiOnly = false,
+  app: appFolder = built('web'),
+  pages,
+  engine: warm,
+}: PartsOptions): Promise<Parts> {
+  const engine = warm ?? (await createEngine());
+  const sessions = new Sessions();
+  const api = createApi(engine, sessions);
+  const respond = getRequestListener(createControl(engine, sessions).fetch);
+  const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);
+  const app = createApp(appFolder, { sessions, ...(pages && { dev: pages.app }) });
+  const studioPages = createApp(built('studio'), pages && { dev: pages.studio });
+  const studio: typeof studioPages = async (request, response, place) => {
+    if (!sendPicture(request, response)) await studioPages(request, response, place);
+  };
+  const upgrade = createCable(sessions);
+
+  const rooms: Record<Room, (request: IncomingMessage, response: ServerResponse, place: Place) => unknown> = { app, api, studio, control };
+
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    const place = placeOf(request, { controlPath: CONTROL_PATH, apiOnly, ...(name !== undefined && { more: [name.toLowerCase()] }) });
+    if (!place) return plain(response, 421, `This server has no host ${JSON.stringify(request.headers.host ?? '')}`);
+    if (place.room === 'control' && isFromElsewhere(request))
+      return plain(response, 403, 'The control API answers the studio and local tools only');
+    Promise.resolve(rooms[place.room](request, response, place)).catch((problem: unknown) => {
+      process.stderr.write(`mock: ${String(problem)}\n`);
+      response.destroy();
+    });
+  };
+
+  return {
+    engine,
+    sessions,
+    listener,
+    upgrade,
+    handOver: () => handOver(sessions),
+    takeOver: (kept) => takeOver(kept, { listener, sessions }),
+  };
+}
