@@ -6,6 +6,7 @@ import type {
   ErrorEntry,
   JournalPart,
   LinkProblem,
+  ListedSession,
   SavedScenario,
   SessionCreated,
   SessionRecipe,
@@ -48,7 +49,7 @@ export function controlOf(origin: string) {
     errors: () => ask<ErrorEntry[]>('GET', controlPath('errors')),
     /** What keeps a link from being opened; nothing when it can be. */
     link: (url: string) => ask<LinkProblem[]>('GET', `${controlPath('link')}?url=${encodeURIComponent(url)}`),
-    sessions: () => ask<SessionSummary[]>('GET', controlPath('sessions')),
+    sessions: () => ask<ListedSession[]>('GET', controlPath('sessions')),
     /** Accepts any scenario name; for an unknown one the server's error lists the valid ones. */
     create: (recipe: SessionRecipe<string>) => ask<SessionCreated>('POST', controlPath('sessions'), recipe),
     session: (id: string) => ask<SessionSummary>('GET', controlPath('session', id)),

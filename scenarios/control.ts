@@ -9,7 +9,10 @@ import type { ErrorId } from './errors.ts';
 export const SESSION_COOKIE = 'wayside_scenario_session';
 /** The session's frozen time, ISO 8601 in UTC, for pages that show the date. Signing out keeps it. */
 export const CLOCK_COOKIE = 'scenario_clock';
-/** Number of walk-through steps this browser has played. Set while the demo bar is shown: after a link that names a step. */
+/**
+ * Number of walk-through steps this browser has played, `f` while the bar is folded, and after an `@` the path to go to once the steps before the
+ * linked one have been played. Set while the demo bar is shown: after a link that names a step.
+ */
 export const BAR_COOKIE = 'scenario_bar';
 
 /** Identifies the session of an API call. */
@@ -26,6 +29,17 @@ export const DEMO_PATH = '/__scenario';
 /** The demo bar's data. `step` counts from 1; 0 when the scenario has no walk-through. */
 export interface Played {
   session: string;
+  /** Who is signed in in this browser; null when nobody is. */
+  signedIn: { name: string; role: Role } | null;
+  /** The origin of its brand, and the query that creates the session as it is now: together they are a link for anybody. */
+  home: string;
+  link: LinkQuery;
+  /** The studio's page about the session. */
+  studio: string;
+  /** Counts of what the studio and other tools did to the session; open pages follow. */
+  resets: number;
+  faultChanges: number;
+  clock: string;
   scenario: string;
   title: string;
   role: Role;
@@ -110,6 +124,8 @@ export interface Catalogue {
   operations: readonly OperationId[];
   /** Operation → contract section (tag). */
   tags: Readonly<Partial<Record<OperationId, string>>>;
+  /** Scenario → path of its picture on the studio's host; empty until the matrix has run. */
+  pictures: Readonly<Record<string, string>>;
 }
 
 /** Everything that determines a session; omitted fields use the scenario's defaults. Replaces an existing session of the same id. */
@@ -138,10 +154,20 @@ export interface SessionSummary {
   /** Current step of the walk-through, from 1; 0 without one. */
   step: number;
   faults: readonly Fault[];
+  /** The query of a link that creates the session as it is now, for anybody. */
+  link: LinkQuery;
   /** Responses that a tester chose, by operation. */
   answers: Overrides;
   calls: number;
   violations: number;
+}
+
+/** A session in the list of all. */
+export interface ListedSession extends SessionSummary {
+  /** When it was created, in real time. */
+  createdAt: string;
+  /** Whether the browser that asks was the first to visit it: sessions of tests and commands are nobody's. */
+  isMine: boolean;
 }
 
 /** A new session, with the cookies for its browser. */

@@ -4,6 +4,10 @@ import type { BrandId } from '@wayside/brands';
 /** Whether an id can be a label of a host name. A tester may choose one that cannot: such a session is known by its cookie only. */
 export const isHostLabel = (id: string): boolean => /^[a-z\d](?:[a-z\d-]{0,38}[a-z\d])?$/.test(id);
 
+/** The host of a brand; that of the default brand is the parent itself. */
+export const brandHost = (brand: BrandId, parent: string): string =>
+  brand === 'default' ? parent : `${brandOfId(brand).hostLabels[0]}.${parent}`;
+
 /**
  * A session's own host, so that its cookies and storage are nobody else's: `canada.k3f9.localhost:4000`. The first label stays the brand.
  * Somebody other than the person whom the scenario is about has a host of their own in it: `canada.driver.k3f9.localhost:4000`.

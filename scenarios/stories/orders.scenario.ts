@@ -93,14 +93,8 @@ export const request = defineScenario({
   steps: [
     { say: 'Where is the vehicle? A city, a zip code or your location.', open: '/shops', see: 'Where is the vehicle?' },
     {
-      say: 'The request asks three things: which vehicle, where, and what needs to be done.',
-      note: 'Leave the page and come back: the request is kept.',
-      open: '/service_request/new',
-      see: 'What needs to be done, on which vehicle and where',
-    },
-    {
-      say: 'Links from other lists fill in vehicle, shop and service.',
-      note: 'Prices load as soon as all three are known.',
+      say: 'The request asks three things: which vehicle, where, and what needs to be done. Links from other lists fill them in.',
+      note: 'Leave the page and come back: the request is kept. Prices load as soon as all three are known.',
       open: '/service_request/new?vehicle=500006&shop=33&service=101',
       see: '2024 Nissan Frontier',
     },

@@ -1,7 +1,7 @@
 import type { Role } from '@wayside/domain';
 import { ROLE_NAMES, roleSlug } from '@wayside/scenarios';
 import { closest, didYouMean } from '@wayside/scenarios/closest';
-import { fail } from './run.ts';
+import { fail, portOf } from './run.ts';
 
 /** A list that a person reads in a terminal. */
 const LONGEST_LIST = 20;
@@ -28,6 +28,7 @@ export function checkOptions(
   }
   const trouble = troubleWith(args, { valued, plain, takesWords, passesOn });
   if (trouble !== undefined) fail(`${trouble}\n\n${usage}`);
+  if (valued.includes('port')) portOf(args);
 }
 
 export function troubleWith(

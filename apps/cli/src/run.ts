@@ -109,9 +109,6 @@ export function optionOf(args: readonly string[], name: string): string | undefi
   return args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 }
 
-/** The arguments that are neither one of these options with a value nor that value. */
-export const unknownOptions = (args: readonly string[], valued: readonly string[]): string[] => withoutOptions(args, valued, []);
-
 /** The arguments without some options: those with a value, as `--name value` or `--name=value`, and those without. */
 export function withoutOptions(args: readonly string[], valued: readonly string[], plain: readonly string[]): string[] {
   return args.filter((word, index) => {

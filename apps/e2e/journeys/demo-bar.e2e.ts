@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { place } from '@wayside/domain';
-import { SESSION_COOKIE } from '@wayside/scenarios/control';
+import type { OperationId } from '@wayside/api-client';
+import { CLOCK_COOKIE, SESSION_COOKIE } from '@wayside/scenarios/control';
 import type { SessionSummary } from '@wayside/scenarios/control';
 import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
@@ -30,7 +31,7 @@ test('a session of a test has no bar, and neither has a link without a step', as
 test('a link with a step brings scenario, role and step; each step is shown on demand, up to the end', async ({ page }) => {
   await page.goto('/?scenario=stories/sign-in-with-code&role=Owner&step=1');
   await expect(bar(page)).toContainText('Signing in with a one-time code');
-  await expect(bar(page)).toContainText('as Owner');
+  await expect(bar(page)).toContainText('nobody is signed in');
   await expect(bar(page)).toContainText('Step 1 of 4');
   await expect(bar(page).getByRole('button', { name: 'Back' })).toBeDisabled();
   for (const step of [2, 3, 4]) {
@@ -40,6 +41,7 @@ test('a link with a step brings scenario, role and step; each step is shown on d
   await bar(page).getByRole('button', { name: 'Show me' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect(bar(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(bar(page)).toContainText('as Owner (Ann Lee)');
   await expect(page).toHaveURL(at(place.dashboard));
 });
 
@@ -60,10 +62,18 @@ test('a link to a later step alone rebuilds the place: brand, role, seed, clock,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('a step is shown over an open dialog, and a card is typed into the frames of its form', async ({ page }) => {
+test('a step is shown over an open dialog, by the keyboard too, and a card is typed into the frames of its form', async ({ page }) => {
   await page.goto('/?scenario=stories/first-card&role=Owner&step=4');
-  await expect(page.getByRole('dialog', { name: 'Add a payment method' })).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Show me' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a payment method' });
+  await expect(dialog).toBeVisible();
+  await expect(bar(page)).toContainText('Step 4 of 5');
+  await page.keyboard.press('F6');
+  await expect(bar(page).getByRole('button', { name: 'Back' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect.poll(() => dialog.evaluate((part) => part.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('F6');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Visa ending in 1111 Payment method' })).toBeVisible({ timeout: 15_000 });
   await expect(bar(page)).toContainText('Step 5 of 5');
 });
@@ -104,6 +114,42 @@ test('the studio moves the step of an open page; the page plays nothing by itsel
   await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Lee');
 });
 
+test('the page follows what the studio does to its session, and its link leads anybody to this place', async ({ page, context }) => {
+  await page.goto('/vehicles?scenario=base/signed-in&role=Owner&step=0');
+  await expect(bar(page)).toContainText('as Owner (Ann Lee)');
+  const { id } = await sessionOf(page);
+  const calls = async (operation: OperationId) => (await control.journal(id)).entries.filter((call) => call.operation === operation).length;
+  await expect.poll(() => calls('listVehicles')).toBe(1);
+  const delay = { kind: 'fixed-delay', operation: '*', delay: 50 } as const;
+  await control.setFaults(id, [delay]);
+  await expect.poll(() => calls('listVehicles')).toBeGreaterThan(1);
+  await control.setClock(id, '2026-04-01T08:30:00Z');
+  await expect
+    .poll(async () => (await context.cookies(page.url())).find(({ name }) => name === CLOCK_COOKIE)?.value)
+    .toContain('2026-04-01');
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
+  await bar(page).getByRole('button', { name: 'Copy link to this place' }).click();
+  await expect(bar(page)).toContainText('Link copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await expect(visitor).toHaveURL(at(place.vehicles));
+  const copied = await sessionOf(visitor);
+  expect(copied).toMatchObject({ scenario: 'base/signed-in', role: 'Owner', clock: '2026-04-01T08:30:00.000Z', faults: [delay] });
+  expect(copied.id).not.toBe(id);
+
+  const [studio] = await Promise.all([
+    context.waitForEvent('page'),
+    bar(page).getByRole('button', { name: 'This session in the studio' }).click(),
+  ]);
+  await expect(studio).toHaveURL(`${STUDIO}/sessions/${id}`);
+  await control.reset(id);
+  await page.bringToFront();
+  await expect(page).toHaveURL(at(place.dashboard));
+  await expect(bar(page)).toContainText('as Owner (Ann Lee)');
+});
+
 test('what a step names and the page has not is said', async ({ page }) => {
   await page.goto('/?scenario=stories/changed-password&role=Owner&step=2');
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
@@ -112,11 +158,11 @@ test('what a step names and the page has not is said', async ({ page }) => {
   await expect(bar(page).getByRole('status')).toHaveText('“Current password” is not on this page. Continue by hand.');
 });
 
-test('a scenario without a walk-through shows what is played, and nothing to press but hide', async ({ page }) => {
+test('a scenario without a walk-through shows what is played, and no steps', async ({ page }) => {
   await page.goto('/?scenario=faults/server-error&role=Manager&step=0');
   await expect(bar(page)).toContainText('The dashboard fails');
   await expect(bar(page)).toContainText('as Manager');
-  await expect(bar(page).getByRole('button')).toHaveCount(1);
+  await expect(bar(page).getByRole('button', { name: 'Show me' })).toHaveCount(0);
 });
 
 test('it can be hidden, by the keyboard too, and stays hidden until asked for', async ({ page }) => {

@@ -9,6 +9,7 @@ import type {
   ErrorEntry,
   JournalPart,
   LinkProblem,
+  ListedSession,
   Report,
   SavedScenario,
   SessionCreated,
@@ -24,6 +25,7 @@ import { faultsOf } from '../faults/faults-of.ts';
 import { answerOf, choiceOf } from '../session/answer-board.ts';
 import { becomeOf } from '../session/become.ts';
 import { UnknownName, moment, named } from '../session/names.ts';
+import { linkOf } from '../session/link-of.ts';
 import { stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
@@ -32,6 +34,7 @@ import { controlDescription } from './control-description.ts';
 import { cookieValues } from './cookies.ts';
 import { placeNamed } from './hosts.ts';
 import { problemsOf } from './link.ts';
+import { picturesOf } from './pictures.ts';
 
 /** Largest request of the control API in bytes. */
 const BODY_LIMIT = 1024 * 1024;
@@ -65,6 +68,7 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
       faults: FAULT_KINDS,
       operations,
       tags: Object.fromEntries(engine.operations.map(({ id, tag }) => [id, tag])),
+      pictures: picturesOf([...scenarios.values()]),
     }),
   );
   control.get(ROUTES.errors, (c) => c.json<ErrorEntry[]>(errorTable()));
@@ -74,7 +78,15 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     if (!url || place?.room !== 'app') throw new TypeError('url must be an address of a brand of this server');
     return c.json<LinkProblem[]>(problemsOf(url, place, sessions));
   });
-  control.get(ROUTES.sessions, (c) => c.json<SessionSummary[]>(sessions.all().map(summary)));
+  control.get(ROUTES.sessions, (c) => {
+    const agent = c.req.header('user-agent');
+    const listed = sessions.all().map((session) => ({
+      ...summary(session),
+      createdAt: new Date(session.createdAt).toISOString(),
+      isMine: session.agent !== undefined && session.agent === agent,
+    }));
+    return c.json<ListedSession[]>(listed);
+  });
   control.post(ROUTES.sessions, async (c) => {
     const { id, ...recipe } = await objectOf(c);
     if (id !== undefined && (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)))
@@ -105,9 +117,9 @@ export function createControl(engine: Engine, sessions: Sessions): Hono {
     }),
   );
   control.put(ROUTES.faults, (c) =>
-    withSession(c, async ({ faults }) => {
-      faults.set(faultsOf(await jsonOf(c)));
-      return c.json<readonly Fault[]>(faults.faults);
+    withSession(c, async (session) => {
+      session.setFaults(faultsOf(await jsonOf(c)));
+      return c.json<readonly Fault[]>(session.faults.faults);
     }),
   );
   control.get(ROUTES.answer, (c) => withAnswers(c, ({ answers }, operation) => c.json<AnswerChoice>(choiceOf(operation, answers))));
@@ -191,6 +203,7 @@ export function summary(session: Session): SessionSummary {
     profile,
     step: session.step,
     faults: session.faults.faults,
+    link: linkOf(session),
     answers: session.answers.chosen,
     calls: session.journal.entries.length,
     violations: session.journal.violations,

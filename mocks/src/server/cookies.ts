@@ -7,6 +7,8 @@ import type { Session } from '../session/session.ts';
 
 const cookieName = (name: SignInCookie): string => `${productName}_${name}`;
 
+export const TOKEN_COOKIE = cookieName('authentication_token');
+
 /** Cookie values for a browser of the session: the session id and, when the scenario starts signed in or a user is named, the sign-in cookies. */
 export function cookieValues(session: Session, named?: Schemas['User']): Record<string, string> {
   const user = named ?? (session.recipe.scenario.signedIn ? session.player : undefined);
@@ -34,11 +36,17 @@ export function cookiesOf(session: Session, named?: Schemas['User']): string[] {
   );
 }
 
-/** The number of steps that the demo bar counts as played; `undefined` removes the bar. */
-export const barCookie = (played?: number): string =>
-  played === undefined
+/** What the demo bar starts with: steps that count as played, and where to go after it has played those before the linked one. */
+export interface BarStart {
+  played: number;
+  after?: string;
+}
+
+/** `undefined` removes the bar. */
+export const barCookie = (start?: BarStart): string =>
+  start === undefined
     ? `${BAR_COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`
-    : `${BAR_COOKIE}=${Math.max(0, played)}; Path=/; SameSite=Strict`;
+    : `${BAR_COOKIE}=${Math.max(0, start.played)}${start.after === undefined ? '' : `@${encodeURIComponent(start.after)}`}; Path=/; SameSite=Strict`;
 
 export const clockCookie = ({ clock }: Session): string => `${CLOCK_COOKIE}=${clock}; Path=/; SameSite=Lax`;
 

@@ -46,8 +46,12 @@ function open({ request, response, url, sessions }: Visit): undefined {
     LINK_NAMES.filter((name) => url.searchParams.has(name)).map((name) => [name, url.searchParams.get(name)]),
   );
   const session = sessions.create({ ...recipe, brand: brandOf(request) });
-  session.barStart = 'step' in recipe ? 0 : undefined;
-  redirect(response, hostOf(session, request), placeAfter(url, session));
+  const isPlace = url.pathname !== '/';
+  const after = placeAfter(url, session);
+  // The steps before the linked one are played from the scenario's start, and lead away from the linked place.
+  const isReplayed = session.step > 1 && isPlace && 'step' in recipe;
+  if ('step' in recipe) session.barStart = { played: 0, ...(isReplayed && { after }) };
+  redirect(response, hostOf(session, request), isReplayed ? (session.recipe.scenario.start ?? '/') : after);
 }
 
 /** An existing session, as the scenario starts or as the user of a role. */
@@ -60,21 +64,29 @@ function join({ request, response, url, place }: Visit, session: Session): undef
   if (step !== null) session.step = stepOf(session.recipe.scenario, step);
   const cookies = cookiesOf(session, role === null ? guestOf(session, place) : session.userOfRole(roleNamed(role)));
   // The session already contains the effects of the earlier steps, so the bar starts after them.
-  return redirect(response, '', placeAfter(url, session), [...cookies, barCookie(step === null ? undefined : session.step - 1)]);
+  return redirect(response, '', placeAfter(url, session), [
+    ...cookies,
+    barCookie(step === null ? undefined : { played: session.step - 1 }),
+  ]);
 }
 
 function enterOwnHost({ request, response, place }: Visit, session: Session): Session {
   const isFirstVisit = cookieOf(request, SESSION_COOKIE) !== session.id;
-  return stay(response, session, isFirstVisit ? [...cookiesOf(session, guestOf(session, place)), barCookie(session.barStart)] : []);
+  return stay(
+    { request, response },
+    session,
+    isFirstVisit ? [...cookiesOf(session, guestOf(session, place)), barCookie(session.barStart)] : [],
+  );
 }
 
 function enterByCookie({ request, response, sessions }: Visit): Session {
   const known = sessions.get(cookieOf(request, SESSION_COOKIE) ?? '');
   const session = known ?? sessions.create({ brand: brandOf(request) });
-  return stay(response, session, known ? [] : [...cookiesOf(session), barCookie()]);
+  return stay({ request, response }, session, known ? [] : [...cookiesOf(session), barCookie()]);
 }
 
-function stay(response: ServerResponse, session: Session, cookies: string[]): Session {
+function stay({ request, response }: Pick<Visit, 'request' | 'response'>, session: Session, cookies: string[]): Session {
+  session.agent ??= request.headers['user-agent'];
   response.setHeader('set-cookie', [...cookies, clockCookie(session)]);
   response.setHeaders(new Map(Object.entries(deviceHeaders(session.recipe.scenario))));
   return session;

@@ -4,6 +4,7 @@ import { roleSlug, scenarios } from '@wayside/scenarios';
 import { closest } from '@wayside/scenarios/closest';
 import { ANYWAY, LINK_NAMES } from '@wayside/scenarios/control';
 import type { LinkProblem } from '@wayside/scenarios/control';
+import { brandHost } from '@wayside/scenarios/session-host';
 import { UnknownName } from '../session/names.ts';
 import { recipeOf, roleNamed, stepOf } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
@@ -119,6 +120,6 @@ function withParameter(url: URL, name: string, value: string): string {
 function withBrand(url: URL, brand: BrandId): string {
   const other = new URL(url);
   const [, ...parent] = other.hostname === 'localhost' ? ['', 'localhost'] : other.hostname.split('.');
-  other.hostname = [brandOfId(brand).hostLabels[0], ...parent].join('.');
+  other.hostname = parent.length > 1 ? [brandOfId(brand).hostLabels[0], ...parent].join('.') : brandHost(brand, parent.join('.'));
   return other.href;
 }

@@ -16,6 +16,7 @@ import { handOver, takeOver } from './hand-over.ts';
 import type { Kept } from './hand-over.ts';
 import { isFromElsewhere, placeOf } from './hosts.ts';
 import type { Place, Room } from './hosts.ts';
+import { sendPicture } from './pictures.ts';
 
 export interface PartsOptions {
   /** A further name of the server. */
@@ -55,7 +56,10 @@ export async function createParts({
   const respond = getRequestListener(createControl(engine, sessions).fetch);
   const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);
   const app = createApp(appFolder, { sessions, ...(pages && { dev: pages.app }) });
-  const studio = createApp(built('studio'), pages && { dev: pages.studio });
+  const studioPages = createApp(built('studio'), pages && { dev: pages.studio });
+  const studio: typeof studioPages = async (request, response, place) => {
+    if (!sendPicture(request, response)) await studioPages(request, response, place);
+  };
   const upgrade = createCable(sessions);
 
   const rooms: Record<Room, (request: IncomingMessage, response: ServerResponse, place: Place) => unknown> = { app, api, studio, control };

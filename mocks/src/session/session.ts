@@ -5,6 +5,7 @@ import type { OperationId, Schemas } from '@wayside/api-client';
 import type { Role } from '@wayside/domain';
 import type { JournalEntry } from '@wayside/scenarios/control';
 import { FaultBoard } from '../faults/fault-board.ts';
+import type { BarStart } from '../server/cookies.ts';
 import { World } from '../world/world.ts';
 import { AnswerBoard } from './answer-board.ts';
 import { Disguise } from './disguise.ts';
@@ -35,7 +36,10 @@ export class Session {
   readonly journal = new Journal();
   /** Ends every token of the session. The same for the same id as long as the server runs. */
   secret: string;
+  readonly createdAt = Date.now();
   lastUsed = Date.now();
+  /** The browser that first visited it, by its User-Agent. */
+  agent: string | undefined;
   world: World;
   faults: FaultBoard;
   answers: AnswerBoard;
@@ -45,8 +49,11 @@ export class Session {
   disguise: Disguise | undefined;
   /** Current step of the walk-through, counted from 1; 0 before the first. */
   step: number;
-  /** Steps that the demo bar counts as played when a browser first visits; undefined when the link asked for no bar. */
-  barStart: number | undefined;
+  /** The demo bar of a browser that visits for the first time; undefined when the link asked for none. */
+  barStart: BarStart | undefined;
+  /** How often it was reset, and its faults were changed: open pages follow. */
+  resets = 0;
+  faultChanges = 0;
   /** Subscribers to the live channel: (user id, message). */
   readonly listeners = new Set<(userId: number, message: Schemas['BulkUploadMessage']) => void>();
   #clock: string;
@@ -68,6 +75,7 @@ export class Session {
 
   /** Back to the initial state; id and listeners are kept. */
   reset(): void {
+    this.resets++;
     this.faults.release();
     this.faults = new FaultBoard(this.recipe.faults);
     this.journal.clear();
@@ -132,6 +140,18 @@ export class Session {
     known.callsLeft--;
     const user = this.world.users.get(known.userId);
     return user?.is_active ? user : undefined;
+  }
+
+  /** The token's user, without counting a call. */
+  holderOf(token: string): Schemas['User'] | undefined {
+    const known = this.#tokens.get(token);
+    return known && known.callsLeft > 0 ? this.world.users.get(known.userId) : undefined;
+  }
+
+  /** Replaces the faults, and lets held calls go. */
+  setFaults(faults: readonly Fault[]): void {
+    this.faults.set(faults);
+    this.faultChanges++;
   }
 
   /** Expires all tokens on the server. */

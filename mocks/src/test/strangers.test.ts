@@ -88,7 +88,7 @@ it('the control API describes every route that it has', async () => {
   const paths = Object.keys(json.paths as object);
   expect(paths.toSorted()).toEqual(
     Object.values(ROUTES)
-      .map((route) => route.replace(':id', '{id}'))
+      .map((route) => route.replaceAll(/:(\w+)/g, '{$1}'))
       .toSorted(),
   );
   const { id } = await client.enter({ scenario: 'stories/fmc-acts-inside-a-fleet' });

@@ -135,8 +135,16 @@ export function report(root) {
   return { rows, ...coverage(rows, parseLevels(text('levels.txt')), named) };
 }
 
+const FLAGS = ['--rows', '--below', '--missing', '--json'];
+
 /** @param {string[]} flags */
 function main(flags) {
+  const strange = flags.filter((flag) => !FLAGS.includes(flag));
+  if (strange.length > 0) {
+    console.error(`There is no option ${strange.join(', ')}. Choose from: ${FLAGS.join(', ')}`);
+    process.exitCode = 1;
+    return;
+  }
   const { rows, facts, unknown, unlevelled } = report(fileURLToPath(new URL('../../..', import.meta.url)));
   /** @param {typeof facts} of */
   const count = (of) => ['shown', 'below', 'missing'].map((state) => of.filter((fact) => fact.state === state).length);

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { controlPath } from '@wayside/scenarios/control';
 import { browserOrFail } from '../browser.ts';
+import { checkOptions } from '../options.ts';
 import { build, root, run } from '../run.ts';
 import { startProcess } from './process.ts';
 
 const PORT = '4703';
 
-/** Runs a benchmark of `apps/e2e/bench` in a browser, against a built app and a server of its own. Answers its exit code. */
-export async function runInBrowser(benchmark: string): Promise<number> {
+/** Runs a benchmark of `apps/e2e/bench` in a browser, against a built app and a server of its own; `options` have a value. Answers its exit code. */
+export async function runInBrowser(benchmark: string, options: readonly string[]): Promise<number> {
+  const args = process.argv.slice(2);
+  const usage = `npm run bench:${benchmark} -- ${options.map((name) => `[--${name} <number>]`).join(' ')}`;
+  checkOptions(args, { usage, valued: options });
   const browser = browserOrFail();
   build('build');
   const server = await startProcess(
@@ -16,7 +20,7 @@ export async function runInBrowser(benchmark: string): Promise<number> {
   );
   try {
     const env = { CHROMIUM_PATH: browser, E2E_PORT: PORT };
-    return run(process.execPath, [`apps/e2e/bench/${benchmark}.ts`, ...process.argv.slice(2)], { env });
+    return run(process.execPath, [`apps/e2e/bench/${benchmark}.ts`, ...args], { env });
   } finally {
     await server.stop();
   }

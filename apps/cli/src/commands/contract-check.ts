@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Role } from '@wayside/domain';
 import { checkDrift, driftReport, hindrance, isSafe, record } from '@wayside/mocks/drift';
-import { ROLE_NAMES, roleSlug } from '@wayside/scenarios';
 import { readContract } from '@wayside/scenarios/requests';
+import { checkOptions, roleGiven } from '../options.ts';
 import { build, fail, optionOf, step } from '../run.ts';
 
 const usage = `npm run contract:check -- --url https://api.example.com [--token …] [--role owner] [--id VehicleId=7 …] [--contract file.json] [--write] [--no-build]
@@ -17,6 +16,7 @@ Sends one recorded call for each operation to an API and checks requests and res
   --no-build  uses our contract as last bundled`;
 
 const args = process.argv.slice(2);
+checkOptions(args, { usage, valued: ['url', 'token', 'role', 'id', 'contract'], plain: ['write', 'no-build'] });
 const url = optionOf(args, 'url') ?? fail(usage);
 if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) fail(`--url must be a URL like https://api.example.com, not "${url}".`);
 const ids = Object.fromEntries(args.flatMap((arg, index) => (arg === '--id' ? [idOf(args[index + 1] ?? '')] : [])));
@@ -26,7 +26,7 @@ if (file !== undefined && !existsSync(resolve(file))) fail(`File not found: ${fi
 if (!args.includes('--no-build')) build('bundle');
 step('recording');
 const recording = await record({
-  role: roleOf(optionOf(args, 'role') ?? 'owner'),
+  role: roleGiven(optionOf(args, 'role') ?? 'owner'),
   ids,
 });
 const exchanges = args.includes('--write') ? recording : recording.filter(isSafe);
@@ -57,11 +57,4 @@ function idOf(given: string): [string, string] {
   if (!names.includes(name) || !/^\d+$/.test(id))
     fail(`--id needs a parameter and a number, like VehicleId=7, not "${given}". Parameters: ${names.join(', ')}`);
   return [name, id];
-}
-
-function roleOf(given: string): Role {
-  return (
-    ROLE_NAMES.find((role) => role === given || roleSlug(role) === given) ??
-    fail(`There is no role "${given}". Choose from: ${ROLE_NAMES.map(roleSlug).join(', ')}`)
-  );
 }

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRANDS, ROLE_NAMES, roleSlug, scenarios } from '@wayside/scenarios';
+import { BRANDS, scenarios } from '@wayside/scenarios';
+import { didYouMean } from '@wayside/scenarios/closest';
 import { cut } from '@wayside/scenarios/matrix';
 import type { Cut } from '@wayside/scenarios/matrix';
-import { browserOrFail } from '../browser.ts';
-import { build, fail, optionOf, root, run, step, withoutOptions } from '../run.ts';
 import { touchedBy } from '@wayside/scenarios/touched';
 import type { Touched } from '@wayside/scenarios/touched';
+import { browserOrFail } from '../browser.ts';
+import { checkOptions, oneOf, roleGiven } from '../options.ts';
+import { build, fail, optionOf, root, run, step, withoutOptions } from '../run.ts';
 import { shardEnv } from '../shards.ts';
 
 const usage = `npm run matrix -- [--brand <brand>] [--role <role>] [--case <id, * for any letters>] [--full] [--changed[=<commit>]] [--shard 1/2]
@@ -16,23 +18,18 @@ Without --full: a covering set in which every pair of brand, role and case occur
 --changed: only cells that the changes since a commit touch, main unless given; those not committed count too.`;
 
 const args = process.argv.slice(2);
-if (args.includes('--help')) {
-  console.log(usage);
-  process.exit(0);
-}
-
-const oneOf = <T extends string>(what: string, given: string, valid: readonly T[]): T =>
-  valid.find((name) => name === given) ?? fail(`There is no ${what} "${given}". Choose from: ${valid.join(', ')}`);
+checkOptions(args, { usage, valued: ['brand', 'role', 'case', 'shard'], plain: ['full', 'changed'], passesOn: true });
 
 const brand = optionOf(args, 'brand');
 const role = optionOf(args, 'role');
 const scenario = optionOf(args, 'case');
 const limits: Cut = {
   ...(brand !== undefined && { brand: oneOf('brand', brand, BRANDS) }),
-  ...(role !== undefined && { role: ROLE_NAMES.find((name) => roleSlug(name) === role) ?? oneOf('role', role, ROLE_NAMES) }),
+  ...(role !== undefined && { role: roleGiven(role) }),
   ...(scenario !== undefined && { scenario }),
 };
-if (cut([...scenarios.values()], limits).length === 0) fail(`No case matches ${JSON.stringify(limits)}.\n\n${usage}`);
+if (cut([...scenarios.values()], limits).length === 0)
+  fail(`No case matches ${JSON.stringify(limits)}.${didYouMean(scenario ?? '', [...scenarios.keys()])}\n\n${usage}`);
 
 const only = changed();
 if (only && only.scenarios.length + only.brands.length === 0) {

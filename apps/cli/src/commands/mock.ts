@@ -1,6 +1,7 @@
 import { ControlError, controlOf } from '@wayside/scenarios/control-client';
-import { ROLE_NAMES, roleSlug } from '@wayside/scenarios';
-import { build, fail, optionOf, serve, unknownOptions, withoutOptions } from '../run.ts';
+import { scenarios } from '@wayside/scenarios';
+import { checkOptions, oneOf, roleGiven } from '../options.ts';
+import { build, fail, optionOf, serve, withoutOptions } from '../run.ts';
 
 const usage = `npm run mock -- [--port 4010] [--scenario base/signed-in] [--role owner] [--host NAME]
 
@@ -10,12 +11,11 @@ Serves the API alone: docs/mock.md.
   --host      a further name for the server, which then listens on all addresses of this machine`;
 
 const args = process.argv.slice(2);
-const unknown = unknownOptions(args, ['port', 'scenario', 'role', 'host']);
-if (unknown.length > 0) fail(`Unknown: ${unknown.join(' ')}\n\n${usage}`);
+checkOptions(args, { usage, valued: ['port', 'scenario', 'role', 'host'] });
 const given = optionOf(args, 'role');
-const role = given === undefined ? undefined : ROLE_NAMES.find((name) => name === given || roleSlug(name) === given);
-if (given !== undefined && !role) fail(`There is no role "${given}". Choose from: ${ROLE_NAMES.map(roleSlug).join(', ')}`);
-const scenario = optionOf(args, 'scenario');
+const role = given === undefined ? undefined : roleGiven(given);
+const asked = optionOf(args, 'scenario');
+const scenario = asked === undefined ? undefined : oneOf('scenario', asked, [...scenarios.keys()]);
 
 build('bundle');
 serve(['--api-only', ...withoutOptions(args, ['scenario', 'role'], [])], 'npm run mock', (port) => void introduce(port));

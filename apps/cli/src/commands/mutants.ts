@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { checkOptions } from '../options.ts';
 import { fail, optionOf, root, withoutOptions } from '../run.ts';
 
 const usage = `npm run mutants -- <workspace> [file …] [--concurrency <n>] [--quick]
@@ -12,6 +13,7 @@ A change that no test notices has survived: it is printed. The report is <worksp
 --quick leaves out what runs once, when a file is loaded (constants, tables, the states of a machine): checking one of these means running every test file again.`;
 
 const args = process.argv.slice(2);
+checkOptions(args, { usage, valued: ['concurrency'], plain: ['quick'], takesWords: true });
 const [workspace = '', ...files] = withoutOptions(args, ['concurrency'], ['quick']);
 const concurrency = Number(optionOf(args, 'concurrency') ?? 1);
 if (workspace === '' || !existsSync(join(root, workspace, 'vitest.config.ts')) || !(concurrency >= 1)) fail(usage);

@@ -1,38 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brandOfId } from '@wayside/brands';
-import type { Brand, BrandId } from '@wayside/brands';
-import { ROLE_NAMES, roleSlug, scenarios } from '@wayside/scenarios';
+import type { Brand } from '@wayside/brands';
+import { BRANDS, roleSlug, scenarios } from '@wayside/scenarios';
 import { capsuleOf, joiningQuery } from '@wayside/scenarios/capsule';
 import type { Capsule } from '@wayside/scenarios/capsule';
 import { controlPath } from '@wayside/scenarios/control';
 import type { LinkQuery } from '@wayside/scenarios/control';
 import { brandAddress } from '../addresses.ts';
 import { rebuild } from '@wayside/scenarios/rebuild';
+import { checkOptions, oneOf, roleGiven } from '../options.ts';
 import { build, fail, optionOf, portOf, serve } from '../run.ts';
 
 const usage = `npm run scenario -- <id> [--brand <brand>] [--role <role>] [--port <port>]    the link that opens a scenario
 npm run scenario -- open <capsule.json> [--port <port>]                       the state in which a test failed`;
 
 const args = process.argv.slice(2);
+checkOptions(args, { usage, valued: ['brand', 'role', 'port'], takesWords: true });
 const port = portOf(args);
 const [first, second] = args;
 if (first === 'open') await openCapsule(second ?? fail(usage));
-else if (first === undefined || first.startsWith('--')) console.log(`${usage}\n\n${list()}`);
+else if (first === undefined || first.startsWith('--')) console.log(`${usage}\n\n${areas()}`);
 else await tellLink(first);
 
-function list(): string {
-  const width = Math.max(...[...scenarios.keys()].map((id) => id.length));
-  return [...scenarios.values()].map(({ id, title }) => `  ${id.padEnd(width)}  ${title}`).join('\n');
+/** Where scenarios are, without naming hundreds of them. */
+function areas(): string {
+  const counts = Map.groupBy(scenarios.keys(), (id) => id.slice(0, id.indexOf('/')));
+  const width = Math.max(...[...counts.keys()].map((area) => area.length));
+  const lines = [...counts].map(([area, ids]) => `  ${area.padEnd(width)}  ${String(ids.length).padStart(4)}  such as ${ids[0]}`);
+  return `${lines.join('\n')}\n\nThe studio lists and searches them: npm start, then http://scenarios.localhost:${port}`;
 }
 
-function brandNamed(given: string): Brand {
-  try {
-    return brandOfId(given as BrandId);
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
-}
+const brandNamed = (given: string): Brand => brandOfId(oneOf('brand', given, BRANDS));
 
 function isRunning(): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}${controlPath('sessions')}`, { signal: AbortSignal.timeout(2000) }).then(
@@ -42,12 +41,9 @@ function isRunning(): Promise<boolean> {
 }
 
 async function tellLink(id: string): Promise<void> {
-  const scenario = scenarios.get(id) ?? fail(`There is no scenario "${id}". Choose from:\n\n${list()}`);
+  const scenario = scenarios.get(oneOf('scenario', id, [...scenarios.keys()]))!;
   const brand = brandNamed(optionOf(args, 'brand') ?? scenario.brands?.[0] ?? 'default');
-  const given = optionOf(args, 'role') ?? scenario.roles?.[0] ?? 'Owner';
-  const role =
-    ROLE_NAMES.find((name) => name === given || roleSlug(name) === given) ??
-    fail(`There is no role "${given}". Choose from: ${ROLE_NAMES.map(roleSlug).join(', ')}`);
+  const role = roleGiven(optionOf(args, 'role') ?? scenario.roles?.[0] ?? 'Owner');
   const asked: LinkQuery = { scenario: id, role: roleSlug(role) };
   const query = new URLSearchParams(asked).toString().replaceAll('%2F', '/');
   console.log(`${scenario.title}\n${scenario.story}\n\n  ${brandAddress(brand, port)}${scenario.start ?? '/'}?${query}\n`);

@@ -1,5 +1,9 @@
 import { welcome } from '../addresses.ts';
+import { checkOptions } from '../options.ts';
 import { build, serve } from '../run.ts';
 
+const args = process.argv.slice(2);
+checkOptions(args, { usage: 'npm start -- [--port 4000]', valued: ['port', 'app'] });
+
 build('build');
-serve(process.argv.slice(2), 'npm start', (port) => console.log(welcome(port)));
+serve(args, 'npm start', (port) => console.log(welcome(port)));

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { findBrowser } from '../browser.ts';
 import { closingLine, ofPlaywright, ofTurbo, sum, withExit } from '../report.ts';
 import type { Counts, PlaywrightReport, TurboSummary, VitestReport } from '../report.ts';
+import { checkOptions } from '../options.ts';
 import { root, run, step, turboEnv } from '../run.ts';
+
+checkOptions(process.argv.slice(2), { usage: 'npm test' });
 
 const summaries = join(root, '.turbo/runs');
 const e2eReport = join(root, 'apps/e2e/.reports/e2e.json');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandOrigin, scenarioLink, sessionLink } from './links.ts';
+import { brandOrigin, recipeLink, scenarioLink, sessionLink } from './links.ts';
 
 const here = { protocol: 'http:', host: 'scenarios.localhost:4412' };
 
@@ -21,15 +21,16 @@ describe('links from the studio', () => {
   });
 
   it('contain everything that determines a session', () => {
-    const place = { scenario: 'stories/sign-up', brand: 'default', role: 'Owner', seed: 's-1', profile: 'hostile', step: 3 } as const;
-    const link = new URL(scenarioLink({ ...place, clock: '2026-04-01T08:30:00.000Z' }, here));
-    expect(Object.fromEntries(link.searchParams)).toEqual({
+    const recipe = {
       scenario: 'stories/sign-up',
       role: 'Owner',
-      step: '3',
-      profile: 'hostile',
       seed: 's-1',
+      profile: 'hostile',
+      step: '3',
       clock: '2026-04-01T08:30:00.000Z',
-    });
+    };
+    const faults = JSON.stringify([{ kind: 'hold', operation: '*' }]);
+    const link = new URL(recipeLink({ brand: 'default', link: { ...recipe, faults } }, here));
+    expect(Object.fromEntries(link.searchParams)).toEqual({ ...recipe, faults });
   });
 });

@@ -21,16 +21,18 @@ export interface ScenarioPlace {
   role: Role;
   /** Step of the walk-through; with it the link also shows the demo bar. */
   step: number;
-  /** Omitted fields use the scenario's defaults. */
+  /** The scenario's own unless given. */
   profile?: Profile | undefined;
-  seed?: string;
-  clock?: string;
 }
 
 /** Opens a scenario in a new session for each visitor; the link needs nothing else. */
-export function scenarioLink({ scenario, brand, role, step, profile, seed, clock }: ScenarioPlace, here: Here): string {
-  const fields = { scenario, role, step: String(step), ...(profile && { profile }), ...(seed && { seed }), ...(clock && { clock }) };
-  return `${brandOrigin(brand, here)}/?${queryOf(fields)}`;
+export function scenarioLink({ scenario, brand, role, step, profile }: ScenarioPlace, here: Here): string {
+  return recipeLink({ brand, link: { scenario, role, step: String(step), ...(profile && { profile }) } }, here);
+}
+
+/** Creates a session like this one for each visitor, as it is now. */
+export function recipeLink({ brand, link }: { brand: BrandId; link: LinkQuery }, here: Here): string {
+  return `${brandOrigin(brand, here)}/?${queryOf(link)}`;
 }
 
 /** Joins an existing session: as the scenario starts, or signed in as the user of a role. The demo bar shows its step. */

@@ -17,3 +17,18 @@ export function fromInput(value: string): string | undefined {
   const time = Date.parse(`${value}Z`);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
+
+const MINUTE = 60_000;
+const UNITS = [
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+] as const;
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+
+/** '2 hours ago', in real time. */
+export function ageOf(moment: string, now = Date.now()): string {
+  const passed = now - Date.parse(moment);
+  const [unit, length] = UNITS.find(([, least]) => passed >= least) ?? [];
+  return unit ? relative.format(-Math.floor(passed / length!), unit) : 'just now';
+}

@@ -1,11 +1,14 @@
 import type { Scenario } from '@wayside/scenarios';
 import type { Catalogue } from '@wayside/scenarios/control';
 import { classNames } from '@wayside/ui';
+import { Link2 } from 'lucide-react';
+import { copy } from '../app/copy.ts';
 import { scenarioLink } from '../app/links.ts';
 import styles from './failure-list.module.css';
 import { choicesOf } from './filter.ts';
 import type { Filter } from './filter.ts';
-import { failureOf, grouped } from './failures.ts';
+import { descriptionOf, failureOf, grouped } from './failures.ts';
+import { remember } from './recent.ts';
 import { areaLabel } from './scenario-facts.ts';
 
 /** Every failure the contract declares, by section and operation, as links that open it. Plain links only, since there are hundreds. */
@@ -27,16 +30,33 @@ export function FailureList({ failures, catalogue, filter }: { failures: readonl
           <ul className={styles.operations}>
             {operations.map(({ operation, scenarios }) => (
               <li key={operation} className={styles.operation}>
-                <code className={styles.name}>{operation}</code>
+                <div className={styles.what}>
+                  <code className={styles.name}>{operation}</code>
+                  <p className={styles.description}>{descriptionOf(scenarios)}</p>
+                </div>
                 <ul className={styles.failures} aria-label={`Failures of ${operation}`}>
                   {scenarios.map((scenario) => {
                     const { status, example } = failureOf(scenario);
                     return (
-                      <li key={scenario.id}>
-                        <a href={linkOf(scenario)} target="_blank" rel="noopener" className={styles.failure}>
+                      <li key={scenario.id} className={styles.item}>
+                        <a
+                          href={linkOf(scenario)}
+                          target="_blank"
+                          rel="noopener"
+                          className={styles.failure}
+                          onClick={() => remember({ scenario: scenario.id, ...choicesOf(scenario, catalogue, filter) })}
+                        >
                           <span className={classNames(styles.status, status.startsWith('5') && styles.server)}>{status}</span>
                           {example}
                         </a>
+                        <button
+                          type="button"
+                          className={styles.copy}
+                          aria-label={`Copy link to ${scenario.title}`}
+                          onClick={() => void copy(linkOf(scenario), 'Link')}
+                        >
+                          <Link2 size={14} aria-hidden="true" />
+                        </button>
                       </li>
                     );
                   })}

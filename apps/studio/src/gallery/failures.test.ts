@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, grouped } from './failures.ts';
+import { descriptionOf, failureOf, grouped } from './failures.ts';
 
 const failure = (operation: string, status: number, example: string) => ({
   id: `failures/${operation}/${example}`,
@@ -20,6 +20,11 @@ describe('failures of the contract', () => {
       ['orders', [['getDashboard', 2]]],
       ['fleets', [['listFleets', 1]]],
     ]);
+  });
+
+  it('have the call and the screen of their operation in common', () => {
+    const story = "GET /dashboard returns 401 with the contract's example noToken. First met on: Dashboard.";
+    expect(descriptionOf([{ ...all[0]!, story }])).toBe('GET /dashboard. First met on: Dashboard.');
   });
 
   it('show their status and their example', () => {

@@ -15,6 +15,11 @@ export function grouped(
   return [...Map.groupBy(operations, ({ operation }) => tags[operation] ?? 'other')].map(([tag, inside]) => ({ tag, operations: inside }));
 }
 
+/** What all failures of an operation have in common: 'GET /dashboard. First met on: Dashboard.' */
+export function descriptionOf([first]: readonly Scenario[]): string {
+  return (first?.story ?? '').replace(/ returns [45]\d\d with the contract's example \w+/, '');
+}
+
 /** Parses `failures/getDashboard/serverError`, whose title starts with 'getDashboard returns 500'. */
 export function failureOf({ id, title }: Scenario): { status: string; example: string } {
   return { status: /\b[45]\d\d\b/.exec(title)?.[0] ?? '', example: id.split('/')[2] ?? '' };

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@wayside/scenarios/control';
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '@wayside/scenarios';
-import { choicesOf, filterOf, filtered } from './filter.ts';
+import { choicesOf, filterOf, filtered, rowsOf } from './filter.ts';
 import { factsOf, kindsOf } from './scenario-facts.ts';
 
 const day: Scenario = { id: 'base/day', title: 'A day', story: 'Nothing special.' };
@@ -42,6 +42,7 @@ const catalogue: Catalogue = {
   faults: [],
   operations: [],
   tags: {},
+  pictures: {},
 };
 const found = (query: string) => filtered(scenarios, filterOf(new URLSearchParams(query), catalogue)).map(({ id }) => id);
 
@@ -51,6 +52,21 @@ describe('the gallery', () => {
     expect(found('q=DAY+first')).toEqual(['fleets/empty']);
     expect(found('q=getdash')).toEqual(['faults/slow']);
     expect(found('q=createSession')).toEqual(['access/refused']);
+  });
+
+  it('finds everyday words and requirement rows', () => {
+    expect(found('q=login')).toEqual(['access/refused']);
+    expect(found('q=crash')).toEqual(['faults/slow']);
+    const entry = {
+      id: 'ERR-02',
+      text: 'Wrong password',
+      screen: '',
+      isBuilt: true,
+      scenarios: [{ id: 'access/refused', title: '' }],
+      tests: [],
+    } as const;
+    const rows = rowsOf([{ ...entry, scenarios: [...entry.scenarios], tests: [] }]);
+    expect(filtered(scenarios, filterOf(new URLSearchParams('q=err-02'), catalogue), rows).map(({ id }) => id)).toEqual(['access/refused']);
   });
 
   it('filters by brand, role, area and kind; unknown names filter nothing', () => {

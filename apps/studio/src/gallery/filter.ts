@@ -1,7 +1,8 @@
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { Profile, Scenario } from '@wayside/scenarios';
-import type { Catalogue } from '@wayside/scenarios/control';
+import type { Catalogue, ErrorEntry } from '@wayside/scenarios/control';
+import { mentions } from './everyday.ts';
 import { KINDS, areaOf, isFailure, kindsOf } from './scenario-facts.ts';
 import type { Kind } from './scenario-facts.ts';
 
@@ -33,8 +34,23 @@ export function areasOf(scenarios: readonly Scenario[]): string[] {
   return [...new Set(scenarios.filter((scenario) => !isFailure(scenario)).map(areaOf))];
 }
 
-/** Scenarios that allow the brand and the role, match area and kind, and contain every search word. */
-export function filtered(scenarios: readonly Scenario[], { q, brand, role, area, kind }: Omit<Filter, 'profile'>): Scenario[] {
+/** Requirement rows of each scenario, as text. */
+export type Rows = ReadonlyMap<string, string>;
+
+/** The rows of the error catalogs, by the scenarios that play them. */
+export function rowsOf(entries: readonly ErrorEntry[]): Rows {
+  const rows = new Map<string, string>();
+  for (const { id, text, scenarios } of entries)
+    for (const scenario of scenarios) rows.set(scenario.id, `${rows.get(scenario.id) ?? ''} ${id} ${text}`.toLowerCase());
+  return rows;
+}
+
+/** Scenarios that allow the brand and the role, match area and kind, and mention every search word. */
+export function filtered(
+  scenarios: readonly Scenario[],
+  { q, brand, role, area, kind }: Omit<Filter, 'profile'>,
+  rows: Rows = new Map(),
+): Scenario[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   return scenarios.filter((scenario) => {
     const { id, title, story, brands, roles, answers, faults } = scenario;
@@ -43,9 +59,9 @@ export function filtered(scenarios: readonly Scenario[], { q, brand, role, area,
     // Failures have a tab of their own, without areas and kinds.
     if (!isFailure(scenario) && area && areaOf(scenario) !== area) return false;
     if (!isFailure(scenario) && kind && !kindsOf(scenario).includes(kind)) return false;
-    const operations = [...Object.keys(answers ?? {}), ...(faults ?? []).map(({ operation }) => operation)];
-    const text = [id, title, story, ...operations].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
+    const operations = [...Object.keys(answers ?? {}), ...(faults ?? []).flatMap(({ operation, kind: fault }) => [operation, fault])];
+    const text = [id, title, story, ...operations].join(' ').toLowerCase() + (rows.get(id) ?? '');
+    return words.every((word) => mentions(text, word));
   });
 }
 

@@ -12,7 +12,10 @@ const ALL = 'all';
 export interface GalleryFiltersProps {
   catalogue: Catalogue;
   filter: Filter;
+  /** Of how many in this tab, and what they are called. */
   found: number;
+  total: number;
+  noun: string;
   /** Failures have neither areas nor kinds. */
   isOfFailures: boolean;
   onChange: (key: string, value: string | undefined) => void;
@@ -20,7 +23,7 @@ export interface GalleryFiltersProps {
 }
 
 /** Search, the four filters, and the number of matches. */
-export function GalleryFilters({ catalogue, filter, found, isOfFailures, onChange, onClear }: GalleryFiltersProps) {
+export function GalleryFilters({ catalogue, filter, found, total, noun, isOfFailures, onChange, onClear }: GalleryFiltersProps) {
   const { scenarios, brands, roles, profiles } = catalogue;
   const all = [
     { key: 'brand', label: 'Brand', all: 'All brands', options: brands.map((id) => ({ id, label: brandOfId(id).name })) },
@@ -42,7 +45,7 @@ export function GalleryFilters({ catalogue, filter, found, isOfFailures, onChang
         <div className={styles.search}>
           <SearchField
             label="Search scenarios"
-            placeholder="Title, story, operation"
+            placeholder="Words, operation, ERR-02, timeout"
             value={filter.q}
             onChange={(q) => onChange('q', q)}
             clearLabel="Clear search"
@@ -61,7 +64,7 @@ export function GalleryFilters({ catalogue, filter, found, isOfFailures, onChang
         ))}
       </div>
       <div className={styles.result}>
-        <output className={styles.found}>{`${found} of ${scenarios.length} scenarios`}</output>
+        <output className={styles.found}>{`${found} of ${total} ${noun}`}</output>
         {chips.map(({ key, text }) => (
           <Button
             key={key}

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { Scenario } from '@wayside/scenarios';
 import type { Catalogue } from '@wayside/scenarios/control';
 import { Button, EmptyState, SkeletonRows, Tabs } from '@wayside/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
-import { catalogueQuery } from '../app/queries.ts';
+import { catalogueQuery, errorsQuery } from '../app/queries.ts';
 import { FailureList } from './failure-list.tsx';
-import { areasOf, filterOf, filtered } from './filter.ts';
+import { areasOf, filterOf, filtered, rowsOf } from './filter.ts';
 import type { Filter } from './filter.ts';
 import { GalleryFilters } from './gallery-filters.tsx';
 import styles from './gallery.module.css';
+import { RecentList } from './recent-list.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 import { areaLabel, areaOf, isFailure } from './scenario-facts.ts';
 
@@ -52,7 +53,9 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
   // The URL is updated after a delay: a field bound to it directly would lose keystrokes.
   const [text, setText] = useState(asked.q);
   const filter = { ...asked, q: text };
-  const found = filtered(catalogue.scenarios, filter);
+  const { data: errors } = useQuery(errorsQuery);
+  const rows = useMemo(() => rowsOf(errors ?? []), [errors]);
+  const found = filtered(catalogue.scenarios, filter, rows);
   const failures = found.filter(isFailure);
   const cards = found.filter((scenario) => !isFailure(scenario));
   const tab: Tab = TABS.find((name) => name === query.get('tab')) ?? 'scenarios';
@@ -80,11 +83,14 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
       <GalleryFilters
         catalogue={catalogue}
         filter={filter}
-        found={found.length}
+        found={tab === 'failures' ? failures.length : cards.length}
+        total={catalogue.scenarios.filter((scenario) => isFailure(scenario) === (tab === 'failures')).length}
+        noun={tab === 'failures' ? 'contract failures' : 'situations'}
         isOfFailures={tab === 'failures'}
         onChange={change}
         onClear={clear}
       />
+      <RecentList catalogue={catalogue} />
       <Tabs<Tab>
         label="Scenarios"
         selected={tab}

@@ -10,6 +10,7 @@ import { copy } from '../app/copy.ts';
 import { scenarioLink } from '../app/links.ts';
 import { choicesOf } from './filter.ts';
 import styles from './gallery.module.css';
+import { remember } from './recent.ts';
 import { factsOf, kindLabels, kindsOf } from './scenario-facts.ts';
 
 export interface ScenarioCardProps {
@@ -33,6 +34,8 @@ export const ScenarioCard = memo(function ScenarioCard({ scenario, catalogue, br
   const step = Math.min(1, scenario.steps?.length ?? 0);
   const link = scenarioLink({ scenario: scenario.id, brand: choices.brand, role: choices.role, step, profile }, window.location);
 
+  const picture = catalogue.pictures[scenario.id];
+
   return (
     <article aria-labelledby={titleId} className={styles.card}>
       <div className={styles.head}>
@@ -49,6 +52,17 @@ export const ScenarioCard = memo(function ScenarioCard({ scenario, catalogue, br
       </div>
       <code className={styles.id}>{scenario.id}</code>
       <p className={styles.story}>{scenario.story}</p>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture}
+          width={640}
+          height={400}
+          loading="lazy"
+          alt={`What “${scenario.title}” looks like`}
+          onError={({ currentTarget }) => (currentTarget.hidden = true)}
+        />
+      )}
       <ul className={styles.facts} aria-label="What is different">
         {factsOf(scenario).map((fact) => (
           <li key={fact}>{fact}</li>
@@ -76,7 +90,13 @@ export const ScenarioCard = memo(function ScenarioCard({ scenario, catalogue, br
           >
             Copy link
           </Button>
-          <ButtonLink href={link} target="_blank" rel="noopener" icon={<ExternalLink size={16} aria-hidden="true" />}>
+          <ButtonLink
+            href={link}
+            target="_blank"
+            rel="noopener"
+            icon={<ExternalLink size={16} aria-hidden="true" />}
+            onPress={() => remember({ scenario: scenario.id, brand: choices.brand, role: choices.role })}
+          >
             Open
           </ButtonLink>
         </div>

@@ -7,7 +7,7 @@ import { FlaskConical, Link2, RotateCcw } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { control } from '../app/control-api.ts';
 import { copy } from '../app/copy.ts';
-import { scenarioLink } from '../app/links.ts';
+import { recipeLink } from '../app/links.ts';
 import { LoadFailure } from '../app/load-failure.tsx';
 import { Page } from '../app/page.tsx';
 import { catalogueQuery, sessionQuery } from '../app/queries.ts';
@@ -110,9 +110,9 @@ function CopyTestButton({ session, start, title }: { session: SessionSummary; st
   );
 }
 
-/** Copies a link that recreates this session for anyone: recipe, clock and step. */
-function CopyLinkButton({ session: { scenario, brand, role, seed, clock, profile, step } }: { session: SessionSummary }) {
-  const link = scenarioLink({ scenario, brand, role, seed, clock, profile, step }, window.location);
+/** Copies a link that recreates this session for anyone: recipe, clock, step and faults. */
+function CopyLinkButton({ session }: { session: SessionSummary }) {
+  const link = recipeLink(session, window.location);
   return (
     <Button icon={<Link2 size={16} aria-hidden="true" />} onPress={() => void copy(link, 'Link')}>
       Copy link to this point

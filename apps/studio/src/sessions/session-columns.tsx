@@ -1,32 +1,36 @@
 import { brandOfId } from '@wayside/brands';
-import type { SessionSummary } from '@wayside/scenarios/control';
+import type { ListedSession } from '@wayside/scenarios/control';
 import { IconButton, Link, StatusPill } from '@wayside/ui';
 import type { TableColumn } from '@wayside/ui';
 import { RotateCcw, Trash2 } from 'lucide-react';
-import { formatClock } from '../app/moments.ts';
+import { ageOf, formatClock } from '../app/moments.ts';
 import styles from './sessions.module.css';
 
 interface Actions {
-  onReset: (session: SessionSummary) => void;
-  onDelete: (session: SessionSummary) => void;
+  onReset: (session: ListedSession) => void;
+  onDelete: (session: ListedSession) => void;
 }
 
-export function useSessionColumns({ onReset, onDelete }: Actions): TableColumn<SessionSummary>[] {
+export function useSessionColumns({ onReset, onDelete }: Actions): TableColumn<ListedSession>[] {
   return [
     {
       id: 'scenario',
       header: 'Scenario and session',
-      cell: ({ id, scenario }) => (
+      cell: ({ id, scenario, isMine }) => (
         <span className={styles.lines}>
           <Link href={`/sessions/${id}`} tone="plain">
             {scenario}
           </Link>
-          <code className={styles.note}>{id}</code>
+          <span className={styles.note}>
+            <code>{id}</code>
+            {isMine && ' · opened in this browser'}
+          </span>
         </span>
       ),
     },
     { id: 'brand', header: 'Brand', cell: ({ brand }) => brandOfId(brand).name },
     { id: 'role', header: 'Role', cell: ({ role }) => role },
+    { id: 'age', header: 'Age', cell: ({ createdAt }) => <time dateTime={createdAt}>{ageOf(createdAt)}</time> },
     { id: 'clock', header: 'Clock', cell: ({ clock }) => <time dateTime={clock}>{formatClock(clock)}</time> },
     { id: 'calls', header: 'Calls', align: 'right', cell: ({ calls }) => calls },
     { id: 'violations', header: 'Contract', place: 'status', cell: ({ violations }) => <ContractPill violations={violations} /> },

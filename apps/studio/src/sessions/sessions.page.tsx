@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SessionSummary } from '@wayside/scenarios/control';
-import { Button, ButtonLink, ConfirmDialog, EmptyState, Panel, SkeletonRows, Table } from '@wayside/ui';
+import type { ListedSession } from '@wayside/scenarios/control';
+import { brandOfId } from '@wayside/brands';
+import { Button, ButtonLink, ConfirmDialog, EmptyState, Panel, SearchField, SkeletonRows, Table } from '@wayside/ui';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,11 +11,12 @@ import { Page } from '../app/page.tsx';
 import { sessionsQuery } from '../app/queries.ts';
 import { toasts } from '../app/toasts.ts';
 import { useSessionColumns } from './session-columns.tsx';
+import styles from './sessions.module.css';
 
 /** Rows rendered before "Show more". */
 const BATCH = 50;
 
-/** `/sessions`: all active sessions, most recently used first. */
+/** `/sessions`: all active sessions, those of this browser first, then most recently used first. */
 export function SessionsPage() {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   return (
@@ -34,7 +36,7 @@ export function SessionsPage() {
     >
       <Panel isFlush>
         {data ? (
-          <SessionTable sessions={data.toReversed()} />
+          <SessionTable sessions={data.toReversed().toSorted((one, other) => Number(other.isMine) - Number(one.isMine))} />
         ) : error ? (
           <LoadFailure title="The sessions could not be loaded" problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
@@ -45,11 +47,13 @@ export function SessionsPage() {
   );
 }
 
-function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
+function SessionTable({ sessions }: { sessions: ListedSession[] }) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [shown, setShown] = useState(BATCH);
-  const [leaving, setLeaving] = useState<SessionSummary>();
+  const [text, setText] = useState('');
+  const found = sessions.filter((session) => fits(session, text));
+  const [leaving, setLeaving] = useState<ListedSession>();
   const settled = { onSettled: () => cache.invalidateQueries({ queryKey: sessionsQuery.queryKey }) };
 
   const reset = useMutation({
@@ -68,20 +72,35 @@ function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
 
   return (
     <>
+      <div className={styles.toolbar}>
+        <SearchField
+          label="Search sessions"
+          placeholder="Scenario, id, brand, role"
+          value={text}
+          onChange={setText}
+          clearLabel="Clear search"
+          shortcut="/"
+        />
+        <output className={styles.count}>{`${found.length} of ${sessions.length} sessions`}</output>
+      </div>
       <Table
         label="Sessions"
         columns={columns}
-        rows={sessions.slice(0, shown)}
+        rows={found.slice(0, shown)}
         rowKey={({ id }) => id}
         onOpen={({ id }) => void navigate(`/sessions/${id}`)}
         empty={
-          <EmptyState kind="first-use" title="No active sessions" action={<ButtonLink href="/">Open a scenario</ButtonLink>}>
-            A session starts when a scenario is opened in a browser.
-          </EmptyState>
+          text !== '' ? (
+            <EmptyState kind="filtered" title="No matching sessions" action={<Button onPress={() => setText('')}>Clear search</Button>} />
+          ) : (
+            <EmptyState kind="first-use" title="No active sessions" action={<ButtonLink href="/">Open a scenario</ButtonLink>}>
+              A session starts when a scenario is opened in a browser.
+            </EmptyState>
+          )
         }
       />
-      {sessions.length > shown && (
-        <Button isWide variant="quiet" onPress={() => setShown(shown + BATCH)}>{`Show more (${shown} of ${sessions.length})`}</Button>
+      {found.length > shown && (
+        <Button isWide variant="quiet" onPress={() => setShown(shown + BATCH)}>{`Show more (${shown} of ${found.length})`}</Button>
       )}
       <ConfirmDialog
         isOpen={leaving !== undefined}
@@ -99,4 +118,13 @@ function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Whether a session has every word of the search. */
+function fits({ id, scenario, brand, role }: ListedSession, search: string): boolean {
+  const text = [id, scenario, brandOfId(brand).name, role].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

@@ -1,9 +1,11 @@
 import { Button, IconButton } from '@wayside/ui';
-import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Play } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, ExternalLink, Link2, Play } from 'lucide-react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { readBar, writeBar } from './bar-cookie.ts';
 import styles from './demo-bar.module.css';
+import { placeLink } from './place-link.ts';
 import { onLanguage, textsOf } from './texts.ts';
+import { useBarKeys } from './use-bar-keys.ts';
 import { useWalkThrough } from './use-walk-through.ts';
 
 /** The current scenario, its user and the next step. In the page's flow, so that it never covers anything. */
@@ -11,7 +13,10 @@ export function DemoBar() {
   const language = useSyncExternalStore(onLanguage, () => document.documentElement.lang);
   const t = textsOf(language);
   const [isFolded, setFolded] = useState(readBar()?.isFolded ?? false);
-  const { data, isLost, playing, missing, to, showMe } = useWalkThrough();
+  const [copied, setCopied] = useState<string>();
+  const actions = useRef<HTMLDivElement>(null);
+  const moveFocus = useBarKeys(actions);
+  const { data, isLost, playing, missing, isDone, to, showMe } = useWalkThrough();
 
   const fold = (folded: boolean): void => {
     setFolded(folded);
@@ -28,23 +33,47 @@ export function DemoBar() {
     );
   }
 
-  const { title, role, step, steps } = data;
+  const { title, signedIn, step, steps, studio } = data;
   const current = steps[step - 1];
+  const copy = async (): Promise<void> => {
+    const link = placeLink(data);
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(t.copied);
+    } catch {
+      // The browser doesn't allow it: the link itself can be selected.
+      setCopied(link);
+    }
+  };
+  const go = (next: number): void => {
+    setCopied(undefined);
+    to(next);
+  };
+  const show = (): void => {
+    setCopied(undefined);
+    void showMe();
+  };
   return (
     <aside aria-label={t.region} className={styles.bar}>
       <div className={styles.text}>
         <p className={styles.line}>
           {current && <strong>{t.step(step, steps.length)}</strong>}
           <span lang="en">{title}</span>
-          <span className={styles.role}>
-            {t.as} {role}
-          </span>
+          <span className={styles.role}>{signedIn ? `${t.as} ${signedIn.role} (${signedIn.name})` : t.signedOut}</span>
         </p>
         <output className={styles.say}>
-          {isLost ? t.lost : missing !== undefined ? t.notFound(missing) : current && <span lang="en">{current.say}</span>}
+          {isLost ? t.lost : (copied ?? (missing !== undefined ? t.notFound(missing) : current && <span lang="en">{current.say}</span>))}
+          {isDone && !copied && <span className={styles.done}>{t.done}</span>}
         </output>
+        {current?.note && (
+          <p className={styles.note}>
+            <strong>{t.note}</strong> <span lang="en">{current.note}</span>
+          </p>
+        )}
       </div>
-      <div className={styles.actions}>
+      {/* A dialog keeps Tab to itself, so F6 leads here and the arrow keys through it. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus */}
+      <div ref={actions} role="toolbar" aria-label={t.actions} aria-keyshortcuts="F6" className={styles.actions} onKeyDown={moveFocus}>
         {current && (
           <>
             <IconButton
@@ -52,15 +81,9 @@ export function DemoBar() {
               label={t.back}
               icon={<ChevronLeft size={18} aria-hidden="true" />}
               isDisabled={step <= 1}
-              onPress={() => to(step - 1)}
+              onPress={() => go(step - 1)}
             />
-            <Button
-              size="small"
-              icon={<Play size={14} aria-hidden="true" />}
-              isPending={playing}
-              pendingLabel={t.playing}
-              onPress={() => void showMe()}
-            >
+            <Button size="small" icon={<Play size={14} aria-hidden="true" />} isPending={playing} pendingLabel={t.playing} onPress={show}>
               {t.showMe}
             </Button>
             <IconButton
@@ -68,10 +91,17 @@ export function DemoBar() {
               label={t.next}
               icon={<ChevronRight size={18} aria-hidden="true" />}
               isDisabled={step >= steps.length}
-              onPress={() => to(step + 1)}
+              onPress={() => go(step + 1)}
             />
           </>
         )}
+        <IconButton size="small" label={t.copy} icon={<Link2 size={16} aria-hidden="true" />} onPress={() => void copy()} />
+        <IconButton
+          size="small"
+          label={t.studio}
+          icon={<ExternalLink size={16} aria-hidden="true" />}
+          onPress={() => window.open(studio, '_blank', 'noopener')}
+        />
         <IconButton size="small" label={t.fold} icon={<ChevronUp size={18} aria-hidden="true" />} onPress={() => fold(true)} />
       </div>
     </aside>

@@ -13,6 +13,12 @@ const texts = {
     notFound: (what: string) => `“${what}” is not on this page. Continue by hand.`,
     lost: 'The scenario server does not respond.',
     done: 'End of the walk-through',
+    signedOut: 'nobody is signed in',
+    actions: 'Walk-through',
+    note: 'For you:',
+    studio: 'This session in the studio',
+    copy: 'Copy link to this place',
+    copied: 'Link copied.',
   },
   fr: {
     region: 'Démo',
@@ -27,6 +33,12 @@ const texts = {
     notFound: (what: string) => `« ${what} » ne se trouve pas sur cette page. Continuez à la main.`,
     lost: 'Le serveur de scénarios ne répond pas.',
     done: 'Fin de la visite guidée',
+    signedOut: 'personne n’est connecté',
+    actions: 'Visite guidée',
+    note: 'Pour vous :',
+    studio: 'Cette session dans le studio',
+    copy: 'Copier le lien vers cet endroit',
+    copied: 'Lien copié.',
   },
 } as const;
 

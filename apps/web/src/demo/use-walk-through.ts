@@ -5,6 +5,7 @@ import { router } from '../app/routes.tsx';
 import { readBar, writeBar } from './bar-cookie.ts';
 import { NotFound, play } from './player.ts';
 import { goToStep, readPlayed } from './scenario-api.ts';
+import { useFollow } from './use-follow.ts';
 
 const KEY = ['scenario'];
 /** Polling interval: the studio can change the step too. */
@@ -24,7 +25,9 @@ export function useWalkThrough() {
   const { data, isError } = useQuery({ queryKey: KEY, queryFn: readPlayed, refetchInterval: FOLLOW_MS });
   const [playing, setPlaying] = useState(false);
   const [missing, setMissing] = useState<string>();
+  const [isDone, setDone] = useState(false);
   const isCaughtUp = useRef(false);
+  useFollow(data);
 
   const go = useMutation({ mutationFn: goToStep, onSuccess: (played) => cache.setQueryData(KEY, played) });
 
@@ -50,21 +53,27 @@ export function useWalkThrough() {
   useEffect(() => {
     if (!data || isCaughtUp.current) return;
     isCaughtUp.current = true;
-    const { played = 0 } = readBar() ?? {};
+    const { played = 0, after } = readBar() ?? {};
+    if (played >= data.step - 1) return;
     // oxlint-disable-next-line react/set-state-in-effect -- plays up to the linked step, once, after the first response
-    if (played < data.step - 1) void playSteps(data, played + 1, data.step - 1);
+    void playSteps(data, played + 1, data.step - 1).then((isPlayed) => {
+      if (isPlayed && after !== undefined) void navigate(after);
+    });
   });
 
   const to = (step: number): void => {
     setMissing(undefined);
+    setDone(false);
     remember(step - 1);
     go.mutate(step);
   };
   const showMe = async (): Promise<void> => {
     if (!data || playing) return;
-    if ((await playSteps(data, data.step, data.step)) && data.step < data.steps.length) to(data.step + 1);
+    const isPlayed = await playSteps(data, data.step, data.step);
+    if (isPlayed && data.step < data.steps.length) to(data.step + 1);
+    else setDone(isPlayed);
   };
-  return { data, isLost: isError || go.isError, playing, missing, to, showMe };
+  return { data, isLost: isError || go.isError, playing, missing, isDone, to, showMe };
 }
 
 function remember(played: number): void {

@@ -83,6 +83,8 @@ export type ButtonLinkProps = Look & {
   readonly href: string;
   readonly target?: string;
   readonly rel?: string;
+  /** In addition to opening the link. */
+  readonly onPress?: () => void;
 };
 
 /** A link that looks like a button, for navigation rather than an action on this page. */
