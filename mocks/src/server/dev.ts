@@ -73,6 +73,15 @@ export async function createDevelopment(): Promise<Development> {
     return made;
   };
 
+  /** Nothing waits for it: the next change is served at once. */
+  const generate = async (): Promise<void> => {
+    try {
+      for (const script of GENERATORS) await run(process.execPath, [join('scripts', script)]);
+    } catch (problem) {
+      process.stderr.write(`mock: types are not written\n${String(problem)}\n`);
+    }
+  };
+
   async function reload(): Promise<void> {
     const started = performance.now();
     try {
@@ -84,7 +93,7 @@ export async function createDevelopment(): Promise<Development> {
       for (const session of before.sessions.all()) session.faults.release();
       for (const { environments } of both) environments.client.hot.send({ type: 'full-reload' });
       process.stdout.write(`reloaded in ${Math.round(performance.now() - started)} ms, ${current.sessions.all().length} sessions kept\n`);
-      if (isOfContract) for (const script of GENERATORS) await run(process.execPath, [join('scripts', script)]);
+      if (isOfContract) void generate();
     } catch (problem) {
       const error = problem instanceof Error ? problem : new Error(String(problem));
       const [message, stack] = [error.message, error.stack ?? ''].map(stripVTControlCharacters) as [string, string];
