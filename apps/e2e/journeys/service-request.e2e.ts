@@ -22,7 +22,7 @@ test.describe('a request', () => {
     await page.getByRole('option', { name: /DDJ5276/ }).click();
     await expect(vehicleField(page)).toHaveValue('TRK-06 · 2024 Nissan Frontier');
     expect((await mock.calls('listVehicles')).at(-1)!.query).toEqual({ request: 'active_order', data_type: 'search' });
-    await page.getByText('Two Rivers Garage – Myles Circles').click();
+    await page.getByText('Two Rivers Garage – Western Avenue').click();
     await typeIntoSearch(page, mock, page.getByRole('combobox', { name: t('service-request:services.add') }), 'brake', 'searchServices');
     await page.getByRole('option', { name: 'Brake pads' }).click();
     expect((await mock.calls('searchServices')).at(-1)!.requestBody).toEqual({
@@ -222,10 +222,10 @@ test.describe('a truck', () => {
   test.use({ scenario: 'service-request/heavy-duty-vehicle' });
   test('[SRQ-09, SHP-10] gets only the shops and services that take it, priced at the shop', async ({ page }) => {
     await openRequest(page, `${NEW}?vehicle=500006&shop=33&service=106`);
-    await expect(page.getByText('Beacon Brake and Tire – Fritsch Hill')).toBeVisible();
+    await expect(page.getByText('Beacon Brake and Tire – Fullerton Avenue')).toBeVisible();
     await vehicleField(page).fill('KXX9837');
     await page.getByRole('option', { name: /KXX9837/ }).click();
-    await expect(page.getByText('Beacon Brake and Tire – Fritsch Hill')).toHaveCount(0);
+    await expect(page.getByText('Beacon Brake and Tire – Fullerton Avenue')).toHaveCount(0);
     await expect(page.getByText(t('service-request:notice.servicesDropped'))).toBeVisible();
     await expect(page.getByText(t('service-request:services.empty'))).toBeVisible();
     await page.getByRole('combobox', { name: t('service-request:services.add') }).pressSequentially('filter', { delay: 20 });

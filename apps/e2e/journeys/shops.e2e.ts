@@ -100,7 +100,7 @@ test.describe('the shops', () => {
 
   test('[SHP-06, API2-26] the star saves a shop and takes it out again', async ({ page, mock }) => {
     await page.goto(CHICAGO);
-    const shop = 'Ironbridge Truck and Auto – Lonny Vista';
+    const shop = 'Ironbridge Truck and Auto – Diversey Parkway';
     await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'false');
     await star(page, shop).click();
     await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
@@ -321,7 +321,7 @@ test.describe('failures', () => {
     test.use({ scenario: 'shops/star-refused' });
     test('[SHP-06] turn it back and say why', async ({ page }) => {
       await page.goto('/shops?tab=saved');
-      const shop = 'Two Rivers Garage – Myles Circles';
+      const shop = 'Two Rivers Garage – Western Avenue';
       await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
       await star(page, shop).click();
       await expect(page.getByText(t('shops:unfavoriteFailed', { shop }))).toBeVisible();

@@ -31,7 +31,7 @@ test.describe('a signed-in user', () => {
     test.use({ scenario: 'shops/star-refused' });
     test('[AUT-30, STS-19] takes along what was reported to them', async ({ page }) => {
       await page.goto('/shops?tab=saved');
-      const shop = 'Two Rivers Garage – Myles Circles';
+      const shop = 'Two Rivers Garage – Western Avenue';
       await page.getByRole('button', { name: t('shops:card.favorite', { shop }) }).click();
       const toast = page.getByText(t('shops:unfavoriteFailed', { shop }));
       await expect(toast).toBeVisible();
