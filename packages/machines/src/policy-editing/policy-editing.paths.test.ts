@@ -129,6 +129,14 @@ describe('every path of editing policies', () => {
     for (const { state } of at('checking', 'saving')) expect(state.context.notice, placeOf(state)).toBeNull();
   });
 
+  it('waits for no answer forever', () => {
+    const goal = { checking: 'failed', saving: 'checkingOutcome', checkingOutcome: 'outcomeUnknown' };
+    for (const [state, next] of Object.entries(goal)) {
+      const [waiting] = at(state);
+      expect(transition(policyEditingMachine, waiting!.state, late(state) as never)[0].value).toBe(next);
+    }
+  });
+
   it('has no dead end', () => {
     const left = new Set<string>();
     for (const { state } of paths) {

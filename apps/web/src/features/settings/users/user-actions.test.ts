@@ -1,5 +1,5 @@
 import { operationTable } from '@wayside/api-client';
-import { canAdministerUsers, isFmcUser, roleNames } from '@wayside/domain';
+import { canAdministerUsers, fmcTypeRoles, isFmcUser, roleNames } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { completeTexts, createI18n } from '@wayside/i18n';
@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../../shared/session/session.ts';
-import { UserActions } from './user-actions.tsx';
+import { UserActions, mayAct } from './user-actions.tsx';
 
 const VIEWER = 1;
 const VIEWED = 2;
@@ -60,6 +60,16 @@ describe('[ROL-08] [ROL-09] [ROL-10] [ROL-11] [ROL-13] every role before every r
       const self = someone(VIEWER, role);
       expect(offered(self, self, 'fleet'), role).toMatch(/^E?$/);
     }
+  });
+
+  it.each([
+    ['fleet', roleNames],
+    ['fmc', fmcTypeRoles],
+  ] as const)('the list of a %s has a column for actions where it offers any', (context, listed) => {
+    const withActions = roleNames.filter((role) =>
+      listed.some((viewed) => offered(someone(VIEWER, role), someone(VIEWED, viewed), context)),
+    );
+    expect(roleNames.filter((role) => mayAct(someone(VIEWER, role), context))).toEqual(withActions);
   });
 
   it('[USR-12] who is deactivated can be activated and deleted, not edited', () => {

@@ -1,4 +1,5 @@
-import { canAdministerUsers, canDeleteUser, canEditUser, canToggleActive, fullNameOf } from '@wayside/domain';
+import { canDeleteUser, canEditUser, canToggleActive, fmcTypeRoles, fullNameOf, roleNames } from '@wayside/domain';
+import type { UserLike } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { IconButton } from '@wayside/ui';
@@ -19,11 +20,16 @@ export interface UserActionsProps {
   actions: RowActions;
 }
 
-/** Whether the viewer may do anything with any user. */
-export const mayAct = (viewer: User, context: UserContext): boolean =>
-  canAdministerUsers(viewer) || (context === 'fleet' && canToggleActive(viewer, { roles: ['Driver'] }));
+/** FMC users can't be activated. */
+const mayToggle = (viewer: User, user: UserLike, context: UserContext): boolean => context === 'fleet' && canToggleActive(viewer, user);
 
-/** What the viewer may do with a user. FMC users can't be activated. */
+/** Whether the viewer may do anything with any user that the list can have. */
+export const mayAct = (viewer: User, context: UserContext): boolean =>
+  (context === 'fleet' ? roleNames : fmcTypeRoles)
+    .map((role) => ({ roles: [role] }))
+    .some((user) => canEditUser(viewer, user) || canDeleteUser(viewer, user) || mayToggle(viewer, user, context));
+
+/** What the viewer may do with a user. */
 export function UserActions({ user, viewer, context, actions }: UserActionsProps) {
   const { t } = useTranslation('users');
   const name = fullNameOf(user);
@@ -37,7 +43,7 @@ export function UserActions({ user, viewer, context, actions }: UserActionsProps
           onPress={() => actions.edit(user)}
         />
       )}
-      {context === 'fleet' && canToggleActive(viewer, user) && (
+      {mayToggle(viewer, user, context) && (
         <IconButton
           label={t(user.is_active ? 'actions.deactivate' : 'actions.activate', { name })}
           icon={user.is_active ? <UserX size={16} aria-hidden="true" /> : <UserCheck size={16} aria-hidden="true" />}
