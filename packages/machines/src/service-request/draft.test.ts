@@ -61,7 +61,7 @@ describe('the draft', () => {
       is_active: true,
       fleetcor_enrolled: null,
       vehicle_type_id: 1,
-      active_order: { status: 'paid', state: null },
+      active_order: { id: 1, status: 'paid', state: null },
     });
     expect(draftOf(actor.getSnapshot())?.step).toBe('new');
   });
