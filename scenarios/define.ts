@@ -58,6 +58,8 @@ export interface WorldShape {
   duringReview?: 'pricesChange' | 'approvedByAnother' | 'canceledByAnother';
   /** What a colleague does to the first policy of the fleet between the first and the second time that the list is read. */
   duringPolicyEditing?: 'changedByAnother' | 'deletedByAnother';
+  /** What a colleague does to the driver one signs in as, between the first and the second time that the fleet's users are listed. */
+  duringUserEditing?: 'changedByAnother' | 'deletedByAnother';
   /** Vehicles have many manual records, or a colleague deletes a manual record right before the user does. */
   history?: 'long' | 'deletedByAnother';
   /** What a colleague does to a vehicle just before its form saves it. */

@@ -117,6 +117,29 @@ export const deactivatedByAnother = defineScenario({
   signedIn,
 });
 
+const DRIVER = '/settings?tab=users&user=4';
+
+export const changedByAnother = defineScenario({
+  id: 'users/changed-by-another',
+  title: 'Somebody else changes the same user',
+  story:
+    'A colleague renames Dan Whitfield while he is edited here. What was typed in other fields is saved beside it; for the last name both are there to choose from.',
+  roles: admins,
+  world: { duringUserEditing: 'changedByAnother' },
+  start: DRIVER,
+  signedIn,
+});
+
+export const deletedByAnother = defineScenario({
+  id: 'users/deleted-by-another',
+  title: 'Somebody else deletes the same user',
+  story: 'A colleague deletes Dan Whitfield while he is edited here. The form says so, and nothing is sent.',
+  roles: admins,
+  world: { duringUserEditing: 'deletedByAnother' },
+  start: DRIVER,
+  signedIn,
+});
+
 export const deleteFailsOnce = defineScenario({
   id: 'users/delete-fails-once',
   title: 'A user cannot be deleted at first',

@@ -226,15 +226,6 @@ test.describe('the users of a fleet', () => {
     expect(requestBody).toMatchObject({ lastName: 'Whitman', cellPhone: '5035550199', language: 'en', roles: ['Driver'] });
     await search(page).fill('whitman');
     await expect(userGrid(page).getByText('Dan Whitman')).toBeVisible();
-    // Deleted by then: there is nothing left to edit.
-    await action(page, 'edit', 'Dan Whitman').click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(t('users:form.lastName')).fill('Whitfield');
-    expect((await request.delete(DANS, colleague)).status()).toBe(204);
-    await dialog.getByRole('button', { name: t('users:form.save') }).click();
-    await expect(page.getByRole('dialog', { name: t('users:form.gone.title') })).toBeVisible();
-    await dialog.getByRole('button', { name: t('users:form.back') }).click();
-    await expect(dialog).toHaveCount(0);
   });
 
   test('[USR-14, OPN-33] on a phone the form is a page at the same address', async ({ page }) => {
@@ -336,6 +327,21 @@ test.describe('one of which somebody else deactivated', () => {
     await edit.getByRole('button', { name: t('users:form.save') }).click();
     await expect(edit.getByText('A deactivated user cannot be edited')).toBeVisible();
     await expect(edit.getByLabel(t('users:form.lastName'))).toHaveValue('Whitman');
+  });
+});
+
+test.describe('one of which somebody else deletes', () => {
+  test.use({ scenario: 'users/deleted-by-another' });
+  test('is not sent any more: the form says that the user is gone', async ({ page, mock }) => {
+    await page.goto('/settings?user=4');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('users:form.lastName')).fill('Whitman');
+    await dialog.getByRole('button', { name: t('users:form.save') }).click();
+    await expect(page.getByRole('dialog', { name: t('users:form.gone.title') })).toBeVisible();
+    await dialog.getByRole('button', { name: t('users:form.back') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(at('/settings'));
+    expect(await mock.calls('updateFleetUser')).toEqual([]);
   });
 });
 

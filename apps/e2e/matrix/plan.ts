@@ -8,11 +8,14 @@ import { ROLE_NAMES, scenarios } from '@wayside/scenarios';
 import type { KnownScenario, Scenario } from '@wayside/scenarios';
 import { coveringCells, cut, eachCaseOnce, everyCell, isCall, standIns } from '@wayside/scenarios/matrix';
 import type { Cell, Cut } from '@wayside/scenarios/matrix';
+import type { Touched } from '@wayside/scenarios/touched';
 import { isLetIn } from './calls.ts';
 
 /** The options of `npm run matrix`; without them, the small set that is part of `npm test`. */
 export interface Plan extends Cut {
   set: 'once' | 'covering' | 'full';
+  /** Only cells of these cases or brands. */
+  only?: Pick<Touched, 'scenarios' | 'brands'>;
 }
 
 const SETS = { once: eachCaseOnce, covering: coveringCells, full: everyCell };
@@ -35,8 +38,11 @@ function withPlayed(scenario: KnownScenario, cells: Cell[]): Cell[] {
 }
 
 /** The cells of a plan, grouped by scenario in catalog order. */
-export function cellsOf({ set, ...limits }: Plan): Case[] {
-  const cells = Map.groupBy(SETS[set](cut([...scenarios.values()], limits)), ({ scenario }) => scenario);
+export function cellsOf({ set, only, ...limits }: Plan): Case[] {
+  const wanted = SETS[set](cut([...scenarios.values()], limits)).filter(
+    ({ scenario, brand }) => !only || only.scenarios.includes(scenario) || only.brands.includes(brand),
+  );
+  const cells = Map.groupBy(wanted, ({ scenario }) => scenario);
   const isPlayed = set !== 'once' && !isCut(limits);
   return [...cells].map(([id, of]) => {
     const scenario = scenarios.get(id)!;

@@ -8,7 +8,7 @@ const ROLES = roleNames.map((name, index) => ({
 }));
 
 export const users = {
-  listFleetUsers: ({ user, world }) => world.users.ofFleet(user.fleet_id).map((one) => world.users.view(one)),
+  listFleetUsers: ({ user, world }) => world.users.read(user.fleet_id).map((one) => world.users.view(one)),
 
   createFleetUser({ body, user, world, fail, reply }) {
     const refused = world.users.refusal(body);

@@ -1,18 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BRANDS, scenarios } from '@wayside/scenarios';
 import { didYouMean } from '@wayside/scenarios/closest';
 import { cut } from '@wayside/scenarios/matrix';
 import type { Cut } from '@wayside/scenarios/matrix';
+import { touchedBy } from '@wayside/scenarios/touched';
+import type { Touched } from '@wayside/scenarios/touched';
 import { browserOrFail } from '../browser.ts';
 import { checkOptions, oneOf, roleGiven } from '../options.ts';
-import { build, fail, optionOf, run, withoutOptions } from '../run.ts';
+import { build, fail, optionOf, root, run, step, withoutOptions } from '../run.ts';
 import { shardEnv } from '../shards.ts';
 
-const usage = `npm run matrix -- [--brand <brand>] [--role <role>] [--case <id, * for any letters>] [--full] [--shard 1/2]
+const usage = `npm run matrix -- [--brand <brand>] [--role <role>] [--case <id, * for any letters>] [--full] [--changed[=<commit>]] [--shard 1/2]
 
-Without --full: a covering set in which every pair of brand, role and case occurs at least once.`;
+Without --full: a covering set in which every pair of brand, role and case occurs at least once.
+--changed: only cells that the changes since a commit touch, main unless given; those not committed count too.`;
 
 const args = process.argv.slice(2);
-checkOptions(args, { usage, valued: ['brand', 'role', 'case', 'shard'], plain: ['full'], passesOn: true });
+checkOptions(args, { usage, valued: ['brand', 'role', 'case', 'shard'], plain: ['full', 'changed'], passesOn: true });
 
 const brand = optionOf(args, 'brand');
 const role = optionOf(args, 'role');
@@ -25,10 +31,16 @@ const limits: Cut = {
 if (cut([...scenarios.values()], limits).length === 0)
   fail(`No case matches ${JSON.stringify(limits)}.${didYouMean(scenario ?? '', [...scenarios.keys()])}\n\n${usage}`);
 
+const only = changed();
+if (only && only.scenarios.length + only.brands.length === 0) {
+  console.log('No cell of the matrix is touched by the changes.');
+  process.exit(0);
+}
+
 const browser = browserOrFail();
 build('build');
-const plan = { set: args.includes('--full') ? 'full' : 'covering', ...limits };
-const rest = withoutOptions(args, ['brand', 'role', 'case'], ['full']);
+const plan = { set: args.includes('--full') ? 'full' : 'covering', ...limits, ...(only && { only }) };
+const rest = withoutOptions(args, ['brand', 'role', 'case'], ['full', 'changed']).filter((arg) => !arg.startsWith('--changed='));
 process.exitCode = run('playwright', ['test', 'matrix/cells.e2e.ts', ...rest], {
   cwd: 'apps/e2e',
   env: {
@@ -37,3 +49,30 @@ process.exitCode = run('playwright', ['test', 'matrix/cells.e2e.ts', ...rest], {
     ...shardEnv(args, 'matrix'),
   },
 });
+
+/** What the changes touch; undefined for everything. */
+function changed(): Touched | undefined {
+  const option = args.find((arg) => arg === '--changed' || arg.startsWith('--changed='));
+  if (option === undefined) return undefined;
+  const since = option.slice('--changed='.length) || 'main';
+  const files = [...git('diff', '--name-only', '--merge-base', since), ...git('ls-files', '--others', '--exclude-standard')];
+  const idsIn = (file: string): string[] => {
+    const path = join(root, file);
+    return existsSync(path) ? [...readFileSync(path, 'utf8').matchAll(/^  id: '([^']+)'/gm)].map(([, id]) => id!) : [];
+  };
+  const touched = touchedBy(files, [...scenarios.values()], idsIn);
+  if (touched.everything !== undefined) {
+    step(`${touched.everything} touches every cell`);
+    return undefined;
+  }
+  step(
+    `${files.length} changed files touch ${touched.scenarios.length} cases${touched.brands.map((id) => ` and the brand ${id}`).join('')}`,
+  );
+  return touched;
+}
+
+function git(...words: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) fail(stderr.trim() || 'git did not answer');
+  return stdout.split('\n').filter(Boolean);
+}

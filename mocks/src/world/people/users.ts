@@ -2,6 +2,7 @@ import type { Schemas } from '@wayside/api-client';
 import { canDeleteUser, canEditUser, canToggleActive, codePoints, fmcTypeRoles, holdsAny, isFmcUser } from '@wayside/domain';
 import { Collection, listed } from '../seed/collection.ts';
 import { AFFILIATION_ID, OWN_FLEET_ID } from '../fleets/fleet-source.ts';
+import { emailOf } from '@wayside/scenarios';
 import { memberOf, peopleOf } from './people.ts';
 import type { User } from './people.ts';
 import type { World } from '../world.ts';
@@ -23,6 +24,7 @@ const scopeOf = (user: User): number => (holdsAny(user, fmcTypeRoles) ? COMPANY 
 export class Users {
   readonly #world: World;
   readonly #people: Collection<User>;
+  #reads = 0;
 
   constructor(world: World) {
     this.#world = world;
@@ -36,6 +38,18 @@ export class Users {
   /** Users of a fleet, excluding the management company's. */
   ofFleet(fleetId: number | null | undefined): User[] {
     return this.#people.in(FLEET).filter((user) => fleetId != null && user.fleet_id === fleetId);
+  }
+
+  /** The list as its screen reads it. Where the scenario says so, a colleague renames or deletes a driver before it is read again. */
+  read(fleetId: number | null | undefined): User[] {
+    this.#reads += 1;
+    const driver = this.byEmail(emailOf('Driver'));
+    const what = this.#world.base.shape.duringUserEditing;
+    if (driver && what && this.#reads === 2) {
+      if (what === 'deletedByAnother') this.remove(driver.id);
+      else this.update(driver.id, { lastName: 'Whitlock' });
+    }
+    return this.ofFleet(fleetId);
   }
 
   ofCompany(affiliationId: number | undefined): User[] {

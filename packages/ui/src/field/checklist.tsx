@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -16,7 +16,7 @@ import { foundOptions, mergedChoice } from './checklist-options.ts';
 
 export type ChecklistTexts = {
   readonly search: string;
-  readonly searchPlaceholder?: string;
+  readonly searchPlaceholder: string;
   readonly clearSearch: string;
   /** Shown when nothing matches the search. */
   readonly none: string;
@@ -42,6 +42,17 @@ export type ChecklistProps<Id extends string> = FieldTexts & {
   readonly leading?: Id | undefined;
   readonly ref?: Ref<ChecklistHandle>;
 };
+
+/** The list from an earlier render for as long as it says the same. */
+const useSame = <Item,>(list: readonly Item[], isSame: (one: Item, other: Item) => boolean): readonly Item[] => {
+  const [kept, setKept] = useState(list);
+  if (kept.length === list.length && kept.every((one, at) => isSame(one, list[at]!))) return kept;
+  setKept(list);
+  return list;
+};
+
+const isSameOption = (one: SelectOption<string>, other: SelectOption<string>): boolean =>
+  one.id === other.id && one.label === other.label && one.description === other.description;
 
 /** Lists this long get a search field; shorter ones are quick to scan. */
 const SEARCHED_FROM = 8;
@@ -69,24 +80,56 @@ export const Checklist = <Id extends string>({
   const noteId = useId();
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector<HTMLElement>('input, [role=listbox]')?.focus() }));
-  const { shown, found } = foundOptions(options, search, first);
+  const known = useSame(options, isSameOption);
+  const { shown, found } = useMemo(() => foundOptions(known, search, first), [known, search, first]);
   const chosen = new Set<string>(value);
   const isSearched = options.length >= SEARCHED_FROM;
   const isAll = options.length > 0 && options.every(({ id }) => chosen.has(id));
-  const left = useRef(onBlur);
+  const choose = (keys: Selection): void => onChange(mergedChoice(value, shown, keys));
+  const heard = useRef({ choose, leave: onBlur });
   useEffect(() => {
-    left.current = onBlur;
+    heard.current = { choose, leave: onBlur };
   });
   useEffect(() => {
     const group = box.current;
     const leave = ({ relatedTarget }: FocusEvent): void => {
-      if (!(relatedTarget instanceof Node && group?.contains(relatedTarget))) left.current?.();
+      if (!(relatedTarget instanceof Node && group?.contains(relatedTarget))) heard.current.leave?.();
     };
     group?.addEventListener('focusout', leave);
     return () => group?.removeEventListener('focusout', leave);
   }, []);
 
-  const choose = (keys: Selection): void => onChange(mergedChoice(value, shown, keys));
+  const selected = useSame(value, Object.is);
+  // Drawing the list is slow. It must not hold up a field next to it, which draws the whole form again at each letter.
+  const list = useMemo(
+    () => (
+      <ListBox<SelectOption<Id>>
+        aria-labelledby={labelId}
+        items={shown}
+        selectionMode="multiple"
+        // Esc closes the dialog around it, and must not clear the choices.
+        escapeKeyBehavior="none"
+        selectedKeys={selected}
+        {...(isDisabled && { disabledKeys: shown.map(({ id }) => id) })}
+        onSelectionChange={(keys) => heard.current.choose(keys)}
+        renderEmptyState={() => <p className={styles.none}>{texts.none}</p>}
+        className={classNames(styles.list, isSearched && styles.scrolled)}
+      >
+        {(option) => (
+          <ListBoxItem id={option.id} textValue={option.label} className={menuStyles.item!}>
+            <span className={styles.mark}>
+              <Check size={14} strokeWidth={3} aria-hidden="true" />
+            </span>
+            <span className={menuStyles.text}>
+              {option.label}
+              {option.description && <span className={menuStyles.note}>{option.description}</span>}
+            </span>
+          </ListBoxItem>
+        )}
+      </ListBox>
+    ),
+    [labelId, shown, selected, isDisabled, isSearched, texts.none],
+  );
   const note = error ?? description;
 
   return (
@@ -124,34 +167,11 @@ export const Checklist = <Id extends string>({
               clearLabel={texts.clearSearch}
               value={search}
               onChange={setSearch}
-              {...(texts.searchPlaceholder && { placeholder: texts.searchPlaceholder })}
+              placeholder={texts.searchPlaceholder}
             />
           </div>
         )}
-        <ListBox<SelectOption<Id>>
-          aria-labelledby={labelId}
-          items={shown}
-          selectionMode="multiple"
-          // Esc closes the dialog around it, and must not clear the choices.
-          escapeKeyBehavior="none"
-          selectedKeys={value}
-          {...(isDisabled && { disabledKeys: shown.map(({ id }) => id) })}
-          onSelectionChange={choose}
-          renderEmptyState={() => <p className={styles.none}>{texts.none}</p>}
-          className={classNames(styles.list, isSearched && styles.scrolled)}
-        >
-          {(option) => (
-            <ListBoxItem id={option.id} textValue={option.label} className={menuStyles.item!}>
-              <span className={styles.mark}>
-                <Check size={14} strokeWidth={3} aria-hidden="true" />
-              </span>
-              <span className={menuStyles.text}>
-                {option.label}
-                {option.description && <span className={menuStyles.note}>{option.description}</span>}
-              </span>
-            </ListBoxItem>
-          )}
-        </ListBox>
+        {list}
         {found > shown.length && <p className={styles.more}>{texts.more(shown.length, found)}</p>}
       </div>
       {note !== undefined && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canHide, canMove, hiddenIn, inOrder, movedOrder, shownColumns } from './column-layout.ts';
+import { canHide, canMove, hiddenIn, inOrder, movedOrder, rowHeightOf, shownColumns } from './column-layout.ts';
 import type { GridColumn } from './columns.ts';
 
 const column = (id: string, rest: Partial<GridColumn<never>> = {}): GridColumn<never> => ({ id, header: id, value: () => id, ...rest });
@@ -41,4 +41,12 @@ describe('moving by buttons', () => {
     expect([canMove(ordered, 'when', -1), canMove(ordered, 'note', 1), canMove(ordered, 'gone', 1)]).toEqual([false, false, false]);
     expect(movedOrder(ordered, 'when', -1)).toEqual(ids(ordered));
   });
+});
+
+it.each([
+  ['compact', 60, 60],
+  ['roomy', 40, 48],
+  ['normal', undefined, 40],
+] as const)('in %s rows, a column that needs %s pixels gets them', (density, rowHeight, height) => {
+  expect(rowHeightOf([column('when'), column('files', rowHeight ? { rowHeight } : {})], density)).toBe(height);
 });

@@ -1,5 +1,6 @@
 import type { GridColumn } from './columns.ts';
-import type { GridState } from './state.ts';
+import { ROW_HEIGHTS } from './state.ts';
+import type { GridDensity, GridState } from './state.ts';
 
 type Placed = Pick<GridColumn<never>, 'id' | 'kind' | 'isPinned' | 'isHidden' | 'href'>;
 
@@ -23,6 +24,10 @@ export const shownColumns = <Column extends Placed>(columns: readonly Column[], 
   const gone = hiddenIn(columns, hidden);
   return inOrder(columns, order).filter(({ id }) => !gone.includes(id));
 };
+
+/** Pixels of a row: what the density says, or what the visible columns need. */
+export const rowHeightOf = (visible: readonly Pick<GridColumn<never>, 'rowHeight'>[], density: GridDensity): number =>
+  Math.max(ROW_HEIGHTS[density], ...visible.map(({ rowHeight = 0 }) => rowHeight));
 
 /** Whether a column can move one position left (-1) or right (1). */
 export const canMove = (columns: readonly Placed[], id: string, by: -1 | 1): boolean => {

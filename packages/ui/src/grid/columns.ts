@@ -26,6 +26,8 @@ export type GridColumn<Item> = {
   /** Pixels. `minWidth` applies when columns are fitted to the window. */
   readonly width?: number;
   readonly minWidth?: number;
+  /** Pixels. While the column is shown, no row is lower. */
+  readonly rowHeight?: number;
   /** Stays visible while other columns scroll: on the left, or on the right for actions. */
   readonly isPinned?: boolean;
   readonly isSortable?: boolean;

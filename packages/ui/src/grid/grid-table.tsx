@@ -14,13 +14,12 @@ import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { styleNonce } from '../style-nonce.ts';
 import { debounce, FIT_DEBOUNCE_MS, REDRAW_DEBOUNCE_MS } from '../timing/debounce.ts';
 import { columnDefs } from './column-defs.tsx';
-import { shownColumns } from './column-layout.ts';
+import { rowHeightOf, shownColumns } from './column-layout.ts';
 import type { GridColumn } from './columns.ts';
 import styles from './data-grid.module.css';
 import { gridTheme, HEADER_HEIGHT } from './grid-theme.ts';
 import './modules.ts';
 import { openRowOf } from './row-link.ts';
-import { ROW_HEIGHTS } from './state.ts';
 import type { GridDensity, GridState } from './state.ts';
 import type { GridTexts } from './texts.ts';
 import { useGridSearch } from './use-grid-search.ts';
@@ -136,7 +135,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   };
 
   const isEmpty = rows !== undefined && (rows.length === 0 || shown === 0);
-  const rowHeight = ROW_HEIGHTS[density];
+  const rowHeight = rowHeightOf(visible, density);
   const isPaged = pageSize !== undefined;
   // A page keeps the height of a full one, so that paging does not move what is below.
   const likely = rows === undefined ? undefined : counted?.left;

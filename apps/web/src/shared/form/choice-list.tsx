@@ -16,7 +16,6 @@ export interface ChoiceListProps<Id extends string | number> extends Pick<
   value: readonly Id[];
   onChange: (value: Id[]) => void;
   searchLabel: string;
-  searchPlaceholder?: string;
   /** The option that means all others, now and later: it is not counted as one of them. */
   everything?: Id;
 }
@@ -27,7 +26,6 @@ export function ChoiceList<Id extends string | number>({
   value,
   onChange,
   searchLabel,
-  searchPlaceholder,
   everything,
   ...rest
 }: ChoiceListProps<Id>) {
@@ -51,7 +49,7 @@ export function ChoiceList<Id extends string | number>({
       onChange={(chosen) => onChange(chosen.map((id) => (ids.get(id) ?? known.get(id))!))}
       texts={{
         search: searchLabel,
-        ...(searchPlaceholder && { searchPlaceholder }),
+        searchPlaceholder: t('checklist.search'),
         clearSearch: t('actions.clearSearch'),
         none: t('empty.noResults'),
         chosen: countText,

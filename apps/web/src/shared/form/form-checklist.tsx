@@ -6,7 +6,7 @@ import { useAppField } from './use-app-field.ts';
 import type { AppFieldProps } from './use-app-field.ts';
 
 export type FormChecklistProps<Values extends FieldValues, Valid, Id extends string | number> = AppFieldProps<Values, Valid, Id[]> &
-  Pick<ChoiceListProps<Id>, 'options' | 'searchLabel' | 'searchPlaceholder' | 'allLabel'>;
+  Pick<ChoiceListProps<Id>, 'options' | 'searchLabel' | 'allLabel'>;
 
 /** Multiple choice from many known values. */
 export function FormChecklist<Values extends FieldValues, Valid, Id extends string | number>(props: FormChecklistProps<Values, Valid, Id>) {

@@ -84,27 +84,27 @@ it.each<[Fields, string, string]>([
   [
     { services: [2] },
     'Asks Ann Lee to approve brakes over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver freins de plus de $250,00 CAD pour tous les véhicules.',
+    'Demande à Ann Lee d’approuver le service Freins de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
     { services: [1, 2] },
     'Asks Ann Lee to approve oil change and brakes over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver vidange d’huile et freins de plus de $250,00 CAD pour tous les véhicules.',
+    'Demande à Ann Lee d’approuver les services Vidange d’huile et Freins de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
     { services: [1, 2, 3] },
     'Asks Ann Lee to approve oil change, brakes, and tire rotation over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver vidange d’huile, freins et permutation des pneus de plus de $250,00 CAD pour tous les véhicules.',
+    'Demande à Ann Lee d’approuver les services Vidange d’huile, Freins et Permutation des pneus de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
     { services: [1, 2, 3, 4] },
     'Asks Ann Lee to approve oil change, brakes and 2 more over $250.00 on all vehicles.',
-    'Demande à Ann Lee d’approuver vidange d’huile, freins et 2 autres de plus de $250,00 CAD pour tous les véhicules.',
+    'Demande à Ann Lee d’approuver les services Vidange d’huile, Freins et 2 autres de plus de $250,00 CAD pour tous les véhicules.',
   ],
   [
     { services: [2], on: [7] },
     'Asks Ann Lee to approve brakes over $250.00 on VAN-07.',
-    'Demande à Ann Lee d’approuver freins de plus de $250,00 CAD pour VAN-07.',
+    'Demande à Ann Lee d’approuver le service Freins de plus de $250,00 CAD pour VAN-07.',
   ],
   [
     { amount: 1234.5 },
@@ -129,17 +129,17 @@ it.each<[Fields, string, string]>([
   [
     { amount: 0, services: [2], by: [1, 2], on: [7, 8] },
     'Asks Ann Lee or Ben Ortiz to approve brakes on VAN-07 and VAN-08, whatever it costs.',
-    'Demande à Ann Lee ou à Ben Ortiz d’approuver freins pour VAN-07 et VAN-08, peu importe le coût.',
+    'Demande à Ann Lee ou à Ben Ortiz d’approuver le service Freins pour VAN-07 et VAN-08, peu importe le coût.',
   ],
   [
     { amount: noLimitAmount },
     'Never asks Ann Lee about any service on all vehicles: there is no limit.',
-    'Ne consulte jamais Ann Lee au sujet de tout service pour tous les véhicules : il n’y a pas de limite.',
+    'Ne demande jamais à Ann Lee d’approuver tout service pour tous les véhicules : il n’y a pas de limite.',
   ],
   [
     { amount: noLimitAmount, by: [1, 2], services: [2] },
     'Never asks Ann Lee or Ben Ortiz about brakes on all vehicles: there is no limit.',
-    'Ne consulte jamais Ann Lee ou Ben Ortiz au sujet de freins pour tous les véhicules : il n’y a pas de limite.',
+    'Ne demande jamais à Ann Lee ou à Ben Ortiz d’approuver le service Freins pour tous les véhicules : il n’y a pas de limite.',
   ],
   [
     { by: 'auto', amount: 80 },
@@ -154,7 +154,7 @@ it.each<[Fields, string, string]>([
   [
     { by: 'auto', amount: 80, services: [1, 3, 4] },
     'Approves oil change, tire rotation, and wiper blades up to $80.00 on all vehicles automatically.',
-    'Approuve automatiquement vidange d’huile, permutation des pneus et balais d’essuie-glace jusqu’à $80,00 CAD pour tous les véhicules.',
+    'Approuve automatiquement les services Vidange d’huile, Permutation des pneus et Balais d’essuie-glace jusqu’à $80,00 CAD pour tous les véhicules.',
   ],
   [
     { by: 'auto', amount: 80, on: [7] },
@@ -179,7 +179,7 @@ it.each<[Fields, string, string]>([
   [
     { by: 'auto', amount: noLimitAmount, services: [1] },
     'Approves oil change on all vehicles automatically, with no limit.',
-    'Approuve automatiquement vidange d’huile pour tous les véhicules, sans limite.',
+    'Approuve automatiquement le service Vidange d’huile pour tous les véhicules, sans limite.',
   ],
   [
     { by: [] },
@@ -189,7 +189,7 @@ it.each<[Fields, string, string]>([
   [
     { by: [], services: [2], on: [7] },
     'Asks nobody yet: choose who approves brakes on VAN-07.',
-    'Ne consulte encore personne : choisissez qui approuve freins pour VAN-07.',
+    'Ne consulte encore personne : choisissez qui approuve le service Freins pour VAN-07.',
   ],
 ])('%j reads', (fields, en, fr) => {
   expect(plain(english.sentence(policy(fields)))).toBe(en);

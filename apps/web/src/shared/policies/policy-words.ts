@@ -27,8 +27,9 @@ export interface PolicyWords {
   readonly searched: (policy: ApprovalPolicy) => readonly string[];
 }
 
-/** In the middle of a sentence: "oil change", but "DOT inspection". */
-const inSentence = (name: string): string => (/^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
+/** In the middle of a sentence: "oil change", but "DOT inspection". A French sentence names the title: "le service Vidange d’huile". */
+const inSentence = (name: string, { language }: Reading): string =>
+  language === 'en' && /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 
 /** How many names a card lists before it shows a count. */
 const NAMES_ON_CARD = 12;
@@ -56,7 +57,12 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
   const amount = (policy: ApprovalPolicy): string => (hasNoLimit(policy) ? t('value.noLimit') : formatMoney(policy.amount, reading));
 
   const servicesInSentence = ({ service_definition_ids: ids }: ApprovalPolicy): string =>
-    ids.length === 0 ? t('sentence.anyService') : few(ids, (id) => inSentence(names.service(id)), 'and');
+    ids.length === 0
+      ? t('sentence.anyService')
+      : t('sentence.services', {
+          count: ids.length,
+          names: few(ids, (id) => inSentence(names.service(id), reading), 'and'),
+        });
   const vehiclesInSentence = ({ all_vehicles, vehicle_ids: ids }: ApprovalPolicy): string => {
     if (all_vehicles) return t('sentence.allVehicles');
     return ids.length === 0 ? t('sentence.noVehicle') : few(ids, names.vehicleMark, 'and');
@@ -65,7 +71,7 @@ export function policyWords(t: TFunction<'policies'>, reading: Reading, names: P
   const sentence = (policy: ApprovalPolicy): string => {
     const kind = policySentence(policy);
     return t(`sentence.${kind}`, {
-      approvers: kind === 'neverAsks' ? few(policy.user_ids, names.person, 'or') : toPeople(policy.user_ids),
+      approvers: toPeople(policy.user_ids),
       services: servicesInSentence(policy),
       amount: amount(policy),
       vehicles: vehiclesInSentence(policy),

@@ -91,7 +91,6 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
           <ChoiceList
             label={t('form.approvers')}
             searchLabel={t('form.search', { what: t('form.approvers') })}
-            searchPlaceholder={t('form.searchPlaceholder')}
             options={[
               { id: sentinelId, label: t('autoApprove'), description: t('autoApproveHelp') },
               ...data.people.filter(isOffered).map((person) => ({ id: person.id, label: person.name, description: aboutPerson(person) })),
@@ -105,7 +104,6 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
         <ChoiceList
           label={t('form.vehicles')}
           searchLabel={t('form.search', { what: t('form.vehicles') })}
-          searchPlaceholder={t('form.searchPlaceholder')}
           options={[
             { id: sentinelId, label: t('allVehicles'), description: t('allVehiclesHelp') },
             ...data.vehicles.map((vehicle) => ({
@@ -121,7 +119,6 @@ export function PolicyForm({ editing: { state, send }, data, words }: PolicyForm
         <ChoiceList
           label={t('form.services')}
           searchLabel={t('form.search', { what: t('form.services') })}
-          searchPlaceholder={t('form.searchPlaceholder')}
           description={t('form.servicesHelp')}
           options={data.services.map(({ id, name }) => ({ id, label: name }))}
           value={draft.services}

@@ -43,7 +43,6 @@ export function WhoApproves({ data, policies, draft, words }: WhoApprovesProps) 
           <ChoiceList
             label={t('ask.services')}
             searchLabel={t('form.search', { what: t('ask.services') })}
-            searchPlaceholder={t('form.searchPlaceholder')}
             description={t('ask.servicesHelp')}
             options={data.services.map(({ id, name }) => ({ id, label: name }))}
             value={serviceIds}

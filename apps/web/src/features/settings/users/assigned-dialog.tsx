@@ -24,7 +24,7 @@ export function AssignedDialog({ context, user, onClose }: { context: UserContex
         {data
           .filter(({ id }) => ids.has(id))
           .map(({ id, label, isSearched }) => (
-            <li key={id} className={styles.file}>
+            <li key={id} className={styles.assigned}>
               <span>{label}</span>
               {!isSearched && <span className={styles.quiet}>{t('notEnrolled')}</span>}
             </li>

@@ -3,7 +3,7 @@ import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { Button, IconButton, Tooltip, TooltipTrigger, VisuallyHidden } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
-import { FileClock, FileMinus, FileText } from 'lucide-react';
+import { FileMinus, FileText } from 'lucide-react';
 import { useMemo } from 'react';
 import { NotSet } from '../../../shared/orders/order-parts.tsx';
 import type { User } from '../../../shared/session/session.ts';
@@ -13,8 +13,12 @@ import { useDocuments } from './users.queries.ts';
 import type { Assignable, GloveboxItem } from './users.queries.ts';
 import styles from './users.module.css';
 
-/** Pixels of a cell’s edges, an icon, an icon with the days left, and the button for the rest; and of the longest word of a header, which wraps. */
-const [EDGES, ICON, DAYS, REST, HEADER] = [28, 30, 72, 52, 124];
+/** Icons of a cell side by side; more go on a second line, so that the columns fit a window beside the user's other details. */
+const PER_LINE = 3;
+/** Pixels of a cell’s edges, of an icon, and of a letter of the header, which wraps between words. */
+const [EDGES, ICON, LETTER] = [26, 28, 6.5];
+/** Pixels of a row with one line of icons and with two. */
+const ROW_HEIGHTS = [40, 60] as const;
 
 /** One column per document type, with an icon for each of the user's vehicles. No columns if the brand has no documents. */
 export function useDocumentColumns(
@@ -31,15 +35,15 @@ export function useDocumentColumns(
   return useMemo(() => {
     if (!isShown) return [];
     const names = new Map(assignables?.map(({ id, label }) => [id, label]));
-    // The cells don't wrap, so the column is as wide as its fullest cell.
-    const roomFor = ({ vehicle_ids }: User, type: DocumentType): number => {
-      const known = vehicle_ids.filter((id) => names.has(id));
-      const icons = known.slice(0, limits.documentIconVehicles).map((id) => firstToExpire(ofType(data?.get(id), type)));
-      const rest = known.length > icons.length ? REST : 0;
-      return icons.reduce((sum, item) => sum + (item && cannotOpen(item) ? DAYS : ICON), EDGES + rest);
-    };
+    const hasTwoLines = users?.some(({ vehicle_ids }) => vehicle_ids.length > PER_LINE) ?? false;
     return DOCUMENT_TYPES.map((type): GridColumn<User> => {
-      const width = Math.max(HEADER, ...(users ?? []).map((user) => roomFor(user, type)));
+      const longestWord = Math.max(
+        ...texts
+          .type(type)
+          .split(' ')
+          .map(({ length }) => length),
+      );
+      const width = Math.ceil(EDGES + Math.max(PER_LINE * ICON, longestWord * LETTER));
       const state = (item: GloveboxItem | undefined) => (item ? texts.state(item) : t('documents.notOnFile'));
       const inWords = (user: User): string =>
         user.vehicle_ids.map((id) => `${names.get(id) ?? ''}: ${state(firstToExpire(ofType(data?.get(id), type)))}`).join('; ');
@@ -55,6 +59,7 @@ export function useDocumentColumns(
         },
         width,
         minWidth: width,
+        rowHeight: ROW_HEIGHTS[hasTwoLines ? 1 : 0],
       };
     });
   }, [isShown, users, assignables, texts, data, error, onMore, t]);
@@ -125,13 +130,7 @@ function DocumentIcon({ type, vehicle, items, onSeveral }: DocumentIconProps) {
     const left = t('documents.days', { count: item.expires_in_days ?? 0 });
     return (
       <TooltipTrigger>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-disabled
-          aria-label={`${left}, ${reason}`}
-          icon={<FileClock size={16} aria-hidden="true" />}
-        >
+        <Button size="small" variant="quiet" aria-disabled aria-label={`${left}, ${reason}`}>
           {left}
         </Button>
         <Tooltip>{reason}</Tooltip>

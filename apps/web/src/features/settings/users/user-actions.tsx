@@ -1,4 +1,4 @@
-import { canDeleteUser, canEditUser, canToggleActive, fullNameOf } from '@wayside/domain';
+import { canAdministerUsers, canDeleteUser, canEditUser, canToggleActive, fullNameOf } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
 import { IconButton } from '@wayside/ui';
@@ -18,6 +18,10 @@ export interface UserActionsProps {
   context: UserContext;
   actions: RowActions;
 }
+
+/** Whether the viewer may do anything with any user. */
+export const mayAct = (viewer: User, context: UserContext): boolean =>
+  canAdministerUsers(viewer) || (context === 'fleet' && canToggleActive(viewer, { roles: ['Driver'] }));
 
 /** What the viewer may do with a user. FMC users can't be activated. */
 export function UserActions({ user, viewer, context, actions }: UserActionsProps) {

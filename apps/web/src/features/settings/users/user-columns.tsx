@@ -1,14 +1,13 @@
 import { canEditUser, formatPhone, fullNameOf, roleDisplayName, rolesOf } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { StatusPill } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
 import { NotSet, TwoLines } from '../../../shared/orders/order-parts.tsx';
 import type { User } from '../../../shared/session/session.ts';
-import { UserActions } from './user-actions.tsx';
+import { UserActions, mayAct } from './user-actions.tsx';
 import type { RowActions } from './user-actions.tsx';
 import { useDocumentColumns } from './document-columns.tsx';
 import { assignedIds } from './users.queries.ts';
@@ -23,6 +22,19 @@ export interface UserColumnsOptions {
   actions: RowActions;
   onDocuments: (user: User) => void;
   onAssigned: (user: User) => void;
+}
+
+/** Breaks before the @ first. */
+function Email({ children: email }: { children: string }) {
+  const at = email.lastIndexOf('@');
+  if (at < 1) return email;
+  return (
+    <span className={styles.email}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
 }
 
 /** Columns of the user grid. */
@@ -51,17 +63,16 @@ export function useUserColumns({
         header: t('columns.name'),
         value: fullNameOf,
         cell: (user) => (
-          <span className={styles.name}>
-            <span className={styles.text}>{fullNameOf(user)}</span>
-            {!user.is_active && <StatusPill tone="muted">{t('common:state.inactive')}</StatusPill>}
-          </span>
+          <TwoLines note={!user.is_active && t('common:state.inactive')}>
+            <span className={styles.name}>{fullNameOf(user)}</span>
+          </TwoLines>
         ),
         href: (user) => (canEditUser(viewer, user) ? `?user=${user.id}` : undefined),
         onOpen: actions.edit,
         isPinned: true,
         hasFilter: true,
-        width: 220,
-        minWidth: 190,
+        width: 200,
+        minWidth: 156,
       },
       {
         id: 'roles',
@@ -71,10 +82,19 @@ export function useUserColumns({
             .map((role) => roleDisplayName(role, language))
             .join(', '),
         hasFilter: true,
-        width: 150,
-        minWidth: 120,
+        // The roles of a company's people have longer names.
+        width: 160,
+        minWidth: context === 'fleet' ? 112 : 156,
       },
-      { id: 'email', header: t('columns.email'), value: ({ email }) => email, hasFilter: true, width: 250, minWidth: 170 },
+      {
+        id: 'email',
+        header: t('columns.email'),
+        value: ({ email }) => email,
+        cell: ({ email }) => <Email>{email}</Email>,
+        hasFilter: true,
+        width: 220,
+        minWidth: 168,
+      },
       {
         id: 'phone',
         header: t('columns.phone'),
@@ -82,7 +102,7 @@ export function useUserColumns({
         format: ({ cellPhone }) => formatPhone(cellPhone ?? ''),
         kind: 'identifier',
         width: 152,
-        minWidth: 150,
+        minWidth: 138,
       },
       {
         id: context === 'fleet' ? 'vehicles' : 'fleets',
@@ -120,7 +140,7 @@ export function useUserColumns({
         },
         hasFilter: true,
         width: 220,
-        minWidth: 160,
+        minWidth: 146,
       },
       ...documents,
       {
@@ -139,16 +159,20 @@ export function useUserColumns({
         isHidden: true,
         width: 110,
       },
-      {
-        id: 'actions',
-        header: t('columns.actions'),
-        value: () => null,
-        kind: 'actions',
-        isPinned: true,
-        cell: (user) => <UserActions user={user} viewer={viewer} context={context} actions={actions} />,
-        width: 120,
-        minWidth: 120,
-      },
+      ...(mayAct(viewer, context)
+        ? [
+            {
+              id: 'actions',
+              header: t('columns.actions'),
+              value: () => null,
+              kind: 'actions' as const,
+              isPinned: true,
+              cell: (user: User) => <UserActions user={user} viewer={viewer} context={context} actions={actions} />,
+              width: 120,
+              minWidth: 120,
+            },
+          ]
+        : []),
     ] satisfies GridColumn<User>[];
   }, [t, language, context, viewer, assignables, error, documents, actions, onAssigned]);
 }

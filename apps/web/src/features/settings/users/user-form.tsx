@@ -26,12 +26,11 @@ import { NotificationFields } from '../../../shared/people/notification-fields.t
 import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { isLostUser } from './lost-user.ts';
-import type { LostUser } from './lost-user.ts';
+import { useLostUser } from './use-lost-user.ts';
 import { useUserConflict } from './use-user-conflict.ts';
 import { UserConflict } from './user-conflict.tsx';
 import { openUserIn, useUserAddress } from './use-user-address.ts';
-import { assignedIds, readUser } from './users.queries.ts';
+import { assignedIds, readUsers } from './users.queries.ts';
 import type { Assignable } from './users.queries.ts';
 import styles from './users.module.css';
 
@@ -111,8 +110,8 @@ export function UserForm({ context, viewer, user, roles, assignables, users, onC
     onClose();
   };
 
-  const [lost, setLost] = useState<LostUser>();
-  const isCreated = !isSaving && lost !== undefined && users.some((listed) => isLostUser(lost, listed));
+  const { lost, isMissing, again, lookFor, ...found } = useLostUser(context, viewer, users);
+  const isCreated = !isSaving && found.isCreated;
   const closeAsCreated = useEffectEvent(() => {
     saving.found?.({ values: lost!.values });
     finish();
@@ -126,18 +125,18 @@ export function UserForm({ context, viewer, user, roles, assignables, users, onC
       setStep(next);
       return;
     }
-    const now = user && (await readUser(context, viewer, user));
+    again();
+    const listed = user && (await readUsers(context, viewer));
     if (!isMounted.current) return;
+    // Without a list, the user as it was.
+    const now = listed ? listed.find(({ id }) => id === user.id) : user;
+    if (user && !now) return leaveGone();
     if (now && check(values, now)) return setStep('details');
     const answer = await save({ values, ...(now && { now }) });
     if (!isMounted.current) return;
     if (answer.status === 'success') return finish();
-    if (user && answer.kind === 'notFound') {
-      draft.clear();
-      void changed('users');
-      onGone();
-    }
-    if (!user && isLost(answer)) setLost((earlier) => earlier ?? { values, known: users.map(({ id }) => id) });
+    if (user && answer.kind === 'notFound') leaveGone();
+    if (!user && isLost(answer)) void lookFor(values);
     if (isEmailTaken(answer)) {
       // Perhaps by the user whose response was lost.
       if (lost) void changed('users');
@@ -146,6 +145,12 @@ export function UserForm({ context, viewer, user, roles, assignables, users, onC
       form.setError('email', { type: SERVER_ERROR, message: answer.alertMessage! });
       form.fail();
     }
+  }
+
+  function leaveGone(): void {
+    draft.clear();
+    void changed('users');
+    onGone();
   }
 
   function settle(isMine: boolean): void {
@@ -167,7 +172,10 @@ export function UserForm({ context, viewer, user, roles, assignables, users, onC
       )}
       <ErrorSummary form={form} />
       {conflict && !isSaving && <UserConflict {...conflict} labels={form.labels} onSettled={settle} />}
-      <FormAlert result={result?.status === 'failure' && !isEmailTaken(result) ? result : undefined} />
+      <FormAlert
+        result={result?.status === 'failure' && !isEmailTaken(result) ? result : undefined}
+        textOf={() => (isMissing ? t('form.notListed') : undefined)}
+      />
       {step === 'details' ? (
         <DetailsStep form={form} context={context} roles={roles} assignables={assignables} />
       ) : (

@@ -38,17 +38,16 @@ export function useUsers(context: UserContext, viewer: User): Loadable<User[]> {
   return { data: listed, error, isFetching, refetch };
 }
 
-/** The user as the server has it now; as last loaded if the server can't say. */
-export async function readUser(context: UserContext, viewer: User, known: User): Promise<User> {
+/** Users as the server has them now; `undefined` if it can't say. */
+export async function readUsers(context: UserContext, viewer: User): Promise<readonly User[] | undefined> {
   // Offline, fail instead of waiting for the connection.
   const now = { staleTime: 0, networkMode: 'always' } as const;
   try {
-    const users = await (context === 'fleet'
+    return await (context === 'fleet'
       ? queryClient.fetchQuery({ ...fleetUsersQuery(), ...now })
       : queryClient.fetchQuery({ ...companyUsersQuery(viewer), ...now }));
-    return users.find(({ id }) => id === known.id) ?? known;
   } catch {
-    return known;
+    return undefined;
   }
 }
 

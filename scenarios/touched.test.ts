@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { scenarios } from './catalogue.ts';
+import { touchedBy } from './touched.ts';
+
+const cases = [...scenarios.values()];
+const touched = (...files: string[]) => touchedBy(files, cases, (file) => (file.includes('policies') ? ['policies/ready'] : []));
+
+describe('a change touches', () => {
+  it('the scenarios that a file defines, or those of its area where they are derived', () => {
+    expect(touched('scenarios/settings/policies.scenario.ts').scenarios).toEqual(['policies/ready']);
+    expect(touched('scenarios/statuses/statuses.scenario.ts').scenarios).toContain('statuses/order-paid');
+    expect(touched('scenarios/statuses/statuses.scenario.ts').scenarios).not.toContain('policies/ready');
+  });
+
+  it('the screens of a feature', () => {
+    const { scenarios: ids } = touched('apps/web/src/features/approval/lines/lines.tsx');
+    expect(ids).toEqual(expect.arrayContaining(['order-approval/ready', 'order-approval/slow-decision']));
+    expect(ids.some((id) => id.startsWith('vehicles/'))).toBe(false);
+  });
+
+  it('what calls an operation, and its declared failures', () => {
+    const { scenarios: ids } = touched('openapi/paths/policies.yaml');
+    expect(ids).toEqual(expect.arrayContaining(['policies/ready', 'policies/lost-answer', 'failures/createPolicy/invalid']));
+    expect(ids).not.toContain('order-approval/ready');
+    expect(touched('mocks/src/handlers/policies.ts')).toEqual(touched('openapi/paths/policies.yaml'));
+  });
+
+  it('a brand', () => expect(touched('packages/brands/src/canada/brand.ts')).toEqual({ scenarios: [], brands: ['canada'] }));
+
+  it('nothing, where only words and tools change', () =>
+    expect(touched('README.md', 'apps/cli/src/run.ts', 'mocks/src/test/faults.test.ts')).toEqual({ scenarios: [], brands: [] }));
+
+  it('everything, where all pages share it', () =>
+    expect(touched('packages/ui/src/button/button.tsx').everything).toBe('packages/ui/src/button/button.tsx'));
+});

@@ -1,0 +1,86 @@
+import { operationTable } from '@wayside/api-client';
+import type { OperationId } from '@wayside/api-client';
+import { BRANDS } from './axes.ts';
+import type { ScenarioId } from './catalogue.ts';
+import type { Scenario } from './define.ts';
+import { SCREENS, SCREEN_OF } from './screens.ts';
+import type { ScreenId } from './screens.ts';
+
+/** What a change reaches: cells of these cases, and all cells of these brands; or everything, because of one file. */
+export interface Touched {
+  scenarios: readonly string[];
+  brands: readonly string[];
+  everything?: string;
+}
+
+/** The screens of a feature of the app, by its folder. */
+const FEATURE_SCREENS: Readonly<Record<string, readonly ScreenId[]>> = {
+  access: ['sign-in', 'forgot-password', 'reset-password', 'sign-out'],
+  account: ['account', 'preferences'],
+  approval: ['approval'],
+  dashboard: ['dashboard'],
+  fmc: ['fmc-dashboard', 'portfolio', 'fmc-active-orders', 'fleet-form', 'transfer'],
+  payments: ['payment', 'payments'],
+  'service-request': ['service-request'],
+  services: ['services'],
+  settings: ['settings', 'policies', 'payments', 'telematics-database', 'fmc-users'],
+  shops: ['shops'],
+  'sign-up': ['sign-up', 'partner-sign-up'],
+  transactions: ['transactions', 'fmc-transactions'],
+  vehicles: ['vehicle', 'vehicles', 'bulk-upload', 'vehicle-form', 'maintenance-history', 'recalls'],
+};
+
+/** Nothing in there reaches a screen. */
+const BESIDE = /\.md$|\.test\.tsx?$|^(docs|apps\/(studio|cli|e2e)|packages\/tooling|mocks\/src\/(test|drift))\//;
+
+/**
+ * The cells of the matrix that a change of files touches.
+ *
+ * @param files paths from the root of the repository
+ * @param idsIn ids of the scenarios that a file defines; none when they are derived
+ */
+export function touchedBy(
+  files: readonly string[],
+  cases: readonly (Pick<Scenario, 'start' | 'answers' | 'faults'> & { id: ScenarioId })[],
+  idsIn: (file: string) => readonly string[],
+): Touched {
+  const ids = new Set<string>();
+  const brands = new Set<string>();
+  const addWhere = (isTouched: (one: (typeof cases)[number]) => boolean): void => {
+    for (const one of cases) if (isTouched(one)) ids.add(one.id);
+  };
+  for (const file of files) {
+    if (BESIDE.test(file)) continue;
+    const [, area, isDefined] = /^scenarios\/([\w-]+)\/[\w-]+(\.scenario)\.ts$/.exec(file) ?? [];
+    const feature = /^apps\/web\/src\/features\/([\w-]+)\//.exec(file)?.[1];
+    const tag = /^(?:openapi\/paths|mocks\/src\/handlers)\/([\w-]+)\.(?:yaml|ts)$/.exec(file)?.[1];
+    const brand = BRANDS.find((id) => file.startsWith(`packages/brands/src/${id}/`));
+    const screens = feature === undefined ? undefined : FEATURE_SCREENS[feature];
+    const ofTag = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].tag === tag);
+    if (isDefined) {
+      const own = idsIn(file);
+      addWhere(({ id }) => (own.length > 0 ? own.includes(id) : id.startsWith(`${area}/`)));
+    } else if (brand) brands.add(brand);
+    else if (screens) addWhere(({ start }) => screens.includes(screenAt(start)));
+    else if (ofTag.length > 0) {
+      const shown = new Set(ofTag.map((id) => SCREEN_OF[id]));
+      addWhere((one) => ofTag.some((id) => one.id.startsWith(`failures/${id}/`) || uses(one, id)) || shown.has(screenAt(one.start)));
+    } else return { scenarios: [], brands: [], everything: file };
+  }
+  return { scenarios: [...ids], brands: [...brands] };
+}
+
+const uses = ({ answers = {}, faults = [] }: Pick<Scenario, 'answers' | 'faults'>, id: OperationId): boolean =>
+  id in answers || faults.some(({ operation }) => operation === id);
+
+/** Numbers of an address do not matter: each vehicle has the same screen. */
+const shapeOf = (path: string): string => path.replaceAll(/\d+/g, '0');
+
+/** The screen at an address: the one whose own address begins it, the longest first. */
+function screenAt(start = '/'): ScreenId {
+  if (start === '/') return 'dashboard';
+  const found = (Object.keys(SCREENS) as ScreenId[])
+    .filter((id) => shapeOf(start).startsWith(shapeOf(SCREENS[id].path)))
+    .toSorted((one, other) => SCREENS[other].path.length - SCREENS[one].path.length);
+  return found[0] ?? 'dashboard';
+}
