@@ -21,9 +21,9 @@ for (const { id, title, brands = ['default'] as const, roles = ['Owner'] as cons
   for (const brand of steps.length > 0 ? brands : []) {
     test.describe(`${id} at ${brand}`, () => {
       test.use({ scenario: id, brand, role: roles[0] });
+      test.describe.configure({ timeout: 30_000 + steps.length * STEP_MS });
 
       test(`${title}: ${steps.length} steps`, async ({ page, mock }) => {
-        test.setTimeout(30_000 + steps.length * STEP_MS);
         const troubles: string[] = [];
         page.on('pageerror', (problem) => troubles.push(String(problem)));
         await page.goto(`/?session=${mock.id}&step=1`);

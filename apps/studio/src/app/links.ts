@@ -1,18 +1,15 @@
-import { brandOfId } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
 import type { Profile } from '@wayside/scenarios';
 import type { LinkQuery } from '@wayside/scenarios/control';
+import { brandHost } from '@wayside/scenarios/session-host';
 
 type Here = Pick<Location, 'protocol' | 'host'>;
 
 /** A brand's origin next to the studio's: same protocol, parent domain and port. `scenarios.localhost:4000` → `canada.localhost:4000`. */
 export function brandOrigin(brand: BrandId, { protocol, host }: Here): string {
   const parent = host.slice(host.indexOf('.') + 1);
-  const { hostLabels } = brandOfId(brand);
-  // The parent may already be the brand's host, as bare localhost is.
-  const isParent = hostLabels.includes(parent.split(/[.:]/, 1)[0] ?? '');
-  return `${protocol}//${isParent ? parent : `${hostLabels[0]}.${parent}`}`;
+  return `${protocol}//${brandHost(brand, parent)}`;
 }
 
 export interface ScenarioPlace {
