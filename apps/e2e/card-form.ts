@@ -23,7 +23,7 @@ export class CardForm {
     await expect(this.page.locator('[data-state="ready"]')).toBeVisible();
   }
 
-  /** Types a card, complete in all its parts; where PayPal is offered too, the form asks first which of the two it is. */
+  /** Types a card that looks right to the form; where PayPal is offered too, the form asks first which of the two it is. */
   async enter(number: string, { expiration = '12/30', code = '123' } = {}): Promise<void> {
     await this.ready();
     // After a card was refused, the form needs a moment to ask again.
@@ -34,6 +34,6 @@ export class CardForm {
     await this.field('expirationDate').fill(expiration);
     await this.field('cvv').fill(code);
     // The frames tell the form a moment later; until then it takes the fields for empty.
-    await expect(this.page.locator('.braintree-hosted-fields-valid, .braintree-hosted-fields-invalid')).toHaveCount(3);
+    await expect(this.page.locator('.braintree-hosted-fields-valid')).toHaveCount(3);
   }
 }

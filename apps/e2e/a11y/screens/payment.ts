@@ -37,7 +37,9 @@ export const paymentScreens: readonly Screen[] = [
       const submit = page.getByRole('button', { name: t('payment-methods:add.submit'), exact: true });
       const card = new CardForm(page);
       await look('the choice', { widths: [390] });
-      await card.enter('4111 1111 1111 1112');
+      await card.enter('4111 1111 1111 1111');
+      await card.field('number').fill('4111 1111 1111 1112');
+      await expect(page.locator('.braintree-hosted-fields-valid')).toHaveCount(2);
       await expect(submit).toBeVisible();
       await submit.click();
       await expect(page.locator('.braintree-form__field-group--has-error')).toBeVisible();
