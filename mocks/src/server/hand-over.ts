@@ -31,7 +31,7 @@ export const handOver = (sessions: Sessions): Kept[] =>
     };
   });
 
-/** Makes the sessions again: their recipes are read anew, and the calls that changed something are repeated. A session that cannot be made is dropped. */
+/** Recreates the sessions from their recipes and repeats the calls that changed something. A session that cannot be created is dropped. */
 export async function takeOver(
   kept: readonly Kept[],
   { listener, sessions }: { listener: RequestListener; sessions: Sessions },

@@ -18,7 +18,7 @@ it.each([
 });
 
 it('a list that is not drawn again with the form around it still answers to the latest form', async () => {
-  const heard: string[][] = [];
+  const reported: string[][] = [];
   const list = (value: string[], name: string) => (
     <Checklist
       label="Roles"
@@ -27,15 +27,15 @@ it('a list that is not drawn again with the form around it still answers to the 
       // The same ones in a new list, as a form makes it while it is drawn.
       options={options(9)}
       value={[...value]}
-      onChange={(chosen) => heard.push([name, ...chosen])}
+      onChange={(chosen) => reported.push([name, ...chosen])}
     />
   );
   const { user, again } = show(list(['r1'], 'first'));
   again(list(['r1'], 'second'));
   await user.click(screen.getByRole('option', { name: /Role 2/ }));
   // By the latest form, although the list is an earlier one.
-  expect(heard).toEqual([['second', 'r1', 'r2']]);
+  expect(reported).toEqual([['second', 'r1', 'r2']]);
   again(list(['r1', 'r2'], 'third'));
   await user.click(screen.getByRole('option', { name: /Role 3/ }));
-  expect(heard.at(-1)).toEqual(['third', 'r1', 'r2', 'r3']);
+  expect(reported.at(-1)).toEqual(['third', 'r1', 'r2', 'r3']);
 });

@@ -86,14 +86,14 @@ export const Checklist = <Id extends string>({
   const isSearched = options.length >= SEARCHED_FROM;
   const isAll = options.length > 0 && options.every(({ id }) => chosen.has(id));
   const choose = (keys: Selection): void => onChange(mergedChoice(value, shown, keys));
-  const heard = useRef({ choose, leave: onBlur });
+  const latest = useRef({ choose, leave: onBlur });
   useEffect(() => {
-    heard.current = { choose, leave: onBlur };
+    latest.current = { choose, leave: onBlur };
   });
   useEffect(() => {
     const group = box.current;
     const leave = ({ relatedTarget }: FocusEvent): void => {
-      if (!(relatedTarget instanceof Node && group?.contains(relatedTarget))) heard.current.leave?.();
+      if (!(relatedTarget instanceof Node && group?.contains(relatedTarget))) latest.current.leave?.();
     };
     group?.addEventListener('focusout', leave);
     return () => group?.removeEventListener('focusout', leave);
@@ -111,7 +111,7 @@ export const Checklist = <Id extends string>({
         escapeKeyBehavior="none"
         selectedKeys={selected}
         {...(isDisabled && { disabledKeys: shown.map(({ id }) => id) })}
-        onSelectionChange={(keys) => heard.current.choose(keys)}
+        onSelectionChange={(keys) => latest.current.choose(keys)}
         renderEmptyState={() => <p className={styles.none}>{texts.none}</p>}
         className={classNames(styles.list, isSearched && styles.scrolled)}
       >
