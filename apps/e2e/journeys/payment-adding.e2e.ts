@@ -146,7 +146,11 @@ test.describe('a provider that never answers', () => {
     const retry = dialog(page).getByRole('button', { name: t('common:actions.retry') });
     for (const attempt of [1, 2]) {
       await expect.poll(tries).toBe(attempt);
-      await expect(dialog(page).getByText(t('payment-form:loading'))).toBeAttached();
+      await expect(
+        dialog(page)
+          .getByRole('status')
+          .filter({ hasText: t('payment-form:loading') }),
+      ).toBeAttached();
       await page.clock.fastForward(20_000);
       await expect(retry).toBeVisible();
       expect(alerts).toEqual(Array.from({ length: attempt }, () => PROVIDER_ALERT));
@@ -169,7 +173,11 @@ test.describe('a slow provider, and a server that takes its time', () => {
     await mock.setFaults([{ kind: 'hold', operation: 'createPaymentMethod' }]);
     await page.goto('/settings?tab=payments');
     await add(page).click();
-    await expect(dialog(page).getByText(t('payment-form:loading'))).toBeAttached();
+    await expect(
+      dialog(page)
+        .getByRole('status')
+        .filter({ hasText: t('payment-form:loading') }),
+    ).toBeAttached();
     await enter(page, VISA);
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/braintree_payment_methods'));
     await submit(page).dblclick();

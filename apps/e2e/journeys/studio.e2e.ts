@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from '../a11y/axe.ts';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { place } from '@wayside/domain';
 import { SESSION_COOKIE } from '@wayside/scenarios/control';
@@ -327,8 +327,7 @@ test.describe('a session under way', () => {
 async function expectClean(page: Page, path: string, ready: Locator): Promise<void> {
   await page.goto(STUDIO + path);
   await expect(ready).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await expectAccessible(page, path);
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overhang, 'wider than the window').toBeLessThanOrEqual(0);
 }

@@ -31,7 +31,9 @@ function areas(): string {
   return `${lines.join('\n')}\n\nThe studio lists and searches them: npm start, then http://scenarios.localhost:${port}`;
 }
 
-const brandNamed = (given: string): Brand => brandOfId(oneOf('brand', given, BRANDS));
+function brandNamed(given: string): Brand {
+  return brandOfId(oneOf('brand', given, BRANDS));
+}
 
 function isRunning(): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}${controlPath('sessions')}`, { signal: AbortSignal.timeout(2000) }).then(
