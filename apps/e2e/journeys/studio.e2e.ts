@@ -313,7 +313,7 @@ test.describe('a session under way', () => {
             const ready = {
               '': page.getByRole('list', { name: 'Active faults' }),
               '?call=1': page.getByRole('list', { name: 'Why this response' }),
-              '?call=1&part=answer': page.getByRole('region', { name: 'Response' }),
+              '?call=1&part=answer': page.getByRole('region', { name: 'Response', exact: true }),
             }[part];
             await expectClean(page, `/sessions/${mock.id}${part}`, ready!);
           });
