@@ -7,11 +7,11 @@ import { startProcess } from './process.ts';
 
 const PORT = '4703';
 
-/** Runs a benchmark of `apps/e2e/bench` in a browser, against a built app and a server of its own; `options` have a value. Answers its exit code. */
-export async function runInBrowser(benchmark: string, options: readonly string[]): Promise<number> {
+/** Runs a benchmark of `apps/e2e/bench` in a browser, against a built app and a server of its own; `valued` options have a value, `plain` ones none. Returns its exit code. */
+export async function runInBrowser(benchmark: string, valued: readonly string[], plain: readonly string[] = []): Promise<number> {
   const args = process.argv.slice(2);
-  const usage = `npm run bench:${benchmark} -- ${options.map((name) => `[--${name} <number>]`).join(' ')}`;
-  checkOptions(args, { usage, valued: options });
+  const usage = `npm run bench:${benchmark} -- ${[...valued.map((name) => `[--${name} <number>]`), ...plain.map((name) => `[--${name}]`)].join(' ')}`;
+  checkOptions(args, { usage, valued, plain });
   const browser = browserOrFail();
   build('build');
   const server = await startProcess(

@@ -1,3 +1,3 @@
 import { runInBrowser } from '../bench/in-browser.ts';
 
-process.exitCode = await runInBrowser('web', ['rounds']);
+process.exitCode = await runInBrowser('web', ['rounds'], ['screens', 'accept']);
