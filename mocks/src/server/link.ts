@@ -47,7 +47,8 @@ function problemsOfNames(url: URL): LinkProblem[] {
     const name = OUR_NAMES.some((one) => one === given) ? undefined : misspelled(given, OUR_NAMES);
     if (name === undefined) return [];
     const meant = new URL(url);
-    meant.search = new URLSearchParams([...url.searchParams].map(([key, value]) => [key === given ? name : key, value])).toString();
+    const corrected = [...url.searchParams].map(([key, value]): [string, string] => [key === given ? name : key, value]);
+    meant.search = new URLSearchParams(corrected).toString();
     const message = `There is no parameter “${given}”.`;
     return [{ what: 'parameter', given, message, closest: [{ name, link: meant.href }] }];
   });
