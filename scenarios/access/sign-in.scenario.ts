@@ -1,3 +1,5 @@
+import { place } from '@wayside/domain';
+import { emailOf } from '../axes.ts';
 import { defineScenario } from '../define.ts';
 import { signIn, signInWithCode } from '../reach.ts';
 
@@ -15,6 +17,7 @@ export const wrongPasswordFrench = defineScenario({
   story: 'The server responds in French; the alert is the same as for the English response.',
   brands: ['canada'],
   answers: { createSession: { example: 'invalidCredentialsFrench' } },
+  reach: [{ type: { Courriel: emailOf('Owner'), 'Mot de passe': 'wrong' }, press: { role: 'button', name: 'Se connecter' } }],
 });
 
 export const wrongOtp = defineScenario({
@@ -48,6 +51,7 @@ export const roleForbidden = defineScenario({
   roles: ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'],
   answers: { listFleets: { example: 'roleForbidden' } },
   signedIn: true,
+  start: place.fmcDashboard,
 });
 
 export const errorInAddress = defineScenario({
