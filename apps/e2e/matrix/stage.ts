@@ -203,12 +203,11 @@ async function dismissGreetings(page: Page): Promise<void> {
 /** The journal, as soon as everything that the scenario declares was met: what is typed may be sent only after a pause. */
 async function journalOf(session: MockSession, isPlayed: boolean): Promise<JournalPart> {
   const end = Date.now() + OUTCOME_MS;
-  let journal = await session.journal();
-  while (isPlayed && unreachedIn(journal).length > 0 && Date.now() < end) {
+  for (;;) {
+    const journal = await session.journal();
+    if (!isPlayed || unreachedIn(journal).length === 0 || Date.now() >= end) return journal;
     await setTimeout(GLANCE_MS);
-    journal = await session.journal();
   }
-  return journal;
 }
 
 /** Faults and answers that no call met, in words. */
