@@ -31,7 +31,7 @@ test.describe('the vehicles of a fleet', () => {
   }) => {
     await open(page);
     const vehicles = await sent(mock);
-    expect((await mock.calls('listVehicles')).map(({ query }) => query)).toEqual([{}]);
+    expect((await mock.calls('listVehicles')).map(({ query }) => query)).toEqual([{ request: 'active_order' }]);
     await expect(grid(page).getByRole('row')).toHaveCount(11);
     await expect(page.getByText(t('common:search.shown', { shown: 24, total: 24 }), { exact: true })).toBeVisible();
 
