@@ -2,7 +2,6 @@ import { place, vehicleBlock } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, StatusPill, Switch, VisuallyHidden } from '@wayside/ui';
 import { brand } from '../../../shared/brand/brand.ts';
-import { blockPlace } from '../../../shared/vehicles/block-link.tsx';
 import type { Vehicle } from './vehicles.queries.ts';
 
 export interface RowActions {
@@ -36,14 +35,13 @@ export function RowStatus({ vehicle, name, actions }: { vehicle: Vehicle; name: 
 /** The link to schedule service, or to the active order that prevents it. Otherwise the vehicle's page says why it can't get any. */
 export function ScheduleLink({ vehicle, name }: { vehicle: Vehicle; name: string }) {
   const { t } = useTranslation('vehicles');
-  const block = vehicleBlock(vehicle, { requiresEnrolment });
-  if (block === 'orderExistsAlert')
+  if (vehicleBlock(vehicle, { requiresEnrolment })) return null;
+  if (vehicle.active_order_id)
     return (
-      <ButtonLink size="small" variant="quiet" href={blockPlace(vehicle, block)} aria-label={t('orderOne', { vehicle: name })}>
+      <ButtonLink size="small" variant="quiet" href={place.order(vehicle.active_order_id)} aria-label={t('orderOne', { vehicle: name })}>
         {t('order')}
       </ButtonLink>
     );
-  if (block) return null;
   return (
     <ButtonLink size="small" href={place.serviceRequest({ vehicle: vehicle.id })} aria-label={t('scheduleOne', { vehicle: name })}>
       {t('schedule')}

@@ -3,5 +3,5 @@ import { read } from '../../../shared/data/read.ts';
 
 export type Vehicle = Schemas['Vehicle'];
 
-/** The vehicles of the fleet the user acts in, with the orders that keep service from being scheduled. */
-export const vehiclesQuery = () => read('/vehicles', { query: { request: 'active_order' } });
+/** The vehicles of the fleet the user acts in. */
+export const vehiclesQuery = () => read('/vehicles');
