@@ -33,7 +33,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
         href: ({ vehicle }) => place.vehicle(vehicle.id),
         isPinned: true,
         hasFilter: true,
-        width: 280,
+        width: 260,
         minWidth: vehicleWidth,
       },
       {
@@ -43,7 +43,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
         cell: (order) => <OrderStatus order={order} past={past} />,
         kind: 'status',
         hasFilter: true,
-        width: 190,
+        width: 165,
         minWidth: statusWidth,
       },
       {
@@ -62,7 +62,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
         value: (order) => `${texts.shop(order)} ${texts.shopPlace(order)}`.trim(),
         cell: (order) => <OrderShop order={order} />,
         hasFilter: true,
-        width: 180,
+        width: 270,
         minWidth: 84,
       },
       {
