@@ -35,7 +35,7 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
   const vehicleOf = ({ vehicle }: UpcomingItem): RequestVehicle => known.get(vehicle.id) ?? vehicle;
 
   return [
-    { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '38%', cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />) },
+    { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '38%', cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} /> },
     { id: 'services', header: t('upcoming.columns.services'), width: '20%', cell: (item) => cut(<Services item={item} />) },
     {
       id: 'interval',
