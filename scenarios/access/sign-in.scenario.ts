@@ -39,8 +39,9 @@ export const noFleet = defineScenario({
 export const expiredToken = defineScenario({
   id: 'access/expired-token',
   title: 'The session ends while working',
-  story: 'After a handful of calls the token is refused; the user signs in again and returns to the same page.',
-  world: { tokenCalls: 8 },
+  story:
+    'After a dozen calls, which is the dashboard and a little more, the token is refused; the user signs in again and returns to the same page.',
+  world: { tokenCalls: 12 },
   signedIn: true,
 });
 
