@@ -57,9 +57,15 @@ const routes: RouteObject[] = [
 
 const loadSignedIn = loadingCode(() => speaking(() => import('./signed-in-routes.tsx')));
 
+/** If this code can't be loaded, the page says so. */
+const beginCalls = (pathname: string): void =>
+  void import('./first-calls.ts').then(({ beginFirstCalls }) => beginFirstCalls(pathname)).catch(() => undefined);
+
 /** Loads the shell and its routes when the first signed-in page is opened; the pages before sign-in don't need them. */
-const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
-  if (isSignedIn()) patch(SIGNED_IN, (await loadSignedIn()).signedInRoutes);
+const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ patch, path }) => {
+  if (!isSignedIn()) return;
+  beginCalls(path);
+  patch(SIGNED_IN, (await loadSignedIn()).signedInRoutes);
 };
 
 export const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addSignedInRoutes });
