@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
+import { queryClient } from './query-client.ts';
 
 /** Milliseconds for which the result may stand in for a new call. */
 const FRESH = 30_000;
@@ -8,23 +9,37 @@ interface EarlyCall {
   begunAt: number;
 }
 
-interface EarlyQuery {
+export interface EarlyQuery {
   queryKey: readonly unknown[];
   queryFn?: unknown;
+  staleTime?: unknown;
 }
 
 const begun = new Map<string, EarlyCall>();
 
-/** Begins the call of a query before the page that asks it is loaded. The query takes the result, a failure too, as if it had called by itself. */
-export function beginEarly({ queryKey, queryFn }: EarlyQuery): void {
-  const call = queryFn as (context: { queryKey: readonly unknown[]; signal: AbortSignal }) => Promise<unknown>;
-  const result = call({ queryKey, signal: new AbortController().signal });
-  // Without a taker, a failure doesn't matter.
-  result.catch(() => undefined);
-  begun.set(hashKey(queryKey), { result, begunAt: Date.now() });
+/**
+ * Begins the call of a query before the page that asks it is loaded. If the response is there first, it waits in the cache; otherwise, and if
+ * the call failed, the query takes it as if it had called by itself.
+ */
+export function beginEarly({ queryKey, queryFn, staleTime }: EarlyQuery): void {
+  if (queryClient.getQueryData(queryKey) !== undefined) return;
+  const send = queryFn as (context: { queryKey: readonly unknown[]; signal: AbortSignal }) => Promise<unknown>;
+  const hash = hashKey(queryKey);
+  const call = { result: send({ queryKey, signal: new AbortController().signal }), begunAt: Date.now() };
+  begun.set(hash, call);
+  call.result.then(
+    (data) => {
+      // What is never fresh is not taken from the cache.
+      if (begun.get(hash) !== call || staleTime === 0) return;
+      begun.delete(hash);
+      queryClient.setQueryData(queryKey, data);
+    },
+    // Without a taker, a failure doesn't matter.
+    () => undefined,
+  );
 }
 
-/** The result of the early call of a query, once: the next time, it calls by itself. */
+/** The early call of a query, once: the next time, it calls by itself. */
 export function takeEarly(queryKey: readonly unknown[]): Promise<unknown> | undefined {
   const hash = hashKey(queryKey);
   const call = begun.get(hash);

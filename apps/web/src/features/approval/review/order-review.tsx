@@ -3,6 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { commentsOf } from '@wayside/machines';
 import { Panel, StatusPill } from '@wayside/ui';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
+import { useUnhurried } from '../../../shared/data/loaded.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { OrderStatus } from '../../../shared/orders/order-parts.tsx';
 import { Page } from '../../../shared/page/page.tsx';
@@ -30,7 +31,8 @@ import styles from './order-review.module.css';
 export function OrderReview({ orderId, user }: { orderId: number; user: User }) {
   const { t } = useTranslation(['approval', 'shell']);
   const approval = useOrderApproval({ orderId, user });
-  const { state, order, others } = approval;
+  const { state, others } = approval;
+  const order = useUnhurried(approval.order !== null) ? approval.order : null;
   const draft = useReviewDraft(approval);
   const guard = useLeaveGuard(isTouched(approval), { onLeave: draft.clear });
   useLeaveWhenDecided(approval, () => {
