@@ -3,7 +3,7 @@ import type { Pattern } from '@wayside/domain';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Modules, by the end of their path. */
-const FIRST = 'app/first-calls.ts';
+const FIRST = ['app/first-calls.ts', 'data/flag-provider.ts'];
 const SHELL = 'app/signed-in-routes.tsx';
 const textsOf = (part: string) => ({ en: `i18n/src/en/${part}.ts`, fr: `i18n/src/fr/${part}.ts` });
 
@@ -39,7 +39,7 @@ export const preloadPlugin = (): Plugin => ({
       const plan: Plan = {
         start: fileWith('src/main.tsx', bundle),
         texts: both(textsOf('start')),
-        first: add(FIRST),
+        first: add(...FIRST),
         shell: add(SHELL),
         allTexts: both(textsOf('index')),
         pages: Object.entries(PAGES).map(([pattern, modules]) => [pattern.replace(':id', '[^/]+'), add(...modules)]),
@@ -66,8 +66,8 @@ const scriptOf = (plan: Plan): string => `(function(d,p){
 function ask(name){var css=/css$/.test(name),n=d.createElement('link');n.rel=css?'preload':'modulepreload';if(css)n.as='style';
 n.crossOrigin='';n.href='/'+name;d.head.appendChild(n);return n}
 function all(files){(files||[]).forEach(function(i){ask(p.names[i])})}
-var l=d.documentElement.lang,in_=false;try{in_=/(^|; )${productName}_authentication_token=./.test(d.cookie)}catch(x){}
-all(p.texts[l]);if(!in_)return;all(p.first);
+var l=d.documentElement.lang,isIn=false;try{isIn=/(^|; )${productName}_authentication_token=./.test(d.cookie)}catch(x){}
+all(p.texts[l]);if(!isIn)return;all(p.first);
 ask(p.start).onload=function(){all(p.shell);all(p.allTexts[l]);
 p.pages.forEach(function(g){if(new RegExp('^'+g[0]+'/*$','i').test(d.location.pathname))all(g[1])})}
 })(document,${JSON.stringify(plan)});`;

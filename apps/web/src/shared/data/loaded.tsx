@@ -36,16 +36,18 @@ export function Loaded<Data>({ query, skeleton, children, isCompact = false, ren
   const { data, isFetching, isFetchNextPageError = false } = query;
   const { problem, retry } = useRetry(query);
   const isShown = useUnhurried(data !== undefined);
-  if (data !== undefined && isShown)
-    return (
-      <>
-        {problem && !isCompact && !isFetchNextPageError && <StaleNotice problem={problem} onRetry={retry} isRetrying={isFetching} />}
-        {children(data)}
-      </>
-    );
-  if (!problem || data !== undefined) return skeleton;
-  const panel = <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} isCompact={isCompact} />;
-  return renderFailure?.(problem, panel) ?? panel;
+  if (data === undefined && problem) {
+    const panel = <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} isCompact={isCompact} />;
+    return renderFailure?.(problem, panel) ?? panel;
+  }
+  const isStale = data !== undefined && problem && !isCompact && !isFetchNextPageError;
+  // In the same place, so that what skeleton and content have in common, such as a field being typed into, stays.
+  return (
+    <>
+      {isStale && <StaleNotice problem={problem} onRetry={retry} isRetrying={isFetching} />}
+      {data !== undefined && isShown ? children(data) : skeleton}
+    </>
+  );
 }
 
 type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends Loadable<infer Data> ? Data : never };
