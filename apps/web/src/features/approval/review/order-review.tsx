@@ -19,7 +19,7 @@ import { History } from '../order/history.tsx';
 import { NoSuchOrder } from '../no-such-order.tsx';
 import { OrderFacts } from '../order/order-facts.tsx';
 import { ReviewLines } from './review-lines.tsx';
-import { ReviewSkeleton } from './review-skeleton.tsx';
+import { NO_CONTEXT, ReviewSkeleton } from './review-skeleton.tsx';
 import { useLeaveWhenDecided } from './use-leave-when-decided.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 import { useOrderApproval } from '../use-order-approval.ts';
@@ -48,7 +48,7 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
       breadcrumbs={[{ label: t('shell:nav.services'), href: place.services() }]}
       breadcrumbsLabel={t('breadcrumbs')}
       status={order && <Statuses order={order} />}
-      context={others && (others.length > 0 ? t('waiting', { count: others.length }) : t('waitingNone'))}
+      context={others ? (others.length > 0 ? t('waiting', { count: others.length }) : t('waitingNone')) : NO_CONTEXT}
     >
       {order ? (
         <Review approval={approval} order={order} />
