@@ -27,6 +27,12 @@ export function closest<Name extends string>(given: string, names: readonly Name
     .map(({ name }) => name);
 }
 
+/** The name that was meant by one with a single wrong letter, or two in a long name; undefined for a name of its own. */
+export function misspelled<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
+  if (names.some((name) => name === given)) return undefined;
+  return names.find((name) => distance(plain(given), name) <= (name.length > 6 ? 2 : 1));
+}
+
 /** ` Did you mean “base/signed-in”?`, or nothing. */
 export function didYouMean(given: string, names: readonly string[]): string {
   const [best, ...others] = closest(given, names, 3);

@@ -15,6 +15,9 @@ export const CLOCK_COOKIE = 'scenario_clock';
  */
 export const BAR_COOKIE = 'scenario_bar';
 
+/** The query of a link that creates the session again, kept by its own host: a session that is gone can be started again. */
+export const LINK_COOKIE = 'scenario_link';
+
 /** Identifies the session of an API call. */
 export const SESSION_HEADER = 'x-scenario-session';
 /** Selects a scenario for a call that has neither token nor session: `base/signed-in`. Callers of one scenario share its session. */
@@ -68,12 +71,12 @@ export const LINK_NAMES = [
 ] as const satisfies readonly (keyof SessionRecipe)[];
 /** In such a link: opens the scenario although it is made for other brands or roles. */
 export const ANYWAY = 'anyway';
-/** The query of such a link; with `session` it joins an existing one. `faults` is JSON. */
+/** The query of such a link; with `session` it joins an existing one, or can start it again. `faults` is JSON. */
 export type LinkQuery = Partial<Record<(typeof LINK_NAMES)[number] | typeof ANYWAY | 'session', string>>;
 
 /** Something that keeps a link from opening what it names. */
 export interface LinkProblem {
-  what: (typeof LINK_NAMES)[number] | 'brand' | 'session';
+  what: (typeof LINK_NAMES)[number] | 'brand' | 'session' | 'parameter';
   given: string;
   /** A sentence for the person who opened the link. */
   message: string;

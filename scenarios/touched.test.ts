@@ -18,6 +18,9 @@ describe('a change touches', () => {
     expect(ids.some((id) => id.startsWith('vehicles/'))).toBe(false);
   });
 
+  it('the scenarios that begin at the address of a screen', () =>
+    expect(touched('apps/web/src/features/dashboard/dashboard.page.tsx').scenarios).toContain('dashboard/no-orders'));
+
   it('what calls an operation, and its declared failures', () => {
     const { scenarios: ids } = touched('openapi/paths/policies.yaml');
     expect(ids).toEqual(expect.arrayContaining(['policies/ready', 'policies/lost-answer', 'failures/createPolicy/invalid']));

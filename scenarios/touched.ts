@@ -14,7 +14,7 @@ export interface Touched {
 }
 
 /** The screens of a feature of the app, by its folder. */
-const FEATURE_SCREENS: Readonly<Record<string, readonly ScreenId[]>> = {
+export const FEATURE_SCREENS: Readonly<Record<string, readonly ScreenId[]>> = {
   access: ['sign-in', 'forgot-password', 'reset-password', 'sign-out'],
   account: ['account', 'preferences'],
   approval: ['approval'],
@@ -76,11 +76,11 @@ const uses = ({ answers = {}, faults = [] }: Pick<Scenario, 'answers' | 'faults'
 /** Numbers of an address do not matter: each vehicle has the same screen. */
 const shapeOf = (path: string): string => path.replaceAll(/\d+/g, '0');
 
-/** The screen at an address: the one whose own address begins it, the longest first. */
-function screenAt(start = '/'): ScreenId {
+/** The screen at an address: the one whose own address begins it, the longest first. The header, which is on all of them, is none. */
+export function screenAt(start = '/'): ScreenId {
   if (start === '/') return 'dashboard';
   const found = (Object.keys(SCREENS) as ScreenId[])
-    .filter((id) => shapeOf(start).startsWith(shapeOf(SCREENS[id].path)))
+    .filter((id) => id !== 'header' && shapeOf(start).startsWith(shapeOf(SCREENS[id].path)))
     .toSorted((one, other) => SCREENS[other].path.length - SCREENS[one].path.length);
   return found[0] ?? 'dashboard';
 }

@@ -1,31 +1,23 @@
 import { parseArgs } from 'node:util';
+import { didYouMean } from '@wayside/scenarios/closest';
 import { startServer } from './server/server.ts';
 
 /** Exit code when the port is already in use. */
 const PORT_TAKEN = 98;
+const OPTIONS = ['--port', '--host', '--app', '--api-only', '--dev'];
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4000' },
-    'api-only': { type: 'boolean', default: false },
-    dev: { type: 'boolean', default: false },
-    /** A further name of the server. */
-    host: { type: 'string' },
-    /** A build of the app other than the default one. */
-    app: { type: 'string' },
-  },
-});
+const values = valuesGiven();
 
-if (process.env['NODE_ENV'] === 'production') {
-  process.stderr.write('The scenario server plays the API and the card provider. It does not run in production.\n');
-  process.exit(1);
-}
+if (process.env['NODE_ENV'] === 'production')
+  stop('The scenario server plays the API and the card provider. It does not run in production.');
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) stop(`--port must be a number up to 65535, not "${values.port}".`);
 
 const started = performance.now();
 try {
   const dev = values.dev ? await (await import('./server/dev.ts')).createDevelopment() : undefined;
   const server = await startServer({
-    port: Number(values.port),
+    port,
     apiOnly: values['api-only'],
     ...(dev && { dev }),
     ...(values.host && { host: values.host }),
@@ -36,6 +28,31 @@ try {
   await server.engine.warmUp();
 } catch (problem) {
   if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;
-  process.stderr.write(`Port ${values.port} is in use. Choose another one: npm start -- --port ${Number(values.port) + 100}\n`);
-  process.exit(PORT_TAKEN);
+  stop(`Port ${port} is in use. Choose another one: npm start -- --port ${port + 100}`, PORT_TAKEN);
+}
+
+function valuesGiven() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: '4000' },
+        'api-only': { type: 'boolean', default: false },
+        dev: { type: 'boolean', default: false },
+        /** A further name of the server. */
+        host: { type: 'string' },
+        /** A build of the app other than the default one. */
+        app: { type: 'string' },
+      },
+    }).values;
+  } catch (problem) {
+    const { message, code } = problem as NodeJS.ErrnoException;
+    const [sentence = ''] = message.split('. ', 1);
+    const name = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? (/--[\w-]+/.exec(message)?.[0] ?? '') : '';
+    return stop(`${sentence.replace(/\.?$/, '.')}${didYouMean(name, OPTIONS)} Options: ${OPTIONS.join(', ')}`);
+  }
+}
+
+function stop(text: string, code = 1): never {
+  process.stderr.write(`${text}\n`);
+  process.exit(code);
 }

@@ -8,6 +8,8 @@ import type { RecordedExchange } from './recording.ts';
 import { exchange } from './transport.ts';
 import type { ReceivedAnswer } from './transport.ts';
 
+export type Contract = ReturnType<typeof readContract>;
+
 /** One way in which a request or response violates the contract. */
 export interface Finding {
   direction: 'request' | 'answer';
@@ -32,7 +34,7 @@ export interface DriftOptions {
   url: string;
   token?: string | undefined;
   /** The contract to validate against; ours by default. */
-  contract?: Parameters<typeof createEngine>[0] | undefined;
+  contract?: Contract | undefined;
   exchanges: readonly RecordedExchange[];
   /** Headers to send with every call. */
   headers?: Readonly<Record<string, string>>;
@@ -40,14 +42,14 @@ export interface DriftOptions {
 
 /** Sends recorded calls to an API one at a time and validates each request and response with Prism's validators. */
 export async function checkDrift({ url, token, contract = readContract(), exchanges, headers = {} }: DriftOptions): Promise<Checked[]> {
-  const engine = await createEngine(contract);
+  const inspect = createInspector(await createEngine(contract));
   const checked: Checked[] = [];
   for (const recorded of exchanges) {
     const sent = { ...recorded.headers, ...headers, ...(token !== undefined && { authorization: token }) };
     const base = { operation: recorded.operation, call: `${recorded.method} ${recorded.path}`, recorded: recorded.status };
     try {
       const answer = await exchange({ ...recorded, headers: sent, url: addressOf(url, recorded.path) });
-      checked.push({ ...base, answered: answer.status, findings: await findingsOf(engine, { ...recorded, headers: sent }, answer) });
+      checked.push({ ...base, answered: answer.status, findings: await inspect({ ...recorded, headers: sent }, answer) });
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : String(problem);
       checked.push({ ...base, answered: undefined, findings: [{ direction: 'answer', at: '', message: `No response: ${message}` }] });
@@ -61,25 +63,30 @@ function addressOf(url: string, path: string): URL {
   return new URL(host.pathname.replace(/\/$/, '') + path, host.origin);
 }
 
-/** Validates both directions with Prism: the "decision" is the response already received. */
-async function findingsOf(engine: Engine, sent: RecordedExchange, received: ReceivedAnswer): Promise<Finding[]> {
-  const url = new URL(sent.path, 'http://api');
-  const match = engine.match(sent.method, url.pathname);
-  if ('allowed' in match) return [{ direction: 'request', at: '', message: `The contract has no ${sent.method} ${url.pathname}` }];
+/** Validates both directions of a call with Prism: the "decision" is the response already received. */
+export function createInspector(engine: Engine) {
+  return async (sent: Omit<RecordedExchange, 'status'>, received: ReceivedAnswer): Promise<Finding[]> => {
+    const url = new URL(sent.path, 'http://api');
+    const match = engine.match(sent.method, url.pathname);
+    if ('allowed' in match) return [{ direction: 'request', at: '', message: `The contract has no ${sent.method} ${url.pathname}` }];
 
-  const { operation } = match;
-  const path = url.pathname.slice(operation.mountedPath.length - operation.path.length);
-  const headers = Object.fromEntries(received.headers.map(([name, value]) => [name.toLowerCase(), value]));
-  const body = readable(received.body, headers['content-type']);
-  if ('unreadable' in body) return [{ direction: 'answer', at: 'body', message: body.unreadable }];
+    const { operation } = match;
+    const path = url.pathname.slice(operation.mountedPath.length - operation.path.length);
+    const headers = Object.fromEntries(received.headers.map(([name, value]) => [name.toLowerCase(), value]));
+    const body = readable(received.body, headers['content-type']);
+    if ('unreadable' in body) return [{ direction: 'answer', at: 'body', message: body.unreadable }];
 
-  let asked: Violation[] = [];
-  const request = { operation, path, query: queryOf(url.searchParams), headers: sent.headers, ...bodyOf(sent) };
-  const { answerViolations } = await engine.answer(request, (violations) => {
-    asked = violations;
-    return { status: received.status, headers, body: body.value };
-  });
-  return [...asked.map((violation) => finding('request', violation)), ...answerViolations.map((violation) => finding('answer', violation))];
+    let asked: Violation[] = [];
+    const request = { operation, path, query: queryOf(url.searchParams), headers: sent.headers, ...bodyOf(sent) };
+    const { answerViolations } = await engine.answer(request, (violations) => {
+      asked = violations;
+      return { status: received.status, headers, body: body.value };
+    });
+    return [
+      ...asked.map((violation) => finding('request', violation)),
+      ...answerViolations.map((violation) => finding('answer', violation)),
+    ];
+  };
 }
 
 const finding = (direction: Finding['direction'], { path, message }: Violation): Finding => ({ direction, at: path.join('.'), message });
@@ -95,7 +102,7 @@ function readable(bytes: Buffer, type = ''): { value: unknown } | { unreadable: 
   }
 }
 
-function bodyOf({ body, headers }: RecordedExchange): { body?: unknown } {
+function bodyOf({ body, headers }: Pick<RecordedExchange, 'body' | 'headers'>): { body?: unknown } {
   if (!body) return {};
   return {
     body: headers['content-type'] === 'application/json' ? (JSON.parse(body.toString('utf8')) as unknown) : body.toString('latin1'),

@@ -45,7 +45,8 @@ export async function record({ role = 'Owner', ids }: { role?: Role; ids?: Reado
   }
 }
 
-async function sendable({ operation, method, path, body }: ExampleRequest): Promise<Omit<RecordedExchange, 'status'>> {
+/** A request of the contract's examples as bytes. */
+export async function sendable({ operation, method, path, body }: ExampleRequest): Promise<Omit<RecordedExchange, 'status'>> {
   const headers = { accept: '*/*', 'accept-encoding': 'identity', 'application-name': 'wayside' };
   const call = { operation, method, path, headers };
   if (body === undefined) return call;

@@ -56,37 +56,41 @@ export function readContract(file = CONTRACT_FILE): Json {
 
 export function operationsOf(contract: Json): Operation[] {
   const resolve = (node: Json | undefined): Json => (node?.['$ref'] ? resolve(pointer(contract, node['$ref'] as string)) : (node ?? {}));
-  const base = new URL(contract['servers'][0].url).pathname.replace(/\/$/, '');
-  const roleSets = contract['x-role-sets'] as Record<string, string[]>;
+  const server = contract['servers']?.[0]?.url as string | undefined;
+  if (!server || !URL.canParse(server)) throw new TypeError('its servers have no whole URL');
+  const base = new URL(server).pathname.replace(/\/$/, '');
+  const roleSets = (contract['x-role-sets'] ?? {}) as Record<string, string[]>;
 
-  return Object.entries(contract['paths'] as Json).flatMap(([path, item]) =>
+  return Object.entries((contract['paths'] ?? {}) as Json).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method): Operation => {
       const node = item[method] as Json;
+      const responses = (node['responses'] ?? {}) as Json;
       const ownServer = node['servers']?.[0]?.url as string | undefined;
       return {
         id: node['operationId'] as OperationId,
         method: method.toUpperCase(),
         path,
         mountedPath: (ownServer ? new URL(ownServer).pathname.replace(/\/$/, '') : base) + path,
-        tag: node['tags'][0] as string,
-        roles: rolesOf(node['x-roles'] as string[], roleSets),
-        successStatus: Number(Object.keys(node['responses'] as Json).find((status) => status < '400')),
-        successSchema: successSchemaOf(node['responses'] as Json, resolve),
+        tag: (node['tags']?.[0] ?? '') as string,
+        roles: rolesOf(node['x-roles'] as string[] | undefined, roleSets),
+        successStatus: Number(Object.keys(responses).find((status) => status < '400')),
+        successSchema: successSchemaOf(responses, resolve),
         takesBody: node['requestBody'] !== undefined,
         parameterTypes: parameterTypesOf([...(item['parameters'] ?? []), ...(node['parameters'] ?? [])], resolve),
-        statuses: Object.keys(node['responses'] as Json).map(Number),
+        statuses: Object.keys(responses).map(Number),
         emptyStatuses: new Set(
-          Object.entries(node['responses'] as Json)
+          Object.entries(responses)
             .filter(([, response]) => !resolve(response as Json)['content'])
             .map(([status]) => Number(status)),
         ),
-        examples: examplesOf(node['responses'] as Json, resolve),
+        examples: examplesOf(responses, resolve),
       };
     }),
   );
 }
 
-function rolesOf(names: readonly string[], sets: Record<string, string[]>): Operation['roles'] {
+/** Only a contract other than ours leaves out the roles of an operation. */
+function rolesOf(names: readonly string[] = ['@anyone'], sets: Record<string, string[]>): Operation['roles'] {
   if (names.includes('@anyone')) return 'anyone';
   return new Set(names.flatMap((name) => (name.startsWith('@') ? (sets[name.slice(1)] ?? []) : [name])));
 }

@@ -8,7 +8,7 @@ import { enterSession, sessionOf } from './enter.ts';
 import { createFiles, isNavigation, plain } from './files.ts';
 import { parentOf } from './hosts.ts';
 import type { Place } from './hosts.ts';
-import { problemsOf } from './link.ts';
+import { linkToCheck, problemsOf } from './link.ts';
 
 /** Serves what Vite serves in development. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -32,7 +32,12 @@ export function createApp(folder: string, options: { sessions?: Sessions; dev?: 
     let session: Session | undefined;
     if (sessions && isNavigation(request)) {
       if (problemsOf(url, place, sessions).length > 0)
-        return void response.writeHead(302, { location: linkProblemPath(parentOf(request), url.href), 'cache-control': 'no-store' }).end();
+        return void response
+          .writeHead(302, {
+            location: linkProblemPath(parentOf(request), linkToCheck(request, url, place, sessions)),
+            'cache-control': 'no-store',
+          })
+          .end();
       session = enterSession({ request, response, url, place, sessions });
       if (!session) return;
     }

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Schemas } from '@wayside/api-client';
 import { productName, signInCookies } from '@wayside/domain';
 import type { SignInCookie } from '@wayside/domain';
-import { BAR_COOKIE, CLOCK_COOKIE, SESSION_COOKIE } from '@wayside/scenarios/control';
+import { BAR_COOKIE, CLOCK_COOKIE, LINK_COOKIE, SESSION_COOKIE } from '@wayside/scenarios/control';
+import { linkOf } from '../session/link-of.ts';
 import type { Session } from '../session/session.ts';
 
 const cookieName = (name: SignInCookie): string => `${productName}_${name}`;
@@ -49,6 +50,15 @@ export const barCookie = (start?: BarStart): string =>
     : `${BAR_COOKIE}=${Math.max(0, start.played)}${start.after === undefined ? '' : `@${encodeURIComponent(start.after)}`}; Path=/; SameSite=Strict`;
 
 export const clockCookie = ({ clock }: Session): string => `${CLOCK_COOKIE}=${clock}; Path=/; SameSite=Lax`;
+
+/** Browsers drop a longer cookie. */
+const LONGEST_COOKIE = 4000;
+
+/** Nothing for a link with too many faults. */
+export function linkCookies(session: Session): string[] {
+  const line = `${LINK_COOKIE}=${encodeURIComponent(new URLSearchParams(linkOf(session)).toString())}; Path=/; SameSite=Lax`;
+  return line.length > LONGEST_COOKIE ? [] : [line];
+}
 
 export function cookieOf(request: IncomingMessage, name: string): string | undefined {
   for (const part of (request.headers.cookie ?? '').split(';')) {

@@ -8,7 +8,7 @@ import { roleNamed, stepOf } from '../session/recipe.ts';
 import type { RecipeInput } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { barCookie, clockCookie, cookieOf, cookiesOf } from './cookies.ts';
+import { barCookie, clockCookie, cookieOf, cookiesOf, linkCookies } from './cookies.ts';
 import { deviceHeaders } from './device.ts';
 import { parentOf } from './hosts.ts';
 import type { Place } from './hosts.ts';
@@ -72,11 +72,10 @@ function join({ request, response, url, place }: Visit, session: Session): undef
 
 function enterOwnHost({ request, response, place }: Visit, session: Session): Session {
   const isFirstVisit = cookieOf(request, SESSION_COOKIE) !== session.id;
-  return stay(
-    { request, response },
-    session,
-    isFirstVisit ? [...cookiesOf(session, guestOf(session, place)), barCookie(session.barStart)] : [],
-  );
+  return stay({ request, response }, session, [
+    ...(isFirstVisit ? [...cookiesOf(session, guestOf(session, place)), barCookie(session.barStart)] : []),
+    ...linkCookies(session),
+  ]);
 }
 
 function enterByCookie({ request, response, sessions }: Visit): Session {

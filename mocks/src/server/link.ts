@@ -1,14 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import { brandOfHost, brandOfId } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
 import { roleSlug, scenarios } from '@wayside/scenarios';
-import { closest } from '@wayside/scenarios/closest';
-import { ANYWAY, LINK_NAMES } from '@wayside/scenarios/control';
+import { closest, misspelled } from '@wayside/scenarios/closest';
+import { ANYWAY, BAR_COOKIE, LINK_COOKIE, LINK_NAMES } from '@wayside/scenarios/control';
 import type { LinkProblem } from '@wayside/scenarios/control';
 import { brandHost } from '@wayside/scenarios/session-host';
 import { UnknownName } from '../session/names.ts';
 import { recipeOf, roleNamed, stepOf } from '../session/recipe.ts';
 import type { Session } from '../session/session.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { cookieOf } from './cookies.ts';
+import { parentOf } from './hosts.ts';
 import type { Place } from './hosts.ts';
 
 /** Whether a link describes a session to create. */
@@ -16,8 +19,10 @@ export const isScenarioLink = ({ searchParams }: URL): boolean => searchParams.h
 
 /** What is wrong with a link to a scenario or a session, each with what may have been meant; empty when it can be opened. */
 export function problemsOf(url: URL, place: Place, sessions: Sessions): LinkProblem[] {
+  const misnamed = problemsOfNames(url);
+  if (misnamed.length > 0) return misnamed;
   const id = url.searchParams.get('session') ?? (isScenarioLink(url) ? undefined : place.session);
-  if (id !== undefined) return problemsOfSession(url, place, { id, session: sessions.get(id) });
+  if (id !== undefined) return problemsOfSession(url, place, sessions, id);
   if (!isScenarioLink(url)) return [];
   const unknown = LINK_NAMES.flatMap((name) => {
     const given = url.searchParams.get(name);
@@ -28,6 +33,42 @@ export function problemsOf(url: URL, place: Place, sessions: Sessions): LinkProb
     return refusal(name, given, url, () => recipeOf({ ...(name === 'step' && { scenario }), [name]: given }));
   });
   return unknown.length > 0 || url.searchParams.has(ANYWAY) ? unknown : problemsOfFit(url);
+}
+
+const OUR_NAMES = [...LINK_NAMES, ANYWAY, 'session'] as const;
+/** What makes an address a link. */
+const LEADING = ['scenario', 'session'] as const;
+
+/** Parameters whose names are mistyped. Those of the product pass: only where the link is ours, any of our names may have been meant. */
+function problemsOfNames(url: URL): LinkProblem[] {
+  const isOurs = [...url.searchParams.keys()].some((name) => LEADING.some((one) => one === name || misspelled(name, LEADING) === one));
+  if (!isOurs) return [];
+  return [...new Set(url.searchParams.keys())].flatMap((given): LinkProblem[] => {
+    const name = OUR_NAMES.some((one) => one === given) ? undefined : misspelled(given, OUR_NAMES);
+    if (name === undefined) return [];
+    const meant = new URL(url);
+    const corrected = [...url.searchParams].map(([key, value]): [string, string] => [key === given ? name : key, value]);
+    meant.search = new URLSearchParams(corrected).toString();
+    const message = `There is no parameter “${given}”.`;
+    return [{ what: 'parameter', given, message, closest: [{ name, link: meant.href }] }];
+  });
+}
+
+/**
+ * The address that the studio checks: of a host whose session is gone, with the link that the browser kept, so that the session can be started
+ * again.
+ */
+export function linkToCheck(request: IncomingMessage, url: URL, { session }: Place, sessions: Sessions): string {
+  const kept = session !== undefined && !sessions.get(session) ? cookieOf(request, LINK_COOKIE) : undefined;
+  if (session === undefined || kept === undefined) return url.href;
+  const link = new URL(url);
+  link.host = brandHost(brandOfHost(url.host).id, parentOf(request));
+  link.searchParams.set('session', session);
+  const recipe = new URLSearchParams(new URLSearchParams(`kept=${kept}`).get('kept')!);
+  // A link with a step shows the demo bar.
+  if (!cookieOf(request, BAR_COOKIE)) recipe.delete('step');
+  for (const [name, value] of recipe) if (LINK_NAMES.some((one) => one === name)) link.searchParams.set(name, value);
+  return link.href;
 }
 
 /** The brand and the role, where the scenario is made for others. */
@@ -54,14 +95,15 @@ function problemsOfFit(url: URL): LinkProblem[] {
   return problems;
 }
 
-function problemsOfSession(url: URL, place: Place, { id, session }: { id: string; session: Session | undefined }): LinkProblem[] {
+function problemsOfSession(url: URL, place: Place, sessions: Sessions, id: string): LinkProblem[] {
+  const session = sessions.get(id);
   if (!session)
     return [
       {
         what: 'session',
         given: id,
         message: `There is no session “${id}”: it was deleted, nobody used it for a day, or the server has been restarted.`,
-        closest: [],
+        closest: startAgain(url, sessions),
       },
     ];
   const { scenario, brand } = session.recipe;
@@ -81,6 +123,14 @@ function problemsOfSession(url: URL, place: Place, { id, session }: { id: string
     ...(role === undefined ? [] : refusal('role', role, url, () => assertActive(session, role))),
     ...(step === null ? [] : refusal('step', step, url, () => stepOf(scenario, step))),
   ];
+}
+
+/** The link without the session that is gone, if it says enough. */
+function startAgain(url: URL, sessions: Sessions): LinkProblem['closest'] {
+  const again = new URL(url);
+  again.searchParams.delete('session');
+  const scenario = scenarios.get(again.searchParams.get('scenario') ?? '');
+  return scenario && problemsOf(again, { room: 'app' }, sessions).length === 0 ? [{ name: scenario.title, link: again.href }] : [];
 }
 
 function assertActive(session: Session, role: string): void {

@@ -3,7 +3,7 @@ import { get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HEADERS_FILE, hostingHeaders } from '@wayside/hosting';
-import { BAR_COOKIE, CLOCK_COOKIE, LINK_PROBLEM_PATH, SESSION_COOKIE, controlPath } from '@wayside/scenarios/control';
+import { BAR_COOKIE, CLOCK_COOKIE, LINK_COOKIE, LINK_PROBLEM_PATH, SESSION_COOKIE, controlPath } from '@wayside/scenarios/control';
 import type { LinkProblem } from '@wayside/scenarios/control';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../server/server.ts';
@@ -98,7 +98,7 @@ describe('a session’s own host', () => {
     expect(first.cookies).toMatchObject({ [SESSION_COOKIE]: id, wayside_current_user_email: 'driver@wayside.example' });
     // Who has signed out, or signed in as somebody else, stays so.
     const again = await page('/vehicles', `canada.${id}`, { cookie: `${SESSION_COOKIE}=${id}` });
-    expect(Object.keys(again.cookies)).toEqual([CLOCK_COOKIE]);
+    expect(Object.keys(again.cookies)).toEqual([LINK_COOKIE, CLOCK_COOKIE]);
   });
 
   it('the default brand is called app there', async () => {
@@ -185,8 +185,8 @@ describe('joining a session with ?session=', () => {
 });
 
 describe('a link that cannot be opened leads to the studio, which says what is wrong and what may have been meant', () => {
-  async function problemsOf(path: string, brand = 'canada') {
-    const { location = '' } = await page(path, brand);
+  async function problemsOf(path: string, brand = 'canada', more: Record<string, string> = {}) {
+    const { location = '' } = await page(path, brand, more);
     const { origin, pathname, searchParams } = new URL(location);
     expect([origin, pathname]).toEqual([`http://scenarios.localhost:${server.port}`, LINK_PROBLEM_PATH]);
     const query = new URLSearchParams({ url: searchParams.get('url')! });
@@ -217,6 +217,18 @@ describe('a link that cannot be opened leads to the studio, which says what is w
     expect(problems.map((one) => [one.what, one.closest[0]?.name])).toEqual([[what, best]]);
   });
 
+  it('a mistyped name of a parameter, with the same link corrected', async () => {
+    const [problem, ...others] = await problemsOf('/vehicles?scenrio=base/signed-in&rol=Driver&tab=active');
+    expect(problem).toMatchObject({ what: 'parameter', given: 'scenrio', closest: [{ name: 'scenario' }] });
+    expect(others).toMatchObject([{ what: 'parameter', given: 'rol', closest: [{ name: 'role' }] }]);
+    const next = new URL(problem!.closest[0]!.link);
+    expect(next.search).toBe('?scenario=base%2Fsigned-in&rol=Driver&tab=active');
+    const [role] = await problemsOf(next.pathname + next.search);
+    expect(await opens(role!.closest[0]!.link)).toMatch(/canada\.\w+\.localhost:\d+\/vehicles\?tab=active$/);
+    // The product has parameters of its own.
+    expect((await page('/vehicles?mode=ymm&rol=x&sort=year')).status).toBe(200);
+  });
+
   it('several at once', async () => {
     const problems = await problemsOf('/?scenario=base/sined-in&role=King&step=2');
     expect(problems.map(({ what }) => what)).toEqual(['scenario', 'role']);
@@ -243,6 +255,29 @@ describe('a link that cannot be opened leads to the studio, which says what is w
     expect((await problemsOf(`/?session=${id}&role=Drivr`))[0]!.closest[0]!.name).toBe('Driver');
     const [king] = await problemsOf('/vehicles', `canada.drivr.${id}`);
     expect(king!.closest[0]).toMatchObject({ name: 'Driver', link: expect.stringContaining(`//canada.driver.${id}.`) });
+  });
+
+  it('a session that a restart took from its host, with a link that starts it again', async () => {
+    const opened = await page('/services?scenario=stories/preferences&role=Owner&seed=north&step=2', 'www');
+    const host = new URL(opened.location!).hostname.replace('.localhost', '');
+    const { cookies } = await page('/services', host);
+    await client.ask('DELETE', controlPath('session', host.split('.')[1]));
+    const cookie = `${LINK_COOKIE}=${encodeURIComponent(cookies[LINK_COOKIE]!)}`;
+    const [problem] = await problemsOf('/services?tab=past', host, { cookie });
+    expect(problem).toMatchObject({ what: 'session', given: host.split('.')[1], closest: [{ name: expect.any(String) }] });
+    const again = new URL(problem!.closest[0]!.link);
+    expect(Object.fromEntries(again.searchParams)).toMatchObject({
+      scenario: 'stories/preferences',
+      role: 'Owner',
+      seed: 'north',
+      tab: 'past',
+    });
+    expect(again.searchParams.has('step')).toBe(false);
+    expect(await opens(again.href)).toMatch(/^http:\/\/app\.\w+\.localhost:\d+\/services\?tab=past$/);
+    const [withBar] = await problemsOf('/services', host, { cookie: `${cookie}; ${BAR_COOKIE}=1` });
+    expect(new URL(withBar!.closest[0]!.link).searchParams.get('step')).toBe('2');
+    const [unreadable] = await problemsOf('/services', host, { cookie: `${LINK_COOKIE}=%E0%A4%A&scenario=x` });
+    expect(unreadable).toMatchObject({ what: 'session', closest: [] });
   });
 
   it('only our own addresses are looked at', async () => {

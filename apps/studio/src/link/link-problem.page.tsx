@@ -22,7 +22,7 @@ export function LinkProblemPage() {
 
   return (
     <Page
-      title={data?.length === 0 ? 'This link can be opened' : 'This link needs a second look'}
+      title={titleOf(data)}
       context={<code className={styles.link}>{url}</code>}
       actions={
         isOpenable && (
@@ -34,7 +34,9 @@ export function LinkProblemPage() {
     >
       <div className={styles.stack}>
         {data ? (
-          data.map((problem) => <Problem key={problem.what} problem={problem} scenarios={catalogue?.scenarios ?? []} />)
+          data.map((problem) => (
+            <Problem key={`${problem.what} ${problem.given}`} problem={problem} scenarios={catalogue?.scenarios ?? []} />
+          ))
         ) : error ? (
           <LoadFailure title="The link could not be checked" problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
@@ -46,12 +48,25 @@ export function LinkProblemPage() {
   );
 }
 
+function titleOf(problems: readonly LinkProblem[] | undefined): string {
+  if (problems?.length === 0) return 'This link can be opened';
+  return problems?.every(({ what, closest }) => what === 'session' && closest.length > 0)
+    ? 'This session is gone'
+    : 'This link needs a second look';
+}
+
+const HINTS: Readonly<Partial<Record<LinkProblem['what'], string>>> = {
+  scenario: 'Did you mean one of these?',
+  parameter: 'Did you mean:',
+  session: 'Start the same scenario again, in a new session:',
+};
+
 function Problem({ problem: { what, message, closest }, scenarios }: { problem: LinkProblem; scenarios: readonly Scenario[] }) {
   return (
     <Panel title={message}>
       {closest.length > 0 && (
         <>
-          <p className={styles.hint}>{what === 'scenario' ? 'Did you mean one of these?' : 'Open it with:'}</p>
+          <p className={styles.hint}>{HINTS[what] ?? 'Open it with:'}</p>
           <ul className={styles.closest} aria-label={`Instead of this ${what}`}>
             {closest.map(({ name, link }) => {
               const scenario = what === 'scenario' ? scenarios.find(({ id }) => id === name) : undefined;

@@ -41,6 +41,11 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
   });
 
   const { notice } = state.context;
+  const contextOf = (count: number): string | undefined => {
+    if (count > 0) return t('waiting', { count });
+    // What keeps the user from approving this order may keep them from others, too: then none is theirs, but some may be waiting.
+    return approval.isEligible ? t('waitingNone') : undefined;
+  };
   if (state.hasTag('loadFailed') && notice && 'label' in notice && notice.label === 'notFound') return <NoSuchOrder />;
   return (
     <Page
@@ -48,7 +53,7 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
       breadcrumbs={[{ label: t('shell:nav.services'), href: place.services() }]}
       breadcrumbsLabel={t('breadcrumbs')}
       status={order && <Statuses order={order} />}
-      context={others ? (others.length > 0 ? t('waiting', { count: others.length }) : t('waitingNone')) : NO_CONTEXT}
+      context={others ? contextOf(others.length) : NO_CONTEXT}
     >
       {order ? (
         <Review approval={approval} order={order} />

@@ -1,0 +1,90 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { operationTable } from '@wayside/api-client';
+import type { OperationId } from '@wayside/api-client';
+import { PATTERNS } from '@wayside/domain';
+import { SCREENS, SCREEN_OF } from '@wayside/scenarios';
+import type { ScreenId } from '@wayside/scenarios';
+import { FEATURE_SCREENS } from '@wayside/scenarios/touched';
+import { root } from './run.ts';
+
+const WEB = join(root, 'apps/web/src');
+/** Part of every signed-in page. */
+const SHELL = join(WEB, 'app/shell/shell.tsx');
+
+const IMPORT = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm;
+const LATER = /\bimport\('(\.[^']+)'\)/g;
+const PAGE = /\bPATTERNS\.(\w+),\s*\(\) => import\('([^']+)'\)/g;
+const CALL = /\b(read|readPages|readByPost|GET|POST|PUT|PATCH|DELETE)\(\s*'([^']+)'/g;
+const METHOD: Readonly<Record<string, string>> = { read: 'GET', readPages: 'GET', readByPost: 'POST' };
+
+/** Which screens make a call, by the sources of the app; `header` stands for every signed-in page. An operation that no source names has its screen of the catalog. */
+export function screensOfCalls(): ReadonlyMap<OperationId, ReadonlySet<ScreenId>> {
+  const idOf = new Map(Object.entries(operationTable).map(([id, { method, path }]) => [`${method} ${path}`, id as OperationId]));
+  const found = new Map<OperationId, Set<ScreenId>>();
+  const add = (files: ReadonlySet<string>, screens: readonly ScreenId[]): void => {
+    for (const file of files) {
+      for (const [, name = '', path = ''] of codeOf(file).matchAll(CALL)) {
+        const id = idOf.get(`${METHOD[name] ?? name} ${path}`);
+        if (id === undefined) continue;
+        const known = found.get(id) ?? new Set();
+        for (const screen of screens) known.add(screen);
+        found.set(id, known);
+      }
+    }
+  };
+  add(reachedFrom([SHELL], [IMPORT]), ['header']);
+  const ofPages = new Set<string>();
+  for (const [page, screens] of pages()) {
+    const files = reachedFrom([page], [IMPORT, LATER]);
+    for (const file of files) ofPages.add(file);
+    add(files, screens);
+  }
+  for (const [feature, screens] of Object.entries(FEATURE_SCREENS)) {
+    const beside = sourcesIn(join(WEB, 'features', feature)).filter((file) => !ofPages.has(file));
+    add(reachedFrom(beside, [IMPORT, LATER]), screens);
+  }
+  for (const id of idOf.values()) if (!found.has(id)) found.set(id, new Set([SCREEN_OF[id]]));
+  return found;
+}
+
+/** The file of each page, with the screens at its addresses. */
+function pages(): [file: string, screens: ScreenId[]][] {
+  const routes = ['routes.tsx', 'signed-in-routes.tsx'].map((file) => readFileSync(join(WEB, 'app', file), 'utf8')).join('\n');
+  return [...routes.matchAll(PAGE)].map(([, name, path]) => {
+    const isAt = matcherOf(PATTERNS[name as keyof typeof PATTERNS]);
+    const screens = (Object.keys(SCREENS) as ScreenId[]).filter(
+      (id) => SCREENS[id].isBuilt && id !== 'header' && isAt(SCREENS[id].path.replace(/\?.*/, '')),
+    );
+    return [join(WEB, 'app', path!), screens];
+  });
+}
+
+const matcherOf = (pattern: string) => {
+  const shape = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
+  return (path: string): boolean => shape.test(path);
+};
+
+/** Without comments, which give examples of calls. */
+const codeOf = (file: string): string => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+}
+
+function reachedFrom(files: readonly string[], kinds: readonly RegExp[], seen = new Set<string>()): ReadonlySet<string> {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const text = codeOf(file);
+    const next = kinds.flatMap((kind) => [...text.matchAll(kind)].map(([, path]) => join(dirname(file), path!)));
+    reachedFrom(
+      next.filter((path) => /\.tsx?$/.test(path)),
+      kinds,
+      seen,
+    );
+  }
+  return seen;
+}
