@@ -53,7 +53,7 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
       breadcrumbs={[{ label: t('shell:nav.services'), href: place.services() }]}
       breadcrumbsLabel={t('breadcrumbs')}
       status={order && <Statuses order={order} />}
-      context={others ? contextOf(others.length) : NO_CONTEXT}
+      context={(others && contextOf(others.length)) ?? NO_CONTEXT}
     >
       {order ? (
         <Review approval={approval} order={order} />
