@@ -47,6 +47,14 @@ test.describe('the vehicles of a fleet', () => {
     await page.getByRole('button', { name: t('common:list.reset') }).click();
     await expect(grid(page).getByRole('row')).toHaveCount(11);
 
+    // Before anybody fills in a request that would be refused.
+    const busy = vehicles.find(({ active_order_id }) => active_order_id)!;
+    await expect(rowOf(page, busy.id).getByRole('link', { name: t('vehicles:order') })).toHaveAttribute(
+      'href',
+      `/orders/${busy.active_order_id}/approvals`,
+    );
+    await expect(rowOf(page, busy.id).getByRole('link', { name: t('vehicles:schedule') })).toHaveCount(0);
+
     const first = vehicles[0]!;
     await rowOf(page, first.id).getByRole('gridcell').nth(2).click();
     await expect(page).toHaveURL(at(`/vehicles/${first.id}`));

@@ -8,7 +8,7 @@ export const vehicles = {
   listVehicles({ query, user, origin, world, fail }) {
     const found = world.vehicles.list(user, query);
     if (!found) return fail('notFound');
-    const vehicles = query.request ? world.vehicles.withActiveOrders(found, user) : found;
+    const vehicles = query.request ? world.vehicles.withActiveOrders(found, user) : world.vehicles.withActiveOrderIds(found);
     return query.data_type === 'extended' ? world.vehicles.withDocuments(vehicles, origin) : vehicles;
   },
 

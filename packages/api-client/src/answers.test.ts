@@ -36,7 +36,12 @@ const notEntities = {
   HTML: html,
   'broken JSON': broken,
 };
-const notLists = { ...notEntities, '[]': json({ users: [] }), 'a list': json({ 0: { id: 1 }, length: 1 }) };
+const notLists = {
+  ...notEntities,
+  '[]': json({ users: [] }),
+  'a list': json({ 0: { id: 1 }, length: 1 }),
+  'a list with a gap': json([{ id: 1 }, null]),
+};
 
 const kindOf = async (call: Promise<{ data?: unknown; error?: unknown; response: Response }>) => {
   const result = await resultOf(call);

@@ -44,7 +44,7 @@ export function cardsToReplace<Method extends StoredMethod>(methods: readonly Me
 }
 
 /** Why the server did not store or delete a payment method; `other` when only its message is known. */
-export type PaymentRefusal = 'consumed' | 'declined' | 'inUse' | 'isDefault' | 'other';
+export type PaymentRefusal = 'consumed' | 'declined' | 'inUse' | 'isDefault' | 'forbidden' | 'other';
 
 const refusalTexts: readonly (readonly [part: RegExp, refusal: PaymentRefusal])[] = [
   [/declined|rejected|number is not valid|do not honor/i, 'declined'],

@@ -105,6 +105,10 @@ describe('lists', () => {
     const [listed, other] = world.vehicles.withActiveOrders([vehicle, world.vehicles.get(500_010)!], user);
     expect(listed).toEqual({ ...vehicle, active_order: world.orders.activeOf(first, user) });
     expect(other!.active_order).toBeNull();
+    expect(world.vehicles.withActiveOrderIds([vehicle, world.vehicles.get(500_010)!]).map((one) => one.active_order_id)).toEqual([
+      world.orders.activeOf(first, user)!.id,
+      null,
+    ]);
     const full = world.vehicles.detail(vehicle, user, origin);
     expect(full.maintenance!.length).toBeGreaterThan(10);
     expect(full.glovebox_items!.length).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { isFmcUser } from '@wayside/domain';
+import { isActiveStatus, isFmcUser } from '@wayside/domain';
 import { Collection } from '../seed/collection.ts';
 import { vehicleCount } from '../fleets/fleet-source.ts';
 import { maintainedVehicleSource } from './maintained-vehicle-source.ts';
@@ -83,6 +83,14 @@ export class Vehicles {
     const active = fleetIds.flatMap((fleetId) => this.#world.orders.activeIn(fleetId, user));
     const byVehicle = new Map(active.map((order) => [order.vehicle.id, order]));
     return vehicles.map((vehicle) => ({ ...vehicle, active_order: byVehicle.get(vehicle.id) ?? null }));
+  }
+
+  /** Vehicles of a list, each with the id of its active order. */
+  withActiveOrderIds(vehicles: readonly Vehicle[]): Schemas['Vehicle'][] {
+    const fleetIds = [...new Set(vehicles.map(({ fleet_id }) => fleet_id))];
+    const active = fleetIds.flatMap((fleetId) => this.#world.orders.storedIn(fleetId).filter(({ status }) => isActiveStatus(status)));
+    const byVehicle = new Map(active.map(({ id, vehicle_id }) => [vehicle_id, id]));
+    return vehicles.map((vehicle) => ({ ...vehicle, active_order_id: byVehicle.get(vehicle.id) ?? null }));
   }
 
   /** Vehicles of a list, each with its documents. Their addresses are under the origin of the API. */

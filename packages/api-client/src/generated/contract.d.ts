@@ -2641,7 +2641,7 @@ export interface components {
             po_number: string | null;
             customer_comments: string | null;
         };
-        /** @description A vehicle of a fleet. Nested lists are included with `include=all`, `active_order` also with `request=active_order`, `glovebox_items` also with `data_type=extended`; everything else is always present. Screens read `vehicle_name`, then `name_of_vehicle`. */
+        /** @description A vehicle of a fleet. Nested lists are included with `include=all`, `active_order` also with `request=active_order`, `active_order_id` in lists without it, `glovebox_items` also with `data_type=extended`; everything else is always present. Screens read `vehicle_name`, then `name_of_vehicle`. */
         Vehicle: {
             /** Format: int64 */
             id: number;
@@ -2706,6 +2706,11 @@ export interface components {
             /** Format: int64 */
             motorEngineID: number | null;
             oil_type_name: string | null;
+            /**
+             * Format: int64
+             * @description Its active order, in lists
+             */
+            active_order_id?: number | null;
             /** @description The one active order of the vehicle */
             active_order?: components["schemas"]["Order"] | null;
             /** @description When empty, any user of the fleet may approve */

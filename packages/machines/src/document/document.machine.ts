@@ -148,6 +148,7 @@ export const documentMachine = documentSetup.createMachine({
       invoke: {
         id: 'checkSave',
         src: 'readDocuments',
+        input: 'save',
         onDone: [
           {
             guard: ({ event }) => !isOk(event.output),
@@ -197,6 +198,7 @@ export const documentMachine = documentSetup.createMachine({
       invoke: {
         id: 'checkDelete',
         src: 'readDocuments',
+        input: 'deletion',
         onDone: [
           {
             guard: ({ event }) => !isOk(event.output),

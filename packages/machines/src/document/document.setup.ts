@@ -12,6 +12,7 @@ import type {
   DocumentNotice,
   DocumentSave,
   DocumentSaveOutcome,
+  DocumentLookup,
   DocumentsOutcome,
   FileCheck,
 } from './document.types.ts';
@@ -57,7 +58,7 @@ export const documentSetup = setup({
     checkFile: fromPromise<FileCheck, DocumentFile>(notProvided('checkFile')),
     saveDocument: fromPromise<DocumentSaveOutcome, DocumentSave>(notProvided('saveDocument')),
     deleteDocument: fromPromise<DocumentDeleteOutcome, number>(notProvided('deleteDocument')),
-    readDocuments: fromPromise<DocumentsOutcome>(notProvided('readDocuments')),
+    readDocuments: fromPromise<DocumentsOutcome, DocumentLookup>(notProvided('readDocuments')),
   },
   delays: waits,
   actions: {

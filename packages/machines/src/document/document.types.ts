@@ -26,6 +26,8 @@ export interface DocumentSave {
 /** `gone`: the document no longer exists; `lost`: we don't know whether it was saved. */
 export type DocumentSaveOutcome = Outcome<object, DocumentLabel> | { status: 'gone' } | { status: 'lost' };
 export type DocumentDeleteOutcome = Outcome<object, DocumentLabel> | { status: 'lost' };
+/** After what the documents are looked up. */
+export type DocumentLookup = 'save' | 'deletion';
 export type DocumentsOutcome = Outcome<{ documents: readonly StoredDocument[] }, DocumentLabel>;
 /** `file` has the type of its content. */
 export type FileCheck = { status: 'accepted'; file: DocumentFile } | { status: 'refused'; problem: ValidationError };

@@ -107,6 +107,14 @@ describe('adding', () => {
     expect(said).toEqual([{ type: 'card.needed' }]);
   });
 
+  it('a role that may not add any is not offered to try again', async () => {
+    const { actor, sent, submit } = await entering({ nonce: [GIVEN], save: [refused('forbidden')] });
+    await submit();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'blocked', context: { nonce: null, notice: REFUSED.notice } });
+    actor.send(SUBMIT);
+    expect(sent).toHaveLength(1);
+  });
+
   it('a consumed nonce asks for the card again, if the method is not there', async () => {
     const { actor, said, submit } = await entering({ nonce: [GIVEN], save: [refused('consumed')], read: [list(CARD)] });
     await submit();

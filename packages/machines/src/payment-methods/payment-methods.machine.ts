@@ -26,7 +26,7 @@ const open = {
  * | `adding.*` | the dialog with the provider's form: `loadingForm`, `pausing` (PAY-05), `entering`, `requesting` a nonce, `holding` one | `task.submitted`, `task.canceled` |
  * | `editing` | the drivers of a method | the same |
  * | `confirmingDelete`, `confirmingDefault` | the question | the same |
- * | `blocked` | why the method cannot be deleted | `task.canceled` |
+ * | `blocked` | why the method cannot be deleted, or why none can be added | `task.canceled` |
  * | `saving` | the request is on its way; a second press is ignored | the response |
  * | `checkingOutcome` | the response was lost, or the nonce is used up: checks whether it was done before anything is sent again | the response |
  * | `outcomeUnknown` | that check failed, too | `outcome.retried`, `task.canceled` |
@@ -128,7 +128,7 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
       on: { 'task.submitted': { target: 'saving', actions: tell(null) }, 'task.canceled': 'canceled' },
     },
     blocked: {
-      description: 'Says why the method cannot be deleted: it is the default, or orders are to be paid with it.',
+      description: 'Says why it cannot be done: the method is the default, orders are to be paid with it, or the role may not add one.',
       on: { 'task.canceled': 'canceled' },
     },
 
@@ -155,6 +155,13 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
             actions: [{ type: 'announce', params: { method: null } }, ...done],
           },
           { guard: ({ event }) => event.output.status === 'gone', target: 'viewing', actions: ['announceGone', ...done] },
+          // The role may not add any: another try would be refused as well.
+          {
+            guard: ({ event, context }) =>
+              event.output.status === 'refused' && event.output.reason === 'forbidden' && context.task?.kind === 'add',
+            target: 'blocked',
+            actions: ['dropNonce', { type: 'tell', params: ({ event }) => noticeIn(event.output as { status: string }) }],
+          },
           // An earlier response may have been lost, even to the browser's own second try: it may be stored.
           {
             guard: ({ event, context }) =>

@@ -15,7 +15,7 @@ export type GridCellProps<Item> = {
 };
 
 const isCut = (element: Element): boolean =>
-  element.clientWidth > 1 && element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'hidden';
+  element.clientWidth > 1 && element.scrollWidth > element.clientWidth && ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
 
 const showWhole = (frame: HTMLElement, text: string): void => {
   if ([frame, ...frame.querySelectorAll('*')].some(isCut)) frame.title = text;

@@ -21,9 +21,21 @@ export type ToastRegionProps = {
   readonly closeLabel: string;
 };
 
+/** Tells dialogs how much room the toasts take. */
+function measure(region: HTMLElement | null) {
+  if (!region) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--toasts-height', `${region.offsetHeight}px`));
+  observer.observe(region);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toasts-height');
+  };
+}
+
 /** Render it once, at the end of the app. At the bottom of the window, clear of the page's own buttons. */
 export const ToastRegion = ({ toasts, label, closeLabel }: ToastRegionProps): ReactNode => (
-  <AriaToastRegion queue={toasts.queue} aria-label={label} className={classNames(styles.region, 'toasts')}>
+  <AriaToastRegion ref={measure} queue={toasts.queue} aria-label={label} className={classNames(styles.region, 'toasts')}>
     {({ toast }) => {
       const { title, description, tone = 'info', action } = toast.content;
       const Icon = ICONS[tone];

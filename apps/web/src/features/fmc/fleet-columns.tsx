@@ -23,7 +23,7 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         kind: 'number',
         sort: 'desc',
         width: 120,
-        minWidth: 104,
+        minWidth: 92,
         cell: (fleet) =>
           fleet.awaiting_approval_count ? (
             <Link
@@ -60,7 +60,7 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         format: ({ total_maintenance_cost }) => money(total_maintenance_cost),
         kind: 'money',
         width: 130,
-        minWidth: 116,
+        minWidth: 104,
       },
       {
         id: 'average',
@@ -69,7 +69,7 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         format: ({ average_ticket_spend }) => money(average_ticket_spend),
         kind: 'money',
         width: 120,
-        minWidth: 104,
+        minWidth: 88,
       },
     ] satisfies GridColumn<Fleet>[];
   }, [t, i18n.language, shared, onReview]);

@@ -16,8 +16,8 @@ export function useSharedColumns() {
           header: t('grid.columns.name'),
           value: ({ name }) => name,
           href: ({ id }) => place.editFleet(id),
-          width: 210,
-          minWidth: 170,
+          width: 240,
+          minWidth: 216,
           isPinned: true,
         },
         active: {
@@ -32,7 +32,7 @@ export function useSharedColumns() {
           ),
         },
         region: { id: 'region', header: t('grid.columns.region'), value: ({ region }) => region, width: 110, minWidth: 96 },
-        rep: { id: 'rep', header: t('grid.columns.rep'), value: ({ rep }) => rep, width: 140, minWidth: 110 },
+        rep: { id: 'rep', header: t('grid.columns.rep'), value: ({ rep }) => rep, width: 140, minWidth: 90 },
         vehicles: {
           id: 'vehicles',
           header: t('grid.columns.vehicles'),

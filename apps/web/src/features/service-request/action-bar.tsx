@@ -14,7 +14,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
   const texts = usePriceTexts();
   const total = estimatedTotal(pricedServices(draft, prices));
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       {prices && draft.services.length > 0 && draft.shop !== 'anyLocation' && (
         <span className={styles.barTotal}>
           <span className={styles.muted}>{t('summary.total')}</span>

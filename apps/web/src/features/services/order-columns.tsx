@@ -12,7 +12,7 @@ import { VehicleCell } from '../../shared/vehicles/vehicle-cell.tsx';
 import type { Order, OrderList } from './services.queries.ts';
 
 /** Fits six digits and the currency: a truncated amount would be misleading. */
-const MONEY_WIDTH = regionRules(brand.region).currency === 'CAD' ? 136 : 116;
+const MONEY_WIDTH = regionRules(brand.region).currency === 'CAD' ? 130 : 104;
 
 /** Columns of the order grid. Some are hidden by default. */
 export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, order: Order) => void): GridColumn<Order>[] {
@@ -23,7 +23,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
     const past = list === 'past';
     // Fits the longest texts in the language; the vehicle column gets the rest.
     const isFrench = i18n.language === 'fr';
-    const [vehicleWidth, statusWidth, appointmentWidth, actionsWidth] = isFrench ? [210, 186, 128, 148] : [236, 160, 150, 132];
+    const [vehicleWidth, statusWidth, appointmentWidth, actionsWidth] = isFrench ? [224, 186, 128, 146] : [266, 158, 150, 132];
     return [
       {
         id: 'vehicle',
@@ -33,7 +33,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
         href: ({ vehicle }) => place.vehicle(vehicle.id),
         isPinned: true,
         hasFilter: true,
-        width: 280,
+        width: 260,
         minWidth: vehicleWidth,
       },
       {
@@ -43,7 +43,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
         cell: (order) => <OrderStatus order={order} past={past} />,
         kind: 'status',
         hasFilter: true,
-        width: 190,
+        width: 165,
         minWidth: statusWidth,
       },
       {
@@ -62,8 +62,8 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
         value: (order) => `${texts.shop(order)} ${texts.shopPlace(order)}`.trim(),
         cell: (order) => <OrderShop order={order} />,
         hasFilter: true,
-        width: 180,
-        minWidth: 92,
+        width: 270,
+        minWidth: 84,
       },
       {
         id: 'services',

@@ -55,7 +55,9 @@ function Adding({ user, onClose, onAdded, isLeaving, methods }: AddPaymentMethod
   const { nonce, drivers } = state.context;
   const isBusy = state.hasTag('busy');
   // While the method is being saved, leaving loses nothing: the outcome is announced on the next page.
-  const isDirty = !state.matches('saving') && state.context.task !== null && (isFilled || nonce !== null || drivers.length > 0);
+  const isBlocked = state.matches('blocked');
+  const isDirty =
+    !state.matches('saving') && !isBlocked && state.context.task !== null && (isFilled || nonce !== null || drivers.length > 0);
   const guard = useLeaveGuard(isDirty, { ...(isLeaving && { isLeaving }) });
   const cancel = (): void => {
     guard.release();
@@ -75,7 +77,7 @@ function Adding({ user, onClose, onAdded, isLeaving, methods }: AddPaymentMethod
       <div className={styles.form}>
         {problem !== undefined && <Alert tone="error">{problem}</Alert>}
         <LiveRegion message={isPausing(task) ? t('add.wait') : state.hasTag('entering') ? t('add.ready') : ''} />
-        <div inert={isBusy}>
+        <div inert={isBusy || isBlocked}>
           <PaymentForm
             ref={form}
             onReady={(isReady) => send({ type: 'form.ready', isReady })}
@@ -106,7 +108,7 @@ function Adding({ user, onClose, onAdded, isLeaving, methods }: AddPaymentMethod
 const isPausing = ({ state }: PaymentTask): boolean => state.matches({ adding: 'pausing' });
 
 function Footer({ task, onCancel }: { task: PaymentTask; onCancel: () => void }) {
-  const { t } = useTranslation('payment-methods');
+  const { t } = useTranslation(['payment-methods', 'common']);
   const { state, send, form } = task;
   const isBusy = state.hasTag('busy');
   const isHolding = state.matches({ adding: 'holding' });
@@ -122,7 +124,7 @@ function Footer({ task, onCancel }: { task: PaymentTask; onCancel: () => void })
   }
   return (
     <>
-      {!isBusy && !isHolding && <Button onPress={onCancel}>{t('cancel')}</Button>}
+      {!isBusy && !isHolding && <Button onPress={onCancel}>{t(state.matches('blocked') ? 'common:actions.close' : 'cancel')}</Button>}
       {isHolding && (
         <Button
           onPress={() => {

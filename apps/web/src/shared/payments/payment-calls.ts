@@ -41,7 +41,7 @@ export async function savePaymentMethod(save: PaymentSave): Promise<PaymentSaveO
   }
   if (isLost(result)) return { status: 'lost' };
   const isGone = result.kind === 'notFound' && save.kind !== 'add';
-  const reason = paymentRefusal(result.alertMessage);
+  const reason = result.kind === 'forbidden' ? 'forbidden' : paymentRefusal(result.alertMessage);
   // Somebody else changed the method: the list shows how it is now.
   if (isGone || reason === 'inUse' || reason === 'isDefault') void changed('paymentMethods');
   return isGone ? { status: 'gone' } : { status: 'refused', reason, notice: refusalNotice(reason, result) };

@@ -12,7 +12,7 @@ export function ApproveBar({ approval, order }: { approval: Approval; order: Ord
   const isPricing = approval.state.hasTag('pricing');
   const shown = useTotalText(order);
   return (
-    <section className={styles.bar} aria-label={t('summary.total')}>
+    <section className={styles.bar} data-bottom-bar aria-label={t('summary.total')}>
       <div className={styles.total}>
         <span className={styles.label}>{t('summary.total')}</span>
         <span className={styles.line}>

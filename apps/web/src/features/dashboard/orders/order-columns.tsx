@@ -32,19 +32,19 @@ export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void
     {
       id: 'vehicle',
       header: t('active.columns.vehicle'),
-      width: isCompact ? '24%' : '26%',
-      cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />),
+      width: isCompact ? '24%' : '29%',
+      cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} />,
     },
     {
       id: 'services',
       header: t('active.columns.services'),
-      width: isCompact ? '15%' : '12%',
+      width: isCompact ? '15%' : '11%',
       cell: (order) => cut(<OrderServices order={order} />),
     },
     {
       id: 'appointment',
       header: t('active.columns.appointment'),
-      width: '17%',
+      width: isCompact ? '17%' : '16%',
       cell: (order) => <WhenAndWhere order={order} isCompact={isCompact} />,
     },
     { id: 'total', header: t('active.columns.total'), align: 'right', cell: (order) => <OrderTotal order={order} /> },

@@ -29,12 +29,13 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
   const { t, i18n } = useTranslation('dashboard');
   const texts = useVehicleText();
   const unit = regionRules(brand.region).distanceUnit;
-  const { data: dashboard } = useQuery(dashboardQuery());
+  // Reads what the page has. The table appears late, and asking from here would repeat a call that has just failed.
+  const { data: dashboard } = useQuery({ ...dashboardQuery(), enabled: false });
   const known = useMemo(() => new Map(dashboard?.vehicles.map((vehicle) => [vehicle.id, vehicle])), [dashboard]);
   const vehicleOf = ({ vehicle }: UpcomingItem): RequestVehicle => known.get(vehicle.id) ?? vehicle;
 
   return [
-    { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '38%', cell: ({ vehicle }) => cut(<VehicleLink vehicle={vehicle} />) },
+    { id: 'vehicle', header: t('upcoming.columns.vehicle'), width: '38%', cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} /> },
     { id: 'services', header: t('upcoming.columns.services'), width: '20%', cell: (item) => cut(<Services item={item} />) },
     {
       id: 'interval',

@@ -7,6 +7,7 @@ import type {
   DocumentEvent,
   DocumentFile,
   DocumentLabel,
+  DocumentLookup,
   DocumentSave,
   DocumentSaveOutcome,
   DocumentsOutcome,
@@ -67,6 +68,17 @@ export function useDocument({ vehicleId, user, type, item, items, isReadOnly }: 
     if (outcome.status === 'lost') return { title: t('common:error.mayHaveWorked'), tone: 'error' };
     return { title: t('failed.delete'), description: noticeText(outcome.notice), tone: 'error' };
   });
+  // The lookup after a lost response: what it finds about a deletion is said on the next page as well.
+  const lookUp = useLateSave<DocumentLookup, DocumentsOutcome>(
+    () => readDocuments(vehicleId),
+    (outcome, after) => {
+      void changed('documents');
+      if (outcome.status !== 'success' || after === 'save') return { title: t('common:error.mayHaveWorked'), tone: 'error' };
+      return outcome.documents.some(({ id }) => id === item?.id)
+        ? { title: t('failed.delete'), tone: 'error' }
+        : { title: t('done.deleted'), tone: 'success' };
+    },
+  );
   const machine = useMemo(
     () =>
       documentMachine.provide({
@@ -74,10 +86,10 @@ export function useDocument({ vehicleId, user, type, item, items, isReadOnly }: 
           checkFile: fromPromise<FileCheck, DocumentFile>(({ input: file }) => checkFile(file)),
           saveDocument: fromPromise<DocumentSaveOutcome, DocumentSave>(({ input: save, signal }) => saveDocument(vehicleId, save, signal)),
           deleteDocument: fromPromise<DocumentDeleteOutcome, number>(remove),
-          readDocuments: fromPromise<DocumentsOutcome>(() => readDocuments(vehicleId)),
+          readDocuments: fromPromise<DocumentsOutcome, DocumentLookup>(lookUp),
         },
       }),
-    [vehicleId, remove],
+    [vehicleId, remove, lookUp],
   );
   const [state, send, actor] = useMachine(machine, { input });
   const { base, draft } = state.context;

@@ -32,10 +32,16 @@ export function RowStatus({ vehicle, name, actions }: { vehicle: Vehicle; name: 
   );
 }
 
-/** The link to schedule service, unless the vehicle can't get any; its page says why. */
+/** The link to schedule service, or to the active order that prevents it. Otherwise the vehicle's page says why it can't get any. */
 export function ScheduleLink({ vehicle, name }: { vehicle: Vehicle; name: string }) {
   const { t } = useTranslation('vehicles');
   if (vehicleBlock(vehicle, { requiresEnrolment })) return null;
+  if (vehicle.active_order_id)
+    return (
+      <ButtonLink size="small" variant="quiet" href={place.order(vehicle.active_order_id)} aria-label={t('orderOne', { vehicle: name })}>
+        {t('order')}
+      </ButtonLink>
+    );
   return (
     <ButtonLink size="small" href={place.serviceRequest({ vehicle: vehicle.id })} aria-label={t('scheduleOne', { vehicle: name })}>
       {t('schedule')}

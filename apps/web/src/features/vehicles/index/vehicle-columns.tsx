@@ -30,10 +30,10 @@ export function useVehicleColumns(actions: RowActions): GridColumn<Vehicle>[] {
         href: ({ id }) => place.vehicle(id),
         isPinned: true,
         hasFilter: true,
-        width: 236,
-        minWidth: 204,
+        width: 260,
+        minWidth: 232,
       },
-      { id: 'vin', header: t('columns.vin'), value: ({ vin }) => vin, kind: 'identifier', hasFilter: true, width: 200, minWidth: 196 },
+      { id: 'vin', header: t('columns.vin'), value: ({ vin }) => vin, kind: 'identifier', hasFilter: true, width: 200, minWidth: 188 },
       {
         id: 'plate',
         header: t('columns.plate'),
@@ -67,7 +67,7 @@ export function useVehicleColumns(actions: RowActions): GridColumn<Vehicle>[] {
         value: ({ department_number }) => department_number,
         kind: 'identifier',
         width: 108,
-        minWidth: 92,
+        minWidth: 84,
       },
       {
         id: 'odometer',
@@ -98,7 +98,7 @@ export function useVehicleColumns(actions: RowActions): GridColumn<Vehicle>[] {
         searched: () => '',
         kind: 'date',
         width: 120,
-        minWidth: 112,
+        minWidth: 108,
       },
       {
         id: 'status',
@@ -123,8 +123,8 @@ export function useVehicleColumns(actions: RowActions): GridColumn<Vehicle>[] {
         kind: 'actions',
         isPinned: true,
         cell: (vehicle) => <ScheduleLink vehicle={vehicle} name={texts.mark(vehicle)} />,
-        width: 104,
-        minWidth: 100,
+        width: 112,
+        minWidth: 108,
       },
     ] satisfies GridColumn<Vehicle>[];
   }, [t, i18n.language, texts, actions]);
