@@ -13,7 +13,7 @@ import { PORT } from '../server.ts';
  * browser profile with an empty cache. Exits with 1 if the target is missed. `--times N` sets how many scenarios are opened.
  */
 const TIMES = Number(process.argv[process.argv.indexOf('--times') + 1]) || 30;
-const BAR_MS = 2000;
+const BAR_MS = 1000;
 const PATIENCE_MS = 20_000;
 const GLANCE_MS = 10;
 const STUDIO = `http://scenarios.localhost:${PORT}`;
