@@ -8,6 +8,8 @@ const PLACE = 'fmc_dashboard_place';
 export const rememberFmcDashboard = (search: string): void => writeTabStored(NAME, search);
 
 export interface FmcPlace {
+  /** The history entry. */
+  readonly key: string;
   /** The query of the list. */
   readonly search: string;
   /** The first row in the list's own window. */
@@ -19,11 +21,11 @@ export interface FmcPlace {
 /** Keeps how far the list of fleets was scrolled, in this tab. */
 export const rememberFmcPlace = (at: FmcPlace): void => writeTabStored(PLACE, JSON.stringify(at));
 
-/** How far the list with this query was scrolled when it was left. */
-export function fmcPlaceOf(search: string): FmcPlace | undefined {
+/** How far the list of fleets was scrolled when it was left. */
+export function fmcPlace(): FmcPlace | undefined {
   try {
-    const { row, top, ...of } = JSON.parse(readTabStored(PLACE) ?? '{}') as FmcPlace;
-    return of.search === search && Number.isFinite(row) && Number.isFinite(top) ? { search, row, top } : undefined;
+    const at = JSON.parse(readTabStored(PLACE) ?? '{}') as FmcPlace;
+    return Number.isFinite(at.row) && Number.isFinite(at.top) ? at : undefined;
   } catch {
     return undefined;
   }
