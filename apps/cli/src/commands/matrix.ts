@@ -29,8 +29,13 @@ const limits: Cut = {
   ...(role !== undefined && { role: roleGiven(role) }),
   ...(scenario !== undefined && { scenario }),
 };
-if (cut([...scenarios.values()], limits).length === 0)
-  fail(`No case matches ${JSON.stringify(limits)}.${didYouMean(scenario ?? '', [...scenarios.keys()])}\n\n${usage}`);
+if (cut([...scenarios.values()], limits).length === 0) {
+  const ids = [...scenarios.keys()];
+  const areas = [...new Set(ids.map((id) => id.slice(0, id.indexOf('/'))))];
+  const [area = '', name = ''] = scenario?.split('/') ?? [];
+  const named = [brand, role, scenario].filter((one) => one !== undefined).join(', ');
+  fail(`No case matches ${named}.${name.includes('*') ? didYouMean(area, areas) : didYouMean(scenario ?? '', ids)}\n\n${usage}`);
+}
 
 const only = changed();
 if (only && only.scenarios.length + only.brands.length === 0) {
