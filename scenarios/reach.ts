@@ -1,7 +1,7 @@
 import { PASSWORD, emailOf } from './axes.ts';
-import type { Reach } from './define.ts';
+import type { Reach, StepCard, StepFile } from './define.ts';
 
-const press = (role: NonNullable<Reach['press']>['role'], name: string, see?: string): Reach => ({
+export const press = (role: NonNullable<Reach['press']>['role'], name: string, see?: string): Reach => ({
   press: { role, name },
   ...(see !== undefined && { see }),
 });
@@ -51,12 +51,37 @@ export const signUp: readonly Reach[] = [
   press('button', 'Create account'),
 ];
 
-/** Approves what an order asks for. */
-export const approve: readonly Reach[] = [
-  press('button', 'Choose a payment method Payment method'),
-  press('option', 'Visa ending in 4370 Default · Expires 07/2031 · Ann Lee'),
-  press('button', 'Approve 2 services'),
+const CODE = '123456';
+export const signUpWithCode: readonly Reach[] = [
+  ...signUp.map((step, index) => (index === 1 ? { ...step, see: 'Check your messages' } : step)),
+  { type: { 'One-time code': CODE }, press: { role: 'button', name: 'Validate' } },
 ];
+
+export const VISA: StepCard = { number: '4111 1111 1111 1111', expiration: '12/30', code: '123' };
+
+export const signUpWithCard: readonly Reach[] = [
+  { type: signUp[0]!.type!, press: { role: 'button', name: 'Continue' } },
+  { card: VISA, press: { role: 'checkbox', name: 'I accept the terms and conditions' } },
+  press('button', 'Get Started'),
+];
+
+/** Three new vehicles. */
+export const VANS: StepFile = {
+  name: 'vans.csv',
+  lines: [
+    ['VIN,Unit number,Year,Make,Model', 1],
+    ['1FTBW2CM8KKB{n},BULK-{n},2019,Ford,Transit', 3],
+  ],
+};
+
+export const transfer: readonly Reach[] = [
+  press('checkbox', 'Column of checkboxes'),
+  press('button', 'Move to the destination (Ctrl+Enter)'),
+  press('button', 'Save'),
+];
+
+/** Approves what an order asks for, once it is known what it is paid with. */
+export const approve: readonly Reach[] = [{ see: 'Visa ending in 4370' }, press('button', 'Approve 2 services')];
 
 /** Declines everything, which asks for a new total. */
 export const decline: readonly Reach[] = [press('button', 'Decline all')];

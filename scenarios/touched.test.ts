@@ -31,7 +31,10 @@ describe('a change touches', () => {
   it('a brand', () => expect(touched('packages/brands/src/canada/brand.ts')).toEqual({ scenarios: [], brands: ['canada'] }));
 
   it('nothing, where only words and tools change', () =>
-    expect(touched('README.md', 'apps/cli/src/run.ts', 'mocks/src/test/faults.test.ts')).toEqual({ scenarios: [], brands: [] }));
+    expect(touched('README.md', 'apps/cli/src/run.ts', 'apps/web/src/demo/player.ts', 'mocks/src/test/faults.test.ts')).toEqual({
+      scenarios: [],
+      brands: [],
+    }));
 
   it('everything, where all pages share it', () =>
     expect(touched('packages/ui/src/button/button.tsx').everything).toBe('packages/ui/src/button/button.tsx'));

@@ -30,8 +30,8 @@ export const FEATURE_SCREENS: Readonly<Record<string, readonly ScreenId[]>> = {
   vehicles: ['vehicle', 'vehicles', 'bulk-upload', 'vehicle-form', 'maintenance-history', 'recalls'],
 };
 
-/** Nothing in there reaches a screen. */
-const BESIDE = /\.md$|\.test\.tsx?$|^(docs|apps\/(studio|cli|e2e)|packages\/tooling|mocks\/src\/(test|drift))\//;
+/** Nothing in there reaches a screen; the pages of the matrix have no demo bar. */
+const BESIDE = /\.md$|\.test\.tsx?$|^(docs|apps\/(studio|cli|e2e|web\/src\/demo)|packages\/tooling|mocks\/src\/(test|drift))\//;
 
 /**
  * The cells of the matrix that a change of files touches.

@@ -23,8 +23,9 @@ export class MockSession {
     return new MockSession(await control.create(recipe));
   }
 
-  journal(): Promise<JournalPart> {
-    return control.journal(this.id);
+  /** The calls after the one with a number. */
+  journal(after = 0): Promise<JournalPart> {
+    return control.journal(this.id, after);
   }
 
   /** The session's recipe, with its current clock, faults and chosen answers. */

@@ -6,6 +6,7 @@ import { hostingPlugin } from '@wayside/hosting/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { ESTree, Plugin, Rolldown } from 'vite';
+import { preloadPlugin } from './preload-plugin.ts';
 
 const router = (file: string): string => fileURLToPath(import.meta.resolve('react-router')).replace(/development.*$/, `production/${file}`);
 
@@ -74,7 +75,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Everything needed for the first screen: one file compresses better and needs one request.
   { name: 'start', tags: ['$initial'], priority: 9 },
   // Loaded after the sign-in form, and needed by every signed-in page.
-  { name: 'session', test: /sign-in-actor\.ts$|flag-provider\.ts$|packages\/api-client\/|shared\/data\/(flags|api)\.ts$/, priority: 8 },
+  {
+    name: 'session',
+    test: /sign-in-actor\.ts$|first-calls\.ts$|flag-provider\.ts$|packages\/api-client\/|shared\/data\/(flags|api)\.ts$/,
+    priority: 8,
+  },
   { name: 'sign-in-parts', test: /(sign-in-tabs|language-toggle)\.tsx$/, priority: 7 },
   // With two small parts of the dashboard that other pages have, too: each would be a file of its own.
   { name: 'shell', test: /src\/app\/(signed-in-routes|shell\/)|shared\/payments\/cards-to-replace|\/private\/Meter\./, priority: 6 },
@@ -109,6 +114,7 @@ export default defineConfig({
     usedRoutingOnly(),
     react(),
     brandsPlugin(),
+    preloadPlugin(),
     hostingPlugin({ api: API_ORIGIN || API, calls: GEOCODER_ORIGIN ? [new URL(GEOCODER_ORIGIN).origin] : [], payments: PAYMENTS }),
   ],
   define: {

@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { press } from '../reach.ts';
 
 export const languageNotKept = defineScenario({
   id: 'access/language-not-kept',
@@ -7,6 +8,7 @@ export const languageNotKept = defineScenario({
   brands: ['canada'],
   faults: [{ kind: 'server-error', operation: 'updateFleetUser' }],
   signedIn: true,
+  reach: [press('radio', 'English')],
 });
 
 export const languageSlow = defineScenario({
@@ -16,4 +18,5 @@ export const languageSlow = defineScenario({
   brands: ['canada'],
   faults: [{ kind: 'fixed-delay', operation: 'updateFleetUser', calls: [1], delay: 800 }],
   signedIn: true,
+  reach: [press('radio', 'English')],
 });

@@ -1,5 +1,5 @@
 import { defineScenario } from '../define.ts';
-import { signIn, signInWithCode } from '../reach.ts';
+import { press, signIn, signInWithCode } from '../reach.ts';
 
 const flags = { multifactor_authentication: 'on' } as const;
 
@@ -44,6 +44,7 @@ export const otpNotResent = defineScenario({
   story: 'The first code was sent, the second one was not; the screen stays, and resending can be tried again right away.',
   flags,
   answers: { sendOtp: { calls: [2], example: 'otpNotSent' } },
+  reach: [...signIn.map((step) => ({ ...step, see: 'Check your messages' })), press('button', 'Resend Again')],
 });
 
 export const otpSlow = defineScenario({

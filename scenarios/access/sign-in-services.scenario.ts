@@ -7,6 +7,7 @@ export const flagServiceDown = defineScenario({
   story: 'If the service fails, flags are off: one submit signs in, and nothing behind a flag is shown.',
   flags: { multifactor_authentication: 'off' },
   faults: [{ kind: 'server-error', operation: 'evaluateFlags', status: 503 }],
+  reach: signIn,
 });
 
 export const flagServiceSlow = defineScenario({
@@ -15,6 +16,7 @@ export const flagServiceSlow = defineScenario({
   story: 'After three seconds without a response, flags are off; sign-in continues without the service.',
   flags: { multifactor_authentication: 'off' },
   faults: [{ kind: 'hold', operation: 'evaluateFlags' }],
+  reach: signIn,
 });
 
 export const flagServiceMalformed = defineScenario({
@@ -23,6 +25,7 @@ export const flagServiceMalformed = defineScenario({
   story: 'If the response is unreadable, flags are off.',
   flags: { multifactor_authentication: 'off' },
   faults: [{ kind: 'malformed-response', operation: 'evaluateFlags' }],
+  reach: signIn,
 });
 
 export const allFlagsOn = defineScenario({

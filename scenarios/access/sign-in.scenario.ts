@@ -1,3 +1,5 @@
+import { place } from '@wayside/domain';
+import { emailOf } from '../axes.ts';
 import { defineScenario } from '../define.ts';
 import { signIn, signInWithCode } from '../reach.ts';
 
@@ -15,6 +17,7 @@ export const wrongPasswordFrench = defineScenario({
   story: 'The server responds in French; the alert is the same as for the English response.',
   brands: ['canada'],
   answers: { createSession: { example: 'invalidCredentialsFrench' } },
+  reach: [{ type: { Courriel: emailOf('Owner'), 'Mot de passe': 'wrong' }, press: { role: 'button', name: 'Se connecter' } }],
 });
 
 export const wrongOtp = defineScenario({
@@ -36,8 +39,9 @@ export const noFleet = defineScenario({
 export const expiredToken = defineScenario({
   id: 'access/expired-token',
   title: 'The session ends while working',
-  story: 'After a handful of calls the token is refused; the user signs in again and returns to the same page.',
-  world: { tokenCalls: 8 },
+  story:
+    'After a dozen calls, which is the dashboard and a little more, the token is refused; the user signs in again and returns to the same page.',
+  world: { tokenCalls: 12 },
   signedIn: true,
 });
 
@@ -48,6 +52,7 @@ export const roleForbidden = defineScenario({
   roles: ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'],
   answers: { listFleets: { example: 'roleForbidden' } },
   signedIn: true,
+  start: place.fmcDashboard,
 });
 
 export const errorInAddress = defineScenario({

@@ -86,4 +86,12 @@ export const passwordsUnreachable = defineScenario({
     { kind: 'connection-reset', operation: 'changePassword' },
   ],
   signedIn: true,
+  reach: [
+    { open: '/account' },
+    ...changePassword,
+    { open: '/reset_password?reset_password_token=reset-1' },
+    ...resetPassword,
+    { open: '/forgot_password' },
+    ...requestReset,
+  ],
 });

@@ -1,5 +1,5 @@
 import { defineScenario } from '../define.ts';
-import { savePreferences } from '../reach.ts';
+import { changePassword, savePreferences } from '../reach.ts';
 
 export const emailTaken = defineScenario({
   id: 'account/preferences-email-taken',
@@ -80,4 +80,5 @@ export const preferencesSlow = defineScenario({
   ],
   start: '/account',
   signedIn: true,
+  reach: [...changePassword, { open: '/user_preferences' }, ...savePreferences],
 });

@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { defineScenario } from '../define.ts';
 
 export const serverError = defineScenario({
@@ -39,6 +40,7 @@ export const truncated = defineScenario({
   roles: ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'],
   faults: [{ kind: 'truncated-response', operation: 'listFleets' }],
   signedIn: true,
+  start: place.fmcDashboard,
 });
 
 export const slow = defineScenario({

@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { press } from '../reach.ts';
 
 const brands = ['fuel-card'] as const;
 
@@ -17,6 +18,7 @@ export const accountFleetsFail = defineScenario({
   brands,
   faults: [{ kind: 'server-error', operation: 'listAccountFleets', calls: [2] }],
   signedIn: true,
+  reach: [press('button', 'Main account Account'), press('option', 'Second account')],
 });
 
 export const accountWithoutFleets = defineScenario({
@@ -26,6 +28,7 @@ export const accountWithoutFleets = defineScenario({
   brands,
   answers: { listAccountFleets: { calls: [2], status: 200, body: [] } },
   signedIn: true,
+  reach: [press('button', 'Main account Account'), press('option', 'Second account')],
 });
 
 export const fleetRefused = defineScenario({
@@ -35,4 +38,5 @@ export const fleetRefused = defineScenario({
   brands,
   answers: { impersonateFleet: { example: 'notFound' } },
   signedIn: true,
+  reach: [press('button', 'Maple Street Couriers Fleet'), press('option', 'Summit Catering')],
 });

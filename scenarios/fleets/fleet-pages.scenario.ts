@@ -26,6 +26,7 @@ export const slowPage = defineScenario({
   world: { fleets: 412 },
   faults: [{ kind: 'fixed-delay', operation: 'listFleets', calls: [2], delay: 6000 }],
   ...here,
+  reach: [{ open: '/fmc_dashboard?q=maple', see: ' of ' }],
 });
 
 export const failingPage = defineScenario({
@@ -35,4 +36,5 @@ export const failingPage = defineScenario({
   world: { fleets: 412 },
   faults: [{ kind: 'server-error', operation: 'listFleets', calls: [3] }],
   ...here,
+  reach: [{ open: '/fmc_dashboard?q=maple', see: ' of 412' }, { open: '/fmc_dashboard?q=summit' }],
 });

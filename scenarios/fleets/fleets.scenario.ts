@@ -1,3 +1,4 @@
+import { place } from '@wayside/domain';
 import { defineScenario } from '../define.ts';
 
 export const emptyFleet = defineScenario({
@@ -32,4 +33,5 @@ export const refusedFleet = defineScenario({
   roles: ['FMC'],
   answers: { createFleet: { status: 422, body: { errors: ['This name is taken', 'The region is not one of yours'] } } },
   signedIn: true,
+  start: place.newFleet,
 });

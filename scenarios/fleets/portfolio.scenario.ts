@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { press } from '../reach.ts';
 
 const roles = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const;
 const here = { roles, start: '/fmc_dashboard?view=portfolio', signedIn: true } as const;
@@ -82,4 +83,5 @@ export const fleetGone = defineScenario({
   story: 'Its numbers lead nowhere anymore: the page says so and stays.',
   answers: { impersonateFleet: { example: 'notFound' } },
   ...here,
+  reach: [press('button', 'Past due services in Maple Street Couriers: 6')],
 });

@@ -1,5 +1,6 @@
 import { place } from '@wayside/domain';
 import { defineScenario } from '../define.ts';
+import { press, transfer } from '../reach.ts';
 
 const FMC = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const;
 const start = `${place.transferVehicles}?from=5&to=8`;
@@ -66,6 +67,7 @@ export const undoFails = defineScenario({
   faults: [{ kind: 'server-error', operation: 'transferVehicles', calls: [2], status: 503, retryAfter: 1 }],
   start,
   signedIn: true,
+  reach: [...transfer, press('button', 'Undo')],
 });
 
 export const undoLost = defineScenario({
@@ -76,6 +78,7 @@ export const undoLost = defineScenario({
   faults: [{ kind: 'truncated-response', operation: 'transferVehicles', calls: [2] }],
   start,
   signedIn: true,
+  reach: [...transfer, press('button', 'Undo')],
 });
 
 export const oneFleet = defineScenario({

@@ -28,7 +28,6 @@ export const alreadyApplied = defineScenario({
   answers: { applyPromotion: { example: 'alreadyApplied' }, createPromotionByCode: { example: 'alreadyApplied' } },
   start: '/orders/5000130/approvals',
   signedIn: true,
-  reach: applyPromotion,
 });
 
 export const promotionLost = defineScenario({
@@ -53,5 +52,4 @@ export const promotionsHeld = defineScenario({
   ],
   start: '/orders/5000130/approvals',
   signedIn: true,
-  reach: listPromotions,
 });

@@ -1,8 +1,11 @@
 import { defineScenario } from '../define.ts';
+import type { Reach } from '../define.ts';
+import { press } from '../reach.ts';
 
 const roles = ['FMC', 'FMC Fleet Admin', 'FMC Fleet Manager'] as const;
 const start = '/account';
 const signedIn = true;
+const search: readonly Reach[] = [press('button', 'Find anything'), { type: { 'Search everything': 'street' } }];
 
 export const manyFleets = defineScenario({
   id: 'palette/many-fleets',
@@ -31,6 +34,7 @@ export const searchFails = defineScenario({
   faults: [{ kind: 'server-error', operation: 'listVehicles', calls: [1] }],
   start,
   signedIn,
+  reach: search,
 });
 
 export const searchForbidden = defineScenario({
@@ -41,6 +45,7 @@ export const searchForbidden = defineScenario({
   answers: { listFleets: { example: 'roleForbidden' } },
   start,
   signedIn,
+  reach: search,
 });
 
 export const slowSearch = defineScenario({
@@ -50,4 +55,5 @@ export const slowSearch = defineScenario({
   faults: [{ kind: 'fixed-delay', operation: 'listVehicles', delay: 4000 }],
   start,
   signedIn,
+  reach: search,
 });

@@ -1,5 +1,5 @@
 import { defineScenario } from '../define.ts';
-import { askForTimes, requestService } from '../reach.ts';
+import { askForTimes, press, requestService } from '../reach.ts';
 
 const start = '/service_request/new?vehicle=500006&shop=33&service=101';
 const brands = ['default'] as const;
@@ -185,4 +185,10 @@ export const held = defineScenario({
   ],
   start,
   signedIn: true,
+  reach: [
+    ...askForTimes,
+    press('button', 'Thursday, March 19, 2026', '02:00 PM'),
+    press('radio', '02:00 PM', 'Send request'),
+    press('button', 'Send request'),
+  ],
 });

@@ -1,6 +1,12 @@
 import { defineScenario } from '../define.ts';
+import type { Reach } from '../define.ts';
+import { press } from '../reach.ts';
 
 const start = '/settings?tab=telematics';
+const renameDatabase: readonly Reach[] = [
+  press('button', 'Edit name'),
+  { type: { 'Database name': 'fleet55' }, press: { role: 'button', name: 'Save name' } },
+];
 const BRANDS = ['telematics', 'canada'] as const;
 
 export const ready = defineScenario({
@@ -90,6 +96,7 @@ export const nameNotFound = defineScenario({
   answers: { updateFleet: { example: 'databaseNotFound' } },
   start,
   signedIn: true,
+  reach: renameDatabase,
 });
 
 export const nameForbidden = defineScenario({
@@ -101,6 +108,7 @@ export const nameForbidden = defineScenario({
   answers: { updateFleet: { example: 'roleForbidden' } },
   start,
   signedIn: true,
+  reach: renameDatabase,
 });
 
 export const noName = defineScenario({

@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { press } from '../reach.ts';
 
 const start = '/settings?tab=users';
 const signedIn = true;
@@ -115,6 +116,7 @@ export const deactivatedByAnother = defineScenario({
   answers: { updateFleetUser: { example: 'inactiveUser' } },
   start,
   signedIn,
+  reach: [press('button', 'Edit Carla Novak'), { type: { 'Last name': 'Novak-Reed' }, press: { role: 'button', name: 'Save changes' } }],
 });
 
 const DRIVER = '/settings?tab=users&user=4';

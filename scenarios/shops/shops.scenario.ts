@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { press } from '../reach.ts';
 
 const CHICAGO = '/shops?lat=41.878&lon=-87.63&place=Chicago%2C+Illinois';
 
@@ -64,6 +65,7 @@ export const nextPageFails = defineScenario({
   brands: ['default'],
   start: CHICAGO,
   signedIn: true,
+  reach: [press('button', 'see more')],
 });
 
 export const savedFails = defineScenario({

@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { signUpWithCard } from '../reach.ts';
 
 export const twoSteps = defineScenario({
   id: 'sign-up/two-steps',
@@ -42,6 +43,7 @@ export const cardServerError = defineScenario({
   start: '/sign_up',
   flags: { fuel_card_sign_up: 'on' },
   answers: { signUpFleet: { example: 'invalid', calls: [1] } },
+  reach: signUpWithCard,
 });
 
 export const realAddresses = defineScenario({

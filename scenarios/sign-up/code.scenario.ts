@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { signUp, signUpWithCode } from '../reach.ts';
 
 /** Somebody who signs up is nobody yet: the service sends the code to whoever asks. */
 const SENT = { example: 'success' } as const;
@@ -10,6 +11,7 @@ export const code = defineScenario({
   start: '/sign_up',
   flags: { multifactor_authentication: 'on' },
   answers: { sendOtp: SENT },
+  reach: signUp,
 });
 
 export const codeNotSent = defineScenario({
@@ -19,6 +21,7 @@ export const codeNotSent = defineScenario({
   start: '/sign_up',
   flags: { multifactor_authentication: 'on' },
   answers: { sendOtp: { example: 'otpNotSent' } },
+  reach: signUp,
 });
 
 export const expiredCode = defineScenario({
@@ -28,6 +31,7 @@ export const expiredCode = defineScenario({
   start: '/sign_up',
   flags: { multifactor_authentication: 'on' },
   answers: { sendOtp: SENT, signUpFleet: { example: 'expiredOtp' } },
+  reach: signUpWithCode,
 });
 
 export const emailTakenAtCode = defineScenario({
@@ -37,6 +41,7 @@ export const emailTakenAtCode = defineScenario({
   start: '/sign_up',
   flags: { multifactor_authentication: 'on' },
   answers: { sendOtp: SENT, signUpFleet: { example: 'userExists' } },
+  reach: signUpWithCode,
 });
 
 export const heldCode = defineScenario({
@@ -47,4 +52,5 @@ export const heldCode = defineScenario({
   flags: { multifactor_authentication: 'on' },
   answers: { sendOtp: SENT },
   faults: [{ kind: 'hold', operation: 'signUpFleet' }],
+  reach: signUpWithCode,
 });

@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { press } from '../reach.ts';
 
 const BRANDS = ['telematics', 'shell'] as const;
 
@@ -74,4 +75,5 @@ export const partnerEntryFails = defineScenario({
   brands: BRANDS,
   start: linkOf(),
   faults: [{ kind: 'server-error', operation: 'getCurrentUser', calls: [1] }],
+  reach: [press('button', 'Save and get started')],
 });

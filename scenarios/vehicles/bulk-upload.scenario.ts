@@ -1,5 +1,6 @@
 import { bulkUploadPlace } from '@wayside/domain';
 import { defineScenario } from '../define.ts';
+import { VANS } from '../reach.ts';
 
 const start = bulkUploadPlace;
 const signedIn = true;
@@ -55,6 +56,7 @@ export const listFails = defineScenario({
   faults: [{ kind: 'server-error', operation: 'listBasicVehicles', calls: [1] }],
   start,
   signedIn,
+  reach: [{ file: VANS }],
 });
 
 export const slow = defineScenario({

@@ -131,7 +131,6 @@ export const uploadForbidden = defineScenario({
     deleteGloveboxItem: { example: 'restrictedRole' },
   },
   ...on,
-  start: '/vehicles/500008',
 });
 
 export const updateFails = defineScenario({
@@ -162,7 +161,6 @@ export const slow = defineScenario({
     { kind: 'hold', operation: 'deleteGloveboxItem' },
   ],
   ...on,
-  start: '/vehicles/500008',
 });
 
 export const lost = defineScenario({
@@ -175,7 +173,6 @@ export const lost = defineScenario({
     { kind: 'connection-reset', operation: 'deleteGloveboxItem' },
   ],
   ...on,
-  start: '/vehicles/500008',
 });
 
 export const unknown = defineScenario({
@@ -189,5 +186,4 @@ export const unknown = defineScenario({
     { kind: 'server-error', operation: 'listGloveboxItems', calls: [2] },
   ],
   ...on,
-  start: '/vehicles/500008',
 });

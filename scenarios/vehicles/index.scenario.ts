@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { press } from '../reach.ts';
 
 const start = '/vehicles';
 const signedIn = true;
@@ -66,6 +67,7 @@ export const enrollFails = defineScenario({
   faults: [{ kind: 'server-error', operation: 'updateVehicle', calls: [1] }],
   start,
   signedIn,
+  reach: [press('button', 'Enroll VAN-05')],
 });
 
 export const withoutAFleet = defineScenario({
@@ -86,6 +88,11 @@ export const bulkFails = defineScenario({
   faults: [{ kind: 'server-error', operation: 'deactivateVehicle', calls: [2] }],
   start,
   signedIn,
+  reach: [
+    press('checkbox', 'Column of checkboxes'),
+    press('button', 'Deactivate', 'Deactivate 22 vehicles?'),
+    press('button', 'Deactivate 22 vehicles'),
+  ],
 });
 
 export const bulkHeld = defineScenario({
@@ -95,6 +102,13 @@ export const bulkHeld = defineScenario({
   faults: [{ kind: 'hold', operation: 'snoozeReminder', calls: [2] }],
   start,
   signedIn,
+  reach: [
+    press('checkbox', 'Column of checkboxes'),
+    press('button', 'Snooze reminders'),
+    press('button', 'Remind Me Remind again in'),
+    press('option', '1 week'),
+    press('button', 'Snooze 24 vehicles'),
+  ],
 });
 
 export const fleetAtAGlance = defineScenario({

@@ -1,4 +1,5 @@
 import { defineScenario } from '../define.ts';
+import { press } from '../reach.ts';
 
 const signedIn = true;
 const SCHEDULE = '/vehicles/500001?tab=schedule';
@@ -80,4 +81,9 @@ export const deletedMeanwhile = defineScenario({
   answers: { getVehicle: { calls: [2, 3, 4, 5], example: 'notFound' }, deactivateVehicle: { example: 'notFound' } },
   start: '/vehicles/500006',
   signedIn,
+  reach: [
+    press('button', 'Deactivate'),
+    press('button', 'Deactivate TRK-06', 'The record was not found'),
+    ...['schedule', 'history', 'policies', 'recalls'].map((tab) => ({ open: `/vehicles/500006?tab=${tab}`, see: 'Vehicle not found' })),
+  ],
 });

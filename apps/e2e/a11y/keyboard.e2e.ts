@@ -103,7 +103,8 @@ test.describe('signed in', () => {
     await press('Control+Enter');
     await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
     expect(await mock.calls('updateOrder')).toHaveLength(1);
-    // The notice has the focus, and leads on to the next order.
+    // The notice has the focus, and leads to the next order.
+    await expect(page.locator('div:focus')).toContainText('Maintenance Approved');
     await press('Tab');
     await expect(page.getByRole('link', { name: t('approval:reviewNext') })).toBeFocused();
     expect(keys).toBeLessThanOrEqual(25);

@@ -11,6 +11,8 @@ const { t } = await textsOf('en');
 
 const KIB = 1024;
 const BUDGET = { kib: 150, requests: 15 };
+/** The mark of the dashboard's list. */
+const LIST_READY = 'dashboard list ready';
 /** The fully loaded dashboard, including its charts. */
 const DASHBOARD = { kib: 712, scripts: 20 };
 
@@ -58,6 +60,15 @@ async function scriptSize(addresses: string[], answers: Map<string, Response>): 
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KIB;
 }
 
+/** Scripts that the page's head had not asked for; the bundler says `as` on its own links. */
+const scriptsInAChain = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const asked = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('script[src], link[rel="modulepreload"]:not([as])');
+    const known = new Set([...asked].map((element) => ('src' in element ? element.src : element.href)));
+    const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
+    return scripts.filter((name) => new URL(name).pathname.endsWith('.js') && !known.has(name));
+  });
+
 const ways = BRANDS.flatMap((brand) => {
   const tabs = brandOfId(brand).signInTabs.map(({ id }) => `/sign_in?tab=${id}`);
   return ['/sign_in', ...tabs.slice(1)].map((path) => ({ brand, path }));
@@ -91,6 +102,8 @@ test.describe('the dashboard', () => {
     const answers = new Map<string, Response>();
     page.on('response', (response) => answers.set(response.url(), response));
     await page.goto('/dashboard');
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, LIST_READY);
+    expect(await scriptsInAChain(page), 'scripts that only other scripts asked for: they belong in preload-plugin.ts').toEqual([]);
     await seeChart(page.getByRole('region', { name: t('dashboard:costs.title') }));
     await seeChart(page.getByRole('region', { name: t('dashboard:mileage.title.mi') }));
     await page.waitForLoadState('networkidle');

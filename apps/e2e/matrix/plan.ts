@@ -13,12 +13,20 @@ import { isLetIn } from './calls.ts';
 
 /** The options of `npm run matrix`; without them, the small set that is part of `npm test`. */
 export interface Plan extends Cut {
-  set: 'once' | 'covering' | 'full';
+  set: 'once' | 'played' | 'covering' | 'full';
   /** Only cells of these cases or brands. */
   only?: Pick<Touched, 'scenarios' | 'brands'>;
 }
 
-const SETS = { once: eachCaseOnce, covering: coveringCells, full: everyCell };
+const SETS = {
+  once: eachCaseOnce,
+  played: (cases: readonly KnownScenario[]): Cell[] =>
+    cases
+      .filter((one) => !isCall(one))
+      .map(({ id, brands, roles }) => ({ scenario: id, brand: brands?.[0] ?? 'default', role: roles?.[0] ?? 'Owner' })),
+  covering: coveringCells,
+  full: everyCell,
+};
 
 export const planned = (): Plan => JSON.parse(process.env['WAYSIDE_MATRIX'] ?? '{"set":"once","scenario":"base/*"}') as Plan;
 

@@ -1,10 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
-import type { KnownScenario, Scenario } from '@wayside/scenarios';
+import type { FaultKind, KnownScenario, Scenario } from '@wayside/scenarios';
 import { changesOf } from '@wayside/scenarios/capsule';
 import type { Capsule } from '@wayside/scenarios/capsule';
 import type { JournalPart, Touched } from '@wayside/scenarios/control';
+import { waysOf } from '@wayside/scenarios/ways';
 import { capsuleOfTest } from '../capsule.ts';
 import { MockSession } from '../mock-session.ts';
 import { originOf } from '../server.ts';
@@ -44,7 +46,7 @@ const lookAround = async ({ heading, rest, glance }: { heading: number; rest: nu
   const comes = async (isThere: () => boolean, limit: number): Promise<boolean> => {
     const end = performance.now() + limit;
     // Ends when the condition holds. An observer would miss what only CSS makes visible.
-    while (!isThere() && performance.now() < end) await new Promise((next) => setTimeout(next, glance));
+    while (!isThere() && performance.now() < end) await new Promise((next) => window.setTimeout(next, glance));
     return isThere();
   };
   const hasHeading = await comes(() => document.querySelector('h1')?.checkVisibility() ?? false, heading);
@@ -101,10 +103,12 @@ export class Stage {
         sameSite: 'Strict' as const,
       }));
       await page.context().addCookies(cookies);
+      // Messages of the previous page belong to no cell.
+      page.once('framenavigated', () => (this.#noticed = []));
       const shown = await problemOf(() => this.#show(page, scenario, brand));
-      const played = shown.length > 0 ? [] : await problemOf(() => this.#act(page, scenario, isPlayed));
+      const played = shown.length > 0 ? [] : await problemOf(() => this.#act(page, scenario, brand, isPlayed));
       const seen = await troublesOf(page);
-      const journal = await session.journal();
+      const journal = await journalOf(session, isPlayed && shown.length + played.length === 0);
       const problems = [...shown, ...played, ...seen, ...this.#noticedIn(scenario), ...violationsOf(journal)];
       const wantsPicture = isPictured || problems.length > 0;
       return {
@@ -121,25 +125,27 @@ export class Stage {
   }
 
   async #show(page: Page, scenario: Scenario, brand: BrandId): Promise<void> {
-    // Messages of the previous page belong to no cell.
-    page.once('framenavigated', () => (this.#noticed = []));
     await page.goto(originOf(brand) + (scenario.start ?? '/'), { waitUntil: 'commit' });
-    const isHeld = scenario.faults?.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay') ?? false;
-    const patience = { heading: FIRST_SIGHT_MS, rest: isHeld ? PATIENCE_MS : FIRST_SIGHT_MS, glance: GLANCE_MS };
+    const patience = { heading: FIRST_SIGHT_MS, rest: isHeld(scenario) ? PATIENCE_MS : FIRST_SIGHT_MS, glance: GLANCE_MS };
     // A page that redirects cancels the evaluation.
     const { hasHeading, isIdle } = await page.evaluate(lookAround, patience).catch(() => page.evaluate(lookAround, patience));
     if (!hasHeading) throw new Error('No heading is visible');
-    if (!isIdle && !isHeld) throw new Error('Something is still loading');
+    if (!isIdle && !isHeld(scenario)) throw new Error('Something is still loading');
   }
 
   /** Does what its scenario says in the open page, or at least takes greetings away from what there is to see. */
-  async #act(page: Page, { steps, reach, faults = [] }: Scenario, isPlayed: boolean): Promise<void> {
-    if (isPlayed && steps) return replay(page, steps);
+  async #act(page: Page, scenario: Scenario, brand: BrandId, isPlayed: boolean): Promise<void> {
+    if (isPlayed && scenario.steps) return replay(page, scenario.steps);
     await dismissGreetings(page);
-    if (!isPlayed || !reach) return;
-    await replay(page, reach);
-    const isHeld = faults.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay');
-    await page.evaluate(lookAround, { heading: FIRST_SIGHT_MS, rest: isHeld ? PATIENCE_MS : OUTCOME_MS, glance: GLANCE_MS });
+    for (const [index, way] of (isPlayed ? waysOf(scenario) : []).entries()) {
+      if (index > 0) {
+        await page.evaluate((cue) => void (window.name = cue), CUE);
+        await this.#show(page, scenario, brand);
+        await dismissGreetings(page);
+      }
+      await replay(page, way);
+      await page.evaluate(lookAround, { heading: FIRST_SIGHT_MS, rest: isHeld(scenario) ? PATIENCE_MS : OUTCOME_MS, glance: GLANCE_MS });
+    }
   }
 
   /** One window per brand: a background tab renders late, and elements that measure themselves are too wide until then. */
@@ -163,7 +169,7 @@ export class Stage {
 
   /** A response that a fault breaks off has no headers, which the browser takes for a missing permission. */
   #noticedIn({ faults = [] }: Scenario): string[] {
-    const isBrokenOff = faults.some(({ kind }) => kind === 'connection-reset' || kind === 'empty-response');
+    const isBrokenOff = faults.some(({ kind }) => BREAKING.has(kind));
     return this.#noticed.filter((text) => !isBrokenOff || !text.includes('blocked by CORS policy'));
   }
 
@@ -173,6 +179,12 @@ export class Stage {
     this.#noticed.push(`Error in the console: ${message.text()}`);
   }
 }
+
+/** Faults after which a response may have no headers. */
+const BREAKING: ReadonlySet<FaultKind> = new Set(['connection-reset', 'empty-response', 'truncated-response']);
+
+/** Whether a screen is meant to wait. */
+const isHeld = ({ faults = [] }: Scenario): boolean => faults.some(({ kind }) => kind === 'hold' || kind === 'fixed-delay');
 
 /** Buttons that only say that one has read something. */
 const GREETINGS = ['approval:info.start'] as const;
@@ -185,6 +197,16 @@ async function dismissGreetings(page: Page): Promise<void> {
   for (const greeting of GREETINGS) {
     const button = dialog.getByRole('button', { name: t(greeting), exact: true });
     if ((await button.count()) > 0) await button.click();
+  }
+}
+
+/** The journal, as soon as everything that the scenario declares was met: what is typed may be sent only after a pause. */
+async function journalOf(session: MockSession, isPlayed: boolean): Promise<JournalPart> {
+  const end = Date.now() + OUTCOME_MS;
+  for (;;) {
+    const journal = await session.journal();
+    if (!isPlayed || unreachedIn(journal).length === 0 || Date.now() >= end) return journal;
+    await setTimeout(GLANCE_MS);
   }
 }
 
@@ -228,5 +250,8 @@ async function troublesOf(page: Page): Promise<string[]> {
 function violationsOf({ entries }: JournalPart): string[] {
   return entries
     .filter(({ answerViolations }) => answerViolations.length > 0)
-    .map(({ operation, status, answerViolations }) => `${operation} ${status} breaks the contract: ${JSON.stringify(answerViolations)}`);
+    .map(({ operation, status, answerViolations: [first, ...others] }) => {
+      const more = others.length > 0 ? ` and ${others.length} more` : '';
+      return `${operation} ${status} breaks the contract: ${JSON.stringify(first)}${more}`;
+    });
 }

@@ -5,7 +5,7 @@ const CORS = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, PATCH',
   'access-control-expose-headers': `etag, content-disposition, retry-after, ${CALL_HEADER}, ${SOURCE_HEADER}`,
   'access-control-max-age': '7200',
-  vary: 'origin, access-control-request-headers',
+  vary: 'origin, access-control-request-headers, accept-encoding',
 };
 
 /** Any page may call the API, with any header, but without cookies. */

@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import type { Answer } from '../engine/engine.ts';
 
 const JSON_TYPE = 'application/json';
+/** Bytes below which compressing a body saves nothing. */
+const WORTH_COMPRESSING = 1024;
 
 /** The bytes of a response's body: JSON unless its headers name another media type. */
 export function bytesOf({ body, headers }: Answer): Buffer | undefined {
@@ -11,7 +14,7 @@ export function bytesOf({ body, headers }: Answer): Buffer | undefined {
   return typeof body === 'string' && !type.startsWith('text/') ? Buffer.from(body, 'latin1') : Buffer.from(body as string);
 }
 
-/** Writes a response; `bytes` is its body where that is not simply the answer's. */
+/** Writes a response, compressed like those of any API if the caller accepts it; `bytes` is its body where that is not simply the answer's. */
 export function send(response: ServerResponse, answer: Answer, bytes = bytesOf(answer)): void {
   if (response.destroyed) return;
   const headers: Record<string, string> = { 'cache-control': 'no-store', ...answer.headers };
@@ -21,6 +24,12 @@ export function send(response: ServerResponse, answer: Answer, bytes = bytesOf(a
     return;
   }
   headers['content-type'] ??= JSON_TYPE;
-  headers['content-length'] = String(bytes.length);
-  response.writeHead(answer.status, headers).end(bytes);
+  const isCompressed = bytes.length > WORTH_COMPRESSING && headers['content-type'].includes('json') && acceptsGzip(response);
+  // The fastest level: it makes JSON a tenth of its size.
+  const body = isCompressed ? gzipSync(bytes, { level: 1 }) : bytes;
+  if (isCompressed) headers['content-encoding'] = 'gzip';
+  headers['content-length'] = String(body.length);
+  response.writeHead(answer.status, headers).end(body);
 }
+
+const acceptsGzip = ({ req }: ServerResponse): boolean => /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));

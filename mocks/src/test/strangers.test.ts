@@ -48,6 +48,18 @@ describe('someone who knows nothing but the address', () => {
     ];
     expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', get.headers.get('content-length')]);
   });
+
+  it('gets a long response compressed if it accepts that, and the same response if not', async () => {
+    const { headers } = await client.enter();
+    const [short, compressed, plain] = [
+      await client.ask('GET', '/api/v4/affiliations/me', { headers }),
+      await client.ask('GET', '/api/v4/dashboard', { headers: { ...headers, 'accept-encoding': 'gzip' } }),
+      await client.ask('GET', '/api/v4/dashboard', { headers: { ...headers, 'accept-encoding': 'identity' } }),
+    ];
+    expect([short, compressed, plain].map((reply) => reply.headers.get('content-encoding'))).toEqual([null, 'gzip', null]);
+    expect(compressed.text).toBe(plain.text);
+    expect(Number(compressed.headers.get('content-length'))).toBeLessThan(plain.text.length / 4);
+  });
 });
 
 describe('the Prefer header', () => {

@@ -12,13 +12,14 @@ import { checkOptions, oneOf, roleGiven } from '../options.ts';
 import { build, fail, optionOf, root, run, step, withoutOptions } from '../run.ts';
 import { shardEnv } from '../shards.ts';
 
-const usage = `npm run matrix -- [--brand <brand>] [--role <role>] [--case <id, * for any letters>] [--full] [--changed[=<commit>]] [--shard 1/2]
+const usage = `npm run matrix -- [--brand <brand>] [--role <role>] [--case <id, * for any letters>] [--once | --full] [--changed[=<commit>]] [--shard 1/2]
 
-Without --full: a covering set in which every pair of brand, role and case occurs at least once.
+Without --once or --full: a covering set in which every pair of brand, role and case occurs at least once.
+--once: each case in one cell, in which it is played to its end.
 --changed: only cells that the changes since a commit touch, main unless given; those not committed count too.`;
 
 const args = process.argv.slice(2);
-checkOptions(args, { usage, valued: ['brand', 'role', 'case', 'shard'], plain: ['full', 'changed'], passesOn: true });
+checkOptions(args, { usage, valued: ['brand', 'role', 'case', 'shard'], plain: ['once', 'full', 'changed'], passesOn: true });
 
 const brand = optionOf(args, 'brand');
 const role = optionOf(args, 'role');
@@ -28,8 +29,13 @@ const limits: Cut = {
   ...(role !== undefined && { role: roleGiven(role) }),
   ...(scenario !== undefined && { scenario }),
 };
-if (cut([...scenarios.values()], limits).length === 0)
-  fail(`No case matches ${JSON.stringify(limits)}.${didYouMean(scenario ?? '', [...scenarios.keys()])}\n\n${usage}`);
+if (cut([...scenarios.values()], limits).length === 0) {
+  const ids = [...scenarios.keys()];
+  const areas = [...new Set(ids.map((id) => id.slice(0, id.indexOf('/'))))];
+  const [area = '', name = ''] = scenario?.split('/') ?? [];
+  const named = [brand, role, scenario].filter((one) => one !== undefined).join(', ');
+  fail(`No case matches ${named}.${name.includes('*') ? didYouMean(area, areas) : didYouMean(scenario ?? '', ids)}\n\n${usage}`);
+}
 
 const only = changed();
 if (only && only.scenarios.length + only.brands.length === 0) {
@@ -39,8 +45,9 @@ if (only && only.scenarios.length + only.brands.length === 0) {
 
 const browser = browserOrFail();
 build('build');
-const plan = { set: args.includes('--full') ? 'full' : 'covering', ...limits, ...(only && { only }) };
-const rest = withoutOptions(args, ['brand', 'role', 'case'], ['full', 'changed']).filter((arg) => !arg.startsWith('--changed='));
+const set = args.includes('--once') ? 'played' : args.includes('--full') ? 'full' : 'covering';
+const plan = { set, ...limits, ...(only && { only }) };
+const rest = withoutOptions(args, ['brand', 'role', 'case'], ['once', 'full', 'changed']).filter((arg) => !arg.startsWith('--changed='));
 process.exitCode = run('playwright', ['test', 'matrix/cells.e2e.ts', ...rest], {
   cwd: 'apps/e2e',
   env: {

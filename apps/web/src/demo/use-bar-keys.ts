@@ -3,6 +3,13 @@ import type { KeyboardEvent, RefObject } from 'react';
 
 const buttonsOf = (bar: HTMLElement | null): HTMLElement[] => [...(bar?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
 
+/** Back to where the focus was; if a dialog has opened over that place since then, into the dialog. */
+function back(left: HTMLElement | undefined): void {
+  const dialog = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].at(-1);
+  const isInDialog = !dialog || dialog.contains(left ?? null);
+  (isInDialog ? left : dialog)?.focus();
+}
+
 /**
  * F6 leads to the bar and back again, from inside a dialog too, which keeps Tab to itself; the arrow keys lead through it.
  * @returns the handler of the bar's own keys
@@ -14,7 +21,7 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>): (event: Keyboard
       if (event.key !== 'F6' || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       const { activeElement } = document;
-      if (bar.current?.contains(activeElement)) return left?.focus();
+      if (bar.current?.contains(activeElement)) return back(left);
       left = activeElement instanceof HTMLElement ? activeElement : undefined;
       buttonsOf(bar.current)[0]?.focus();
     };

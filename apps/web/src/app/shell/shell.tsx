@@ -1,7 +1,7 @@
 import { modeOf, navigationTabs, showsBackToFmc } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { SkipLink } from '@wayside/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, memo, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useFlags } from '../../shared/data/flags.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
@@ -66,10 +66,7 @@ function Frame() {
           <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
             <ArrivalNotice />
             <DecisionToasts />
-            {/* Remounts the page when the fleet changes. */}
-            <Suspense key={scope} fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
+            <CurrentPage key={scope} />
           </main>
           <Uploads />
         </div>
@@ -77,3 +74,15 @@ function Frame() {
     </div>
   );
 }
+
+/**
+ * The page; remounts when the fleet changes. Apart from the frame, so that its updates don't render the page with it, which React does at once
+ * and not in pieces while the page is still on its way.
+ */
+const CurrentPage = memo(function CurrentPage() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Outlet />
+    </Suspense>
+  );
+});

@@ -48,3 +48,22 @@ it('without content, the failure is all there is', () => {
   show(loaded({ error: FAILED }));
   expect(screen.getByRole('alert')).toBeTruthy();
 });
+
+it('a field that skeleton and content share keeps what is being typed when the content arrives', async () => {
+  const field = (
+    <div>
+      <input aria-label="Vehicle" />
+    </div>
+  );
+  const both = (data: string | undefined) => (
+    <I18nextProvider i18n={i18n}>
+      <Loaded query={query({ data })} skeleton={field}>
+        {() => field}
+      </Loaded>
+    </I18nextProvider>
+  );
+  const { rerender } = render(both(undefined));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'TRK' } });
+  rerender(both('Rows'));
+  expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('TRK');
+});

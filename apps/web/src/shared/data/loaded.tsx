@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 import { StaleNotice } from './stale-notice.tsx';
@@ -24,20 +25,29 @@ export interface LoadedProps<Data> {
   renderFailure?: (problem: Error, panel: ReactNode) => ReactNode;
 }
 
+/**
+ * Whether content that has arrived is rendered. React renders a response at once, however long that takes; content that waits for a deferred
+ * value is rendered in short pieces, between which the page reacts to presses.
+ */
+export const useUnhurried = (isThere: boolean): boolean => useDeferredValue(isThere) && isThere;
+
 /** Shows the content, the failure with a retry, or the skeleton. Loaded content stays while it is refetched, and says so if that fails. */
 export function Loaded<Data>({ query, skeleton, children, isCompact = false, renderFailure }: LoadedProps<Data>): ReactNode {
   const { data, isFetching, isFetchNextPageError = false } = query;
   const { problem, retry } = useRetry(query);
-  if (data !== undefined)
-    return (
-      <>
-        {problem && !isCompact && !isFetchNextPageError && <StaleNotice problem={problem} onRetry={retry} isRetrying={isFetching} />}
-        {children(data)}
-      </>
-    );
-  if (!problem) return skeleton;
-  const panel = <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} isCompact={isCompact} />;
-  return renderFailure?.(problem, panel) ?? panel;
+  const isShown = useUnhurried(data !== undefined);
+  if (data === undefined && problem) {
+    const panel = <LoadFailure problem={problem} onRetry={retry} isRetrying={isFetching} isCompact={isCompact} />;
+    return renderFailure?.(problem, panel) ?? panel;
+  }
+  const isStale = data !== undefined && problem && !isCompact && !isFetchNextPageError;
+  // In the same place, so that what skeleton and content have in common, such as a field being typed into, stays.
+  return (
+    <>
+      {isStale && <StaleNotice problem={problem} onRetry={retry} isRetrying={isFetching} />}
+      {data !== undefined && isShown ? children(data) : skeleton}
+    </>
+  );
 }
 
 type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends Loadable<infer Data> ? Data : never };

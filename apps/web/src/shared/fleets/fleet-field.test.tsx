@@ -2,7 +2,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
-import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { allFleetsQuery } from '../data/all-fleets.ts';
 import { queryClient } from '../data/query-client.ts';
@@ -17,29 +16,76 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('the name of a chosen fleet is in the field at once, even if the page takes the choice over late', async () => {
-  const fleets = [
-    { id: 5, name: 'Maple Street Couriers' },
-    { id: 8, name: 'Sunrise HVAC' },
-  ];
+const fleets = [
+  { id: 5, name: 'Maple Street Couriers' },
+  { id: 8, name: 'Sunrise HVAC' },
+];
+
+/** The field on a page that takes a choice over when `takeOver` is called; `set` is what Back does. */
+function start(initial?: number) {
   queryClient.setQueryData(allFleetsQuery().queryKey, fleets as never);
-  let takeOver = (): void => undefined;
-  function Page() {
-    const [value, setValue] = useState<number>();
-    return <FleetField label="Fleet" value={value} onChange={(id) => (takeOver = () => setValue(id))} />;
-  }
-  render(
+  const onChange = vi.fn<(id: number | undefined) => void>();
+  const page = (value: number | undefined) => (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <Page />
+        <FleetField label="Fleet" all="All fleets" value={value} onChange={onChange} />
       </QueryClientProvider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
+  const { rerender } = render(page(initial));
+  const set = (value: number | undefined): void => rerender(page(value));
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Fleet' });
   act(() => field.focus());
-  fireEvent.change(field, { target: { value: 'sun' } });
-  fireEvent.click(screen.getByRole('option', { name: 'Sunrise HVAC' }));
-  expect(field.value).toBe('Sunrise HVAC');
-  await act(async () => takeOver());
-  expect([field.value, field.getAttribute('aria-expanded')]).toEqual(['Sunrise HVAC', 'false']);
+  const choose = (text: string, name: string): void => {
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.click(screen.getByRole('option', { name }));
+  };
+  return {
+    onChange,
+    set,
+    takeOver: () => set(onChange.mock.lastCall![0]),
+    choose,
+    shown: () => [field.value, field.getAttribute('aria-expanded')],
+    field,
+  };
+}
+
+it('shows a choice at once and closes the list, even if the page takes the choice over late', () => {
+  const { takeOver, choose, shown } = start();
+  choose('sun', 'Sunrise HVAC');
+  expect(shown()).toEqual(['Sunrise HVAC', 'false']);
+  takeOver();
+  expect(shown()).toEqual(['Sunrise HVAC', 'false']);
+});
+
+it('closes the list when the page refuses the choice; the next choice closes it too', () => {
+  const { takeOver, choose, shown } = start();
+  choose('map', 'Maple Street Couriers');
+  expect(shown()).toEqual(['Maple Street Couriers', 'false']);
+  choose('sun', 'Sunrise HVAC');
+  takeOver();
+  expect(shown()).toEqual(['Sunrise HVAC', 'false']);
+});
+
+it('follows Back while it has the focus, and shows what the page has when the focus leaves', async () => {
+  const { takeOver, set, choose, shown, field } = start();
+  choose('sun', 'Sunrise HVAC');
+  takeOver();
+  set(undefined);
+  expect(shown()).toEqual(['All fleets', 'false']);
+  choose('map', 'Maple Street Couriers');
+  await act(async () => field.blur());
+  expect(shown()).toEqual(['All fleets', 'false']);
+});
+
+it('keeps the choice when the text is cleared or left unfinished', async () => {
+  const { onChange, shown, field } = start(8);
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.change(field, { target: { value: 'map' } });
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(shown()).toEqual(['Sunrise HVAC', 'false']);
+  fireEvent.change(field, { target: { value: '' } });
+  await act(async () => field.blur());
+  expect(shown()).toEqual(['Sunrise HVAC', 'false']);
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -3,7 +3,6 @@ import { useTranslation } from '@wayside/i18n';
 import { Combobox } from '@wayside/ui';
 import { useMemo, useState } from 'react';
 import { allFleetsQuery } from '../data/all-fleets.ts';
-import { OnEscape } from '../form/on-escape.tsx';
 
 const ALL = 'all';
 
@@ -29,33 +28,31 @@ export function FleetField({ label, value, onChange, all, placeholder, error: pr
     [fleets, all, i18n.language],
   );
   const chosen = value === undefined ? (all === undefined ? null : ALL) : String(value);
-  const chosenName = options.find(({ id }) => id === chosen)?.label ?? '';
-  // What is in the field until the choice changes: also the name of a chosen fleet, until the page has taken the choice over. If the field
-  // were empty in between, the list could open again when the name appears.
-  const [typed, setTyped] = useState<{ text: string; beside: string | null }>();
-  const type = (text: string): void => setTyped({ text, beside: chosen });
+  // The field shows a choice at once, as the page may take a moment to take it over (or refuse it), and the list closes with the choice.
+  const [picked, setPicked] = useState<string>();
+  const [last, setLast] = useState(chosen);
+  if (last !== chosen) {
+    setLast(chosen);
+    setPicked(undefined);
+  }
   const error = problem ?? (failure ? t('fleet.failed') : undefined);
   return (
-    <OnEscape do={() => setTyped(undefined)}>
-      <Combobox
-        label={label}
-        options={options}
-        value={chosen}
-        onChange={(id) => {
-          // Null if the list was closed without a choice.
-          if (id === null) return;
-          type(options.find((option) => option.id === id)?.label ?? '');
-          if (id !== chosen) onChange(id === ALL ? undefined : Number(id));
-        }}
-        inputValue={typed?.beside === chosen ? typed.text : chosenName}
-        onInputChange={type}
-        onBlur={() => setTyped(undefined)}
-        isLoading={isPending && !failure}
-        emptyText={t('fleet.none')}
-        loadingText={t('fleet.loading')}
-        {...(placeholder !== undefined && { placeholder })}
-        {...(error !== undefined && { error })}
-      />
-    </OnEscape>
+    <Combobox
+      label={label}
+      options={options}
+      value={picked ?? chosen}
+      onChange={(id) => {
+        // Null if the text was cleared, which chooses nothing.
+        if (id === null) return;
+        setPicked(id);
+        if (id !== chosen) onChange(id === ALL ? undefined : Number(id));
+      }}
+      onBlur={() => setPicked(undefined)}
+      isLoading={isPending && !failure}
+      emptyText={t('fleet.none')}
+      loadingText={t('fleet.loading')}
+      {...(placeholder !== undefined && { placeholder })}
+      {...(error !== undefined && { error })}
+    />
   );
 }

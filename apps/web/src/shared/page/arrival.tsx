@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Capitalized, Link } from '@wayside/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { arrivalOf } from './arrival-state.ts';
 import type { Arrival } from './arrival-state.ts';
@@ -25,12 +25,13 @@ export function ArrivalNotice() {
   const { state, ...place } = useLocation();
   const navigate = useNavigate();
   const arrived = arrivalOf(state);
-  const [shown, setShown] = useState(() => arrived && { ...arrived, pathname: place.pathname });
+  const [shown, setShown] = useState(() => arrived && { ...arrived, pathname: place.pathname, key: place.key });
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!arrived) return;
-    setShown({ ...arrived, pathname: place.pathname });
+    // The same notice stays the same, so that it takes the focus once: the user may have left it.
+    setShown((now) => (now?.key === place.key ? now : { ...arrived, pathname: place.pathname, key: place.key }));
     const { arrival: _shown, ...rest } = state as Record<string, unknown>;
     const left = Object.keys(rest).length > 0 ? rest : null;
     // Right away, in case a link is pressed before the router updates the state.
@@ -41,7 +42,8 @@ export function ArrivalNotice() {
   // Leaving the page discards the notice; going back doesn't restore it.
   if (shown && shown.pathname !== place.pathname && !arrived) setShown(undefined);
   const isShown = shown?.pathname === place.pathname;
-  useEffect(() => {
+  // With the notice, not after it: a key that is pressed in between would start from the page that was left.
+  useLayoutEffect(() => {
     if (isShown) box.current?.focus({ preventScroll: true });
   }, [shown, isShown]);
 

@@ -3,6 +3,7 @@ import { useTranslation } from '@wayside/i18n';
 import { commentsOf } from '@wayside/machines';
 import { Panel, StatusPill } from '@wayside/ui';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
+import { useUnhurried } from '../../../shared/data/loaded.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { OrderStatus } from '../../../shared/orders/order-parts.tsx';
 import { Page } from '../../../shared/page/page.tsx';
@@ -18,7 +19,7 @@ import { History } from '../order/history.tsx';
 import { NoSuchOrder } from '../no-such-order.tsx';
 import { OrderFacts } from '../order/order-facts.tsx';
 import { ReviewLines } from './review-lines.tsx';
-import { ReviewSkeleton } from './review-skeleton.tsx';
+import { NO_CONTEXT, ReviewSkeleton } from './review-skeleton.tsx';
 import { useLeaveWhenDecided } from './use-leave-when-decided.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 import { useOrderApproval } from '../use-order-approval.ts';
@@ -30,7 +31,8 @@ import styles from './order-review.module.css';
 export function OrderReview({ orderId, user }: { orderId: number; user: User }) {
   const { t } = useTranslation(['approval', 'shell']);
   const approval = useOrderApproval({ orderId, user });
-  const { state, order, others } = approval;
+  const { state, others } = approval;
+  const order = useUnhurried(approval.order !== null) ? approval.order : null;
   const draft = useReviewDraft(approval);
   const guard = useLeaveGuard(isTouched(approval), { onLeave: draft.clear });
   useLeaveWhenDecided(approval, () => {
@@ -51,7 +53,7 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
       breadcrumbs={[{ label: t('shell:nav.services'), href: place.services() }]}
       breadcrumbsLabel={t('breadcrumbs')}
       status={order && <Statuses order={order} />}
-      context={others && contextOf(others.length)}
+      context={(others && contextOf(others.length)) ?? NO_CONTEXT}
     >
       {order ? (
         <Review approval={approval} order={order} />

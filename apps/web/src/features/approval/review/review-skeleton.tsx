@@ -2,6 +2,9 @@ import { useTranslation } from '@wayside/i18n';
 import { Panel, Skeleton, SkeletonRows } from '@wayside/ui';
 import styles from './order-review.module.css';
 
+/** Keeps the place of the line about other orders until they are known. */
+export const NO_CONTEXT = '\u00a0';
+
 /** Loading skeleton of the order review. */
 export function ReviewSkeleton() {
   const { t } = useTranslation('approval');

@@ -26,8 +26,8 @@ export function VehicleSection({ isUnknown }: { isUnknown: boolean }) {
   return (
     <Panel title={t('vehicle.title')}>
       {isUnknown && <Alert tone="error">{t('vehicle.unknown')}</Alert>}
-      {/* The field shows its own loading state. */}
-      <Loaded query={vehicles} skeleton={field}>
+      {/* The field shows its own loading state, and stays when the vehicles arrive: someone may be typing already. */}
+      <Loaded query={vehicles} skeleton={<div className={styles.stack}>{field}</div>}>
         {({ length }) =>
           length > 0 ? (
             <div className={styles.stack}>
