@@ -46,7 +46,7 @@ export class Fleets {
     return {
       fleets: found
         .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-        .map((fleet) => ({ ...fleet, past_due_service_count: this.#world.maintenance.pastDueIn(fleet.id) })),
+        .map((fleet) => ({ ...fleet, past_due_service_count: this.#pastDueIn(fleet.id) })),
       total_count: found.length,
       total_pages: Math.ceil(found.length / PAGE_SIZE),
     };
@@ -136,9 +136,27 @@ export class Fleets {
   }
 
   #view(core: FleetCore): Fleet {
-    return { ...core, vehicles_total: this.#world.vehicles.countIn(core.id), ...this.#world.orders.summaryOf(core.id) };
+    const { base, orders, vehicles } = this.#world;
+    const summary = this.#once(base.part(summaries), core.id, () => orders.summaryOf(core.id));
+    return { ...core, vehicles_total: vehicles.countIn(core.id), ...summary };
+  }
+
+  #pastDueIn(fleetId: number): number {
+    const { base, maintenance } = this.#world;
+    return this.#once(base.part(pastDueCounts), fleetId, () => maintenance.pastDueIn(fleetId));
+  }
+
+  /** What is worked out from all vehicles of a fleet is the same in all sessions of the base, until one changes something. */
+  #once<T>(known: Map<number, T>, fleetId: number, work: () => T): T {
+    const { maintenance, orders, vehicles } = this.#world;
+    if (!vehicles.untouched || !orders.untouched || !maintenance.untouched) return work();
+    if (!known.has(fleetId)) known.set(fleetId, work());
+    return known.get(fleetId)!;
   }
 }
+
+const summaries = () => new Map<number, ReturnType<World['orders']['summaryOf']>>();
+const pastDueCounts = () => new Map<number, number>();
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

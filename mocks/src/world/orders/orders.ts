@@ -55,6 +55,11 @@ export class Orders {
     this.#concurrent = new ConcurrentChanges(world);
   }
 
+  /** True while the session has changed none. */
+  get untouched(): boolean {
+    return this.#orders.untouched;
+  }
+
   /** The vehicle's active order, as the user sees it; without a user, as the scenario's player does. */
   activeOf(vehicleId: number, user?: User): Order | undefined {
     const stored = this.storedOf(vehicleId).find(({ status }) => isActiveStatus(status));

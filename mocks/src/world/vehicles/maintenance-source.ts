@@ -58,7 +58,7 @@ const DUE_NOW: Due = [
 ];
 
 /** What is due on a vehicle of the initial world. */
-export function dueOn(base: BaseWorld, vehicleId: number): { pastDue: Due; dueSoon: Due } {
+function dueOn(base: BaseWorld, vehicleId: number): { pastDue: Due; dueSoon: Due } {
   const { pastDue, dueSoon } = traitsOf(base, vehicleId);
   return {
     pastDue: pastDue ? pick(base.key('past due', vehicleId), PAST_DUE) : [],
@@ -84,6 +84,21 @@ export function planOf(base: BaseWorld, vehicleId: number, heavyDuty: boolean): 
     };
   });
 }
+
+/** The lines of a vehicle's schedule with something due. Worked out once: lists over all vehicles of all fleets ask for them. */
+export function dueLinesOf(base: BaseWorld, vehicleId: number, heavyDuty: boolean): readonly PlanLine[] {
+  const known = base.part(dueLines)[heavyDuty ? 'heavy' : 'light'];
+  let lines = known.get(vehicleId);
+  if (!lines) {
+    const { pastDue, dueSoon } = dueOn(base, vehicleId);
+    const isDue = pastDue.length + dueSoon.length > 0;
+    lines = isDue ? planOf(base, vehicleId, heavyDuty).filter(({ state }) => state !== null) : [];
+    known.set(vehicleId, lines);
+  }
+  return lines;
+}
+
+const dueLines = () => ({ light: new Map<number, readonly PlanLine[]>(), heavy: new Map<number, readonly PlanLine[]>() });
 
 /** The service of a schedule line, by the index in its id. */
 export const serviceAt = (index: number): ServiceDefinition | undefined => serviceOf(FIRST_SERVICE + index);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { isPastStatus, pageSize } from '@wayside/domain';
-import { dueOn, intervalName, planOf, recallsOf, serviceAt } from './maintenance-source.ts';
+import { dueLinesOf, intervalName, planOf, recallsOf, serviceAt } from './maintenance-source.ts';
 import type { PlanLine, Recall } from './maintenance-source.ts';
 import { ManualHistories } from './manual-histories.ts';
 import type { HistoryRecord } from './manual-histories.ts';
@@ -38,6 +38,11 @@ export class Maintenance {
   constructor(world: World) {
     this.#world = world;
     this.manual = new ManualHistories(world);
+  }
+
+  /** True while the session has marked nothing as done or not done. */
+  get untouched(): boolean {
+    return this.#completed.size === 0;
   }
 
   /** What is due on the vehicles, past due first, one page of 50; empty after the last. */
@@ -171,10 +176,10 @@ export class Maintenance {
 
   #due(vehicles: readonly Vehicle[]): { vehicle: Vehicle; type: 'past-due' | 'due-soon'; lines: PlanLine[] }[] {
     const { base } = this.#world;
-    // Build plans only for vehicles with something due: most have nothing, and fleets are large.
-    const plans = vehicles
-      .filter((vehicle) => vehicle.is_active && Object.values(dueOn(base, vehicle.id)).some((due) => due.length > 0))
-      .map((vehicle) => ({ vehicle, open: this.#plan(vehicle).filter(({ id, state }) => state !== null && !this.#completed.get(id)) }));
+    const plans = vehicles.flatMap((vehicle) => {
+      const due = vehicle.is_active ? dueLinesOf(base, vehicle.id, isHeavyDuty(vehicle.vehicle_type_id)) : [];
+      return due.length === 0 ? [] : [{ vehicle, open: due.filter(({ id }) => !this.#completed.get(id)) }];
+    });
     const ofType = (type: 'past-due' | 'due-soon') =>
       plans
         .map(({ vehicle, open }) => ({

@@ -40,9 +40,14 @@ export class Vehicles {
     return this.in(fleetId).map(({ id }) => id);
   }
 
+  /** True while the session has changed none. */
+  get untouched(): boolean {
+    return this.#vehicles.untouched;
+  }
+
   /** Counts without generating vehicles until one is changed. */
   countIn(fleetId: number): number {
-    return this.#vehicles.untouched ? vehicleCount(this.#world.base, fleetId) : this.in(fleetId).length;
+    return this.untouched ? vehicleCount(this.#world.base, fleetId) : this.in(fleetId).length;
   }
 
   /** The vehicle, if the user may see it: in their own fleet, or in any fleet for a management company user. */
