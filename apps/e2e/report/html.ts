@@ -21,6 +21,7 @@ table { border-collapse: collapse; font-size: 12px; } th { font-weight: 600; tex
 th, td { border: 1px solid var(--border-subtle); padding: 4px 8px; } thead th { position: sticky; top: 0; background: var(--surface-sunken); z-index: 1; }
 td.number, td.mark { text-align: center; font-variant-numeric: tabular-nums; } td.none { opacity: .45; }
 .good { background: var(--status-success-bg); } .bad { background: var(--status-critical-bg); } .held { background: var(--status-attention-bg); }
+.wide { overflow-x: auto; }
 form { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; position: sticky; top: 0; padding: 12px 0; background: var(--surface-page); z-index: 2; }
 label { display: grid; gap: 4px; font-weight: 500; font-size: 12px; }
 input, select { font: inherit; font-size: 14px; font-weight: 400; min-height: 36px; padding: 4px 8px; border: 1px solid var(--border-control); border-radius: 6px; background: var(--surface-raised); color: inherit; }

@@ -37,13 +37,15 @@ export function matrixPage(results: readonly Result[]): string {
     `<h1>Brand × role × case</h1>
 <p>${results.length} cells of ${byCase.size} cases: ${passed} passed, ${unreached} did not reach their fault or answer, ${failed} failed. ${calls} of those that passed are calls without a screen.
 Links open a case in a server of your own: <code>npm start</code>. A capsule restores the end of a cell: <code>npm run scenario -- open capsule.json</code>.</p>
-${pairsTable(results)}
+<div class="wide" role="region" aria-label="Cells by brand and role" tabindex="0">${pairsTable(results)}</div>
 <form onsubmit="return false">
 <label>Case<input id="words" type="search" placeholder="order-approval late"></label>
 ${select('brand', BRANDS)}${select('role', ROLE_NAMES)}${select('outcome', Object.keys(OUTCOMES), OUTCOMES)}
 <output id="count"></output>
 </form>
-<div class="cards">${cards.flatMap(([, cells]) => cells.map(card)).join('')}</div>
+<div class="cards">${worstFirst(cards.flatMap(([, cells]) => cells))
+      .map(card)
+      .join('')}</div>
 <script>
 const fields = Object.fromEntries(['words', 'brand', 'role', 'outcome'].map((id) => [id, document.getElementById(id)]));
 const given = new URLSearchParams(location.hash.slice(1));
@@ -57,12 +59,18 @@ const sift = () => {
     cell.hidden = !words.every((word) => cell.dataset.scenario.includes(word)) || ['brand', 'role', 'outcome'].some((id) => fields[id].value && fields[id].value !== cell.dataset[id]);
     count += cell.hidden ? 0 : 1;
   }
-  document.getElementById('count').textContent = count + ' cells';
+  document.getElementById('count').textContent = count + (count === 1 ? ' cell' : ' cells');
 };
 for (const field of Object.values(fields)) field.oninput = sift;
 sift();
 </script>`,
   );
+}
+
+/** What needs a look comes first, otherwise in the order of the catalog. */
+function worstFirst(results: readonly Result[]): Result[] {
+  const order = ['failed', 'unreached', 'passed'] satisfies Outcome[];
+  return results.toSorted((one, other) => order.indexOf(outcomeOf(one)) - order.indexOf(outcomeOf(other)));
 }
 
 const select = (id: string, values: readonly string[], texts: Readonly<Record<string, string>> = {}): string =>

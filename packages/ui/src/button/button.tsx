@@ -76,6 +76,13 @@ export const Button = (props: ButtonProps) => {
   );
 };
 
+/** What a link gives the router, which the app connects. */
+declare module 'react-aria-components' {
+  interface RouterConfig {
+    routerOptions: { readonly state: unknown };
+  }
+}
+
 export type ButtonLinkProps = Look & {
   readonly children: ReactNode;
   /** Accessible name, when several links have the same visible text. It must begin with that text. */
@@ -83,6 +90,8 @@ export type ButtonLinkProps = Look & {
   readonly href: string;
   readonly target?: string;
   readonly rel?: string;
+  /** Options of the router for opening the link, such as history state. */
+  readonly routerOptions?: { readonly state: unknown };
   /** In addition to opening the link. */
   readonly onPress?: () => void;
 };

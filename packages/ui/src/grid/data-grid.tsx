@@ -29,6 +29,13 @@ export type DataGridHandle = {
   readonly keys: () => readonly (string | number)[];
 };
 
+/** How far a grid without pages is scrolled. */
+export type GridPlace = {
+  /** The row at its top, at first. */
+  readonly firstRow: number;
+  readonly onFirstRow: (row: number) => void;
+};
+
 export type DataGridProps<Item> = {
   readonly texts: GridTexts;
   readonly columns: readonly GridColumn<Item>[];
@@ -54,6 +61,7 @@ export type DataGridProps<Item> = {
   readonly isLoadingMore?: boolean;
   /** Loads the next page: on reaching the bottom, or by a button for those who don't scroll. */
   readonly onReachEnd?: () => void;
+  readonly place?: GridPlace;
   /** Shown when there are no rows: an `EmptyState`. */
   readonly empty: ReactNode;
   /** Shown instead of `empty` when a search or filter matches nothing. */
@@ -95,6 +103,7 @@ export const DataGrid = <Item,>({
   total,
   isLoadingMore = false,
   onReachEnd,
+  place,
   empty,
   emptyFiltered,
   isFiltered = false,
@@ -209,6 +218,7 @@ export const DataGrid = <Item,>({
           pageSize={pageSize}
           selection={selection}
           empty={nothing}
+          place={place}
           onCount={count}
           onReachEnd={askForMore}
         />

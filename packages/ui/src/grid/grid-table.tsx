@@ -16,6 +16,7 @@ import { debounce, FIT_DEBOUNCE_MS, REDRAW_DEBOUNCE_MS } from '../timing/debounc
 import { columnDefs } from './column-defs.tsx';
 import { rowHeightOf, shownColumns } from './column-layout.ts';
 import type { GridColumn } from './columns.ts';
+import type { GridPlace } from './data-grid.tsx';
 import styles from './data-grid.module.css';
 import { gridTheme, HEADER_HEIGHT } from './grid-theme.ts';
 import './modules.ts';
@@ -43,6 +44,7 @@ export type GridTableProps<Item> = {
   readonly onState: (state: GridState) => void;
   readonly pageSize: number | undefined;
   readonly selection: GridSelection | undefined;
+  readonly place: GridPlace | undefined;
   readonly empty: ReactNode;
   readonly onCount: (shown: number) => void;
   readonly onReachEnd: () => void;
@@ -68,8 +70,24 @@ const SKELETON_ROWS = 8;
 
 /** AG Grid with our columns, texts and state. */
 export const GridTable = <Item,>(props: GridTableProps<Item>) => {
-  const { texts, columns, rows, rowKey, isMuted, search, isFitted, density, height, language, state, onState, pageSize, selection, empty } =
-    props;
+  const {
+    texts,
+    columns,
+    rows,
+    rowKey,
+    isMuted,
+    search,
+    isFitted,
+    density,
+    height,
+    language,
+    state,
+    onState,
+    pageSize,
+    selection,
+    place,
+    empty,
+  } = props;
   const [api, setApi] = useState<GridApi<Item>>();
   const [counted, setCounted] = useState<Counted>();
   const defs = useMemo(() => columnDefs(columns, texts.notSet, language), [columns, texts.notSet, language]);
@@ -124,7 +142,9 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
   }, [api, texts.label]);
 
   const reachEnd = ({ api: grid, direction }: BodyScrollEndEvent<Item>): void => {
-    if (direction === 'vertical' && grid.getLastDisplayedRowIndex() >= grid.getDisplayedRowCount() - AHEAD) props.onReachEnd();
+    if (direction !== 'vertical') return;
+    place?.onFirstRow(Math.round(grid.getVerticalPixelRange().top / rowHeight));
+    if (grid.getLastDisplayedRowIndex() >= grid.getDisplayedRowCount() - AHEAD) props.onReachEnd();
   };
   const count = (grid: GridApi<Item>): void => {
     const of = grid.getGridOption('rowData') ?? NO_ROWS;
@@ -174,6 +194,9 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
           redraw(grid);
         }}
         onModelUpdated={({ api: grid }) => count(grid)}
+        onFirstDataRendered={({ api: grid }) => {
+          if (place && place.firstRow > 0 && place.firstRow < grid.getDisplayedRowCount()) grid.ensureIndexVisible(place.firstRow, 'top');
+        }}
         onBodyScrollEnd={reachEnd}
         onRowClicked={({ event }: RowClickedEvent<Item>) => openRowOf(event)}
         onCellKeyDown={({ event }: CellKeyDownEvent<Item>) => openRowOf(event)}

@@ -1,5 +1,5 @@
 export { DataGrid } from './data-grid.tsx';
-export type { DataGridHandle, DataGridProps } from './data-grid.tsx';
+export type { DataGridHandle, GridPlace, DataGridProps } from './data-grid.tsx';
 export { FILTER_TESTS } from './filters.ts';
 export type { FilterTest, GridFilter } from './filters.ts';
 export { GridToolbar } from './grid-toolbar.tsx';

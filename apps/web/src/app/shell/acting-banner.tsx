@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { Banner, Button, ButtonLink, Capitalized } from '@wayside/ui';
-import { fmcDashboardPlace } from '../../shared/session/fmc-return.ts';
+import { FROM_FLEET, fmcDashboardPlace } from '../../shared/session/fmc-return.ts';
 
 /** Names the fleet an FMC user is acting in, with the way to another one, and back to the list as it was. Shown even if the fleet failed to load. */
 export function ActingBanner({ fleet, onSwitch }: { fleet: string | undefined; onSwitch: () => void }) {
@@ -12,7 +12,7 @@ export function ActingBanner({ fleet, onSwitch }: { fleet: string | undefined; o
           <Button size="small" onPress={onSwitch}>
             {t('palette:fleets.label')}
           </Button>
-          <ButtonLink href={fmcDashboardPlace()} size="small">
+          <ButtonLink href={fmcDashboardPlace()} routerOptions={{ state: FROM_FLEET }} size="small">
             <Capitalized>{t('fmc.back')}</Capitalized>
           </ButtonLink>
         </>

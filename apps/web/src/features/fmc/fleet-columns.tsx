@@ -23,7 +23,7 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         kind: 'number',
         sort: 'desc',
         width: 120,
-        minWidth: 92,
+        minWidth: 104,
         cell: (fleet) =>
           fleet.awaiting_approval_count ? (
             <Link

@@ -12,6 +12,7 @@ import { FleetFilter, useFilterText } from './fleet-filter.tsx';
 import { fleetsIn, fleetsQuery } from './fleets.queries.ts';
 import type { Fleet } from './fleets.queries.ts';
 import { useFleetFilter } from './use-fleet-filter.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** Fleets of the FMC, fifty at a time. The server does the searching and filtering. */
 export function FleetGrid() {
@@ -24,6 +25,7 @@ export function FleetGrid() {
     fleetsQuery(list.search, filtering.filter),
   );
   const fleets = useMemo(() => data && fleetsIn(data.pages), [data]);
+  const kept = useKeptPlace(fleets !== undefined);
   const administer = useAdminister();
   const review = useCallback(
     (fleet: Fleet) => void administer({ fleetId: fleet.id, next: place.services(), state: { from: 'approval' } }),
@@ -52,6 +54,7 @@ export function FleetGrid() {
           isLoadingMore: isFetchingNextPage,
           hasFailed: isFetchNextPageError,
         }}
+        place={kept}
         filters={<FleetFilter {...filtering} />}
         chips={type && value ? [{ id: type, label: filterText(type, value), onRemove: () => change(undefined) }] : []}
         empty={

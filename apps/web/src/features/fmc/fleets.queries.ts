@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryParams, Schemas } from '@wayside/api-client';
 import { limitTo, pageSize } from '@wayside/domain';
-import { readPages } from '../../shared/data/read.ts';
+import { keyOf, readPages } from '../../shared/data/read.ts';
 
 export type Fleet = Schemas['Fleet'];
 export type FleetFilter = Pick<QueryParams<'listFleets'>, 'filter_type' | 'filter_value'>;
@@ -9,16 +9,18 @@ export const filterTypes = ['region', 'rep', 'fleet_payment_type', 'is_active'] 
 export type FilterType = (typeof filterTypes)[number];
 
 const LONGEST_SEARCH = 120;
+/** For as long as someone works in one of the fleets. */
+const KEPT = { staleTime: 0, gcTime: 60 * 60_000 };
 
-/** Pages of the fleet grid for a search and a filter. An empty search is left out. */
-export const fleetsQuery = (search: string, filter: FleetFilter) => ({
-  ...readPages(
-    '/fleets',
-    { query: { ...(search && { query: limitTo(search, LONGEST_SEARCH) }), ...filter } },
-    (last, page) => last.fleets.length === pageSize.fleets && page < last.total_pages,
-  ),
-  placeholderData: keepPreviousData,
-});
+/**
+ * Pages of the fleet grid for a search and a filter. An empty search is left out. They belong to the company, whatever fleet the user acts in: the
+ * way back from a fleet shows the pages that were loaded before, and asks for them again.
+ */
+export const fleetsQuery = (search: string, filter: FleetFilter) => {
+  const asked = { query: { ...(search && { query: limitTo(search, LONGEST_SEARCH) }), ...filter } };
+  const pages = readPages('/fleets', asked, (last, page) => last.fleets.length === pageSize.fleets && page < last.total_pages);
+  return { ...pages, queryKey: keyOf('/fleets', asked, 'company') as typeof pages.queryKey, placeholderData: keepPreviousData, ...KEPT };
+};
 
 /** The fleets of the pages. One that moved to another page between two responses comes once, as last sent. */
 export const fleetsIn = (pages: readonly { readonly fleets: readonly Fleet[] }[]): Fleet[] => [

@@ -17,7 +17,7 @@ export function useSharedColumns() {
           value: ({ name }) => name,
           href: ({ id }) => place.editFleet(id),
           width: 240,
-          minWidth: 216,
+          minWidth: 212,
           isPinned: true,
         },
         active: {

@@ -76,7 +76,8 @@ export function useAffiliation(): void {
 function follow(user: User): void {
   keepUser(user);
   if (isFmcUser(user) && user.fleet_id != null) recentFleets.note({ userId: user.id }, user.fleet_id);
-  if (followFleet(user.fleet_id)) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] });
+  if (followFleet(user.fleet_id))
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[2] !== 'user' && queryKey[2] !== 'company' });
 }
 
 /**

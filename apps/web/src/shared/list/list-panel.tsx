@@ -2,7 +2,7 @@ import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, EmptyState, Panel } from '@wayside/ui';
 import type { FilterChip } from '@wayside/ui';
 import { DataGrid, GridToolbar } from '@wayside/ui/grid';
-import type { DataGridHandle, GridColumn, GridSelection } from '@wayside/ui/grid';
+import type { DataGridHandle, GridColumn, GridPlace, GridSelection } from '@wayside/ui/grid';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../data/loaded.tsx';
@@ -61,6 +61,8 @@ export interface ListPanelProps<Item> {
   /** Number of rows before the page's own filters, or, with `pages`, before the search. Defaults to the number of rows in the query. */
   total?: number | undefined;
   pages?: ServerPages;
+  /** Where rows that scroll begin, and where they were scrolled to. */
+  place?: GridPlace;
   /** The query answers the search; the rows are not searched again. */
   isSearchedByServer?: boolean;
   /**
@@ -91,6 +93,7 @@ export function ListPanel<Item>({
   chips = [],
   total,
   pages,
+  place,
   isSearchedByServer = false,
   csv,
   selection,
@@ -163,6 +166,7 @@ export function ListPanel<Item>({
             ? { total: pages.total ?? 0, onReachEnd: () => void pages.loadMore(), isLoadingMore: pages.isLoadingMore }
             : { ...(!isSearchedByServer && { search }), pageSizes })}
           {...(selection && { selection })}
+          {...(place && { place })}
           onFound={onFound}
           isFiltered={isFiltered}
           isStale={isPlaceholderData}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { FROM_FLEET, fmcPlace, rememberFmcPlace } from '../../shared/session/fmc-return.ts';
+import type { FmcPlace } from '../../shared/session/fmc-return.ts';
+import { useStableCallback } from '../../shared/use-stable-callback.ts';
+
+/**
+ * Where the list of fleets was scrolled to, for the way back from a fleet, Back and a reload. Any other way to the page starts at its top.
+ * `hasRows`: whether there is something to scroll.
+ */
+export function useKeptPlace(hasRows: boolean): { firstRow: number; onFirstRow: (row: number) => void } {
+  const { key, search, state } = useLocation() as { key: string; search: string; state: { from?: unknown } | null };
+  const [kept] = useState(() => {
+    const last = fmcPlace();
+    // The page remounts when a fleet is entered: its history entry stays the same.
+    return last?.key === key || (state?.from === FROM_FLEET.from && last?.search === search) ? last : undefined;
+  });
+  const at = useRef({ key, search, row: kept?.row ?? 0, top: kept?.top ?? 0 });
+  // At every scroll: when the page remounts, the new list is rendered before the old one is gone.
+  const keep = useStableCallback((change: Partial<FmcPlace>): void => {
+    at.current = { ...at.current, ...change };
+    rememberFmcPlace(at.current);
+  });
+
+  useEffect(() => {
+    // Another search has other rows.
+    keep({ key, search, ...(at.current.search !== search && { row: 0 }) });
+  }, [key, search, keep]);
+  useEffect(() => {
+    const onScroll = (): void => keep({ top: window.scrollY });
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [keep]);
+  useEffect(() => {
+    if (!hasRows || !kept) return undefined;
+    // After the new page has been scrolled to its top.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, kept.top));
+    return () => cancelAnimationFrame(frame);
+  }, [hasRows, kept]);
+
+  return { firstRow: kept?.row ?? 0, onFirstRow: (row) => keep({ row }) };
+}
