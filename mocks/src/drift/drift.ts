@@ -70,8 +70,7 @@ export function createInspector(engine: Engine) {
     const match = engine.match(sent.method, url.pathname);
     if ('allowed' in match) return [{ direction: 'request', at: '', message: `The contract has no ${sent.method} ${url.pathname}` }];
 
-    const { operation } = match;
-    const path = url.pathname.slice(operation.mountedPath.length - operation.path.length);
+    const { operation, path } = match;
     const headers = Object.fromEntries(received.headers.map(([name, value]) => [name.toLowerCase(), value]));
     const body = readable(received.body, headers['content-type']);
     if ('unreadable' in body) return [{ direction: 'answer', at: 'body', message: body.unreadable }];

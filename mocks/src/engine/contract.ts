@@ -23,8 +23,10 @@ export interface Operation {
   method: string;
   /** Path template as in the contract: /vehicles/{id} */
   path: string;
-  /** Path template including the server's base path: /api/v4/vehicles/{id} */
+  /** Path template including the base path of its server: /api/v4/vehicles/{id} */
   mountedPath: string;
+  /** Base paths under which it responds: that of its own server, and that of all others, where generated clients that know one server look. */
+  mounts: readonly string[];
   tag: string;
   /** Roles allowed to call it; 'anyone' needs no sign-in. */
   roles: ReadonlySet<string> | 'anyone';
@@ -58,7 +60,7 @@ export function operationsOf(contract: Json): Operation[] {
   const resolve = (node: Json | undefined): Json => (node?.['$ref'] ? resolve(pointer(contract, node['$ref'] as string)) : (node ?? {}));
   const server = contract['servers']?.[0]?.url as string | undefined;
   if (!server || !URL.canParse(server)) throw new TypeError('its servers have no whole URL');
-  const base = new URL(server).pathname.replace(/\/$/, '');
+  const base = basePathOf(server);
   const roleSets = (contract['x-role-sets'] ?? {}) as Record<string, string[]>;
 
   return Object.entries((contract['paths'] ?? {}) as Json).flatMap(([path, item]) =>
@@ -66,11 +68,13 @@ export function operationsOf(contract: Json): Operation[] {
       const node = item[method] as Json;
       const responses = (node['responses'] ?? {}) as Json;
       const ownServer = node['servers']?.[0]?.url as string | undefined;
+      const mounts = [...new Set([ownServer === undefined ? base : basePathOf(ownServer), base])];
       return {
         id: node['operationId'] as OperationId,
         method: method.toUpperCase(),
         path,
-        mountedPath: (ownServer ? new URL(ownServer).pathname.replace(/\/$/, '') : base) + path,
+        mountedPath: mounts[0]! + path,
+        mounts,
         tag: (node['tags']?.[0] ?? '') as string,
         roles: rolesOf(node['x-roles'] as string[] | undefined, roleSets),
         successStatus: Number(Object.keys(responses).find((status) => status < '400')),
@@ -88,6 +92,8 @@ export function operationsOf(contract: Json): Operation[] {
     }),
   );
 }
+
+const basePathOf = (server: string): string => new URL(server).pathname.replace(/\/$/, '');
 
 /** Only a contract other than ours leaves out the roles of an operation. */
 function rolesOf(names: readonly string[] = ['@anyone'], sets: Record<string, string[]>): Operation['roles'] {

@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from './contract.ts';
 import { createRouter } from './router.ts';
 
-const operation = (id: string, method: string, mountedPath: string) => ({ id, method, mountedPath }) as unknown as Operation;
+const operation = (id: string, method: string, path: string, mounts = ['/api/v4']) =>
+  ({ id, method, path, mounts }) as unknown as Operation;
 const match = createRouter([
-  operation('listVehicles', 'GET', '/api/v4/vehicles'),
-  operation('createVehicle', 'POST', '/api/v4/vehicles'),
-  operation('listYears', 'GET', '/api/v4/vehicles/years'),
-  operation('getVehicle', 'GET', '/api/v4/vehicles/{id}'),
-  operation('deactivate', 'PUT', '/api/v4/vehicles/{id}/deactivate'),
-  operation('snoozed', 'GET', '/api/v4/vehicles/me/vehicle_reminders/snoozed_date'),
-  operation('states', 'GET', '/api/v4/states/'),
-  operation('link', 'PUT', '/api/v4/fleets/{fleetId}/fleet_links/{id}'),
+  operation('listVehicles', 'GET', '/vehicles'),
+  operation('createVehicle', 'POST', '/vehicles'),
+  operation('listYears', 'GET', '/vehicles/years'),
+  operation('getVehicle', 'GET', '/vehicles/{id}'),
+  operation('deactivate', 'PUT', '/vehicles/{id}/deactivate'),
+  operation('snoozed', 'GET', '/vehicles/me/vehicle_reminders/snoozed_date'),
+  operation('states', 'GET', '/states/'),
+  operation('link', 'PUT', '/fleets/{fleetId}/fleet_links/{id}'),
+  operation('flags', 'POST', '/ofrep/v1/evaluate/flags', ['', '/api/v4']),
 ]);
 const found = (method: string, path: string) => {
   const result = match(method, path);
@@ -37,6 +39,12 @@ describe('router', () => {
     expect(found('GET', '/api/v4/states/')).toEqual(['states', {}]);
     expect(found('GET', '/api/v4/states')).toEqual([]);
     expect(found('GET', '/api/v4/vehicles/')).toEqual([]);
+  });
+
+  it('finds an operation with a server of its own there, and where clients that know one server look', () => {
+    for (const path of ['/ofrep/v1/evaluate/flags', '/api/v4/ofrep/v1/evaluate/flags'])
+      expect(match('POST', path)).toMatchObject({ operation: { id: 'flags' }, path: '/ofrep/v1/evaluate/flags' });
+    expect(match('GET', '/api/v4/vehicles/7')).toMatchObject({ path: '/vehicles/7' });
   });
 
   it('an unknown path allows no methods, a known one the declared methods', () => {

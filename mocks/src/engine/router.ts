@@ -1,11 +1,12 @@
 import type { Operation } from './contract.ts';
 
-export type Match = { operation: Operation; params: Record<string, string> } | { allowed: string[] };
+/** `path` is without the base path, as the contract writes it. */
+export type Match = { operation: Operation; params: Record<string, string>; path: string } | { allowed: string[] };
 
 interface Branch {
   literal: Map<string, Branch>;
   parameter?: Branch;
-  operations: Map<string, { operation: Operation; names: string[] }>;
+  operations: Map<string, { operation: Operation; names: string[]; mount: string }>;
 }
 
 const branch = (): Branch => ({ literal: new Map(), operations: new Map() });
@@ -16,10 +17,11 @@ const branch = (): Branch => ({ literal: new Map(), operations: new Map() });
  */
 export function createRouter(operations: readonly Operation[]): (method: string, path: string) => Match {
   const root = branch();
-  for (const operation of operations) {
+  const mounted = operations.flatMap((operation) => operation.mounts.map((mount) => ({ operation, mount })));
+  for (const { operation, mount } of mounted) {
     const names: string[] = [];
     let at = root;
-    for (const segment of operation.mountedPath.split('/').slice(1)) {
+    for (const segment of `${mount}${operation.path}`.split('/').slice(1)) {
       if (segment.startsWith('{')) {
         names.push(segment.slice(1, -1));
         at = at.parameter ??= branch();
@@ -29,7 +31,7 @@ export function createRouter(operations: readonly Operation[]): (method: string,
         at = next;
       }
     }
-    at.operations.set(operation.method, { operation, names });
+    at.operations.set(operation.method, { operation, names, mount });
   }
 
   return (method, path) => {
@@ -46,7 +48,8 @@ export function createRouter(operations: readonly Operation[]): (method: string,
           for (const other of at.operations.keys()) allowed.add(other);
           return undefined;
         }
-        return { operation: hit.operation, params: Object.fromEntries(hit.names.map((name, i) => [name, values[i]!])) };
+        const params = Object.fromEntries(hit.names.map((name, i) => [name, values[i]!]));
+        return { operation: hit.operation, params, path: path.slice(hit.mount.length) };
       }
       const literal = at.literal.get(segment);
       return (

@@ -56,7 +56,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
       if (!session) return refuse(401, { error: 'Your session has expired. Please sign in again' });
 
       const started = performance.now();
-      const { operation, params } = match;
+      const { operation, params, path } = match;
       const fault = session.faultOf(operation.id);
       // Where no body is declared, HTTP gives one no meaning: it is left unread.
       const body: ReadBody = operation.takesBody ? await readBody(request) : {};
@@ -79,7 +79,6 @@ export function createApi(engine: Engine, sessions: Sessions) {
 
       let decision: Decision | undefined;
       let requestViolations: Violation[] = [];
-      const path = url.pathname.slice(operation.mountedPath.length - operation.path.length);
       const { answer, answerViolations } = await engine.answer(
         { operation, path, query, headers: described, body: body.value },
         (violations) => {

@@ -40,6 +40,15 @@ describe('someone who knows nothing but the address', () => {
     expect([answer.status, answer.json.error]).toEqual([400, expect.stringContaining('access/wrong-pasword')]);
   });
 
+  it.each(['', '/api/v4'])('finds flags and places below "%s", as clients do that know one server only', async (base) => {
+    const [flags, places] = [
+      await client.ask('POST', `${base}/ofrep/v1/evaluate/flags`, { body: { context: {} } }),
+      await client.ask('GET', `${base}/photon/api?q=Chicago`),
+    ];
+    expect([flags.status, places.status]).toEqual([200, 200]);
+    expect(places.json.features.length).toBeGreaterThan(0);
+  });
+
   it('asks with HEAD as with GET, for the same headers and no body', async () => {
     const { headers } = await client.enter();
     const [head, get] = [
