@@ -236,9 +236,10 @@ export interface JournalEntry {
 
 /** Replaces the fields of a form in the journal. */
 export const FORM_BODY = '(form)';
-/** Most bytes of a response that the journal keeps; a longer one is replaced by `longAnswer`. */
-export const ANSWER_LIMIT = 256 * 1024;
-export const longAnswer = (bytes: number): string => `(${bytes} bytes, not kept)`;
+/** Most bytes of a body that the journal keeps, sent or received; a longer one is replaced by `notKept`. */
+export const KEPT_LIMIT = 256 * 1024;
+export const notKept = (bytes: number): string => `(${bytes} bytes, not kept)`;
+export const isNotKept = (body: unknown): boolean => typeof body === 'string' && /^\(\d+ bytes, not kept\)$/.test(body);
 /** Maximum number of calls in a journal. */
 export const JOURNAL_LIMIT = 500;
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changesOf, headersOf } from './capsule.ts';
 import type { Capsule, CapsuleCall } from './capsule.ts';
-import { FORM_BODY } from './control.ts';
+import { FORM_BODY, isNotKept } from './control.ts';
 import type { SessionCreated } from './control.ts';
 import { scenarios } from './catalogue.ts';
 import { controlOf } from './control-client.ts';
@@ -63,6 +63,7 @@ function differenceOf(before: CapsuleCall, now: CapsuleCall | undefined): string
   const what = `${before.operation} (${before.method} ${before.path})`;
   if (!now) return [`${what} could not be replayed`];
   if (before.requestBody === FORM_BODY) return [`${what} sent a form, which the journal does not keep`];
+  if (isNotKept(before.requestBody)) return [`${what} sent a body too long for the journal: ${before.requestBody as string}`];
   if (before.status !== now.status) return [`${what} returned ${before.status} then and ${now.status} now`];
   return isDeepStrictEqual(before.answer, now.answer) ? [] : [`${what} returned ${before.status} with a different body`];
 }

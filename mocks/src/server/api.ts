@@ -1,13 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  ANSWER_LIMIT,
-  CALL_HEADER,
-  FORM_BODY,
-  SCENARIO_HEADER,
-  SESSION_HEADER,
-  SOURCE_HEADER,
-  longAnswer,
-} from '@wayside/scenarios/control';
+import { KEPT_LIMIT, CALL_HEADER, FORM_BODY, SCENARIO_HEADER, SESSION_HEADER, SOURCE_HEADER, notKept } from '@wayside/scenarios/control';
 import type { Violation } from '@wayside/scenarios/control';
 import { readContract } from '../engine/contract.ts';
 import { decide } from '../engine/decide.ts';
@@ -96,9 +88,9 @@ export function createApi(engine: Engine, sessions: Sessions) {
         path: url.pathname,
         query,
         requestHeaders: headers,
-        requestBody: body.form ? FORM_BODY : (body.problem?.text ?? body.value),
+        requestBody: journaled(body),
         status: answer.status,
-        answer: bytes && bytes.length > ANSWER_LIMIT && isReading ? longAnswer(bytes.length) : answer.body,
+        answer: bytes && bytes.length > KEPT_LIMIT && isReading ? notKept(bytes.length) : answer.body,
         source: decision!.source,
         why: decision!.why,
         requestViolations,
@@ -120,6 +112,12 @@ export function createApi(engine: Engine, sessions: Sessions) {
       return refuse(500, { error: `The scenario server failed: ${detail}` });
     }
   };
+}
+
+/** What the journal keeps of a request body. */
+function journaled({ form, problem, value, size = 0 }: ReadBody): unknown {
+  if (form) return FORM_BODY;
+  return size > KEPT_LIMIT ? notKept(size) : (problem?.text ?? value);
 }
 
 /** Prism only validates text, so binary bodies are withheld from it. */

@@ -17,6 +17,8 @@ export interface ReadBody {
   /** Form fields, for handlers. */
   form?: Record<string, string | File>;
   problem?: BodyProblem;
+  /** Bytes as sent; undefined if there is no body, or it was not read to its end. */
+  size?: number;
 }
 
 const tooLarge = (limit: number): ReadBody => ({ problem: { status: 413, message: `The request is larger than ${limit} bytes` } });
@@ -27,7 +29,10 @@ const unreadable = (why: string, text: string): ReadBody => ({
 export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<ReadBody> {
   const bytes = await readBytes(request, limit);
   if (!bytes) return tooLarge(limit);
-  if (bytes.length === 0) return {};
+  return bytes.length === 0 ? {} : { ...(await parse(bytes, request)), size: bytes.length };
+}
+
+async function parse(bytes: Buffer, request: IncomingMessage): Promise<ReadBody> {
   const type = request.headers['content-type'] ?? '';
   if (type.startsWith('multipart/form-data')) {
     const form = await formOf(bytes, type);

@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT, controlPath, longAnswer } from '@wayside/scenarios/control';
+import { KEPT_LIMIT, controlPath, notKept } from '@wayside/scenarios/control';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
@@ -28,10 +28,17 @@ it('the journal says how long a very long answer was, instead of keeping it', as
   const { call, journal } = await client.enter({ scenario: 'vehicles/ten-thousand' });
   const answers = await Promise.all([call('GET', '/vehicles'), call('GET', '/vehicles')]);
   const length = Buffer.byteLength(answers[0]!.text);
-  expect(length).toBeGreaterThan(ANSWER_LIMIT);
+  expect(length).toBeGreaterThan(KEPT_LIMIT);
   const { entries } = await journal();
-  expect(entries.map(({ answer }: { answer: unknown }) => answer)).toEqual(Array(2).fill(longAnswer(length)));
+  expect(entries.map(({ answer }: { answer: unknown }) => answer)).toEqual(Array(2).fill(notKept(length)));
 }, 60_000);
+
+it('the journal says how long a very long body was, instead of keeping it', async () => {
+  const { call, journal } = await client.enter();
+  const name = 'x'.repeat(KEPT_LIMIT);
+  expect((await call('POST', '/policies', { name })).status).toBe(422);
+  expect((await journal()).entries).toMatchObject([{ operation: 'createPolicy', requestBody: notKept(JSON.stringify({ name }).length) }]);
+});
 
 it('a body that is refused is in the journal', async () => {
   const { headers, journal } = await client.enter();
