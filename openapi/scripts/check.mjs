@@ -1,6 +1,7 @@
 // Checks the bundled contract against the rules of README.md that the linter cannot check. Prints each problem and exits with 1 if there are any.
 import { readContract, readJson } from './contract.mjs';
 import { createExampleCheck } from './examples.mjs';
+import { checkInputs } from './input-rules.mjs';
 import { checkOperations } from './operation-rules.mjs';
 import { checkPermissions } from './permission-rules.mjs';
 import { checkSchemas } from './schema-rules.mjs';
@@ -12,6 +13,7 @@ const report = (where, message) => problems.push(`${where}: ${message}`);
 const examples = createExampleCheck(contract, report);
 const { operations, failures } = checkOperations(contract, examples.check, report);
 checkSchemas(contract, report);
+checkInputs(contract, report);
 checkPermissions(contract, report);
 examples.checkLiveChannel(readJson('../dist/live-channel.json'));
 
