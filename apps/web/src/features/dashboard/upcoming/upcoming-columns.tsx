@@ -29,8 +29,7 @@ export function useUpcomingColumns(): TableColumn<UpcomingItem>[] {
   const { t, i18n } = useTranslation('dashboard');
   const texts = useVehicleText();
   const unit = regionRules(brand.region).distanceUnit;
-  // Reads what the page has. The table appears late, and asking from here would repeat a call that has just failed.
-  const { data: dashboard } = useQuery({ ...dashboardQuery(), enabled: false });
+  const { data: dashboard } = useQuery(dashboardQuery());
   const known = useMemo(() => new Map(dashboard?.vehicles.map((vehicle) => [vehicle.id, vehicle])), [dashboard]);
   const vehicleOf = ({ vehicle }: UpcomingItem): RequestVehicle => known.get(vehicle.id) ?? vehicle;
 
