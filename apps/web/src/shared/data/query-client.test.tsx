@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const fail = vi.fn(() => Promise.reject(new Error('out of order')));
+const fail = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('out of order')));
 const Part = () => <p>{useQuery({ queryKey: ['list'], queryFn: fail }).error?.message ?? 'loading'}</p>;
 const page = (parts: number) => (
   <QueryClientProvider client={queryClient}>
