@@ -96,7 +96,9 @@ export async function playAgain(
         Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)])),
       );
       const isForm = requestHeaders['content-type']?.startsWith('multipart/') ?? false;
-      if (isForm || broken.has(operation)) continue;
+      // What comes after a change that is not repeated may depend on it.
+      if (method !== 'GET' && (isForm || broken.has(operation))) break;
+      if (broken.has(operation)) continue;
       const response = await fetch(apiUrl(words.size > 0 ? `${path}?${words}` : path), {
         method,
         redirect: 'manual',
