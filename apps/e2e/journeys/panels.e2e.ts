@@ -15,7 +15,7 @@ test('[ERR-09] a panel that breaks while it is drawn fails alone, says so, and c
       const answer = await ask(...call);
       if (isSpoilt || !answer.url.includes('/orders/aggregate')) return answer;
       isSpoilt = true;
-      return Response.json([null]);
+      return Response.json([{ month: null }]);
     };
   });
   await page.goto('/dashboard');

@@ -121,8 +121,8 @@ test.describe('one after the other at the same browser', () => {
       .click();
     await expect(page).toHaveURL(at('/services'));
     const [entered] = await mock.calls('impersonateFleet');
+    await expect.poll(async () => (await mock.answers('getMyFleet')).at(-1)!.id).toBe(entered!.requestBody.fleet_id);
     const first = (await mock.answers('getMyFleet')).at(-1)!;
-    expect(first.id).toBe(entered!.requestBody.fleet_id);
     await expect(page.getByRole('banner')).toContainText(first.name);
 
     await page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Fiona Marsh' }) }).click();

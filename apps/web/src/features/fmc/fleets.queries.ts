@@ -9,8 +9,8 @@ export const filterTypes = ['region', 'rep', 'fleet_payment_type', 'is_active'] 
 export type FilterType = (typeof filterTypes)[number];
 
 const LONGEST_SEARCH = 120;
-/** For as long as someone works in one of the fleets. */
-const KEPT = { staleTime: 0, gcTime: 60 * 60_000 };
+/** Milliseconds: for as long as someone works in one of the fleets. */
+const KEPT = 60 * 60_000;
 
 /**
  * Pages of the fleet grid for a search and a filter. An empty search is left out. They belong to the company, whatever fleet the user acts in: the
@@ -19,7 +19,7 @@ const KEPT = { staleTime: 0, gcTime: 60 * 60_000 };
 export const fleetsQuery = (search: string, filter: FleetFilter) => {
   const asked = { query: { ...(search && { query: limitTo(search, LONGEST_SEARCH) }), ...filter } };
   const pages = readPages('/fleets', asked, (last, page) => last.fleets.length === pageSize.fleets && page < last.total_pages);
-  return { ...pages, queryKey: keyOf('/fleets', asked, 'company') as typeof pages.queryKey, placeholderData: keepPreviousData, ...KEPT };
+  return { ...pages, queryKey: keyOf('/fleets', asked, 'company') as typeof pages.queryKey, placeholderData: keepPreviousData, gcTime: KEPT };
 };
 
 /** The fleets of the pages. One that moved to another page between two responses comes once, as last sent. */

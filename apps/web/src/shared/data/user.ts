@@ -72,12 +72,13 @@ export function useAffiliation(): void {
   useQuery({ ...affiliationQuery(), enabled: user?.affiliation_id != null && rememberedAffiliation() === null });
 }
 
-/** Stores the user. If the fleet changed, all loaded data is outdated. */
+/** Stores the user. If the fleet changed, all loaded data is outdated; what belongs to the company is shown until it has been asked for again. */
 function follow(user: User): void {
   keepUser(user);
   if (isFmcUser(user) && user.fleet_id != null) recentFleets.note({ userId: user.id }, user.fleet_id);
-  if (followFleet(user.fleet_id))
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[2] !== 'user' && queryKey[2] !== 'company' });
+  if (!followFleet(user.fleet_id)) return;
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[2] !== 'user' && queryKey[2] !== 'company' });
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'company', refetchType: 'none' });
 }
 
 /**
