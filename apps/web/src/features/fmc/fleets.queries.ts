@@ -19,7 +19,12 @@ const KEPT = 60 * 60_000;
 export const fleetsQuery = (search: string, filter: FleetFilter) => {
   const asked = { query: { ...(search && { query: limitTo(search, LONGEST_SEARCH) }), ...filter } };
   const pages = readPages('/fleets', asked, (last, page) => last.fleets.length === pageSize.fleets && page < last.total_pages);
-  return { ...pages, queryKey: keyOf('/fleets', asked, 'company') as typeof pages.queryKey, placeholderData: keepPreviousData, gcTime: KEPT };
+  return {
+    ...pages,
+    queryKey: keyOf('/fleets', asked, 'company') as typeof pages.queryKey,
+    placeholderData: keepPreviousData,
+    gcTime: KEPT,
+  };
 };
 
 /** The fleets of the pages. One that moved to another page between two responses comes once, as last sent. */
