@@ -24,6 +24,8 @@ async function lookAtDialogs({ page, mock, t, look }: Stage): Promise<void> {
   if (!received) return;
   // On phones the dashboard has the five most urgent orders only.
   await page.getByRole('link', { name: t('dashboard:active.viewAll') }).click();
+  // The dashboard, which stays until the page is there, has a button of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: t('shell:titles.activeMaintenances') })).toBeVisible();
   await page.getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: received.id }) }).click();
   await expect(page.getByRole('alertdialog', { name: t('orders:contact.cancelation') })).toBeVisible();
   await look('contacts');
