@@ -1,5 +1,6 @@
 import type {
   BodyScrollEndEvent,
+  BodyScrollEvent,
   CellKeyDownEvent,
   GridApi,
   IRowNode,
@@ -141,10 +142,12 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
     if (api && !api.isDestroyed()) api.setGridAriaProperty('label', texts.label);
   }, [api, texts.label]);
 
+  // At every scroll: a row can be followed before the end of the scroll is reported.
+  const keepPlace = ({ api: grid, direction }: BodyScrollEvent<Item>): void => {
+    if (direction === 'vertical') place?.onFirstRow(Math.round(grid.getVerticalPixelRange().top / rowHeight));
+  };
   const reachEnd = ({ api: grid, direction }: BodyScrollEndEvent<Item>): void => {
-    if (direction !== 'vertical') return;
-    place?.onFirstRow(Math.round(grid.getVerticalPixelRange().top / rowHeight));
-    if (grid.getLastDisplayedRowIndex() >= grid.getDisplayedRowCount() - AHEAD) props.onReachEnd();
+    if (direction === 'vertical' && grid.getLastDisplayedRowIndex() >= grid.getDisplayedRowCount() - AHEAD) props.onReachEnd();
   };
   const count = (grid: GridApi<Item>): void => {
     const of = grid.getGridOption('rowData') ?? NO_ROWS;
@@ -197,6 +200,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
         onFirstDataRendered={({ api: grid }) => {
           if (place && place.firstRow > 0 && place.firstRow < grid.getDisplayedRowCount()) grid.ensureIndexVisible(place.firstRow, 'top');
         }}
+        onBodyScroll={keepPlace}
         onBodyScrollEnd={reachEnd}
         onRowClicked={({ event }: RowClickedEvent<Item>) => openRowOf(event)}
         onCellKeyDown={({ event }: CellKeyDownEvent<Item>) => openRowOf(event)}
