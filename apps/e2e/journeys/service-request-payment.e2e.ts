@@ -79,6 +79,11 @@ test.describe('payment', () => {
       await expect(sendButton(page)).toBeEnabled();
       await page.getByRole('button', { name: t('service-request:payment.retry') }).click();
       await expect(page.getByText(t('payments:hints.scheduleRequirePaymentDesc'))).toBeVisible();
+      await expect(page.getByText(/^Visa ending in \d{4} will be charged/)).toBeVisible();
+      await expect(page.getByRole('link', { name: t('service-request:payment.change') })).toHaveAttribute(
+        'href',
+        place.settings('payments'),
+      );
     });
   });
 });
