@@ -65,6 +65,10 @@ test.describe('the active maintenance list', () => {
     const waits = (await rows(page).allTextContents()).map((text) => text.includes('Awaiting approval'));
     expect(waits).toContain(true);
     expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)));
+    // A phone has room for the first five.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(rows(page)).toHaveCount(5);
+    await expect(page.getByRole('link', { name: t('dashboard:active.viewAll') })).toBeVisible();
   });
 });
 

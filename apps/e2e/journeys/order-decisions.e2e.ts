@@ -44,6 +44,9 @@ test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order a
   const shown = order.order_services.filter(({ status }) => !['rejected', 'deleted'].includes(status)).length;
   const total = order.total!.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   await expect(dialog).toContainText(t('dashboard:confirm.acceptAllBody', { vehicle: nameOf(order.vehicle), count: shown, total }));
+  await expect(dialog).toContainText(order.shop!.name);
+  const charged = order.braintree_payment_methods.find(({ is_default }) => is_default)!;
+  await expect(dialog.getByRole('button', { name: t('payments:select.label') })).toContainText(`ending in ${charged.last_4}`);
   await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
 
   await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
@@ -55,7 +58,7 @@ test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order a
   expect(calls).toHaveLength(1);
   expect(calls[0]!.path).toBe(`/api/v4/orders/${order.id}`);
   const body = calls[0]!.requestBody;
-  expect(body).toMatchObject({ id: order.id, status: 'approved' });
+  expect(body).toMatchObject({ id: order.id, status: 'approved', payment_token: charged.token });
   expect(body.order_services!.map(({ id, status }) => ({ id, status }))).toEqual(
     order.order_services.map(({ id, status }) => ({
       id,
