@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import type { InitialEntry, NavigateFunction } from 'react-router-dom';
+import type { InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FROM_FLEET, fmcPlace } from '../../shared/session/fmc-return.ts';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -24,18 +24,9 @@ afterEach(() => {
 
 /** The list at a history entry; returns the row it starts at, and what scrolls and navigates it. */
 function open(entry: InitialEntry, hasRows = true) {
-  let navigate!: NavigateFunction;
-  const Address = ({ children }: { children: ReactNode }) => {
-    navigate = useNavigate();
-    return children;
-  };
-  const { result, rerender, unmount } = renderHook(({ is }) => useKeptPlace(is), {
+  const { result, rerender, unmount } = renderHook(({ is }) => ({ ...useKeptPlace(is), navigate: useNavigate() }), {
     initialProps: { is: hasRows },
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={[entry]}>
-        <Address>{children}</Address>
-      </MemoryRouter>
-    ),
+    wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>,
   });
   act(() => void vi.runAllTimers());
   return {
@@ -49,7 +40,7 @@ function open(entry: InitialEntry, hasRows = true) {
       vi.stubGlobal('scrollY', top);
       window.dispatchEvent(new Event('scroll'));
     },
-    go: (to: string) => act(() => void navigate(to)),
+    go: (to: string) => act(() => void result.current.navigate(to)),
     leave: unmount,
   };
 }
