@@ -46,7 +46,9 @@ test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order a
   await expect(dialog).toContainText(t('dashboard:confirm.acceptAllBody', { vehicle: nameOf(order.vehicle), count: shown, total }));
   await expect(dialog).toContainText(order.shop!.name);
   const charged = order.braintree_payment_methods.find(({ is_default }) => is_default)!;
-  await expect(dialog.getByRole('button', { name: t('payments:select.label') })).toContainText(`ending in ${charged.last_4}`);
+  await expect(dialog.getByRole('button', { name: new RegExp(`${t('payments:select.label')}$`) })).toContainText(
+    `ending in ${charged.last_4}`,
+  );
   await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
 
   await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
@@ -125,6 +127,7 @@ test('[ERR2-07, APR-11] an order whose vehicle the shop already has is not cance
   await rowOf(page, order).getByRole('button', { name: 'CANCEL' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Please contact for cancelation:' });
   await expect(dialog).toContainText('Maintenance requests can only be canceled before the vehicle is received by the shop');
+  await expect(dialog).toContainText(`Order ${order.id} · ${nameOf(order.vehicle)}`);
   await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.cancellers));
   const others = order.cancellers.filter(({ id }) => id !== 1);
   await dialog.getByRole('button', { name: t('orders:contact.showAll', { count: others.length }) }).click();

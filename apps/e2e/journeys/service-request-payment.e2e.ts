@@ -31,7 +31,10 @@ test.describe('payment', () => {
         const form = page.getByRole('dialog', { name: t('payments:support.title') });
         await expect(form.getByRole('textbox')).toHaveValue(/TRK-06/);
         await form.getByRole('textbox').fill('Please help');
-        await expect(form.getByRole('link')).toHaveAttribute('href', /^mailto:\?subject=.*&body=Please%20help$/);
+        await expect(form.getByRole('link', { name: t('payments:support.open') })).toHaveAttribute(
+          'href',
+          /^mailto:\?subject=.*&body=Please%20help$/,
+        );
       });
     });
   });
