@@ -182,6 +182,8 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
         paginationPageSizeSelector={false}
         suppressOverlays={['loading', 'noRows', 'noMatchingRows']}
         suppressCellFocus={false}
+        tabToNextCell={leave}
+        tabToNextHeader={leave}
         suppressDragLeaveHidesColumns
         suppressMultiSort
         animateRows={false}
@@ -222,6 +224,9 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
     </div>
   );
 };
+
+/** Arrow keys move between cells and headers; Tab leaves the grid, however many cells it has. */
+const leave = (): false => false;
 
 const SELECTION = { mode: 'multiRow', selectAll: 'filtered', enableClickSelection: false, hideDisabledCheckboxes: true } as const;
 
