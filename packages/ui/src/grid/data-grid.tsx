@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { lazyPart } from '../lazy/lazy-part.ts';
 import { useDebounced } from '../timing/use-debounced.ts';
-import { isNarrow, useNarrow } from '../timing/use-narrow.ts';
+import { useNarrow } from '../timing/use-narrow.ts';
 import { shownColumns } from './column-layout.ts';
 import type { GridColumn } from './columns.ts';
 import styles from './data-grid.module.css';
@@ -22,10 +22,8 @@ import type { GridTexts } from './texts.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 import { useGridState } from './use-grid-state.ts';
 
-const loadTable = () => import('./grid-table.tsx');
-// A phone shows cards and does without the grid library, a third of the page's code. Elsewhere it is asked for with the page, not after it.
-if (!isNarrow()) loadTable().catch(() => undefined);
-const Table = lazyPart(loadTable, 'GridTable') as typeof GridTable;
+// A phone shows cards and does without the grid library, a third of the page's code.
+const Table = lazyPart(() => import('./grid-table.tsx'), 'GridTable') as typeof GridTable;
 
 export type DataGridHandle = {
   /** Clears the filters in the column headers. External search text belongs to the page. */
