@@ -1,9 +1,12 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '@wayside/scenarios/closest';
 
 /** Exit code when the port is already in use. */
 const PORT_TAKEN = 98;
+/** Milliseconds. */
+const WARM_UP_AFTER = 200;
 const OPTIONS = ['--port', '--host', '--app', '--api-only', '--dev'];
 
 const values = valuesGiven();
@@ -27,9 +30,12 @@ try {
     ...(values.app && { app: values.app }),
   });
   process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms on port ${server.port}\n`);
-  flushCompileCache();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
+  // Whoever waits for the server is answered first.
+  await setTimeout(WARM_UP_AFTER);
   await server.engine.warmUp();
+  // Takes a while in which nothing is answered, and knows what the warm-up has compiled.
+  flushCompileCache();
 } catch (problem) {
   if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;
   stop(`Port ${port} is in use. Choose another one: npm start -- --port ${port + 100}`, PORT_TAKEN);

@@ -81,8 +81,12 @@ test.describe('no stored method, and nobody who could add one', () => {
     await page.getByRole('button', { name: t('payments:support.title') }).click();
     const form = page.getByRole('dialog', { name: t('payments:support.title') });
     await expect(form.getByRole('textbox', { name: t('payments:support.message') })).toHaveValue(new RegExp(String(ANYBODYS)));
+    await expect(form.getByRole('link', { name: '1-800-555-0100' })).toHaveAttribute('href', 'tel:1-800-555-0100');
     await form.getByRole('textbox').fill('Please help & soon');
-    await expect(form.getByRole('link')).toHaveAttribute('href', /^mailto:\?subject=.*&body=Please%20help%20%26%20soon$/);
+    await expect(form.getByRole('link', { name: t('payments:support.open') })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=.*&body=Please%20help%20%26%20soon$/,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { tableOf } from '../grid.ts';
 import { rowOf, sentOrders } from '../orders.ts';
 import { at } from '../places.ts';
 import { received } from '../received.ts';
@@ -65,6 +66,11 @@ test.describe('the active maintenance list', () => {
     const waits = (await rows(page).allTextContents()).map((text) => text.includes('Awaiting approval'));
     expect(waits).toContain(true);
     expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)));
+    // A phone has room for the first five.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const cards = tableOf(page, t('dashboard:active.tableLabel')).getByRole('row');
+    await expect(cards.filter({ has: page.getByRole('rowheader') })).toHaveCount(5);
+    await expect(page.getByRole('link', { name: t('dashboard:active.viewAll') })).toBeVisible();
   });
 });
 

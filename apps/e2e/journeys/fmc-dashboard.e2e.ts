@@ -18,6 +18,8 @@ test('[FMC-01] shows fleets, vehicles and spend', async ({ page, mock }) => {
   await expect(totals).toContainText(`Fleets${user.total_fleets}`);
   await expect(totals).toContainText(`Vehicles${user.total_vehicles.toLocaleString('en-US')}`);
   await expect(totals).toContainText(`Spend${user.total_maintenance_cost.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}`);
+  await expect(totals.getByText(t('fmc:totals.allHint'), { exact: true })).toHaveCount(2);
+  await expect(totals.getByText(t('fmc:totals.spendHint'), { exact: true })).toHaveCount(1);
 });
 
 test.describe('in Canada', () => {

@@ -44,6 +44,11 @@ test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order a
   const shown = order.order_services.filter(({ status }) => !['rejected', 'deleted'].includes(status)).length;
   const total = order.total!.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   await expect(dialog).toContainText(t('dashboard:confirm.acceptAllBody', { vehicle: nameOf(order.vehicle), count: shown, total }));
+  await expect(dialog).toContainText(order.shop!.name);
+  const charged = order.braintree_payment_methods.find(({ is_default }) => is_default)!;
+  await expect(dialog.getByRole('button', { name: new RegExp(`${t('payments:select.label')}$`) })).toContainText(
+    `ending in ${charged.last_4}`,
+  );
   await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
 
   await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
@@ -55,7 +60,7 @@ test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order a
   expect(calls).toHaveLength(1);
   expect(calls[0]!.path).toBe(`/api/v4/orders/${order.id}`);
   const body = calls[0]!.requestBody;
-  expect(body).toMatchObject({ id: order.id, status: 'approved' });
+  expect(body).toMatchObject({ id: order.id, status: 'approved', payment_token: charged.token });
   expect(body.order_services!.map(({ id, status }) => ({ id, status }))).toEqual(
     order.order_services.map(({ id, status }) => ({
       id,
@@ -122,6 +127,7 @@ test('[ERR2-07, APR-11] an order whose vehicle the shop already has is not cance
   await rowOf(page, order).getByRole('button', { name: 'CANCEL' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Please contact for cancelation:' });
   await expect(dialog).toContainText('Maintenance requests can only be canceled before the vehicle is received by the shop');
+  await expect(dialog).toContainText(`Order ${order.id} · ${nameOf(order.vehicle)}`);
   await expect(dialog.getByRole('listitem')).toHaveText(firstContacts(order.cancellers));
   const others = order.cancellers.filter(({ id }) => id !== 1);
   await dialog.getByRole('button', { name: t('orders:contact.showAll', { count: others.length }) }).click();

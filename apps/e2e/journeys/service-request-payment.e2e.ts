@@ -31,7 +31,10 @@ test.describe('payment', () => {
         const form = page.getByRole('dialog', { name: t('payments:support.title') });
         await expect(form.getByRole('textbox')).toHaveValue(/TRK-06/);
         await form.getByRole('textbox').fill('Please help');
-        await expect(form.getByRole('link')).toHaveAttribute('href', /^mailto:\?subject=.*&body=Please%20help$/);
+        await expect(form.getByRole('link', { name: t('payments:support.open') })).toHaveAttribute(
+          'href',
+          /^mailto:\?subject=.*&body=Please%20help$/,
+        );
       });
     });
   });
@@ -79,6 +82,11 @@ test.describe('payment', () => {
       await expect(sendButton(page)).toBeEnabled();
       await page.getByRole('button', { name: t('service-request:payment.retry') }).click();
       await expect(page.getByText(t('payments:hints.scheduleRequirePaymentDesc'))).toBeVisible();
+      await expect(page.getByText(/^Visa ending in \d{4} will be charged/)).toBeVisible();
+      await expect(page.getByRole('link', { name: t('service-request:payment.change') })).toHaveAttribute(
+        'href',
+        place.settings('payments'),
+      );
     });
   });
 });

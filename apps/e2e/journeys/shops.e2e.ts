@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
@@ -326,6 +326,27 @@ test.describe('failures', () => {
       await star(page, shop).click();
       await expect(page.getByText(t('shops:unfavoriteFailed', { shop }))).toBeVisible();
       await expect(star(page, shop)).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('the message leaves room for the buttons of a dialog, and of a bar at the bottom of a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/shops?tab=saved');
+      const shop = 'Two Rivers Garage – Western Avenue';
+      await star(page, shop).click();
+      const message = page.getByRole('region', { name: t('common:alert.notice') });
+      const isClear = async (control: Locator) => {
+        const [above, below] = [await control.boundingBox(), await message.boundingBox()];
+        return above !== null && below !== null && above.y + above.height <= below.y;
+      };
+      await expect(message).toContainText(t('shops:unfavoriteFailed', { shop }));
+      await page.getByRole('button', { name: t('shops:card.pricesAt', { shop }) }).click();
+      const book = page.getByRole('dialog').getByRole('link', { name: t('shops:card.bookHere') });
+      await expect.poll(() => isClear(book)).toBe(true);
+      await book.click();
+      const schedule = page.getByRole('button', { name: t('service-request:actions.schedule') });
+      await expect(schedule).toBeVisible();
+      const [bar, toast] = [(await schedule.boundingBox())!, (await message.boundingBox())!];
+      expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y);
     });
   });
 

@@ -73,6 +73,7 @@ test.describe('vehicles of two fleets', () => {
     await page.keyboard.press('Control+Enter');
     await expect(summary(page)).toContainText('3 vehicles from 2 fleets to Sunrise HVAC');
     await expect(arrow(page)).toBeFocused();
+    await expect(arrow(page)).toHaveAttribute('aria-keyshortcuts', 'Control+Enter');
 
     await select(page, 'destination', [second.id]);
     await page.getByRole('button', { name: t('transfer:back.arrow') }).click();

@@ -1,12 +1,15 @@
-import { createLogger } from '@stoplight/prism-core';
-import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import type { IHttpNameValues, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import type { createLogger } from '@stoplight/prism-core';
+import { factory } from '@stoplight/prism-core/dist/factory.js';
+import type { IHttpConfig, IHttpNameValues, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import { validateInput, validateOutput, validateSecurity } from '@stoplight/prism-http/dist/validator/index.js';
 import type { IHttpOperation } from '@stoplight/types';
 import type { Violation } from '@wayside/scenarios/control';
 import * as E from 'fp-ts/lib/Either.js';
 import { operationsOf, readContract } from './contract.ts';
 import type { Operation } from './contract.ts';
 import { createFallback } from './fallback.ts';
+import { isFrozen } from '../world/seed/frozen.ts';
+import { resourcesOf } from './resources.ts';
 import { createRouter } from './router.ts';
 import type { Match } from './router.ts';
 
@@ -45,14 +48,20 @@ interface Exchange extends IHttpRequest {
 
 /**
  * Prism as a library: its validators check every request and response; routing and the decision are ours. Both are synchronous, so a concurrent
- * request cannot disturb the seeded generators.
+ * request cannot disturb the seeded generators. Its main module also loads what invents data, which takes as long as all the rest.
  */
 export async function createEngine(contract = readContract()): Promise<Engine> {
   const operations = operationsOf(contract);
-  const resources = new Map((await getHttpOperationsFromSpec(contract)).map((resource) => [resource.iid as string, resource]));
+  const resources = new Map((await resourcesOf(contract)).map((resource) => [resource.iid as string, resource]));
   const fallback = createFallback();
 
-  const prism = createInstance(config(), {
+  const prism = factory<IHttpOperation, IHttpRequest, IHttpResponse, IHttpConfig>(config(), {
+    validateInput,
+    validateOutput,
+    validateSecurity: (asked) => E.map(() => asked.element)(validateSecurity(asked)),
+    forward: () => {
+      throw new Error('Nothing is forwarded');
+    },
     logger: silentLogger(),
     route: ({ input }) => E.right((input as Exchange).resource),
     mock: ({ resource, input }) => {
@@ -63,18 +72,31 @@ export async function createEngine(contract = readContract()): Promise<Engine> {
     },
   });
 
+  /** Frozen bodies that follow the contract, each with the response it was sent in. */
+  const valid = new WeakMap<object, { operation: Operation; status: number }>();
+
   const answer: Engine['answer'] = async (request, decide) => {
+    const { operation } = request;
+    const settings = config();
     const exchange: Exchange = {
-      method: request.operation.method.toLowerCase() as IHttpRequest['method'],
+      method: operation.method.toLowerCase() as IHttpRequest['method'],
       url: { path: request.path, query: request.query as IHttpNameValues },
       headers: request.headers,
       body: request.body,
-      resource: resources.get(request.operation.id)!,
-      decide,
+      resource: resources.get(operation.id)!,
+      decide(violations) {
+        const decision = decide(violations);
+        if (!('fallback' in decision) && isFrozen(decision.body) && !decision.headers) {
+          const known = valid.get(decision.body);
+          settings.validateResponse = known?.operation !== operation || known.status !== decision.status;
+        }
+        return decision;
+      },
     };
-    const outcome = await prism.request(exchange, [], config())();
+    const outcome = await prism.request(exchange, [], settings)();
     if (E.isLeft(outcome)) throw outcome.left;
     const { output, validations } = outcome.right;
+    if (isFrozen(output.body) && validations.output.length === 0) valid.set(output.body, { operation, status: output.statusCode });
     return {
       answer: { status: output.statusCode, headers: output.headers ?? {}, body: output.body },
       answerViolations: validations.output.map(toViolation),
@@ -102,7 +124,7 @@ function config() {
     isProxy: false as const,
     checkSecurity: true,
     validateRequest: true,
-    validateResponse: true,
+    validateResponse: true as boolean,
     errors: false,
     upstreamProxy: undefined,
     mock: { dynamic: false },
@@ -118,8 +140,12 @@ function toViolation(diagnostic: unknown): Violation {
   return { message, path: path ?? [], code };
 }
 
-function silentLogger() {
-  const logger = createLogger('mock', { level: 'silent' });
-  const info = logger.info.bind(logger);
-  return Object.assign(logger, { success: info, child: () => logger });
+/** What Prism would log is in the journal. */
+function silentLogger(): ReturnType<typeof createLogger> {
+  const ignore = () => undefined;
+  const logger = {
+    child: () => logger,
+    ...Object.fromEntries(['trace', 'debug', 'info', 'success', 'warn', 'error'].map((level) => [level, ignore])),
+  };
+  return logger as unknown as ReturnType<typeof createLogger>;
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
-import type { WebSocket } from 'ws';
+import type { WebSocket, WebSocketServer } from 'ws';
 import type { Sessions } from '../session/sessions.ts';
 
 const PROTOCOL = 'actioncable-v1-json';
@@ -10,11 +9,7 @@ const PING_EVERY = 3000;
 
 /** The live channel: Action Cable's protocol, authenticated by the token in the URL. */
 export function createCable(sessions: Sessions) {
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: 64 * 1024,
-    handleProtocols: (offered) => (offered.has(PROTOCOL) ? PROTOCOL : false),
-  });
+  let server: Promise<WebSocketServer> | undefined;
 
   function greet(socket: WebSocket, url: URL): void {
     const token = url.searchParams.get('token') ?? '';
@@ -59,8 +54,19 @@ export function createCable(sessions: Sessions) {
       socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
       return;
     }
-    server.handleUpgrade(request, socket, head, (connected) => greet(connected, url));
+    server ??= createSockets();
+    void server.then((sockets) => sockets.handleUpgrade(request, socket, head, (connected) => greet(connected, url)));
   };
+}
+
+/** Only at its first use: few sessions upload anything. */
+async function createSockets(): Promise<WebSocketServer> {
+  const { WebSocketServer: Sockets } = await import('ws');
+  return new Sockets({
+    noServer: true,
+    maxPayload: 64 * 1024,
+    handleProtocols: (offered) => (offered.has(PROTOCOL) ? PROTOCOL : false),
+  });
 }
 
 function readCommand(text: string): { command?: unknown; identifier?: string } {

@@ -8,7 +8,10 @@ export interface Preference {
   dynamic: boolean;
 }
 
-export function preferenceOf(header = ''): Preference {
+const NONE: Preference = { dynamic: false };
+
+export function preferenceOf(header: string | undefined): Preference {
+  if (header === undefined) return NONE;
   const wishes = new Map(
     header.split(/[,;]/).map((wish): [string, string] => {
       const [name = '', value = ''] = wish.split('=');

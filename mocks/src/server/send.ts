@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Answer } from '../engine/engine.ts';
+import { isFrozen } from '../world/seed/frozen.ts';
 
 const JSON_TYPE = 'application/json';
 /** Bytes below which compressing a body saves nothing. */
@@ -10,8 +11,18 @@ const WORTH_COMPRESSING = 1024;
 export function bytesOf({ body, headers }: Answer): Buffer | undefined {
   if (body === undefined) return undefined;
   const type = headers?.['content-type'] ?? JSON_TYPE;
-  if (type.includes('json')) return Buffer.from(JSON.stringify(body));
+  if (type.includes('json')) return jsonOf(body);
   return typeof body === 'string' && !type.startsWith('text/') ? Buffer.from(body, 'latin1') : Buffer.from(body as string);
+}
+
+const written = new WeakMap<object, Buffer>();
+
+function jsonOf(body: unknown): Buffer {
+  const known = isFrozen(body) ? written.get(body) : undefined;
+  if (known) return known;
+  const bytes = Buffer.from(JSON.stringify(body));
+  if (isFrozen(body)) written.set(body, bytes);
+  return bytes;
 }
 
 /** Writes a response, compressed like those of any API if the caller accepts it; `bytes` is its body where that is not simply the answer's. */

@@ -1,6 +1,7 @@
 import type { Role } from '@wayside/domain';
 import { baseWorld } from './seed/base.ts';
 import type { BaseWorld, WorldSeed } from './seed/base.ts';
+import { Changes } from './seed/kept.ts';
 import { Credentials } from './people/credentials.ts';
 import { Fleets } from './fleets/fleets.ts';
 import { Glovebox } from './documents/glovebox.ts';
@@ -23,6 +24,8 @@ export class World {
   readonly player: Role;
   /** "Now" of the session, UTC. */
   clock: string;
+  /** To vehicles, their orders and their maintenance, by fleet. */
+  readonly changes = new Changes();
   readonly users: Users;
   readonly credentials: Credentials;
   readonly fleets: Fleets;

@@ -1,5 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
+import { frozen } from '../seed/frozen.ts';
 import { Collection } from '../seed/collection.ts';
+import { Kept } from '../seed/kept.ts';
 import { AFFILIATION_ID, PAYMENT_TYPES, fleetSource } from './fleet-source.ts';
 import type { Fleet, FleetCore } from './fleet-source.ts';
 import type { World } from '../world.ts';
@@ -17,12 +19,18 @@ export interface FleetQuery {
 export class Fleets {
   readonly #world: World;
   readonly #fleets: Collection<FleetCore>;
+  readonly #pages: Kept<Schemas['FleetPage']>;
+  readonly #summaries: Kept<ReturnType<World['orders']['summaryOf']>>;
+  readonly #pastDue: Kept<number>;
   #nextLinkId = 101;
   #isTouched = false;
 
   constructor(world: World) {
     this.#world = world;
-    this.#fleets = new Collection(world.base.part(fleetSource));
+    this.#fleets = new Collection(world.base.part(fleetSource), () => world.changes.note());
+    this.#pages = new Kept(world.base.part(pages));
+    this.#summaries = new Kept(world.base.part(summaries));
+    this.#pastDue = new Kept(world.base.part(pastDueCounts));
   }
 
   get(id: number): Fleet | undefined {
@@ -34,7 +42,13 @@ export class Fleets {
     return this.#fleets.in(AFFILIATION_ID).map((core) => this.#view(core));
   }
 
-  page({ page = 1, query = '', filter_type, filter_value }: FleetQuery): Schemas['FleetPage'] {
+  /** Pages of all fleets are kept: that is what lists open with. */
+  page(query: FleetQuery): Schemas['FleetPage'] {
+    if (query.query || query.filter_value) return this.#found(query);
+    return this.#pages.get(query.page ?? 1, this.#world.changes.all, () => frozen(this.#found(query)));
+  }
+
+  #found({ page = 1, query = '', filter_type, filter_value }: FleetQuery): Schemas['FleetPage'] {
     const wanted = query.trim().toLowerCase();
     const found = this.all()
       .filter(
@@ -136,25 +150,18 @@ export class Fleets {
   }
 
   #view(core: FleetCore): Fleet {
-    const { base, orders, vehicles } = this.#world;
-    const summary = this.#once(base.part(summaries), core.id, () => orders.summaryOf(core.id));
+    const { changes, orders, vehicles } = this.#world;
+    const summary = this.#summaries.get(core.id, changes.in(core.id), () => orders.summaryOf(core.id));
     return { ...core, vehicles_total: vehicles.countIn(core.id), ...summary };
   }
 
   #pastDueIn(fleetId: number): number {
-    const { base, maintenance } = this.#world;
-    return this.#once(base.part(pastDueCounts), fleetId, () => maintenance.pastDueIn(fleetId));
-  }
-
-  /** What is worked out from all vehicles of a fleet is the same in all sessions of the base, until one changes something. */
-  #once<T>(known: Map<number, T>, fleetId: number, work: () => T): T {
-    const { maintenance, orders, vehicles } = this.#world;
-    if (!vehicles.untouched || !orders.untouched || !maintenance.untouched) return work();
-    if (!known.has(fleetId)) known.set(fleetId, work());
-    return known.get(fleetId)!;
+    const { changes, maintenance } = this.#world;
+    return this.#pastDue.get(fleetId, changes.in(fleetId), () => maintenance.pastDueIn(fleetId));
   }
 }
 
+const pages = () => new Map<number, Schemas['FleetPage']>();
 const summaries = () => new Map<number, ReturnType<World['orders']['summaryOf']>>();
 const pastDueCounts = () => new Map<number, number>();
 

@@ -44,20 +44,13 @@ export class Orders {
   readonly #orders: Collection<StoredOrder>;
   readonly #log: OrderLog;
   readonly #concurrent: ConcurrentChanges;
-  /** Vehicles whose orders the session changed. */
-  readonly #touched = new Set<number>();
   readonly #created: number[] = [];
 
   constructor(world: World) {
     this.#world = world;
-    this.#orders = new Collection(world.base.part(orderSource));
+    this.#orders = new Collection(world.base.part(orderSource), (vehicleId) => world.changes.note(world.vehicles.get(vehicleId)?.fleet_id));
     this.#log = new OrderLog(world);
     this.#concurrent = new ConcurrentChanges(world);
-  }
-
-  /** True while the session has changed none. */
-  get untouched(): boolean {
-    return this.#orders.untouched;
   }
 
   /** The vehicle's active order, as the user sees it; without a user, as the scenario's player does. */
@@ -89,10 +82,11 @@ export class Orders {
 
   /** A fleet's orders as stored, in all statuses. */
   storedIn(fleetId: number): readonly StoredOrder[] {
-    const ids = this.#world.vehicles.idsIn(fleetId);
     const base = this.#world.base.part(untouchedOrders).of(fleetId);
+    if (this.#world.changes.in(fleetId) === 0) return base.orders;
+    const ids = this.#world.vehicles.idsIn(fleetId);
     const unchanged =
-      ids.length === base.vehicleIds.length && ids.every((id, index) => id === base.vehicleIds[index] && !this.#touched.has(id));
+      ids.length === base.vehicleIds.length && ids.every((id, index) => id === base.vehicleIds[index] && !this.#orders.isTouched(id));
     return unchanged ? base.orders : ids.flatMap((id) => this.storedOf(id));
   }
 
@@ -171,7 +165,6 @@ export class Orders {
     const order = requestedOrder(this.#world, user, input);
     if (isRefusal(order)) return order;
     const stored = this.#orders.insert((id) => ({ ...order, id }));
-    this.#touched.add(stored.vehicle_id);
     this.#created.push(stored.id);
     return this.get(stored.id, user)!;
   }
@@ -183,7 +176,6 @@ export class Orders {
     const decision = decideOn(this.#world, user, order, input);
     if (isRefusal(decision)) return decision;
     const changed = this.#orders.update(id, decision.fields)!;
-    this.#touched.add(order.vehicle_id);
     for (const event of decision.events) this.#log.add(changed, user, event);
     return this.get(id, user)!;
   }
@@ -233,7 +225,6 @@ export class Orders {
     const change = order && this.#concurrent.next(order, user);
     if (!order || !change) return order;
     const changed = this.#orders.update(id, change.fields)!;
-    this.#touched.add(order.vehicle_id);
     if (change.event) this.#log.add(changed, change.by, change.event);
     return changed;
   }

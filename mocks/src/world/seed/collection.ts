@@ -18,12 +18,17 @@ export interface Source<T extends Entity> {
  */
 export class Collection<T extends Entity> {
   readonly #source: Source<T>;
+  readonly #onChange: ((scope: number) => void) | undefined;
   #changed = new Map<number, T>();
   #removed = new Set<number>();
+  /** Scopes that an entity was added to, changed in or removed from. */
+  #touched = new Set<number>();
   #nextId: number;
 
-  constructor(source: Source<T>) {
+  /** @param onChange called with each scope that has changed, after the change */
+  constructor(source: Source<T>, onChange?: (scope: number) => void) {
     this.#source = source;
+    this.#onChange = onChange;
     this.#nextId = source.firstNewId;
   }
 
@@ -34,21 +39,22 @@ export class Collection<T extends Entity> {
   /** Entities of a scope: newly created ones first, then the rest in source order. */
   in(scope: number): T[] {
     const ids = this.#source.idsIn(scope);
-    if (this.#changed.size === 0 && this.#removed.size === 0) return ids.map((id) => this.#source.get(id)!);
+    if (!this.isTouched(scope)) return ids.map((id) => this.#source.get(id)!);
     const listed = new Set(ids);
     const arrived = [...this.#changed.values()].filter((entity) => !listed.has(entity.id)).toReversed();
     const present = ids.filter((id) => !this.#removed.has(id)).map((id) => this.#changed.get(id) ?? this.#source.get(id)!);
     return [...arrived, ...present].filter((entity) => this.#source.scopeOf(entity) === scope);
   }
 
-  /** True while the session has changed nothing. */
-  get untouched(): boolean {
-    return this.#changed.size === 0 && this.#removed.size === 0;
+  /** Whether the session has changed anything in a scope. */
+  isTouched(scope: number): boolean {
+    return this.#touched.has(scope);
   }
 
   insert(make: (id: number) => T): T {
     const entity = make(this.#nextId++);
     this.#changed.set(entity.id, entity);
+    this.#touch(entity);
     return entity;
   }
 
@@ -58,14 +64,23 @@ export class Collection<T extends Entity> {
     if (!entity) return undefined;
     const updated = { ...entity, ...fields, id };
     this.#changed.set(id, updated);
+    this.#touch(entity, updated);
     return updated;
   }
 
   remove(id: number): boolean {
-    const existed = this.get(id) !== undefined;
+    const entity = this.get(id);
     this.#changed.delete(id);
     this.#removed.add(id);
-    return existed;
+    if (entity) this.#touch(entity);
+    return entity !== undefined;
+  }
+
+  #touch(...entities: readonly T[]): void {
+    for (const scope of new Set(entities.map(this.#source.scopeOf))) {
+      this.#touched.add(scope);
+      this.#onChange?.(scope);
+    }
   }
 }
 

@@ -40,11 +40,6 @@ export class Maintenance {
     this.manual = new ManualHistories(world);
   }
 
-  /** True while the session has marked nothing as done or not done. */
-  get untouched(): boolean {
-    return this.#completed.size === 0;
-  }
-
   /** What is due on the vehicles, past due first, one page of 50; empty after the last. */
   intervals(vehicles: readonly Vehicle[], page: number, language: Language): Schemas['UpcomingItem'][] {
     return this.#due(vehicles)
@@ -88,7 +83,7 @@ export class Maintenance {
   }
 
   markCompleted(vehicle: Vehicle, id: number, isCompleted: boolean, language: Language): Schemas['ScheduleItem'] {
-    this.#completed.set(id, isCompleted);
+    this.#mark(vehicle, id, isCompleted);
     return this.#scheduleItem(
       this.#plan(vehicle).find((line) => line.id === id)!,
       language,
@@ -104,7 +99,7 @@ export class Maintenance {
     const outcome = this.manual.create(vehicle, input);
     if (isRefusal(outcome)) return outcome;
     const done = new Set(outcome.lines.map((line) => line.service_id));
-    for (const line of this.#plan(vehicle)) if (line.state !== null && done.has(line.service.id)) this.#completed.set(line.id, true);
+    for (const line of this.#plan(vehicle)) if (line.state !== null && done.has(line.service.id)) this.#mark(vehicle, line.id, true);
     return this.manual.view(outcome, language);
   }
 
@@ -189,6 +184,11 @@ export class Maintenance {
         }))
         .filter(({ lines }) => lines.length > 0);
     return [...ofType('past-due'), ...ofType('due-soon')];
+  }
+
+  #mark(vehicle: Vehicle, id: number, isCompleted: boolean): void {
+    this.#completed.set(id, isCompleted);
+    this.#world.changes.note(vehicle.fleet_id);
   }
 
   #plan(vehicle: Vehicle): PlanLine[] {

@@ -25,7 +25,7 @@ export class Vehicles {
 
   constructor(world: World) {
     this.#world = world;
-    this.#vehicles = new Collection(world.base.part(maintainedVehicleSource));
+    this.#vehicles = new Collection(world.base.part(maintainedVehicleSource), (fleetId) => world.changes.note(fleetId));
   }
 
   get(id: number): Vehicle | undefined {
@@ -40,14 +40,9 @@ export class Vehicles {
     return this.in(fleetId).map(({ id }) => id);
   }
 
-  /** True while the session has changed none. */
-  get untouched(): boolean {
-    return this.#vehicles.untouched;
-  }
-
-  /** Counts without generating vehicles until one is changed. */
+  /** Counts without generating vehicles until one of the fleet is changed. */
   countIn(fleetId: number): number {
-    return this.untouched ? vehicleCount(this.#world.base, fleetId) : this.in(fleetId).length;
+    return this.#vehicles.isTouched(fleetId) ? this.in(fleetId).length : vehicleCount(this.#world.base, fleetId);
   }
 
   /** The vehicle, if the user may see it: in their own fleet, or in any fleet for a management company user. */

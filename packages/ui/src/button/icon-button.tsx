@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
@@ -14,6 +14,7 @@ export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | '
   readonly icon: ReactNode;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
+  readonly ref?: Ref<HTMLButtonElement>;
 };
 
 /** An icon-only button. Its name shows as a tooltip on hover and focus. */

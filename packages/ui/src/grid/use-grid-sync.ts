@@ -55,7 +55,6 @@ export const useGridSync = <Item>({ api, columns, state, onState, pageSize, show
 
   // After every render, not only when the state changed: a reported change that is undone before the page applies it (a quick Back) leaves the
   // state as it was, and only the grid still has the change.
-  // only the grid still has it.
   useEffect(() => {
     if (!api || api.isDestroyed() || isSameSort(sortIn(api), sort)) return;
     api.applyColumnState({ state: sort ? [{ colId: sort.column, sort: sort.direction }] : [], defaultState: { sort: null } });

@@ -6,7 +6,7 @@ import { Button } from 'react-aria-components/Button';
 import { lazyPart } from '@wayside/ui';
 import type { PaletteScope } from '../../features/palette/palette.tsx';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
-import { Shortcut, isCommand, keyShortcut } from '../../shared/page/shortcut.tsx';
+import { Shortcut, isCommand, pressedBy } from '../../shared/page/shortcut.tsx';
 import styles from './palette.module.css';
 
 const PaletteDialog = lazyPart(() => import('../../features/palette/palette-dialog.tsx'), 'PaletteDialog');
@@ -42,14 +42,7 @@ export function usePalette() {
 export function PaletteButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('palette');
   return (
-    <Button
-      className={styles.button!}
-      aria-label={t('open')}
-      aria-haspopup="dialog"
-      // The library does not pass `aria-keyshortcuts` on.
-      ref={(element) => element?.setAttribute('aria-keyshortcuts', keyShortcut('K'))}
-      onPress={onPress}
-    >
+    <Button className={styles.button!} aria-label={t('open')} aria-haspopup="dialog" ref={pressedBy('K')} onPress={onPress}>
       <Search size={16} aria-hidden="true" />
       <span className={styles.text}>{t('open')}</span>
       <Shortcut sign="K" className={styles.keys} />

@@ -4,6 +4,7 @@ import { Link } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
 import { readingOf } from '../../shared/brand/brand.ts';
+import { MONEY_WIDTH } from '../../shared/list/money-width.ts';
 import type { Fleet } from './fleets.queries.ts';
 import { useSharedColumns } from './use-shared-columns.tsx';
 
@@ -60,7 +61,7 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         format: ({ total_maintenance_cost }) => money(total_maintenance_cost),
         kind: 'money',
         width: 130,
-        minWidth: 104,
+        minWidth: MONEY_WIDTH,
       },
       {
         id: 'average',
@@ -69,7 +70,8 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         format: ({ average_ticket_spend }) => money(average_ticket_spend),
         kind: 'money',
         width: 120,
-        minWidth: 88,
+        // Three digits.
+        minWidth: MONEY_WIDTH - 16,
       },
     ] satisfies GridColumn<Fleet>[];
   }, [t, i18n.language, shared, onReview]);

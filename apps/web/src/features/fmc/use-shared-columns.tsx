@@ -17,7 +17,7 @@ export function useSharedColumns() {
           value: ({ name }) => name,
           href: ({ id }) => place.editFleet(id),
           width: 240,
-          minWidth: 212,
+          minWidth: 200,
           isPinned: true,
         },
         active: {
@@ -26,7 +26,7 @@ export function useSharedColumns() {
           value: ({ is_active }) => t(is_active ? 'common:state.active' : 'common:state.inactive'),
           kind: 'status',
           width: 112,
-          minWidth: 112,
+          minWidth: 104,
           cell: ({ is_active }) => (
             <StatusPill tone={is_active ? 'success' : 'muted'}>{t(is_active ? 'common:state.active' : 'common:state.inactive')}</StatusPill>
           ),

@@ -1,8 +1,8 @@
-import { place, regionRules } from '@wayside/domain';
+import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
-import { brand } from '../../shared/brand/brand.ts';
+import { MONEY_WIDTH } from '../../shared/list/money-width.ts';
 import type { Decision } from '../../shared/orders/decision/confirm-decision.tsx';
 import { OrderActions } from '../../shared/orders/decision/order-actions.tsx';
 import { OrderAppointment, OrderServices, OrderShop, OrderStatus } from '../../shared/orders/order-parts.tsx';
@@ -10,9 +10,6 @@ import { useOrderTexts } from '../../shared/orders/order-text.ts';
 import { useVehicleText } from '../../shared/vehicles/use-vehicle-text.ts';
 import { VehicleCell } from '../../shared/vehicles/vehicle-cell.tsx';
 import type { Order, OrderList } from './services.queries.ts';
-
-/** Fits six digits and the currency: a truncated amount would be misleading. */
-const MONEY_WIDTH = regionRules(brand.region).currency === 'CAD' ? 130 : 104;
 
 /** Columns of the order grid. Some are hidden by default. */
 export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, order: Order) => void): GridColumn<Order>[] {

@@ -1,25 +1,25 @@
 import { digitsOf, formatPhone } from '@wayside/domain';
-import type { Contacts, NamedVehicle } from '@wayside/domain';
+import type { Contacts } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Dialog, Link } from '@wayside/ui';
 import { useState } from 'react';
-import { useVehicleText } from '../vehicles/use-vehicle-text.ts';
 import styles from './contact-dialog.module.css';
+import type { Order } from './order-text.ts';
+import { useOrderLine } from './use-order-line.ts';
 
 /** People listed at first; those with a phone number come first. */
 const A_FEW = 5;
 
 export interface ContactDialogProps {
   contacts: Contacts;
-  /** Vehicle of the order. */
-  vehicle: NamedVehicle;
+  order: Pick<Order, 'id' | 'vehicle' | 'total'>;
   onClose: () => void;
 }
 
 /** Who to contact about an order that the user can't approve or cancel. */
-export function ContactDialog({ contacts: { about, people, isTooLate }, vehicle, onClose }: ContactDialogProps) {
+export function ContactDialog({ contacts: { about, people, isTooLate }, order, onClose }: ContactDialogProps) {
   const { t } = useTranslation(['orders', 'common']);
-  const vehicles = useVehicleText();
+  const orders = useOrderLine();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? people : people.slice(0, A_FEW);
   return (
@@ -28,7 +28,7 @@ export function ContactDialog({ contacts: { about, people, isTooLate }, vehicle,
       isAlert
       size="small"
       title={t(`contact.${about}`)}
-      description={vehicles.name(vehicle)}
+      description={orders.line(order)}
       closeLabel={t('common:actions.close')}
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>{t('common:actions.close')}</Button>}

@@ -7,8 +7,11 @@ const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 export const isCommand = (event: KeyboardEvent): boolean =>
   !event.altKey && !event.shiftKey && (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
 
-/** Value of `aria-keyshortcuts` for the command key and another. */
-export const keyShortcut = (key: string): string => `${isApple ? 'Meta' : 'Control'}+${key}`;
+/** The ref of a control that the command key and another press: it sets `aria-keyshortcuts`, which the library does not pass on. */
+export const pressedBy =
+  (key: string) =>
+  (control: Element | null): void =>
+    control?.setAttribute('aria-keyshortcuts', `${isApple ? 'Meta' : 'Control'}+${key}`);
 
 /** A shortcut, printed on its control where there is a keyboard. */
 export function Shortcut({ sign, className }: { sign: string; className?: string | undefined }) {

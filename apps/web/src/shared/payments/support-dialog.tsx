@@ -1,6 +1,8 @@
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, Dialog, TextArea } from '@wayside/ui';
+import { Button, ButtonLink, Dialog, Link, TextArea } from '@wayside/ui';
 import { useState } from 'react';
+import { brand } from '../brand/brand.ts';
+import styles from './payments.module.css';
 
 export interface SupportDialogProps {
   subject: string;
@@ -31,6 +33,9 @@ export function SupportDialog({ subject, body, onClose }: SupportDialogProps) {
       }
     >
       <TextArea label={t('support.message')} value={message} onChange={setMessage} rows={5} />
+      <p className={styles.call}>
+        {t('support.call')} <Link href={`tel:${brand.assistancePhone}`}>{brand.assistancePhone}</Link>
+      </p>
     </Dialog>
   );
 }

@@ -19,7 +19,7 @@ export function ApprovalDialogs({ approval }: { approval: Approval }) {
   const named = { id: order.id, vehicle: texts.name(order.vehicle) };
   if (state.hasTag('conflict')) return <ConflictDialog approval={approval} order={order} />;
   if (state.hasTag('contacting') && contacts) {
-    return <ContactDialog contacts={contacts} vehicle={order.vehicle} onClose={() => send({ type: 'contacts.closed' })} />;
+    return <ContactDialog contacts={contacts} order={order} onClose={() => send({ type: 'contacts.closed' })} />;
   }
   const isCanceling = state.matches({ open: { review: 'confirmingCancel' } });
   if (!isCanceling && !state.hasTag('confirming')) return null;

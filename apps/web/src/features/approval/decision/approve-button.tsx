@@ -2,7 +2,7 @@ import { countDecisions } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button } from '@wayside/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { Shortcut, isCommand, keyShortcut } from '../../../shared/page/shortcut.tsx';
+import { Shortcut, isCommand, pressedBy } from '../../../shared/page/shortcut.tsx';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
 
@@ -28,8 +28,7 @@ export function ApproveButton({ approval: { state, send, leavesNothing, isSettli
   }, []);
   return (
     <Button
-      // The library does not pass `aria-keyshortcuts` on.
-      ref={(element) => element?.setAttribute('aria-keyshortcuts', keyShortcut('Enter'))}
+      ref={pressedBy('Enter')}
       variant="primary"
       isWide
       isPending={isSending || isSettling}

@@ -7,7 +7,7 @@ import { OrderServices, OrderStatus, OrderTotal, TwoLines } from '../../../share
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import { VehicleLink } from '../../../shared/vehicles/vehicle-cell.tsx';
 import type { Order } from '../dashboard.queries.ts';
-import { useCompactTable } from './use-compact-table.ts';
+import { useTableRoom } from './use-table-room.ts';
 import styles from '../dashboard.module.css';
 
 /** Appointment, whether it's confirmed, and shop. In a compact table the time moves to the second line. */
@@ -23,28 +23,33 @@ function WhenAndWhere({ order, isCompact }: { order: Order; isCompact: boolean }
   );
 }
 
+/** Widths of vehicle, services and appointment; the other columns fit their content. */
+const WIDTHS = { compact: ['24%', '15%', '17%'], usual: ['29%', '11%', '16%'], wide: ['22%', '18%', '26%'] } as const;
+
 /** Columns of the order table. */
 export function useOrderColumns(onDecide: (kind: Decision, order: Order) => void): TableColumn<Order>[] {
   const { t } = useTranslation('dashboard');
-  const isCompact = useCompactTable();
+  const room = useTableRoom();
+  const isCompact = room === 'compact';
+  const [vehicleWidth, servicesWidth, appointmentWidth] = WIDTHS[room];
   const actions = (order: Order) => <OrderActions order={order} onDecide={onDecide} />;
   return [
     {
       id: 'vehicle',
       header: t('active.columns.vehicle'),
-      width: isCompact ? '24%' : '29%',
+      width: vehicleWidth,
       cell: ({ vehicle }) => <VehicleLink vehicle={vehicle} />,
     },
     {
       id: 'services',
       header: t('active.columns.services'),
-      width: isCompact ? '15%' : '11%',
+      width: servicesWidth,
       cell: (order) => cut(<OrderServices order={order} />),
     },
     {
       id: 'appointment',
       header: t('active.columns.appointment'),
-      width: isCompact ? '17%' : '16%',
+      width: appointmentWidth,
       cell: (order) => <WhenAndWhere order={order} isCompact={isCompact} />,
     },
     { id: 'total', header: t('active.columns.total'), align: 'right', cell: (order) => <OrderTotal order={order} /> },

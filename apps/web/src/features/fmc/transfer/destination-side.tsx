@@ -8,6 +8,7 @@ import { FleetField } from '../../../shared/fleets/fleet-field.tsx';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import type { ListQuery } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
+import { pressedBy } from '../../../shared/page/shortcut.tsx';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import { lastTransfer, missedBy, withArrived } from './arrived.ts';
 import { TRANSFER_PAGE_SIZES } from './page-sizes.ts';
@@ -56,7 +57,7 @@ export function DestinationSide({ sides: { destination, chooseDestination }, tra
           variant="secondary"
           label={t(chosen.length === 0 ? 'back.none' : 'back.arrow')}
           icon={<ArrowLeft size={16} aria-hidden="true" />}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
+          ref={pressedBy('Enter')}
           aria-disabled={chosen.length === 0 || transfer.isBusy}
           onPress={moveBack}
         />

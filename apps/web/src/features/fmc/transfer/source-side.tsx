@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { FleetField } from '../../../shared/fleets/fleet-field.tsx';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
+import { pressedBy } from '../../../shared/page/shortcut.tsx';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import { lastTransfer } from './arrived.ts';
 import { moveOf } from './kept-moves.ts';
@@ -103,7 +104,7 @@ export function SourceSide({ sides: { source, chooseBy, chooseSource }, transfer
           variant="secondary"
           label={t('move.arrow')}
           icon={<ArrowRight size={16} aria-hidden="true" />}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
+          ref={pressedBy('Enter')}
           aria-disabled={transfer.isBusy}
           onPress={move}
         />

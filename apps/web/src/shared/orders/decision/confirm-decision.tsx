@@ -52,11 +52,7 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
         (isCancel ? canCancelOrder : canApproveOrder)(user, order) ? (
           <Confirmation {...props} user={user} />
         ) : (
-          <ContactDialog
-            contacts={contactsFor(isCancel ? 'cancelation' : 'approval', order, user)}
-            vehicle={order.vehicle}
-            onClose={onClose}
-          />
+          <ContactDialog contacts={contactsFor(isCancel ? 'cancelation' : 'approval', order, user)} order={order} onClose={onClose} />
         )
       }
     </Loaded>
