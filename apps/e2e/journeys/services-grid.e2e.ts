@@ -172,6 +172,11 @@ test('[SVC-06] by keyboard alone: to a row, into it, to its review and back', as
   await page.keyboard.press('ArrowDown');
   const cell = page.locator('[role="gridcell"]:focus');
   await expect(cell).toHaveAttribute('col-id', 'vehicle');
+  // However many cells there are, Tab leads past them.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: new RegExp(t('common:page.size')) })).toBeFocused();
+  await header(page, t('services:columns.vehicle')).focus();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ControlOrMeta+ArrowRight');
   await expect(cell).toHaveAttribute('col-id', 'actions');
   const review = cell.getByRole('link', { name: 'Review' });

@@ -1,67 +1,92 @@
 import { CONTROL_PATH, ROUTES } from '@wayside/scenarios/control';
+import { SCHEMAS, schemaNamed } from './control-schemas.ts';
+import type { SchemaName } from './control-schemas.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 interface Described {
   summary: string;
-  /** Example of the body. */
-  body?: unknown;
+  body?: { schema: SchemaName; example: unknown };
+  /** The answer; none where its status has no body. */
+  answer?: SchemaName;
   query?: Record<string, { type: 'integer' | 'string'; description: string; example: string | number }>;
   /** Status of the good answer; 200 unless given. */
   status?: number;
 }
 
-/** What each route does. The types of the answers are in scenarios/control.ts. */
+/** What each route does. */
 const DESCRIBED: Record<keyof typeof ROUTES, Partial<Record<Method, Described>>> = {
-  catalogue: { get: { summary: 'Every scenario, and what it can be combined with' } },
-  errors: { get: { summary: 'Every failure that the product puts into words' } },
-  report: { get: { summary: 'What all sessions have called, and which responses broke the contract' } },
+  catalogue: { get: { summary: 'Every scenario, and what it can be combined with', answer: 'Catalogue' } },
+  errors: { get: { summary: 'Every failure that the product puts into words', answer: ['ErrorEntry'] } },
+  report: { get: { summary: 'What all sessions have called, and which responses broke the contract', answer: 'Report' } },
   link: {
     get: {
       summary: 'What keeps a link to a scenario or session from being opened, and what may have been meant',
+      answer: ['LinkProblem'],
       query: { url: { type: 'string', description: 'The whole link', example: 'http://localhost:4000/?scenario=base/sined-in' } },
     },
   },
   sessions: {
-    get: { summary: 'Sessions, least recently used first' },
+    get: { summary: 'Sessions, least recently used first', answer: ['ListedSession'] },
     post: {
       summary: 'Create a session. Every field has a default; an existing session of the same id is replaced',
       body: {
-        scenario: 'base/signed-in',
-        brand: 'default',
-        role: 'Owner',
-        seed: 'demo',
-        clock: '2026-03-16T14:00:00Z',
-        profile: 'typical',
+        schema: 'SessionRecipe',
+        example: {
+          scenario: 'base/signed-in',
+          brand: 'default',
+          role: 'Owner',
+          seed: 'demo',
+          clock: '2026-03-16T14:00:00Z',
+          profile: 'typical',
+        },
       },
+      answer: 'SessionCreated',
       status: 201,
     },
   },
-  session: { get: { summary: 'One session' }, delete: { summary: 'Delete a session', status: 204 } },
-  reset: { post: { summary: 'Back to the state it was created in' } },
+  session: { get: { summary: 'One session', answer: 'SessionSummary' }, delete: { summary: 'Delete a session', status: 204 } },
+  reset: { post: { summary: 'Back to the state it was created in', answer: 'SessionSummary' } },
   journal: {
     get: {
       summary: 'Its calls, with the reason for each answer',
+      answer: 'JournalPart',
       query: { after: { type: 'integer', description: 'Only calls after the one with this number', example: 0 } },
     },
   },
-  faults: { put: { summary: 'Replace its faults', body: [{ kind: 'server-error', operation: 'listPolicies', status: 503, calls: [1] }] } },
+  faults: {
+    put: {
+      summary: 'Replace its faults',
+      body: { schema: ['Fault'], example: [{ kind: 'server-error', operation: 'listPolicies', status: 503, calls: [1] }] },
+      answer: ['Fault'],
+    },
+  },
   answer: {
-    get: { summary: 'What an operation can be made to return, and what it was made to' },
+    get: { summary: 'What an operation can be made to return, and what it was made to', answer: 'AnswerChoice' },
     put: {
       summary:
         'Choose the response of an operation: an example of the contract, or a status with its body. `calls` limits it to the nth calls',
-      body: { example: 'serverError', calls: [1] },
+      body: { schema: 'Answer', example: { example: 'serverError', calls: [1] } },
+      answer: 'AnswerChoice',
     },
     delete: { summary: 'Leave the operation to the scenario again', status: 204 },
   },
-  release: { post: { summary: 'Let held calls go on: those of an operation, or all', body: { operation: 'listPolicies' } } },
-  clock: { put: { summary: 'Set its time', body: { clock: '2026-03-20T09:00:00Z' } } },
-  step: { put: { summary: 'Go to a step of its walk-through', body: { step: 1 } } },
+  release: {
+    post: {
+      summary: 'Release held calls: those of an operation, or all',
+      body: { schema: 'Release', example: { operation: 'listPolicies' } },
+      answer: 'Released',
+    },
+  },
+  clock: {
+    put: { summary: 'Set its time', body: { schema: 'Clock', example: { clock: '2026-03-20T09:00:00Z' } }, answer: 'SessionSummary' },
+  },
+  step: { put: { summary: 'Go to a step of its walk-through', body: { schema: 'Step', example: { step: 0 } }, answer: 'SessionSummary' } },
   expireTokens: { post: { summary: 'End every sign-in', status: 204 } },
-  signIn: { post: { summary: 'A token of the user that the session is played as' } },
+  signIn: { post: { summary: 'A token of the user that the session is played as', answer: 'SignedIn' } },
   scenario: {
     get: {
       summary: 'What the session has become, as the source of a scenario',
+      answer: 'SavedScenario',
       query: {
         id: { type: 'string', description: 'Id of the new scenario: area/case', example: 'vehicles/none-left' },
         title: { type: 'string', description: 'Its title', example: 'No vehicles left' },
@@ -85,26 +110,32 @@ export function controlDescription() {
     paths: Object.fromEntries(
       (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).map((route) => [ROUTES[route].replaceAll(/:(\w+)/g, '{$1}'), pathItem(route)]),
     ),
+    components: { schemas: SCHEMAS },
   };
 }
+
+const json = (name: SchemaName, example?: unknown) => ({
+  content: { 'application/json': { schema: schemaNamed(name), ...(example !== undefined && { example }) } },
+});
+const problem = (description: string) => ({ description, ...json('Problem') });
 
 function pathItem(route: keyof typeof ROUTES) {
   const parameters = Object.entries(PLACEHOLDERS)
     .filter(([name]) => ROUTES[route].includes(`:${name}`))
     .map(([name, description]) => ({ name, in: 'path', required: true, description, schema: { type: 'string' } }));
-  const methods = Object.entries(DESCRIBED[route]).map(([method, { summary, body, query = {}, status = 200 }]) => [
+  const methods = Object.entries(DESCRIBED[route]).map(([method, { summary, body, answer, query = {}, status = 200 }]) => [
     method,
     {
       operationId: `${method}_${route}`,
       summary,
       parameters: Object.entries(query).map(([name, { type, ...described }]) => ({ name, in: 'query', ...described, schema: { type } })),
-      ...(body !== undefined && { requestBody: { content: { 'application/json': { schema: {}, example: body } } } }),
+      ...(body && { requestBody: json(body.schema, body.example) }),
       responses: {
-        [status]: { description: 'Done' },
-        400: { description: 'A name is unknown, or the body cannot be read: the answer says what is valid' },
+        [status]: { description: 'Done', ...(answer && json(answer)) },
+        400: problem('A name is unknown, or the body cannot be read: the answer says what is valid'),
         403: { description: 'A page of another site asked' },
-        413: { description: 'The body is larger than a mebibyte' },
-        ...(ROUTES[route].includes(':id') && { 404: { description: 'There is no such session' } }),
+        413: problem('The body is larger than a mebibyte'),
+        ...(ROUTES[route].includes(':id') && { 404: problem('There is no such session') }),
       },
     },
   ]);

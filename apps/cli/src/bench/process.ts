@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 export interface Started {
   /** Milliseconds from process start to its first response. */
@@ -9,17 +11,25 @@ export interface Started {
   memory: () => number;
   /** Seconds of processor time that the process has used, on all cores. */
   cpu: () => number;
+  /** Memory in MiB after collecting what is unused; only of a process started with `COLLECTING`. */
+  collected: () => Promise<{ resident: number; heap: number }>;
   stop: () => Promise<void>;
 }
 
 const PATIENCE = 60_000;
+const MIB = 1024 * 1024;
 /** Clock ticks of /proc are hundredths of a second on every Linux that Node runs on. */
 const TICKS = 100;
 
+/** Options of Node for a process whose memory is measured. */
+export const COLLECTING = ['--expose-gc', '--import', fileURLToPath(import.meta.resolve('./collect.mjs'))];
+
 /** Starts a server and waits until `url` responds, with any status. */
-export async function startProcess(args: readonly string[], url: string): Promise<Started> {
+export async function startProcess(args: readonly string[], url: string, env: Record<string, string> = {}): Promise<Started> {
   const begun = performance.now();
-  const child = spawn(process.execPath, args, { stdio: 'ignore' });
+  const isCollecting = args.includes('--expose-gc');
+  const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', ...(isCollecting ? (['ipc'] as const) : [])];
+  const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
   while (!(await answers(url))) {
     if (child.exitCode !== null || performance.now() - begun > PATIENCE) {
       child.kill('SIGKILL');
@@ -31,6 +41,11 @@ export async function startProcess(args: readonly string[], url: string): Promis
     ready: performance.now() - begun,
     memory: () => residentMemory(child),
     cpu: () => processorTime(child),
+    async collected() {
+      child.send('collect');
+      const [{ rss, heapUsed }] = (await once(child, 'message')) as [NodeJS.MemoryUsage];
+      return { resident: rss / MIB, heap: heapUsed / MIB };
+    },
     stop: () => stopped(child),
   };
 }
