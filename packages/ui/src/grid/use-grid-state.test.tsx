@@ -29,8 +29,8 @@ it('another search starts at the first page and keeps the rest; the same one kee
 
 it('a page that stores it decides alone what it is', () => {
   const { result, rerender } = start({ kept: { page: 2 }, listener: onChange });
-  act(() => result.current[1]({ page: 3 }));
-  expect([result.current[0], onChange.mock.lastCall]).toEqual([{ page: 2 }, [{ page: 3 }]]);
+  act(() => result.current[1]({ hidden: ['cost'] }));
+  expect([result.current[0], onChange.mock.lastCall]).toEqual([{ page: 2 }, [{ hidden: ['cost'] }]]);
   rerender({ search: 'van', kept: { page: 5 } });
   expect(result.current[0]).toEqual({ page: 5 });
   rerender({ search: 'van', kept: undefined });

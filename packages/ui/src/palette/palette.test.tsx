@@ -73,16 +73,6 @@ it('what arrives above the marked result is marked instead, until the user moves
   expect(marked()).toBe('Settings');
 });
 
-it.each(['{ArrowUp}', '{ArrowDown}', '{Home}', '{End}', '{PageUp}', '{PageDown}'])('%s is a move of the user', async (key) => {
-  const { user, again } = show(palette());
-  await user.keyboard(`{ArrowDown}${key}`);
-  await vi.waitFor(() => expect(marked()).not.toBeNull());
-  const mine = marked();
-  again(palette({ groups: [fleets, pages] }));
-  await screen.findByText('Granite Catering');
-  expect(marked()).toBe(mine);
-});
-
 it('what is typed is passed on', async () => {
   const onSearch = vi.fn<(search: string) => void>();
   const { user } = show(palette({ onSearch }));
