@@ -17,6 +17,10 @@ const PAGES: Partial<Record<Pattern, readonly string[]>> = {
   [PATTERNS.vehicle]: ['vehicles/form/vehicle-forms.tsx', 'vehicles/page/vehicle.page.tsx'],
 };
 
+/** Pages with a grid. Below 640 pixels it is a list of cards, which does without the grid library. */
+const GRIDS: readonly Pattern[] = [PATTERNS.services, PATTERNS.vehicles];
+const GRID = 'ui/src/grid/grid-table.tsx';
+
 /**
  * Vite plugin: a script in the head asks for the files of a signed-in page at once. The browser would learn of each layer from the one before
  * it: start, texts, shell, page, tab. What makes the first calls comes first, and the rest once that is there, so that the two don't share a
@@ -42,7 +46,9 @@ export const preloadPlugin = (): Plugin => ({
         first: add(...FIRST),
         shell: add(SHELL),
         allTexts: both(textsOf('index')),
-        pages: Object.entries(PAGES).map(([pattern, modules]) => [pattern.replace(':id', '[^/]+'), add(...modules)]),
+        pages: Object.entries(PAGES).map(([pattern, modules]) => [expressionOf(pattern), add(...modules)]),
+        gridPages: GRIDS.map(expressionOf),
+        grid: add(GRID),
         names,
       };
       return [{ tag: 'script', children: scriptOf(plan), injectTo: 'head' }];
@@ -59,17 +65,23 @@ interface Plan {
   shell: readonly number[];
   allTexts: Texts;
   pages: readonly (readonly [pattern: string, files: readonly number[]])[];
+  gridPages: readonly string[];
+  grid: readonly number[];
   names: readonly string[];
 }
+
+const expressionOf = (pattern: string): string => pattern.replace(':id', '[^/]+');
 
 const scriptOf = (plan: Plan): string => `(function(d,p){
 function ask(name){var css=/css$/.test(name),n=d.createElement('link');n.rel=css?'preload':'modulepreload';if(css)n.as='style';
 n.crossOrigin='';n.href='/'+name;d.head.appendChild(n);return n}
 function all(files){(files||[]).forEach(function(i){ask(p.names[i])})}
+function at(page){return new RegExp('^'+page+'/*$','i').test(d.location.pathname)}
 var l=d.documentElement.lang,isIn=false;try{isIn=/(^|; )${productName}_authentication_token=./.test(d.cookie)}catch(x){}
 all(p.texts[l]);if(!isIn)return;all(p.first);
 ask(p.start).onload=function(){all(p.shell);all(p.allTexts[l]);
-p.pages.forEach(function(g){if(new RegExp('^'+g[0]+'/*$','i').test(d.location.pathname))all(g[1])})}
+p.pages.forEach(function(g){if(at(g[0]))all(g[1])});
+if(p.gridPages.some(at)&&matchMedia('(min-width:640px)').matches)all(p.grid)}
 })(document,${JSON.stringify(plan)});`;
 
 function entryOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {

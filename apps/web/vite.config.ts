@@ -57,7 +57,7 @@ const propertyOf = (node: ESTree.Node): string =>
 
 /** Needed only for lists and charts, at a megabyte each: bundle nothing else with them. */
 const HEAVY =
-  /packages\/i18n\/|packages\/ui\/src\/(grid|chart)\/|shared\/list\/(list-panel|use-list|table-list)|node_modules\/ag-|src\/demo\//;
+  /packages\/i18n\/|packages\/ui\/src\/(grid\/(?!values)|chart\/)|shared\/list\/(list-panel|use-list|table-list)|node_modules\/ag-|src\/demo\//;
 const FORMS =
   /packages\/(machines\/src\/service-request|ui\/src\/(field\/(checklist|number-field)|stepper))|shared\/(form\/|people\/notification-fields)|domain\/src\/schemas\/|node_modules\/(react-hook-form|zod|@hookform)\//;
 /** Calendars, fields that search while one types, radio buttons: many pages have them, but not the dashboard. */
@@ -85,6 +85,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'shell', test: /src\/app\/(signed-in-routes|shell\/)|shared\/payments\/cards-to-replace|\/private\/Meter\./, priority: 6 },
   { name: 'common', test: (id: string) => ![HEAVY, FORMS, PICKERS, FLEETS].some((part) => part.test(id)), minShareCount: 3, priority: 5 },
   { name: 'grid', test: /node_modules\/ag-(grid|stack)/, priority: 4 },
+  { name: 'list', test: /packages\/ui\/src\/grid\/(data-grid|grid-toolbar)|shared\/list\/(list-panel|use-list\.)/, priority: 4 },
   { name: 'pickers', test: PICKERS, priority: 4 },
   { name: 'fleets', test: FLEETS, priority: 4 },
   { name: 'charts', test: /node_modules\/ag-charts/, priority: 4 },

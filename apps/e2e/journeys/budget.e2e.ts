@@ -16,6 +16,9 @@ const LIST_READY = 'dashboard list ready';
 /** The fully loaded dashboard, including its charts. */
 const DASHBOARD = { kib: 712, scripts: 20 };
 
+/** Below 640 pixels without the grid library. */
+const SERVICES = { phone: { width: 390, kib: 390 }, desk: { width: 1280, kib: 636 } };
+
 interface Load {
   /** URLs requested before the page was usable, including the page's own. */
   before: string[];
@@ -116,6 +119,25 @@ test.describe('the dashboard', () => {
     expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(DASHBOARD.scripts);
   });
 });
+
+for (const [screen, { width, kib }] of Object.entries(SERVICES)) {
+  test.describe(`active orders on a ${screen}`, () => {
+    test.use({ scenario: 'base/signed-in', viewport: { width, height: 800 } });
+
+    test(`are there after ${kib} KiB of JavaScript at most`, async ({ page }) => {
+      const answers = new Map<string, Response>();
+      page.on('response', (response) => answers.set(response.url(), response));
+      await page.goto('/services');
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      expect(await scriptsInAChain(page)).toEqual([]);
+      const scripts = [...answers.keys()].filter((address) => new URL(address).pathname.endsWith('.js'));
+      const size = await scriptSize(scripts, answers);
+      process.stdout.write(`active orders on a ${screen}: ${size.toFixed(1)} KiB in ${scripts.length} scripts\n`);
+      expect(size, scripts.join('\n')).toBeLessThanOrEqual(kib);
+    });
+  });
+}
 
 test.describe('what comes after the form', () => {
   test.use({ brand: 'shell' });

@@ -70,6 +70,7 @@ test.describe('vehicles of two fleets', () => {
     const other = found.find(({ fleet_id }) => fleet_id !== 5 && fleet_id !== 8)!;
     await expect(rows(page, 'source').first()).toBeVisible();
     await select(page, 'source', [other.id]);
+    await expect(page.getByRole('button', { name: t('transfer:move.action'), exact: true })).toBeVisible();
     await page.keyboard.press('Control+Enter');
     await expect(summary(page)).toContainText('3 vehicles from 2 fleets to Sunrise HVAC');
     await expect(arrow(page)).toBeFocused();

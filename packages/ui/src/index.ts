@@ -80,6 +80,8 @@ export { ProgressBar } from './progress-bar/progress-bar.tsx';
 export type { ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { Ring } from './ring/ring.tsx';
 export type { RingProps, RingTone } from './ring/ring.tsx';
+export { lazyComponent, lazyPart, loadingCode, renewParts } from './lazy/lazy-part.ts';
+export { watchStyles } from './lazy/lost-styles.ts';
 export { Loading, Skeleton, SkeletonRows } from './skeleton/skeleton.tsx';
 export { Spinner } from './skeleton/spinner.tsx';
 export { SkipLink } from './skip-link/skip-link.tsx';

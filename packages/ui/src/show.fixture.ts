@@ -2,12 +2,16 @@ import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 
-/** Renders a component. Returns the simulated user, and a function to rerender with other props. */
+/** Renders a component. Returns the simulated user, who doesn't pause, and a function to rerender with other props. */
 export function show(element: ReactElement): { user: UserEvent; again: (element: ReactElement) => void } {
   const { rerender } = render(element);
-  return { user: userEvent.setup(), again: rerender };
+  return { user: userEvent.setup({ delay: null }), again: rerender };
 }
+
+/** The window is, or isn't, less than 640 pixels wide, which jsdom can't say. */
+export const beNarrow = (isNarrow: boolean): void =>
+  void vi.stubGlobal('matchMedia', () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }));

@@ -1,11 +1,10 @@
-import { I18nProvider, RouterProvider as AriaRouterProvider } from '@wayside/ui';
+import { I18nProvider, RouterProvider as AriaRouterProvider, lazyPart } from '@wayside/ui';
 import { intlLocaleOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { brand, readingOf } from '../shared/brand/brand.ts';
 import { Dispensable } from '../shared/page/deferred-mount.tsx';
-import { lazyPart } from '../shared/page/lazy-part.ts';
 import { PartnerArrival } from './partner-arrival.tsx';
 import { toasts } from '../shared/page/toasts.ts';
 

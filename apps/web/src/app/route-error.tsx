@@ -1,8 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
-import { LoadErrorPanel } from '@wayside/ui';
+import { LoadErrorPanel, renewParts } from '@wayside/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { renewParts } from '../shared/page/lazy-part.ts';
 
 /** Path of the last retry in place; a second failure there reloads the document. */
 let lastTried: string | undefined;

@@ -5,6 +5,14 @@ describe('days', () => {
   it('go there and back', () => expect(dayIn(dateOf('2026-03-06')!)).toBe('2026-03-06'));
   it.each(['', 'soon', '2026-3-6', '2026-02-30', '03/06/2026', null, undefined])('%j is none', (text) => expect(dateOf(text)).toBeNull());
   it('limits that are no days limit nothing', () => expect(Object.keys(limitsOf('2026-03-06', 'never'))).toEqual(['minValue']));
+  it('limits are days, as many as there are', () => {
+    const limits = ([first, last]: (string | undefined)[]) => Object.entries(limitsOf(first, last)).map(([name, day]) => `${name} ${day}`);
+    expect([limits([]), limits(['2026-03-06', '2026-04-06']), limits([undefined, '2026-04-06'])]).toEqual([
+      [],
+      ['minValue 2026-03-06', 'maxValue 2026-04-06'],
+      ['maxValue 2026-04-06'],
+    ]);
+  });
 });
 
 describe('a calendar opens', () => {
@@ -13,7 +21,13 @@ describe('a calendar opens', () => {
     ['else at today', null, '2026-03-16', undefined, undefined, '2026-03-16'],
     ['at the first day there is', null, '2026-03-16', '2026-04-01', undefined, '2026-04-01'],
     ['at the last day there is', null, '2026-03-16', undefined, '2026-02-01', '2026-02-01'],
+    ['at what is chosen, which is the first day', '2026-04-01', '2026-03-16', '2026-04-01', '2026-05-01', '2026-04-01'],
+    ['at what is chosen between both', '2026-04-15', '2026-03-16', '2026-04-01', '2026-05-01', '2026-04-15'],
+    ['at the last day rather than at a choice after it', '2026-06-01', '2026-03-16', '2026-04-01', '2026-05-01', '2026-05-01'],
+    ['at today when what is chosen is no day', 'soon', '2026-03-16', undefined, undefined, '2026-03-16'],
     ['at the first day when it knows no today', undefined, undefined, '2026-04-01', undefined, '2026-04-01'],
   ])('%s', (_title, chosen, today, min, max, opened) => expect(openingDate(chosen, today, min, max)?.toString()).toBe(opened));
-  it('wherever the library opens it when nothing is known', () => expect(openingDate(null)).toBeNull());
+  it('wherever the library opens it when nothing is known', () => {
+    expect([openingDate(null), openingDate(null, undefined, undefined, '2026-04-01')]).toEqual([null, null]);
+  });
 });

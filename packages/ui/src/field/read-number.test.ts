@@ -24,6 +24,15 @@ it.each<[string, number | null, number | null]>([
   [',5', 0.5, 0.5],
   ['12.', 12, 12],
   ['12,', 12, 12],
+  [' 12 ', 12, 12],
+  ["1'200", 1200, 1200],
+  ['1’200.5', 1200.5, 1200.5],
+  ['1  200', 1200, 1200],
+  ['USD 5', 5, 5],
+  ['€5', 5, 5],
+  ['12,200,000.50', 12_200_000.5, 12_200_000.5],
+  ['1 200 000', 1_200_000, 1_200_000],
+  ['$', null, null],
   // Three digits after one mark: thousands where the language writes them so, otherwise nobody can tell.
   ['1,200', 1200, unclear],
   ['1.200', unclear, unclear],
@@ -36,6 +45,11 @@ it.each<[string, number | null, number | null]>([
   ['-5', unclear, unclear],
   ['1e5', unclear, unclear],
   ['12 mi', unclear, unclear],
+  ['CADS 5', unclear, unclear],
+  ['1,200 300', unclear, unclear],
+  ['1234,567', unclear, unclear],
+  [',200', unclear, unclear],
+  ['1,200,', unclear, unclear],
 ])('%j', (text, english, french) => {
   expect([readNumber(text, 'en-US', 2), readNumber(text, 'fr-CA', 2)]).toEqual([english, french]);
 });

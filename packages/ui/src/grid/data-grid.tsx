@@ -1,6 +1,7 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
+import { lazyPart } from '../lazy/lazy-part.ts';
 import { useDebounced } from '../timing/use-debounced.ts';
 import { useNarrow } from '../timing/use-narrow.ts';
 import { shownColumns } from './column-layout.ts';
@@ -10,8 +11,9 @@ import { GridCards } from './grid-cards.tsx';
 import { contentOf } from './grid-content.ts';
 import type { GridContent } from './grid-content.ts';
 import { GridFooter } from './grid-footer.tsx';
+import { GridFrame } from './grid-frame.tsx';
 import { GridPager } from './grid-pager.tsx';
-import { GridTable } from './grid-table.tsx';
+import type { GridTable } from './grid-table.tsx';
 import { rowsFound } from './rows.ts';
 import { useSearchTextsAhead } from './search-text.ts';
 import { withState } from './state.ts';
@@ -19,6 +21,9 @@ import type { GridDensity, GridState } from './state.ts';
 import type { GridTexts } from './texts.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 import { useGridState } from './use-grid-state.ts';
+
+// A phone shows cards and does without the grid library, a third of the page's code.
+const Table = lazyPart(() => import('./grid-table.tsx'), 'GridTable') as typeof GridTable;
 
 export type DataGridHandle = {
   /** Clears the filters in the column headers. External search text belongs to the page. */
@@ -85,7 +90,7 @@ export type DataGridProps<Item> = {
 
 /**
  * The main data grid: sorts, searches, filters, fits and loads more pages. A row opens with the link in its cell, a press anywhere on it, or
- * Enter. Below 640 pixels it becomes a list of cards. Load it lazily, because it includes the grid library.
+ * Enter. Below 640 pixels it becomes a list of cards.
  */
 export const DataGrid = <Item,>({
   texts,
@@ -115,18 +120,18 @@ export const DataGrid = <Item,>({
   language,
   ref,
 }: DataGridProps<Item>) => {
-  const isNarrow = useNarrow();
+  const hasCards = useNarrow();
   const settledSearch = useDebounced(search);
   const [gridState, setGridState] = useGridState(state, onStateChange, settledSearch);
   const [shown, setShown] = useState(0);
   const wanted = useMemo(() => ({ search: settledSearch, state: gridState, language }), [settledSearch, gridState, language]);
   useSearchTextsAhead(columns, rows);
-  const isSearchedHere = isNarrow || onFound !== undefined;
+  const isSearchedHere = hasCards || onFound !== undefined;
   const matching = useMemo(
     () => (isSearchedHere && rows ? rowsFound(rows, columns, wanted) : undefined),
     [isSearchedHere, rows, columns, wanted],
   );
-  const found = isNarrow ? matching : undefined;
+  const found = hasCards ? matching : undefined;
   const report = useRef(onCount);
   useEffect(() => {
     report.current = onCount;
@@ -189,7 +194,7 @@ export const DataGrid = <Item,>({
   const pagerPlace = rows === undefined ? <div className={classNames(styles.footer, styles.pager)} /> : left > 0 && pager;
   return (
     <div className={classNames(styles.frame, isStale && styles.stale)}>
-      {isNarrow ? (
+      {hasCards ? (
         <GridCards
           texts={texts}
           columns={shownColumns(columns, gridState)}
@@ -202,26 +207,28 @@ export const DataGrid = <Item,>({
           empty={nothing}
         />
       ) : (
-        <GridTable
-          texts={texts}
-          columns={columns}
-          rows={rows}
-          rowKey={rowKey}
-          isMuted={isMuted}
-          search={settledSearch}
-          isFitted={isFitted}
-          density={density}
-          height={height}
-          language={language}
-          state={gridState}
-          onState={setGridState}
-          pageSize={pageSize}
-          selection={selection}
-          empty={nothing}
-          place={place}
-          onCount={count}
-          onReachEnd={askForMore}
-        />
+        <Suspense fallback={<GridFrame {...{ texts, columns, density, height, pageSize }} state={gridState} isLoading />}>
+          <Table
+            texts={texts}
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            isMuted={isMuted}
+            search={settledSearch}
+            isFitted={isFitted}
+            density={density}
+            height={height}
+            language={language}
+            state={gridState}
+            onState={setGridState}
+            pageSize={pageSize}
+            selection={selection}
+            empty={nothing}
+            place={place}
+            onCount={count}
+            onReachEnd={askForMore}
+          />
+        </Suspense>
       )}
       {pager ? pagerPlace : loadedSoFar}
     </div>

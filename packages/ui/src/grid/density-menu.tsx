@@ -20,7 +20,6 @@ export const DensityMenu = ({ label, names, density, onDensity }: DensityMenuPro
     <IconButton label={label} icon={<Rows3 size={16} aria-hidden="true" />} />
     <Popover className={menuStyles.popover!} placement="bottom end" offset={6}>
       <Menu
-        aria-label={label}
         className={menuStyles.menu!}
         selectionMode="single"
         disallowEmptySelection

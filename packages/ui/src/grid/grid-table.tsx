@@ -11,7 +11,6 @@ import type {
 import { AgGridReact } from 'ag-grid-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { SkeletonRows } from '../skeleton/skeleton.tsx';
 import { styleNonce } from '../style-nonce.ts';
 import { debounce, FIT_DEBOUNCE_MS, REDRAW_DEBOUNCE_MS } from '../timing/debounce.ts';
 import { columnDefs } from './column-defs.tsx';
@@ -19,7 +18,8 @@ import { rowHeightOf, shownColumns } from './column-layout.ts';
 import type { GridColumn } from './columns.ts';
 import type { GridPlace } from './data-grid.tsx';
 import styles from './data-grid.module.css';
-import { gridTheme, HEADER_HEIGHT } from './grid-theme.ts';
+import { GridFrame } from './grid-frame.tsx';
+import { gridTheme } from './grid-theme.ts';
 import './modules.ts';
 import { openRowOf } from './row-link.ts';
 import type { GridDensity, GridState } from './state.ts';
@@ -60,14 +60,8 @@ const NO_ROWS: readonly unknown[] = [];
 /** How many rows before the end the next page is loaded. */
 const AHEAD = 8;
 
-/** Height in pixels of an empty state with a sentence and a button. */
-const EMPTY_HEIGHT = 240;
-
 /** Default column width in pixels, same as the library's. */
 const OWN_WIDTH = 200;
-
-/** Skeleton of a grid whose height follows the window. */
-const SKELETON_ROWS = 8;
 
 /** AG Grid with our columns, texts and state. */
 export const GridTable = <Item,>(props: GridTableProps<Item>) => {
@@ -159,13 +153,13 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
 
   const isEmpty = rows !== undefined && (rows.length === 0 || shown === 0);
   const rowHeight = rowHeightOf(visible, density);
-  const isPaged = pageSize !== undefined;
-  // A page keeps the height of a full one, so that paging does not move what is below.
-  const likely = rows === undefined ? undefined : counted?.left;
-  const fullPage = Math.min(pageSize ?? 0, likely ?? pageSize ?? 0);
-  const own = isPaged ? `${HEADER_HEIGHT + Math.max(fullPage * rowHeight, isEmpty ? EMPTY_HEIGHT : rowHeight)}px` : height;
   return (
-    <div className={styles.grid} style={isPaged ? { minHeight: own } : { height: own }} aria-busy={rows === undefined}>
+    <GridFrame
+      {...{ texts, columns, state, density, height, pageSize }}
+      likely={rows === undefined ? undefined : counted?.left}
+      empty={isEmpty && empty}
+      isLoading={rows === undefined}
+    >
       <AgGridReact<Item>
         theme={gridTheme}
         styleNonce={styleNonce()}
@@ -176,12 +170,14 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
         {...(rowClasses && { rowClassRules: rowClasses })}
         {...searching}
         {...(texts.library && { localeText: texts.library })}
-        {...(isPaged && { pagination: true, paginationPageSize: pageSize, domLayout: 'autoHeight' as const })}
+        {...(pageSize !== undefined && { pagination: true, paginationPageSize: pageSize, domLayout: 'autoHeight' as const })}
         {...(selection && { rowSelection, selectionColumnDef: SELECTION_COLUMN })}
         suppressPaginationPanel
         paginationPageSizeSelector={false}
         suppressOverlays={['loading', 'noRows', 'noMatchingRows']}
         suppressCellFocus={false}
+        tabToNextCell={leave}
+        tabToNextHeader={leave}
         suppressDragLeaveHidesColumns
         suppressMultiSort
         animateRows={false}
@@ -209,19 +205,12 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
         }}
         {...listeners}
       />
-      {rows === undefined && (
-        <div className={styles.cover}>
-          <SkeletonRows
-            label={texts.loading}
-            rows={pageSize ?? SKELETON_ROWS}
-            columns={visible.map(({ width = 120 }) => `${width}fr`).join(' ')}
-          />
-        </div>
-      )}
-      {isEmpty && <div className={styles.cover}>{empty}</div>}
-    </div>
+    </GridFrame>
   );
 };
+
+/** Arrow keys move between cells and headers; Tab leaves the grid, however many cells it has. */
+const leave = (): false => false;
 
 const SELECTION = { mode: 'multiRow', selectAll: 'filtered', enableClickSelection: false, hideDisabledCheckboxes: true } as const;
 

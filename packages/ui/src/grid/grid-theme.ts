@@ -1,7 +1,5 @@
 import { checkboxStyleDefault, createTheme, iconSetQuartzRegular, inputStyleBordered } from 'ag-grid-community';
-
-/** Pixels. */
-export const HEADER_HEIGHT = 40;
+import { HEADER_HEIGHT } from './state.ts';
 
 /**
  * The grid in our tokens. Values are CSS variables, so that brand and color scheme change without a new theme. Sizes are numbers, because the

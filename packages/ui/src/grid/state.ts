@@ -18,6 +18,9 @@ export type GridState = {
 
 export type GridDensity = 'compact' | 'normal' | 'roomy';
 
+/** Height of the column headers in pixels. */
+export const HEADER_HEIGHT = 40;
+
 /** Row height in pixels. */
 export const ROW_HEIGHTS: Readonly<Record<GridDensity, number>> = { compact: 32, normal: 40, roomy: 48 };
 

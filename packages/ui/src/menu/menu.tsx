@@ -11,16 +11,12 @@ import styles from './menu.module.css';
 export type MenuProps = {
   readonly children: ReactNode;
   readonly placement?: NonNullable<PopoverProps['placement']>;
-  /** Accessible name, if the trigger's name is not enough. */
-  readonly label?: string;
 };
 
-/** The popover of a `MenuTrigger`; place it after the trigger button. Destructive items come last. */
-export const Menu = ({ children, placement = 'bottom end', label }: MenuProps) => (
+/** The popover of a `MenuTrigger`; place it after the trigger button, whose name it has. Destructive items come last. */
+export const Menu = ({ children, placement = 'bottom end' }: MenuProps) => (
   <Popover className={styles.popover!} placement={placement} offset={6}>
-    <AriaMenu className={styles.menu!} {...(label && { 'aria-label': label })}>
-      {children}
-    </AriaMenu>
+    <AriaMenu className={styles.menu!}>{children}</AriaMenu>
   </Popover>
 );
 

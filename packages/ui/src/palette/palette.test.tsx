@@ -73,7 +73,63 @@ it('what arrives above the marked result is marked instead, until the user moves
   expect(marked()).toBe('Settings');
 });
 
-it('an empty list says why', () => {
-  show(palette({ groups: [], empty: <p>Nothing found</p> }));
-  expect(screen.getByText('Nothing found')).toBeTruthy();
+it.each(['{ArrowUp}', '{ArrowDown}', '{Home}', '{End}', '{PageUp}', '{PageDown}'])('%s is a move of the user', async (key) => {
+  const { user, again } = show(palette());
+  await user.keyboard(`{ArrowDown}${key}`);
+  await vi.waitFor(() => expect(marked()).not.toBeNull());
+  const mine = marked();
+  again(palette({ groups: [fleets, pages] }));
+  await screen.findByText('Granite Catering');
+  expect(marked()).toBe(mine);
+});
+
+it('what is typed is passed on', async () => {
+  const onSearch = vi.fn<(search: string) => void>();
+  const { user } = show(palette({ onSearch }));
+  await user.keyboard('e');
+  expect(onSearch.mock.calls).toEqual([['se']]);
+});
+
+it('the field is a combo box that is always open, with its hint and its limit', () => {
+  show(palette({ maxLength: 40, search: 'van' }));
+  const { value, placeholder, maxLength } = field() as HTMLInputElement;
+  expect([value, placeholder, maxLength]).toEqual(['van', 'Fleet or page', 40]);
+  expect(['aria-expanded', 'aria-haspopup'].map((name) => field().getAttribute(name))).toEqual(['true', 'listbox']);
+});
+
+it.each([
+  [undefined, []],
+  ['Searching shops', ['Searching shops']],
+])('while more is being found (%s) it says so, and what is below stays', (loadingLabel, said) => {
+  show(palette({ loadingLabel, footer: <p>Shops not loaded</p> }));
+  expect(screen.queryAllByRole('progressbar').map((one) => one.getAttribute('aria-label'))).toEqual(said);
+  expect(screen.getByText('Shops not loaded')).toBeTruthy();
+});
+
+it('its cross closes it', async () => {
+  const onClose = vi.fn<() => void>();
+  const { user } = show(palette({ onClose }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('a result is a link where it leads somewhere, and is called by both of its lines', () => {
+  const items = [
+    { id: 'oak', label: 'Oak Fleet', note: 'Midwest', href: '/fleets/1', icon: <svg aria-hidden="true" /> },
+    { id: 'help', label: 'Help' },
+  ];
+  show(palette({ groups: [{ id: 'all', title: 'All', items }] }));
+  const results = screen.getAllByRole('option');
+  expect(results.map((one) => [one.textContent, one.getAttribute('href') ?? one.dataset['href']])).toEqual([
+    ['Oak FleetMidwest', '/fleets/1'],
+    ['Help', undefined],
+  ]);
+});
+
+it.each([
+  [[], 'Nothing found'],
+  [[pages], null],
+])('only an empty list says why', (groups, text) => {
+  show(palette({ groups }));
+  expect(screen.queryByText('Nothing found')?.textContent ?? null).toBe(text);
 });

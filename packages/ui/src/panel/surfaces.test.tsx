@@ -20,6 +20,7 @@ it.each([
   ['success', 'status'],
   ['info', 'status'],
   ['default', 'status'],
+  ['attention', 'status'],
 ] as const)('an alert of tone %s has the role %s', (tone, role) => {
   show(<Alert tone={tone}>Saved</Alert>);
   expect([screen.queryByRole('alert') !== null, screen.queryByRole('status') !== null]).toEqual([role === 'alert', role === 'status']);
@@ -36,6 +37,36 @@ it('an alert is put away where there is a way to', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['only its text', {}, 'It is saved'],
+  ['a title', { title: 'Saved' }, 'SavedIt is saved'],
+  ['actions', { actions: <a href="/orders">See it</a> }, 'It is savedSee it'],
+  ['no way off without a name for it', { onDismiss: () => undefined }, 'It is saved'],
+  ['no way off that does nothing', { dismissLabel: 'Dismiss' }, 'It is saved'],
+])('an alert with %s', (_, props, text) => {
+  show(<Alert {...props}>It is saved</Alert>);
+  expect([screen.getByRole('status').textContent, screen.queryByRole('button')]).toEqual([text, null]);
+  expect(document.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
+});
+
+it('a panel without a title is no region, and has a head only for what stands in it', () => {
+  const { again } = show(<Panel>Rows</Panel>);
+  expect([screen.queryByRole('region'), screen.queryByRole('heading'), document.querySelector('header, footer')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  again(<Panel actions={<button type="button">Add</button>}>Rows</Panel>);
+  expect([screen.queryByRole('region'), document.querySelector('header')?.textContent]).toEqual([null, 'Add']);
+  again(
+    <Panel title="Orders" context="2 of 5" footer="End">
+      Rows
+    </Panel>,
+  );
+  expect(screen.getByRole('region', { name: 'Orders' }).textContent).toBe('Orders2 of 5RowsEnd');
+  expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();
 });
 
 it('a banner is a status; a live region interrupts only when asked to', () => {
@@ -74,6 +105,14 @@ it('the head of a page has its title as the only h1, and the way here', () => {
     ['Home', '/'],
     ['Orders', '/orders'],
   ]);
+  expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('Order 4182');
+});
+
+it('the head of a page has only what it is given', () => {
+  const { again } = show(<PageHeader title="Orders" />);
+  expect([screen.queryByRole('navigation'), screen.getByRole('banner').textContent]).toEqual([null, 'Orders']);
+  again(<PageHeader title="Orders" status="Open" context="5 orders" actions={<button type="button">Add</button>} />);
+  expect(screen.getByRole('banner').textContent).toBe('OrdersOpen5 ordersAdd');
 });
 
 it('what could not be loaded is an alert with one way to try again, which waits while it is tried', async () => {

@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { show } from '../show.fixture.ts';
+import { beNarrow, show } from '../show.fixture.ts';
 import { Table } from './table.tsx';
 import type { TableProps } from './table.tsx';
 
 type Fleet = { readonly id: number; readonly name: string; readonly cars: number };
 
-/** Sets the width of the window, which jsdom doesn't have. */
-const setNarrow = (matches: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
-beforeEach(() => setNarrow(false));
+beforeEach(() => beNarrow(false));
 
 const table = (change: Partial<TableProps<Fleet>> = {}) => (
   <Table<Fleet>
@@ -56,7 +53,7 @@ it('says that there is nothing', () => {
 });
 
 it('in a narrow window it is a plain table of cards with the same names, which opens as well', async () => {
-  setNarrow(true);
+  beNarrow(true);
   const onOpen = vi.fn<(fleet: Fleet) => void>();
   const { user } = show(table({ onOpen }));
   expect(screen.getByRole('table', { name: 'Fleets' })).toBeTruthy();

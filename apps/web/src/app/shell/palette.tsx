@@ -3,8 +3,8 @@ import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from '
 import { useLocation } from 'react-router-dom';
 import { Search } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { lazyPart } from '@wayside/ui';
 import type { PaletteScope } from '../../features/palette/palette.tsx';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import { Shortcut, isCommand, pressedBy } from '../../shared/page/shortcut.tsx';
 import styles from './palette.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
+import { lazyPart } from '@wayside/ui';
 import { useKnownUser } from '../../shared/data/user.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { closeUploads, openUploads, useUploads } from '../../shared/uploads/uploads.ts';
 

@@ -19,7 +19,7 @@ export function UserMenu({ user, links }: { user: User; links: readonly Schemas[
       <Button className={styles.trigger!} aria-label={`${initialsOf(name)}, ${t('header.userMenu', { name })}`}>
         <Avatar name={name} />
       </Button>
-      <Menu label={t('header.userMenu', { name })}>
+      <Menu>
         <MenuSection title={name}>
           {menuLinks(user, brand.switches).map(({ id, path }) => {
             const Icon = navigationIcons[id];

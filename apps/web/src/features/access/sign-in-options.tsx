@@ -1,6 +1,6 @@
 import { BASE_PATH } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink } from '@wayside/ui';
+import { Button, ButtonLink, lazyPart } from '@wayside/ui';
 import type { TabPanelIds } from '@wayside/ui';
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { brand, subdomain } from '../../shared/brand/brand.ts';
 import { DeferredMount } from '../../shared/page/deferred-mount.tsx';
 import { origin } from '../../shared/data/origin.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
 import styles from './access.module.css';
 import type { SignInTabId } from './sign-in-tab-id.ts';
 

@@ -1,11 +1,10 @@
 import { landingPath, place, safeRedirectPath, withQuery } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Link, Loading, Spinner } from '@wayside/ui';
+import { Alert, Link, Loading, Spinner, lazyPart } from '@wayside/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
 import { brand } from '../../shared/brand/brand.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { beginSession } from '../../shared/session/session-data.ts';

@@ -20,7 +20,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
     const past = list === 'past';
     // Fits the longest texts in the language; the vehicle column gets the rest.
     const isFrench = i18n.language === 'fr';
-    const [vehicleWidth, statusWidth, appointmentWidth, actionsWidth] = isFrench ? [224, 186, 128, 146] : [266, 158, 150, 132];
+    const [vehicleWidth, statusWidth, appointmentWidth, actionsWidth] = isFrench ? [224, 186, 128, 146] : [276, 158, 148, 124];
     return [
       {
         id: 'vehicle',
@@ -51,7 +51,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
         cell: (order) => (past ? texts.day(order) : <OrderAppointment order={order} />),
         kind: 'date',
         width: past ? 120 : 154,
-        minWidth: past ? 112 : appointmentWidth,
+        minWidth: past ? 104 : appointmentWidth,
       },
       {
         id: 'shop',
@@ -106,7 +106,7 @@ export function useOrderColumns(list: OrderList, onDecide: (kind: Decision, orde
         kind: 'actions',
         cell: (order) => <OrderActions order={order} onDecide={onDecide} isCompact />,
         width: past ? 100 : actionsWidth,
-        minWidth: past ? 84 : actionsWidth,
+        minWidth: past ? 72 : actionsWidth,
       },
     ] satisfies GridColumn<Order>[];
   }, [t, i18n.language, texts, vehicles, list, onDecide]);

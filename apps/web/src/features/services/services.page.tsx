@@ -1,10 +1,9 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, SkeletonRows, Tabs } from '@wayside/ui';
+import { ButtonLink, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { useMyFleet } from '../../shared/data/user.ts';

@@ -29,7 +29,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
   return useMemo(() => {
     const reading = readingOf(i18n.language);
     // Fits the longest texts in the language; the vehicle column gets the rest.
-    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [204, 156, 176] : [256, 116, 160];
+    const [vehicleWidth, dueWidth, intervalWidth] = i18n.language === 'fr' ? [234, 152, 176] : [292, 110, 156];
     const dueText = (row: UpcomingRow) => t(`orders:due.${dueStateOf(row)}`);
     const distance = (value: number | null) => (value === null ? '' : formatOdometer(value, unit, reading));
     const names = (row: UpcomingRow) => dueServices(row).map(texts.service);
@@ -70,7 +70,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         cell: (row) => <TwoLines note={names(row).slice(1).join(', ')}>{names(row)[0]}</TwoLines>,
         hasFilter: true,
         width: 190,
-        minWidth: 110,
+        minWidth: 100,
       },
       {
         id: 'odometer',
@@ -98,7 +98,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
         format: ({ snoozedUntil }) => formatDate(snoozedUntil, brand.region) ?? '',
         kind: 'date',
         width: 118,
-        minWidth: 108,
+        minWidth: 100,
       },
       {
         id: 'actions',
@@ -119,7 +119,7 @@ export function useUpcomingColumns(onSnooze: (row: UpcomingRow) => void): GridCo
           </span>
         ),
         width: 146,
-        minWidth: 142,
+        minWidth: 134,
       },
     ] satisfies GridColumn<UpcomingRow>[];
   }, [t, i18n.language, texts, vehicles, onSnooze]);

@@ -1,7 +1,7 @@
 import { settingsTabs } from '@wayside/domain';
 import type { SettingsTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, SkeletonRows, Tabs } from '@wayside/ui';
+import { Alert, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { Suspense, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ChangePassword } from '../../shared/access/change-password.tsx';
@@ -10,7 +10,6 @@ import { Loaded } from '../../shared/data/loaded.tsx';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { oneOf, readParam } from '../../shared/list/use-address-param.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
-import { lazyPart } from '../../shared/page/lazy-part.ts';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import type { User } from '../../shared/session/session.ts';

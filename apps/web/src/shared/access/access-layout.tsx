@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayside/i18n';
 import type { ReactNode } from 'react';
+import { lazyPart } from '@wayside/ui';
 import { brand } from '../brand/brand.ts';
 import { DeferredMount } from '../page/deferred-mount.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';
-import { lazyPart } from '../page/lazy-part.ts';
 import { MarketingPanel } from './marketing-panel.tsx';
 import styles from './access-layout.module.css';
 

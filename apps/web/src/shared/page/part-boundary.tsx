@@ -1,8 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
-import { LoadErrorPanel } from '@wayside/ui';
+import { LoadErrorPanel, renewParts } from '@wayside/ui';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { renewParts } from './lazy-part.ts';
 
 /**
  * Error boundary for one part of a page: shows errors and code that failed to load in its place, so that the rest of the page keeps

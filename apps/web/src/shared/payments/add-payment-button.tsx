@@ -1,8 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
-import { Button } from '@wayside/ui';
+import { Button, lazyPart } from '@wayside/ui';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../page/lazy-part.ts';
 import { PanelBoundary } from '../page/panel-boundary.tsx';
 import type { User } from '../session/session.ts';
 import type { PaymentMethod } from './payment-methods.queries.ts';

@@ -30,7 +30,8 @@ export function writeCookie(name: SignInCookie, value: string): void {
 
 /** Whether the browser accepts cookies, which signing in requires. */
 export function keepsCookies(): boolean {
-  const probe = `${PREFIX}probe`;
+  // A name of its own: another tab that asks at the same time would delete this one's.
+  const probe = `${PREFIX}probe_${Math.random().toString(36).slice(2)}`;
   try {
     document.cookie = `${probe}=1; Path=/; SameSite=Strict`;
     const isKept = cookieNamed(probe) !== undefined;

@@ -1,9 +1,8 @@
 import { formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ChartFrame, ChartSkeleton, ChartWhenNear, Select } from '@wayside/ui';
+import { ChartFrame, ChartSkeleton, ChartWhenNear, Select, lazyPart } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
-import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { useCostColumns } from './cost-columns.tsx';
 import { periods } from './cost-months.ts';
 import { useIdleAfterList } from '../use-idle-after-list.ts';

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ChartFrame, ChartSkeleton, ChartWhenNear } from '@wayside/ui';
+import { ChartFrame, ChartSkeleton, ChartWhenNear, lazyPart } from '@wayside/ui';
 import { useMemo } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
 import { useRetry } from '../../../shared/data/use-retry.ts';
-import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { CHART_HEIGHT } from './cost-panel.tsx';
 import { dashboardQuery } from '../dashboard.queries.ts';
 import { useMileageColumns } from './mileage-columns.tsx';

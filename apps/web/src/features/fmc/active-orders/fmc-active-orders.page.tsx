@@ -1,7 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
-import { SkeletonRows } from '@wayside/ui';
+import { SkeletonRows, lazyPart } from '@wayside/ui';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 

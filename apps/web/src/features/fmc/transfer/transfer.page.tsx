@@ -1,9 +1,8 @@
 import { useTranslation } from '@wayside/i18n';
-import { SkeletonRows } from '@wayside/ui';
+import { SkeletonRows, lazyPart } from '@wayside/ui';
 import { Suspense } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
-import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
-import { Button, EmptyState } from '@wayside/ui';
+import { Button, EmptyState, lazyPart } from '@wayside/ui';
 import { Plus } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
-import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { CardsToReplace } from '../../../shared/payments/cards-to-replace.tsx';
 import { paymentMethodsQuery, usePeople } from '../../../shared/payments/payment-methods.queries.ts';

@@ -1,5 +1,5 @@
+import { lazyPart } from '@wayside/ui';
 import { useFlag } from '../../../shared/data/flags.ts';
-import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
 
 const GloveboxPanel = lazyPart(() => import('./glovebox-panel.tsx'), 'GloveboxPanel');

@@ -1,12 +1,11 @@
 import { bulkUploadPlace } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, SkeletonRows } from '@wayside/ui';
+import { ButtonLink, SkeletonRows, lazyPart } from '@wayside/ui';
 import { FileUp, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser, useMyFleet } from '../../../shared/data/user.ts';
-import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
 import { oneOf, useAddressParam } from '../../../shared/list/use-address-param.ts';
 import { useFormPlaces } from '../form/use-open-form.ts';

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { VEHICLE_TABS } from '@wayside/domain';
 import type { VehicleTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { SkeletonRows, Tabs } from '@wayside/ui';
+import { SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { oneOf, readParam } from '../../../shared/list/use-address-param.ts';
 import { useAddress } from '../../../shared/list/use-address.ts';
 import { vehicleIntervalsQuery } from '../../../shared/maintenance/intervals.queries.ts';
-import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import type { Vehicle } from './vehicle.queries.ts';
 

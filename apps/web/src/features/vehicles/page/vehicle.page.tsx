@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, EmptyState, Panel } from '@wayside/ui';
+import { ButtonLink, EmptyState, Panel, lazyPart } from '@wayside/ui';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../../../shared/data/failure.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { anId, oneOf, useAddressParam } from '../../../shared/list/use-address-param.ts';
-import { lazyPart } from '../../../shared/page/lazy-part.ts';
 import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { useBreadcrumbs } from './use-breadcrumbs.ts';

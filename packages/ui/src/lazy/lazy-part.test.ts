@@ -26,7 +26,7 @@ async function show(part: ReactNode): Promise<unknown> {
     }
   };
   await Promise.resolve(look()).catch(() => undefined);
-  await new Promise(setImmediate);
+  await new Promise((done) => setTimeout(done));
   return look();
 }
 

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { MenuTrigger } from 'react-aria-components/Menu';
+import { expect, it, vi } from 'vitest';
+import { Button } from '../button/button.tsx';
+import { show } from '../show.fixture.ts';
+import { Menu, MenuItem, MenuSection, MenuSeparator } from './menu.tsx';
+
+it('a menu has the name of its button, its groups and its items: what is off does nothing, and a new window gives nothing away', async () => {
+  const [onEdit, onPay] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const { user } = show(
+    <MenuTrigger>
+      <Button>More</Button>
+      <Menu>
+        <MenuSection title="Order">
+          <MenuItem label="Edit" note="Until it is approved" title="Edit order 4182" onAction={onEdit} />
+          <MenuItem label="Pay" isDisabled onAction={onPay} />
+        </MenuSection>
+        <MenuSeparator />
+        <MenuItem label="Invoice" href="/invoice.pdf" target="_blank" />
+        <MenuItem label="Shop" href="/shops/1" />
+      </Menu>
+    </MenuTrigger>,
+  );
+  await user.click(screen.getByRole('button', { name: 'More', expanded: false }));
+  const menu = screen.getByRole('menu', { name: 'More' });
+  const group = within(menu).getByRole('group', { name: 'Order' });
+  expect(within(group).getAllByRole('menuitem')).toHaveLength(2);
+  expect(within(menu).getAllByRole('separator')).toHaveLength(1);
+  const attributes = ['aria-disabled', 'href', 'target', 'rel'] as const;
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => [item.textContent, ...attributes.map((name) => item.getAttribute(name))]),
+  ).toEqual([
+    ['EditUntil it is approved', null, null, null, null],
+    ['Pay', 'true', null, null, null],
+    ['Invoice', null, '/invoice.pdf', '_blank', 'noopener noreferrer'],
+    ['Shop', null, '/shops/1', null, null],
+  ]);
+  expect(screen.getByTitle('Edit order 4182').textContent).toContain('Edit');
+  await user.click(screen.getByRole('menuitem', { name: 'Pay' }));
+  await user.click(screen.getByRole('menuitem', { name: /^Edit/ }));
+  expect([onEdit.mock.calls.length, onPay.mock.calls.length, screen.queryByRole('menu')]).toEqual([1, 0, null]);
+});
