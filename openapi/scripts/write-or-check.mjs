@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** Writes a generated file. With `--check` on the command line, exits with 1 instead if the file is out of date. */
+/** Writes a generated file if it differs, because writing it reloads `npm run dev`. With `--check` on the command line, exits with 1 instead. */
 export function writeOrCheck(file, text) {
+  if (read(file) === text) return;
   if (!process.argv.includes('--check')) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     return;
   }
-  if (read(file) === text) return;
   console.error(`${basename(file)} no longer matches the contract: run \`npm run generate -w @wayside/openapi\``);
   process.exitCode = 1;
 }

@@ -104,7 +104,7 @@ export async function createDevelopment(): Promise<Development> {
 
   const changed = (path: string): void => {
     const isOfContract = path.startsWith(CONTRACT + sep) && path.endsWith('.yaml');
-    const isSource = SOURCES.some((folder) => path.startsWith(folder + sep)) && path.endsWith('.ts') && !path.endsWith('.test.ts');
+    const isSource = SOURCES.some((folder) => path.startsWith(folder + sep)) && path.endsWith('.ts') && !/\.(test|d)\.ts$/.test(path);
     if (!isOfContract && !isSource) return;
     isContractStale ||= isOfContract;
     isEngineStale ||= path.startsWith(ENGINE + sep);

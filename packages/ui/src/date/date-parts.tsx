@@ -1,5 +1,4 @@
 import { CalendarDays as CalendarIcon, CircleAlert } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { FieldError } from 'react-aria-components/FieldError';
@@ -10,16 +9,10 @@ import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import styles from './date.module.css';
 
-type Segment = ComponentProps<typeof DateSegment>['segment'];
-
-/** `02-16-2026`, as dates are written everywhere else. */
-const hyphenated = (segment: Segment): Segment =>
-  segment.type === 'literal' ? { ...segment, text: segment.text.replaceAll('/', '-') } : segment;
-
 /** Typed day, month and year, in the region's order. */
 export const Segments = ({ slot, isAlone = false }: { readonly slot?: 'start' | 'end'; readonly isAlone?: boolean }) => (
   <DateInput {...(slot && { slot })} className={classNames(styles.segments, isAlone && fieldStyles.box, isAlone && styles.alone)}>
-    {(segment) => <DateSegment segment={hyphenated(segment)} className={styles.segment!} />}
+    {(segment) => <DateSegment segment={segment} className={styles.segment!} />}
   </DateInput>
 );
 

@@ -49,7 +49,7 @@ export function OrdersTab({ list, range, isOwnRange, isRangeKnown, setRange }: O
     end_date: range.end,
     active_page: String(list === 'active'),
   });
-  const shownRange = { from: formatDate(range.start, brand.region), to: formatDate(range.end, brand.region) };
+  const shownRange = { from: formatDate(range.start, brand.region, 'input'), to: formatDate(range.end, brand.region, 'input') };
 
   return (
     <>

@@ -14,7 +14,7 @@ interface NoTransactionsProps {
 /** Says for which days there is nothing, and offers others. */
 export function NoTransactions({ range, isOwnRange, onRange }: NoTransactionsProps) {
   const { t } = useTranslation(['transactions', 'common']);
-  const days = { from: formatDate(range.start, brand.region), to: formatDate(range.end, brand.region) };
+  const days = { from: formatDate(range.start, brand.region, 'input'), to: formatDate(range.end, brand.region, 'input') };
   return (
     <EmptyState
       kind={isOwnRange ? 'filtered' : 'first-use'}
