@@ -29,8 +29,6 @@ export type GridPagerTexts = {
 
 export type GridColumnTexts = {
   readonly columns: string;
-  /** Name of the column list. */
-  readonly columnsHint?: string;
   readonly moveUp: (column: string) => string;
   readonly moveDown: (column: string) => string;
   /** Announced after a move. */
