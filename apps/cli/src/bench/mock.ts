@@ -48,6 +48,7 @@ const ENTITY = '/fleets/7';
 const LIST = '/fleets?page=1';
 
 async function figuresOf(server: Started, single: string, list: string, headers: Record<string, string>): Promise<Figures> {
+  await server.atRest();
   const [ofSingle, ofList] = [await load(server, single, headers, SECONDS), await load(server, list, headers, SECONDS)];
   return { single: ofSingle, list: ofList, memory: server.memory() };
 }

@@ -11,12 +11,16 @@ export interface Started {
   memory: () => number;
   /** Seconds of processor time that the process has used, on all cores. */
   cpu: () => number;
+  /** Resolves when it uses hardly any processor time: what it still does after its first response is no part of a call. */
+  atRest: () => Promise<void>;
   /** Memory in MiB after collecting what is unused; only of a process started with `COLLECTING`. */
   collected: () => Promise<{ resident: number; heap: number }>;
   stop: () => Promise<void>;
 }
 
 const PATIENCE = 60_000;
+/** Seconds of processor time within a second. */
+const RESTING = 0.05;
 const MIB = 1024 * 1024;
 /** Clock ticks of /proc are hundredths of a second on every Linux that Node runs on. */
 const TICKS = 100;
@@ -41,6 +45,12 @@ export async function startProcess(args: readonly string[], url: string, env: Re
     ready: performance.now() - begun,
     memory: () => residentMemory(child),
     cpu: () => processorTime(child),
+    async atRest() {
+      for (let before = -1, now = processorTime(child); now - before > RESTING;) {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        [before, now] = [now, processorTime(child)];
+      }
+    },
     async collected() {
       child.send('collect');
       const [{ rss, heapUsed }] = (await once(child, 'message')) as [NodeJS.MemoryUsage];
