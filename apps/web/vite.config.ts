@@ -59,39 +59,55 @@ const propertyOf = (node: ESTree.Node): string =>
 const HEAVY =
   /packages\/i18n\/|packages\/ui\/src\/(grid\/(?!values)|chart\/)|shared\/list\/(list-panel|use-list|table-list)|node_modules\/ag-|src\/demo\//;
 const FORMS =
-  /packages\/(machines\/src\/service-request|ui\/src\/(field\/(checklist|number-field)|stepper))|shared\/(form\/|people\/notification-fields)|domain\/src\/schemas\/|node_modules\/(react-hook-form|zod|@hookform)\//;
-/** Calendars, fields that search while one types, radio buttons: many pages have them, but not the dashboard. */
+  /packages\/(machines\/src\/service-request|ui\/src\/field\/(checklist|number-field))|shared\/(form\/|people\/notification-fields)|domain\/src\/schemas\/|node_modules\/(react-hook-form|zod|@hookform)\//;
+/** Calendars and fields of dates. */
+const DATES =
+  /packages\/ui\/src\/date|shared\/list\/range-field|node_modules\/@internationalized\/date\/|\/private\/(calendar|datepicker|Calendar|Date)/;
+/** Fields that search while one types, radio buttons: many pages have them, but not the dashboard. */
 const PICKERS =
-  /packages\/ui\/src\/(date|combobox|disclosure|choice\/radio)|shared\/(list\/range-picker|vehicles\/vehicle-field)|node_modules\/@internationalized\/date\/|\/private\/(calendar|datepicker|combobox|radio|disclosure|Calendar|Date|ComboBox|Radio|Disclosure)/;
+  /packages\/ui\/src\/(combobox|disclosure|choice)|shared\/vehicles\/vehicle-field|\/private\/(combobox|radio|disclosure|ComboBox|Radio|Disclosure)/;
+
+const SHELL = /src\/app\/signed-in-routes|packages\/api-client\/|shared\/data\/(flags|api)\.ts$/;
+/** Small parts of the daily pages. With the shell they cost less than the files of other pages that they would be in. */
+const DAILY =
+  /shared\/(form\/(use-leave-guard|use-kept-draft)|page\/leave-guards|payments\/payments\.module)|ui\/src\/(stepper|live-region|timing|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/icons\/(pencil|chevron-left|chevron-right)\./;
 
 /** Acting in another fleet, and several queries at once: for FMC users, the palette and the timeline. */
-const FLEETS = /shared\/(fleets\/|save\/last-wins|page\/leave-guards)|\/(queriesObserver|useQueries)\.js/;
+const FLEETS = /shared\/(fleets\/|save\/last-wins)|\/(queriesObserver|useQueries)\.js/;
 
 /**
  * Files by what loads together (docs/decisions/023). A group includes the dependencies of its modules unless a group with higher priority
  * has them.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  // Everything needed for the first screen: one file compresses better and needs one request.
-  { name: 'start', tags: ['$initial'], priority: 9 },
-  // Loaded after the sign-in form, and needed by every signed-in page.
+  // Everything needed for the first screen, in two files: a slow line loads them side by side, and React's seldom changes.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/, priority: 13 },
+  { name: 'start', tags: ['$initial'], priority: 12 },
+  { name: 'sign-in-parts', test: /(sign-in-tabs|language-toggle)\.tsx$/, priority: 11 },
+  // Shell and dashboard, and with them what most pages need.
+  { name: 'signed-in', test: (id: string) => SHELL.test(id) || DAILY.test(id), priority: 10 },
+  { name: 'flags', test: /flag-provider\.ts$/, priority: 7 },
+  { name: 'machines', test: /node_modules\/(xstate|@xstate)\/|sign-in-actor\.ts$/, priority: 7 },
+  { name: 'grid', test: /node_modules\/ag-(grid|stack)/, priority: 6 },
+  // Also what other lists show.
   {
-    name: 'session',
-    test: /sign-in-actor\.ts$|first-calls\.ts$|flag-provider\.ts$|packages\/api-client\/|shared\/data\/(flags|api)\.ts$/,
-    priority: 8,
+    name: 'lists',
+    test: /features\/services\/services\.page|ui\/src\/grid\/(data-grid|grid-toolbar)|shared\/list\/(list-panel|use-list\.)/,
+    priority: 6,
   },
-  { name: 'sign-in-parts', test: /(sign-in-tabs|language-toggle)\.tsx$/, priority: 7 },
-  // With two small parts of the dashboard that other pages have, too: each would be a file of its own.
-  { name: 'shell', test: /src\/app\/(signed-in-routes|shell\/)|shared\/payments\/cards-to-replace|\/private\/Meter\./, priority: 6 },
-  { name: 'common', test: (id: string) => ![HEAVY, FORMS, PICKERS, FLEETS].some((part) => part.test(id)), minShareCount: 3, priority: 5 },
-  { name: 'grid', test: /node_modules\/ag-(grid|stack)/, priority: 4 },
-  { name: 'list', test: /packages\/ui\/src\/grid\/(data-grid|grid-toolbar)|shared\/list\/(list-panel|use-list\.)/, priority: 4 },
-  { name: 'pickers', test: PICKERS, priority: 4 },
-  { name: 'fleets', test: FLEETS, priority: 4 },
-  { name: 'charts', test: /node_modules\/ag-charts/, priority: 4 },
+  { name: 'pickers', test: PICKERS, priority: 6 },
+  { name: 'dates', test: DATES, priority: 6 },
+  { name: 'fleets', test: FLEETS, priority: 5 },
+  { name: 'charts', test: /node_modules\/ag-charts/, priority: 6 },
+  {
+    name: 'common',
+    test: (id: string) => ![HEAVY, FORMS, DATES, PICKERS, FLEETS].some((part) => part.test(id)),
+    minShareCount: 3,
+    priority: 5,
+  },
   {
     name: 'forms',
-    test: /node_modules\/(react-hook-form|zod|@hookform)\/|shared\/form\/use-app|ui\/src\/(field\/(checklist|number-field)|stepper)/,
+    test: /node_modules\/(react-hook-form|zod|@hookform)\/|shared\/form\/use-app|ui\/src\/field\/(checklist|number-field)/,
     priority: 3,
   },
   // Shared between pages of one feature.

@@ -2,4 +2,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import shared from '../../packages/tooling/vitest.config.ts';
 
 /** Unit tests run like a production build, without the demo. */
-export default mergeConfig(shared, defineConfig({ define: { __DEMO__: 'false' } }));
+export default mergeConfig(
+  shared,
+  defineConfig({
+    define: { __DEMO__: 'false', __API_ORIGIN__: JSON.stringify('http://api.test'), __GEOCODER_ORIGIN__: JSON.stringify('') },
+  }),
+);

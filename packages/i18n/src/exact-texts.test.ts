@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { bundle as company } from './en/company.ts';
 import { bundle } from './en/index.ts';
 
 const { access, account, approval, common, dashboard, glovebox, history, orders, fmc, policies, recalls, shell, shops, telematics } =
@@ -7,7 +6,7 @@ const { access, account, approval, common, dashboard, glovebox, history, orders,
 const request = bundle['service-request'];
 const upload = bundle['bulk-upload'];
 const vehicleForm = bundle['vehicle-form'];
-const fleetForm = company['fleet-form'];
+const fleetForm = bundle['fleet-form'];
 
 it.each([
   ['AUT-15', 'Resend Again', access.otp.resend],

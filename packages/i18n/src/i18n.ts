@@ -4,7 +4,7 @@ import type { Bundle, Language } from './types.ts';
 
 /** All texts of one language. Plural forms differ in French, so its keys are not exactly those of English. */
 export type LoadedBundle = Partial<Record<keyof Bundle, object>>;
-/** `start`: the texts of the sign-in page. `company`: those that only a management company's pages use. `main`: all others, with those of `start`. */
+/** `start`: the texts of the sign-in page. `company`: those that only a management company's pages use. `main`: all others. */
 type Part = 'start' | 'main' | 'company';
 export type LoadLanguage = (language: Language, part: Part) => Promise<LoadedBundle>;
 
@@ -13,7 +13,7 @@ export const loadLanguage: LoadLanguage = async (language, part) => (await bundl
 
 const bundles = {
   start: { en: () => import('./en/start.ts'), fr: () => import('./fr/start.ts') },
-  main: { en: () => import('./en/index.ts'), fr: () => import('./fr/index.ts') },
+  main: { en: () => import('./en/main.ts'), fr: () => import('./fr/main.ts') },
   company: { en: () => import('./en/company.ts'), fr: () => import('./fr/company.ts') },
 } satisfies Record<Part, Record<Language, () => Promise<{ bundle: LoadedBundle }>>>;
 
@@ -62,18 +62,18 @@ export async function createI18n({ language, load = loadLanguage }: I18nOptions)
 
 // Keyed by resource store, because React's hook wraps the instance.
 const latestWish = new WeakMap<I18n['store'], Language>();
-/** The parts that an instance needs in every language; `start` until more is asked for. */
+/** The parts that an instance needs in every language. */
 const needed = new WeakMap<I18n['store'], ReadonlySet<Part>>();
+const neededBy = ({ store }: I18n): ReadonlySet<Part> => needed.get(store) ?? new Set(['start']);
 /** A namespace that no earlier part has. */
 const WITNESS = { start: 'common', main: 'orders', company: 'transfer' } as const satisfies Record<Part, keyof Bundle>;
 
 async function add(instance: I18n, language: Language, load: LoadLanguage): Promise<void> {
-  const parts = [...(needed.get(instance.store) ?? ['start' as const])].filter(
-    (part) => !instance.hasResourceBundle(language, WITNESS[part]),
-  );
+  const parts = [...neededBy(instance)].filter((part) => !instance.hasResourceBundle(language, WITNESS[part]));
   const bundles = await Promise.all(parts.map((part) => load(language, part)));
   for (const [namespace, texts] of bundles.flatMap((bundle) => Object.entries(bundle))) {
-    instance.addResourceBundle(language, namespace, texts);
+    // A namespace may have texts of several parts.
+    instance.addResourceBundle(language, namespace, texts, true);
   }
 }
 
@@ -85,7 +85,7 @@ export async function completeTexts(
   instance: I18n,
   { company = false, load = loadLanguage }: { company?: boolean; load?: LoadLanguage } = {},
 ): Promise<void> {
-  needed.set(instance.store, new Set([...(needed.get(instance.store) ?? []), 'main', ...(company ? (['company'] as const) : [])]));
+  needed.set(instance.store, new Set([...neededBy(instance), 'main', ...(company ? (['company'] as const) : [])]));
   const now = instance.language as Language;
   await Promise.all([...new Set([now, latestWish.get(instance.store) ?? now])].map((language) => add(instance, language, load)));
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundle as enCompany } from './en/company.ts';
 import { bundle as en } from './en/index.ts';
-import { bundle as frCompany } from './fr/company.ts';
 import { bundle as fr } from './fr/index.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -11,8 +9,8 @@ const flatten = (tree: Tree, path = ''): [key: string, text: string][] =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : flatten(value, `${path}${key}.`),
   );
 
-const english = new Map(flatten({ ...en, ...enCompany }));
-const french = new Map(flatten({ ...fr, ...frCompany }));
+const english = new Map(flatten(en));
+const french = new Map(flatten(fr));
 const plural = /_(one|many|other)$/;
 
 /** Placeholders and tags of a text. */

@@ -62,7 +62,9 @@ describe('texts', () => {
 describe('built screens', () => {
   const routes = 'apps/web/src/app';
   const builtIn = (text: string): string[] =>
-    [...text.matchAll(/\b(?:page|companyPage|samePage)\(\s*PATTERNS\.(\w+)/g)].map(([, name = '']) => name);
+    [...text.matchAll(/\b(?:(?:page|companyPage|samePage)\(\s*|path: (?=PATTERNS\.\w+, Component))PATTERNS\.(\w+)/g)].map(
+      ([, name = '']) => name,
+    );
   const signedIn = read(`${routes}/signed-in-routes.tsx`);
   const fmc = builtIn(signedIn.slice(signedIn.indexOf('const fmcRoutes')));
   const open = builtIn(read(`${routes}/routes.tsx`));

@@ -94,6 +94,7 @@ export type { TableColumn, TableProps } from './table/table.tsx';
 export { Tabs } from './tabs/tabs.tsx';
 export type { TabItem, TabPanelIds, TabsProps } from './tabs/tabs.tsx';
 export { debounce, FIT_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS } from './timing/debounce.ts';
+export { inIdleTime } from './timing/in-idle-time.ts';
 export { useDebounced } from './timing/use-debounced.ts';
 export { useNarrow } from './timing/use-narrow.ts';
 export { createToasts } from './toast/toasts.ts';

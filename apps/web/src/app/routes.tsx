@@ -57,14 +57,9 @@ const routes: RouteObject[] = [
 
 const loadSignedIn = loadingCode(() => speaking(() => import('./signed-in-routes.tsx')));
 
-/** If this code can't be loaded, neither can the page, which says so. */
-const beginCalls = (): void =>
-  void import('./first-calls.ts').then(({ beginFirstCalls }) => beginFirstCalls(window.location)).catch(() => undefined);
-
 /** Loads the shell and its routes when the first signed-in page is opened; the pages before sign-in don't need them. */
 const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
   if (!isSignedIn()) return;
-  beginCalls();
   patch(SIGNED_IN, (await loadSignedIn()).signedInRoutes);
 };
 

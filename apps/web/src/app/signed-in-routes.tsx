@@ -4,6 +4,7 @@ import { completeTexts } from '@wayside/i18n';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { lazyComponent, lazyPart } from '@wayside/ui';
+import { DashboardPage } from '../features/dashboard/dashboard.page.tsx';
 import { i18n } from './i18n.ts';
 import { RequireFmc } from './require-fmc.tsx';
 import { RouteError } from './route-error.tsx';
@@ -17,12 +18,12 @@ function page<Name extends string>(path: Pattern, load: () => Promise<Record<NoI
 const companyPage: typeof page = (path, load, name) =>
   page(path, async () => (await Promise.all([load(), completeTexts(i18n, { company: true })]))[0], name);
 
-const ServiceRequestFlow = lazyPart(() => import('../features/service-request/service-request-flow.tsx'), 'ServiceRequestFlow');
+const ServiceRequestFlow = lazyPart(() => import('../features/service-request/request-pages.ts'), 'ServiceRequestFlow');
 /** Two pages that share one flow. */
 const serviceRequest: RouteObject = {
   element: <ServiceRequestFlow />,
   children: [
-    page(PATTERNS.serviceRequest, () => import('../features/service-request/new-request.page.tsx'), 'NewRequestPage'),
+    page(PATTERNS.serviceRequest, () => import('../features/service-request/request-pages.ts'), 'NewRequestPage'),
     page(PATTERNS.schedule, () => import('../features/service-request/schedule/schedule.page.tsx'), 'SchedulePage'),
   ],
 };
@@ -41,7 +42,7 @@ const vehicles: RouteObject = {
 };
 
 const fleetRoutes: RouteObject[] = [
-  page(PATTERNS.dashboard, () => import('../features/dashboard/dashboard.page.tsx'), 'DashboardPage'),
+  { path: PATTERNS.dashboard, Component: DashboardPage },
   page(PATTERNS.activeMaintenances, () => import('../features/dashboard/orders/active-maintenances.page.tsx'), 'ActiveMaintenancesPage'),
   page(
     PATTERNS.upcomingMaintenances,

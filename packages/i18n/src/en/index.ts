@@ -1,62 +1,12 @@
-import access from './access.json' with { type: 'json' };
-import account from './account.json' with { type: 'json' };
-import approval from './approval.json' with { type: 'json' };
-import bulkUpload from './bulk-upload.json' with { type: 'json' };
-import common from './common.json' with { type: 'json' };
-import dashboard from './dashboard.json' with { type: 'json' };
-import fmc from './fmc.json' with { type: 'json' };
-import glovebox from './glovebox.json' with { type: 'json' };
-import grid from './grid.json' with { type: 'json' };
-import history from './history.json' with { type: 'json' };
-import orders from './orders.json' with { type: 'json' };
-import palette from './palette.json' with { type: 'json' };
-import paymentForm from './payment-form.json' with { type: 'json' };
-import paymentMethods from './payment-methods.json' with { type: 'json' };
-import payments from './payments.json' with { type: 'json' };
-import policies from './policies.json' with { type: 'json' };
-import recalls from './recalls.json' with { type: 'json' };
-import serviceRequest from './service-request.json' with { type: 'json' };
-import services from './services.json' with { type: 'json' };
-import settings from './settings.json' with { type: 'json' };
-import shell from './shell.json' with { type: 'json' };
-import shops from './shops.json' with { type: 'json' };
-import start from './start.json' with { type: 'json' };
-import telematics from './telematics.json' with { type: 'json' };
-import transactions from './transactions.json' with { type: 'json' };
-import users from './users.json' with { type: 'json' };
-import vehicleForm from './vehicle-form.json' with { type: 'json' };
-import vehicle from './vehicle.json' with { type: 'json' };
-import vehicleTelematics from './vehicle-telematics.json' with { type: 'json' };
-import vehicles from './vehicles.json' with { type: 'json' };
+import { bundle as company } from './company.ts';
+import { bundle as main } from './main.ts';
+import { bundle as start } from './start.ts';
 
+/** All texts, for types and tests; browsers load the parts. */
 export const bundle = {
-  access: { ...start.access, ...access },
-  account,
-  approval,
-  'bulk-upload': bulkUpload,
-  common: { ...start.common, ...common },
-  dashboard,
-  fmc,
-  glovebox,
-  grid,
-  history,
-  orders,
-  palette,
-  'payment-form': paymentForm,
-  'payment-methods': paymentMethods,
-  payments,
-  policies,
-  recalls,
-  'service-request': serviceRequest,
-  settings,
-  shell: { ...start.shell, ...shell },
-  shops,
-  services,
-  telematics,
-  transactions,
-  users,
-  vehicle,
-  'vehicle-telematics': vehicleTelematics,
-  'vehicle-form': vehicleForm,
-  vehicles,
+  ...main,
+  ...company,
+  access: { ...start.access, ...main.access },
+  common: { ...start.common, ...main.common },
+  shell: { ...start.shell, ...main.shell },
 };

@@ -3,7 +3,6 @@ import { useTranslation } from '@wayside/i18n';
 import { SkipLink } from '@wayside/ui';
 import { Suspense, memo, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useFlags } from '../../shared/data/flags.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useFleetScope } from '../../shared/data/fleet-scope.ts';
 import { useAffiliation, useCurrentUser, useKnownUser, useMyFleet } from '../../shared/data/user.ts';
@@ -14,6 +13,7 @@ import { useUserLanguage } from '../use-user-language.ts';
 import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { ActingBanner } from './acting-banner.tsx';
 import { Header } from './header.tsx';
+import { LaterFlags } from './later-flags.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { LazyPalette, usePalette } from './palette.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -48,7 +48,6 @@ function Frame() {
   useEffect(() => writeStored('mode', mode), [mode]);
   useUserLanguage(useKnownUser().data?.language);
   useOtherTabs();
-  useFlags();
   useAffiliation();
 
   return (
@@ -66,6 +65,7 @@ function Frame() {
           <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
             <ArrivalNotice />
             <DecisionToasts />
+            <LaterFlags />
             <CurrentPage key={scope} />
           </main>
           <Uploads />

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { useMyFleet } from '../../shared/data/user.ts';
+import { OrdersTab } from './orders-tab.tsx';
 import { serviceTabs } from './services-address.ts';
 import { useServicesAddress } from './use-services-address.ts';
 
-const OrdersTab = lazyPart(() => import('./orders-tab.tsx'), 'OrdersTab');
 const UpcomingTab = lazyPart(() => import('./upcoming-tab.tsx'), 'UpcomingTab');
 
 /** `/services`: upcoming, active and past maintenance, each in its own grid. */

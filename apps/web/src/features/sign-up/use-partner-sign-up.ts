@@ -5,7 +5,8 @@ import type { EntryOutcome, PartnerDetails, SaveOutcome } from '@wayside/machine
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { origin, scenarioHeaders } from '../../shared/data/api.ts';
+import { origin } from '../../shared/data/origin.ts';
+import { scenarioHeaders } from '../../shared/data/scenario-headers.ts';
 import { noticeOf } from '../../shared/data/failure.ts';
 import type { User } from '../../shared/session/session.ts';
 

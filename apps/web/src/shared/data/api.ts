@@ -1,18 +1,12 @@
 import { createApiClient } from '@wayside/api-client';
+import { fetchOrTake } from './early.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { origin } from './origin.ts';
+import { scenarioHeaders } from './scenario-headers.ts';
 import { sessionEnded } from '../session/session-end.ts';
 import { authenticationToken } from '../session/session.ts';
-import { SESSION_COOKIE, SESSION_HEADER } from '../scenario-names.ts';
-import { cookieNamed } from '../session/storage.ts';
 
 export { origin } from './origin.ts';
-
-/** Headers that identify the scenario session; empty outside demo builds. */
-export function scenarioHeaders(): Record<string, string> {
-  const session = __DEMO__ ? cookieNamed(SESSION_COOKIE) : undefined;
-  return session ? { [SESSION_HEADER]: session } : {};
-}
 
 /** A client for a token that is no longer stored, such as the calls that follow a sign-out. */
 export const apiOf = (token: string) => createApiClient({ origin, token: () => token, headers: scenarioHeaders });
@@ -22,6 +16,7 @@ export const api = createApiClient({
   token: authenticationToken,
   headers: scenarioHeaders,
   onUnauthorized: sessionEnded,
+  fetch: fetchOrTake,
 });
 
 /** Milliseconds after which an upload is given up: ten million bytes over a slow line. */

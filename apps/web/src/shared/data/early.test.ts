@@ -1,65 +1,71 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { beginEarly, dropEarly, takeEarly } from './early.ts';
-import { queryClient } from './query-client.ts';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchOrTake } from './early.ts';
+import type { EarlyCall } from './early.ts';
 
-const queryKey = ['/dashboard', {}, 7];
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const url = 'http://api.test/api/v4/dashboard';
+const server = vi.fn<typeof fetch>();
+const asked = (change: RequestInit = {}, address = url) =>
+  new Request(address, { ...change, headers: { Authorization: 'mine', ...change.headers } });
+const begin = (response: Promise<Response>, change: Partial<EarlyCall> = {}): void => {
+  const call = { method: 'GET', url, body: '', headers: { Authorization: 'mine' }, begunAt: Date.now(), response, ...change };
+  window.waysideEarly = [...(window.waysideEarly ?? []), call];
+};
+const textOf = async (request: Request): Promise<string> => (await fetchOrTake(request)).text();
 
+beforeEach(() => {
+  vi.stubGlobal('fetch', server);
+  server.mockImplementation(async () => new Response('new'));
+});
 afterEach(() => {
-  dropEarly();
-  queryClient.clear();
+  delete window.waysideEarly;
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-it('a response that is there before the page waits in the cache', async () => {
-  beginEarly({ queryKey, queryFn: async () => 'orders' });
-  await settled();
-  expect(queryClient.getQueryData(queryKey)).toBe('orders');
-  expect(takeEarly(queryKey)).toBeUndefined();
+it('a page takes the response that the head asked for, once', async () => {
+  begin(Promise.resolve(new Response('early')));
+  expect(await textOf(asked())).toBe('early');
+  expect(await textOf(asked())).toBe('new');
+  expect(server).toHaveBeenCalledOnce();
 });
 
-it('a page that asks before the response takes the call, once', async () => {
-  beginEarly({ queryKey, queryFn: async () => 'orders' });
-  expect(await takeEarly(queryKey)).toBe('orders');
-  expect(takeEarly(queryKey)).toBeUndefined();
-  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+it('a failure is taken too, so that it is shown and not repeated; trying again calls', async () => {
+  begin(Promise.reject(new TypeError('offline')));
+  await expect(fetchOrTake(asked())).rejects.toThrow('offline');
+  expect(server).not.toHaveBeenCalled();
+  expect(await textOf(asked())).toBe('new');
 });
 
-it('a failure waits for the page, which shows it; trying again calls again', async () => {
-  beginEarly({ queryKey, queryFn: () => Promise.reject(new Error('500')) });
-  await settled();
-  await expect(takeEarly(queryKey)).rejects.toThrow('500');
-  expect(takeEarly(queryKey)).toBeUndefined();
+it.each([
+  ['another address', asked({}, `${url}?page=2`)],
+  ['another user', asked({ headers: { Authorization: 'theirs' } })],
+  ['another body', asked({ method: 'POST', body: '{"a":2}' })],
+])('%s gets a response of its own', async (_, request) => {
+  begin(Promise.resolve(new Response('early')));
+  begin(Promise.resolve(new Response('early')), { method: 'POST', body: '{"a":1}' });
+  expect(await textOf(request)).toBe('new');
 });
 
-it('what is never fresh is not cached, but handed over once', async () => {
-  beginEarly({ queryKey, queryFn: async () => 'order', staleTime: 0 });
-  await settled();
-  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
-  expect(await takeEarly(queryKey)).toBe('order');
+it('a body that is the same is the same call', async () => {
+  begin(Promise.resolve(new Response('early')), { method: 'POST', body: '{"a":1}' });
+  expect(await textOf(asked({ method: 'POST', body: '{"a":1}' }))).toBe('early');
 });
 
-it('what is known already is not asked for', () => {
-  queryClient.setQueryData(queryKey, 'orders');
-  const queryFn = vi.fn<() => Promise<string>>();
-  beginEarly({ queryKey, queryFn });
-  expect(queryFn).not.toHaveBeenCalled();
+it('half a minute later, and after a change, the page calls by itself', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  begin(Promise.resolve(new Response('early')));
+  vi.setSystemTime(Date.now() + 31_000);
+  expect(await textOf(asked())).toBe('new');
+  begin(Promise.resolve(new Response('early')));
+  await fetchOrTake(asked({ method: 'PUT', body: '{}' }));
+  expect(await textOf(asked())).toBe('new');
 });
 
-it('half a minute later, and after signing out, the page calls by itself', () => {
-  vi.useFakeTimers();
-  const queryFn = () => new Promise(() => undefined);
-  beginEarly({ queryKey, queryFn });
-  vi.advanceTimersByTime(31_000);
-  expect(takeEarly(queryKey)).toBeUndefined();
-  beginEarly({ queryKey, queryFn });
-  dropEarly();
-  expect(takeEarly(queryKey)).toBeUndefined();
-});
-
-it('a response to the previous user does not reach the cache', async () => {
-  beginEarly({ queryKey, queryFn: async () => 'orders' });
-  dropEarly();
-  await settled();
-  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+it('stops waiting when the page does', async () => {
+  begin(new Promise(() => undefined));
+  const page = new AbortController();
+  const response = fetchOrTake(asked({ signal: page.signal }));
+  page.abort(new Error('left'));
+  await expect(response).rejects.toThrow('left');
 });

@@ -1,51 +1,58 @@
-import { hashKey } from '@tanstack/react-query';
-import { queryClient } from './query-client.ts';
+import { SESSION_HEADER } from '../scenario-names.ts';
 
-/** Milliseconds for which the result may stand in for a new call. */
+/** A call that the page's head began while the app was loading. */
+export interface EarlyCall {
+  method: string;
+  url: string;
+  /** JSON, or empty. */
+  body: string;
+  headers: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970. */
+  begunAt: number;
+  response: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** Calls that nobody has asked for yet. */
+    waysideEarly?: EarlyCall[];
+  }
+}
+
+/** Milliseconds for which a response may stand in for a new call. */
 const FRESH = 30_000;
 
-interface EarlyCall {
-  result: Promise<unknown>;
-  begunAt: number;
-}
-
-export interface EarlyQuery {
-  queryKey: readonly unknown[];
-  queryFn?: unknown;
-  staleTime?: unknown;
-}
-
-const begun = new Map<string, EarlyCall>();
+/** Headers that say who calls. */
+const CALLER = ['Authorization', ...(__DEMO__ ? [SESSION_HEADER] : [])];
 
 /**
- * Begins the call of a query before the page that asks it is loaded. If the response is there first, it waits in the cache; otherwise, and if
- * the call failed, the query takes it as if it had called by itself.
+ * Like `fetch`, but takes the response of an early call by the same user, if there is one, once. A failure is taken as well, so that it is shown
+ * and not repeated.
  */
-export function beginEarly({ queryKey, queryFn, staleTime }: EarlyQuery): void {
-  if (queryClient.getQueryData(queryKey) !== undefined) return;
-  const send = queryFn as (context: { queryKey: readonly unknown[]; signal: AbortSignal }) => Promise<unknown>;
-  const hash = hashKey(queryKey);
-  const call = { result: send({ queryKey, signal: new AbortController().signal }), begunAt: Date.now() };
-  begun.set(hash, call);
-  call.result.then(
-    (data) => {
-      // What is never fresh is not taken from the cache.
-      if (begun.get(hash) !== call || staleTime === 0) return;
-      begun.delete(hash);
-      queryClient.setQueryData(queryKey, data);
-    },
-    // Without a taker, a failure doesn't matter.
-    () => undefined,
+export async function fetchOrTake(request: Request): Promise<Response> {
+  const call = window.waysideEarly?.length ? await take(request) : undefined;
+  return call ? unlessAborted(call.response, request.signal) : fetch(request);
+}
+
+async function take(request: Request): Promise<EarlyCall | undefined> {
+  const body = await request.clone().text();
+  const calls = window.waysideEarly ?? [];
+  const found = calls.find(
+    (call) =>
+      call.method === request.method &&
+      call.url === request.url &&
+      call.body === body &&
+      CALLER.every((name) => (call.headers[name] ?? null) === request.headers.get(name)),
   );
+  // Any other call that isn't a GET may change what the early calls return.
+  window.waysideEarly = found || request.method === 'GET' ? calls.filter((call) => call !== found) : [];
+  return found && Date.now() - found.begunAt < FRESH ? found : undefined;
 }
 
-/** The early call of a query, once: the next time, it calls by itself. */
-export function takeEarly(queryKey: readonly unknown[]): Promise<unknown> | undefined {
-  const hash = hashKey(queryKey);
-  const call = begun.get(hash);
-  begun.delete(hash);
-  return call && Date.now() - call.begunAt < FRESH ? call.result : undefined;
-}
-
-/** For sign-out. */
-export const dropEarly = (): void => begun.clear();
+const unlessAborted = (response: Promise<Response>, signal: AbortSignal): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    response.then(resolve, reject);
+  });

@@ -2,7 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const service = vi.hoisted(() => ({ answers: [] as (Record<string, string> | Error)[], asked: [] as unknown[] }));
 
-vi.mock('./api.ts', () => ({ origin: 'http://api.test', scenarioHeaders: () => ({}), api: {} }));
+vi.mock('./api.ts', () => ({ api: {} }));
+vi.mock('./origin.ts', () => ({ origin: 'http://api.test' }));
+vi.mock('./scenario-headers.ts', () => ({ scenarioHeaders: () => ({}) }));
 vi.mock('../session/session.ts', () => ({
   isSignedIn: () => false,
   rememberedUser: () => undefined,

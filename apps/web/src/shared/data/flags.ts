@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { origin, scenarioHeaders } from './api.ts';
+import { origin } from './origin.ts';
 import { queryClient } from './query-client.ts';
+import { scenarioHeaders } from './scenario-headers.ts';
 import { useCurrentUser } from './user.ts';
 import type { User } from '../session/session.ts';
 
@@ -46,9 +47,7 @@ export function useFlag(flag: Flag): boolean {
   return useFlags()?.[flag] ?? false;
 }
 
-/**
- * Every flag for the signed-in user; off if the service fails. The shell loads them early, so that flagged parts appear with their page.
- */
+/** Every flag for the signed-in user; off if the service fails. */
 export function useFlags(): Record<Flag, boolean> | undefined {
   const { data: user } = useCurrentUser();
   return useQuery({ ...flagsQuery(user ? flagContextOf(user) : {}), enabled: user !== undefined }).data;

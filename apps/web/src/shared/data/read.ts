@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@wayside/api-client';
 import type { AnswerAt, AskedAt, Path, PathWith } from '@wayside/api-client';
 import { api } from './api.ts';
-import { takeEarly } from './early.ts';
 import { fleetScope } from './fleet-scope.ts';
 import { loadPages } from './load-pages.ts';
 
@@ -28,14 +27,14 @@ const call = (method: 'GET' | 'POST', path: string, { path: inPath, query, body 
 export const read = <P extends PathWith<'get'>>(path: P, ...[asked = {} as AskedAt<P, 'get'>]: Args<AskedAt<P, 'get'>>) =>
   queryOptions({
     queryKey: keyOf(path, asked as Asked),
-    queryFn: ({ queryKey, signal }) => (takeEarly(queryKey) ?? call('GET', path, asked as Asked, signal)) as Promise<AnswerAt<P, 'get'>>,
+    queryFn: ({ signal }) => call('GET', path, asked as Asked, signal) as Promise<AnswerAt<P, 'get'>>,
   });
 
 /** Query options for a POST that changes nothing, such as a search or a preview. */
 export const readByPost = <P extends PathWith<'post'>>(path: P, asked: AskedAt<P, 'post'>) =>
   queryOptions({
     queryKey: keyOf(path, asked as Asked),
-    queryFn: ({ queryKey, signal }) => (takeEarly(queryKey) ?? call('POST', path, asked as Asked, signal)) as Promise<AnswerAt<P, 'post'>>,
+    queryFn: ({ signal }) => call('POST', path, asked as Asked, signal) as Promise<AnswerAt<P, 'post'>>,
   });
 
 /**

@@ -17,7 +17,6 @@ import {
 import type { User } from '../session/session.ts';
 import { keepSessionData } from '../session/session-data.ts';
 import { api } from './api.ts';
-import { dropEarly, takeEarly } from './early.ts';
 import { followFleet, forgetFleet } from './fleet-scope.ts';
 import { queryClient } from './query-client.ts';
 import { keyOf, read } from './read.ts';
@@ -27,9 +26,9 @@ const MINUTES = 60_000;
 /** The signed-in user. The key contains no fleet, because this response is what determines the fleet. */
 export const currentUserQuery = queryOptions({
   queryKey: keyOf('/fleet_users/me', {}, 'user'),
-  queryFn: async ({ queryKey, signal }) => {
+  queryFn: async ({ signal }) => {
     const isSameSession = sessionCheck();
-    const user = await ((takeEarly(queryKey) as Promise<User> | undefined) ?? dataOf(api.GET('/fleet_users/me', { signal })));
+    const user = await dataOf(api.GET('/fleet_users/me', { signal }));
     if (isSameSession()) follow(user);
     return user;
   },
@@ -93,7 +92,6 @@ export function replaceUser({ authentication_token: _token, ...user }: User): vo
 
 keepSessionData({
   forget: () => {
-    dropEarly();
     queryClient.clear();
     forgetFleet();
   },

@@ -1,47 +1,18 @@
-import { monthsTo } from '@wayside/domain';
-import type { DayRange } from '@wayside/domain';
-import { useTranslation } from '@wayside/i18n';
-import { DateRangePicker, SEARCH_DEBOUNCE_MS } from '@wayside/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { today } from '../today.ts';
+import { Skeleton, lazyPart } from '@wayside/ui';
+import { Suspense } from 'react';
+import { useQuietTime } from '../page/use-quiet-time.ts';
+import type { RangeFieldProps } from './range-field.tsx';
 
-/** No order is older, but a half-typed year is. */
-const FIRST_DAY = '2000-01-01';
-const MONTHS = [1, 3, 12] as const;
+const RangeField = lazyPart(() => import('./range-field.tsx'), 'RangeField');
 
-const isRange = ({ start, end }: DayRange): boolean => FIRST_DAY <= start && start <= end;
+const Placeholder = () => <Skeleton width="min(100%, 340px)" height={36} />;
 
-/** Date range of a list. A typed range applies after a pause, and only if it's valid. */
-export function RangePicker({ range, onRange }: { range: DayRange; onRange: (range: DayRange) => void }) {
-  const { t } = useTranslation('common');
-  const [typed, setTyped] = useState<DayRange | null>(range);
-  const [seen, setSeen] = useState(range);
-  if (seen.start !== range.start || seen.end !== range.end) {
-    setSeen(range);
-    setTyped(range);
-  }
-  const settle = useEffectEvent(onRange);
-  const { start, end } = range;
-  useEffect(() => {
-    if (!typed || !isRange(typed) || (typed.start === start && typed.end === end)) return undefined;
-    const timer = setTimeout(() => settle(typed), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, start, end]);
-
-  const day = today();
-  return (
-    <DateRangePicker
-      isInline
-      label={t('range.label')}
-      value={typed}
-      onChange={setTyped}
-      minValue={FIRST_DAY}
-      today={day}
-      presetsLabel={t('range.presets')}
-      presets={[
-        ...MONTHS.map((count) => ({ id: String(count), label: t('range.months', { count }), range: monthsTo(day, count) })),
-        { id: 'year', label: t('range.year'), range: { start: `${day.slice(0, 4)}-01-01`, end: day } },
-      ]}
-    />
+/** Date range of a list. Calendars are 30 KiB, which load after the rows. */
+export const RangePicker = (props: RangeFieldProps) =>
+  useQuietTime() ? (
+    <Suspense fallback={<Placeholder />}>
+      <RangeField {...props} />
+    </Suspense>
+  ) : (
+    <Placeholder />
   );
-}

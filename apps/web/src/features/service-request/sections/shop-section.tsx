@@ -6,7 +6,7 @@ import { Alert, Button, ButtonLink, Capitalized, Disclosure, EmptyState, Panel, 
 import { CalendarX2, Search } from 'lucide-react';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
-import { Loaded } from '../../../shared/data/loaded.tsx';
+import { Loaded, useUnhurried } from '../../../shared/data/loaded.tsx';
 import { ShopCard } from '../../../shared/shops/shop-card.tsx';
 import { ShopList } from '../../../shared/shops/shop-list.tsx';
 import { shopAddress } from '../../../shared/shops/shop-text.ts';
@@ -23,7 +23,9 @@ export function ShopSection({ isUnknown }: { isUnknown: boolean }) {
   const { vehicle, shop } = snapshot.context.draft;
   const favorites = useQuery(favoriteShopsQuery());
   const saved = favorites.data?.filter((favorite) => favorite.is_favorite_shop);
-  const fitting: readonly RequestShop[] = saved?.filter((favorite) => shopFitsVehicle(favorite, vehicle)) ?? [];
+  // Together with the skeleton's end, which would otherwise be pushed down by them.
+  const isShown = useUnhurried(saved !== undefined);
+  const fitting: readonly RequestShop[] = (isShown && saved?.filter((favorite) => shopFitsVehicle(favorite, vehicle))) || [];
   const other = shop !== null && shop !== ANYWHERE && fitting.every(({ id }) => id !== shop.id) ? [shop] : [];
   const offered = [...other, ...fitting];
   const note = shop !== null && shop !== ANYWHERE ? noAppointmentLabel(shop) : undefined;

@@ -1,6 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import { limitTo, regionRules } from '@wayside/domain';
-import { origin, scenarioHeaders } from '../../data/api.ts';
+import { origin } from '../../data/origin.ts';
+import { scenarioHeaders } from '../../data/scenario-headers.ts';
 import { brand } from '../../brand/brand.ts';
 
 const SUGGESTIONS = 6;

@@ -1,0 +1,62 @@
+import access from './access.json' with { type: 'json' };
+import account from './account.json' with { type: 'json' };
+import approval from './approval.json' with { type: 'json' };
+import bulkUpload from './bulk-upload.json' with { type: 'json' };
+import common from './common.json' with { type: 'json' };
+import dashboard from './dashboard.json' with { type: 'json' };
+import fmc from './fmc.json' with { type: 'json' };
+import glovebox from './glovebox.json' with { type: 'json' };
+import grid from './grid.json' with { type: 'json' };
+import history from './history.json' with { type: 'json' };
+import orders from './orders.json' with { type: 'json' };
+import palette from './palette.json' with { type: 'json' };
+import paymentForm from './payment-form.json' with { type: 'json' };
+import paymentMethods from './payment-methods.json' with { type: 'json' };
+import payments from './payments.json' with { type: 'json' };
+import policies from './policies.json' with { type: 'json' };
+import recalls from './recalls.json' with { type: 'json' };
+import serviceRequest from './service-request.json' with { type: 'json' };
+import services from './services.json' with { type: 'json' };
+import settings from './settings.json' with { type: 'json' };
+import shell from './shell.json' with { type: 'json' };
+import shops from './shops.json' with { type: 'json' };
+import telematics from './telematics.json' with { type: 'json' };
+import transactions from './transactions.json' with { type: 'json' };
+import users from './users.json' with { type: 'json' };
+import vehicleForm from './vehicle-form.json' with { type: 'json' };
+import vehicle from './vehicle.json' with { type: 'json' };
+import vehicleTelematics from './vehicle-telematics.json' with { type: 'json' };
+import vehicles from './vehicles.json' with { type: 'json' };
+
+/** Texts of signed-in users, without those that the sign-in page has. */
+export const bundle = {
+  access,
+  account,
+  approval,
+  'bulk-upload': bulkUpload,
+  common,
+  dashboard,
+  fmc,
+  glovebox,
+  grid,
+  history,
+  orders,
+  palette,
+  'payment-form': paymentForm,
+  'payment-methods': paymentMethods,
+  payments,
+  policies,
+  recalls,
+  'service-request': serviceRequest,
+  settings,
+  shell,
+  shops,
+  services,
+  telematics,
+  transactions,
+  users,
+  vehicle,
+  'vehicle-telematics': vehicleTelematics,
+  'vehicle-form': vehicleForm,
+  vehicles,
+};
