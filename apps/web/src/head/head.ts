@@ -36,7 +36,7 @@ export function begin({ texts, shell, allTexts, pages, gridPages, grid, names }:
   const token = readCookie('authentication_token');
   const files = [...(texts[lang] ?? [])];
   if (token !== undefined) {
-    beginFirstCalls(window.location, token);
+    beginFirstCalls(window.location.pathname, token);
     files.push(...shell, ...(allTexts[lang] ?? []));
     for (const [pattern, ofPage] of pages) if (isAt(pattern)) files.push(...ofPage);
     if (gridPages.some(isAt) && window.matchMedia('(min-width: 640px)').matches) files.push(...grid);

@@ -3,7 +3,7 @@ import type { Schemas } from '@wayside/api-client';
 import { statusOf } from '@wayside/domain';
 import { read } from '../../shared/data/read.ts';
 import { fleetOrdersQuery } from '../../shared/orders/orders.queries.ts';
-import type { OrderList } from '../../shared/orders/order-list-body.ts';
+import type { OrderList } from '../../shared/orders/orders.queries.ts';
 
 export type Order = Schemas['Order'];
 export type SnoozedReminder = Schemas['SnoozedReminder'];
