@@ -24,3 +24,12 @@ export async function cellsOf(grid: Locator, header: string): Promise<string[]> 
   );
   return cells.toSorted((one, other) => one.row - other.row).map(({ text }) => text);
 }
+
+/** The texts that don't fit where they are drawn, in the elements that a locator finds. Those that only screen readers get have one pixel. */
+export const cutTexts = (found: Locator): Promise<string[]> =>
+  found.evaluateAll((elements) =>
+    elements
+      .flatMap((element) => [element, ...element.querySelectorAll('*')])
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+      .map((element) => element.textContent),
+  );

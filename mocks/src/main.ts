@@ -5,7 +5,7 @@ import { didYouMean } from '@wayside/scenarios/closest';
 
 /** Exit code when the port is already in use. */
 const PORT_TAKEN = 98;
-/** Milliseconds. */
+/** Milliseconds after the start, so that whoever waits for the server is answered first. */
 const WARM_UP_AFTER = 200;
 const OPTIONS = ['--port', '--host', '--app', '--api-only', '--dev'];
 
@@ -31,10 +31,9 @@ try {
   });
   process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms on port ${server.port}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
-  // Whoever waits for the server is answered first.
   await setTimeout(WARM_UP_AFTER);
   await server.engine.warmUp();
-  // Takes a while in which nothing is answered, and knows what the warm-up has compiled.
+  // After the warm-up, so that what it compiled is kept, too. Until it is written nothing is answered.
   flushCompileCache();
 } catch (problem) {
   if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;

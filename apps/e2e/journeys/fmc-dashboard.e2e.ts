@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { cellsOf, fleetGrid, loadedText, sentFleets } from '../fleet-grid.ts';
+import { cutTexts } from '../grid.ts';
 import { at } from '../places.ts';
 import { productCookies } from '../stored.ts';
 import { textsOf } from '../texts.ts';
@@ -24,9 +25,14 @@ test('[FMC-01] shows fleets, vehicles and spend', async ({ page, mock }) => {
 
 test.describe('in Canada', () => {
   test.use({ brand: 'canada' });
-  test('[FMC-01, BRD-14] spend is in Canadian dollars', async ({ page }) => {
+  test('[FMC-01, BRD-14] spend is in Canadian dollars, and never cut', async ({ page }) => {
+    // Columns are as narrow as they get.
+    await page.setViewportSize({ width: 1000, height: 800 });
     await page.goto('/fmc_dashboard');
     await expect(page.getByText(/^\$\d{1,3}(\s\d{3})*,\d\d\sCAD$/).first()).toBeVisible();
+    const amounts = page.getByRole('gridcell', { name: /\sCAD$/ });
+    await expect(amounts.nth(5)).toBeVisible();
+    expect(await cutTexts(amounts)).toEqual([]);
   });
 });
 

@@ -72,6 +72,10 @@ test.describe('a request', () => {
     expect(await top()).toBeCloseTo(before, 0);
     await expect(summary(page)).toContainText('$252.43');
     await expect(summary(page)).toContainText(t('service-request:summary.saves', { amount: '$131.69' }));
+    // On a wide screen the two stay together.
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const [form, side] = [(await vehicleField(page).boundingBox())!, (await summary(page).boundingBox())!];
+    expect(side.x + side.width - form.x).toBeLessThanOrEqual(1280);
     expect((await mock.calls('lookUpPrices')).at(-1)!.query).toEqual({ vehicle_id: '500006', shop_id: '33', 'service_ids[]': [101, 102] });
   });
 

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { place } from '@wayside/domain';
 import { expect, test } from '../fixtures.ts';
 import { at } from '../places.ts';
@@ -13,6 +14,18 @@ const PAST = ['paid_deferred', 'paid_in_shop', 'paid', 'complete'];
 const USUAL = { start_date: '2026-02-16', end_date: '2026-03-16' };
 
 test.use({ scenario: 'base/signed-in' });
+
+/** Fill, outline and shape of an element. One without a fill has that of the page. */
+const looksOf = (found: Locator) =>
+  found.evaluate((element) => {
+    const { backgroundColor, borderWidth, borderRadius, rotate } = getComputedStyle(element);
+    const fill = backgroundColor.endsWith(', 0)') ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor;
+    return [fill, borderWidth, borderRadius, rotate].join(' ');
+  });
+
+/** What the dot of a pill looks like. */
+const pillLooks = (page: Page, word: string) =>
+  looksOf(listOf(page, 'upcoming').getByText(word, { exact: true }).first().locator('..').locator('[aria-hidden]').first());
 
 test('[SVC-01, STS-03, STS-04, API2-21, OPN2-63, CST2-17] three tabs, each with its grid and its own set of orders', async ({
   page,
@@ -245,10 +258,19 @@ test('[SVC-05, STS-12, STS-13, OPN2-72, API2-32] tiles count what is due and lea
   const dueOf = () => textsOfColumn(page, 'upcoming', t('services:columns.due'));
   const ofType = (type: string) => intervals.filter((interval) => interval.type === type).length;
   await expect.poll(dueOf).toEqual(Array(ofType('past-due')).fill('Past due'));
+  // Without colors of our own, what is chosen and where one is differ from the rest.
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await looksOf(tile('pastDue'))).not.toBe(await looksOf(tile('dueSoon')));
+  const places = page.getByRole('navigation').getByRole('link');
+  const current = places.and(page.locator('[aria-current="page"]'));
+  expect(await looksOf(current)).not.toBe(await looksOf(places.first()));
+  const past = await pillLooks(page, 'Past due');
   await tile('dueSoon').click();
   await expect(page).toHaveURL(at('/services?tab=upcoming&due=soon'));
   await expect.poll(async () => (await dueOf()).length).toBe(ofType('due-soon'));
   expect((await dueOf()).includes('Past due')).toBe(false);
+  expect(await pillLooks(page, 'Due soon')).not.toBe(past);
+  await page.emulateMedia({ forcedColors: 'none' });
   await tile('dueSoon').click();
   await expect.poll(async () => (await dueOf()).length).toBe(intervals.length);
   expect((await mock.calls('listIntervals'))[0]!.query).toEqual({ page: '1' });

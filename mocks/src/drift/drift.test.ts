@@ -4,21 +4,18 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../engine/contract.ts';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
+import { startedServer } from '../test/started-server.ts';
 import { checkDrift } from './drift.ts';
 import { record } from './recording.ts';
 import type { RecordedExchange } from './recording.ts';
 import { driftReport, isSafe } from './report.ts';
 import { exchange } from './transport.ts';
 
-let server: ScenarioServer;
+const { server } = startedServer();
 let recording: RecordedExchange[];
 beforeAll(async () => {
-  server = await startServer({ port: 0, apiOnly: true });
   recording = await record();
 });
-afterAll(() => server.close());
 
 type Contract = ReturnType<typeof readContract>;
 
@@ -26,9 +23,9 @@ type Contract = ReturnType<typeof readContract>;
 async function drift(change: (contract: Contract) => void, ...operations: string[]) {
   const contract = readContract();
   change(contract);
-  const session = server.sessions.create({ role: 'Owner' });
+  const session = server().sessions.create({ role: 'Owner' });
   const checked = await checkDrift({
-    url: `http://127.0.0.1:${server.port}`,
+    url: `http://127.0.0.1:${server().port}`,
     token: session.issueToken(session.player.id),
     contract,
     exchanges: operations.length > 0 ? recording.filter(({ operation }) => operations.includes(operation)) : recording,

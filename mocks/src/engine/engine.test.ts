@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frozen } from '../world/seed/frozen.ts';
+import { frozen } from '../shared/frozen.ts';
 import { createEngine } from './engine.ts';
 
 const engine = await createEngine();

@@ -8,7 +8,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { operationsOf, readContract } from './contract.ts';
 import type { Operation } from './contract.ts';
 import { createFallback } from './fallback.ts';
-import { isFrozen } from '../world/seed/frozen.ts';
+import { isFrozen } from '../shared/frozen.ts';
 import { resourcesOf } from './resources.ts';
 import { createRouter } from './router.ts';
 import type { Match } from './router.ts';

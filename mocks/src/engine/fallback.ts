@@ -1,6 +1,6 @@
 import type { IHttpOperationConfig, IHttpRequest, PrismHttpComponents } from '@stoplight/prism-http';
 import type { IHttpOperation } from '@stoplight/types';
-import { hashOf } from '../world/seed/random.ts';
+import { hashOf } from '../shared/random.ts';
 import { requireFromPrism } from './resources.ts';
 
 /**

@@ -4,7 +4,8 @@ import type { IHttpOperation } from '@stoplight/types';
 /** Loads the copies that Prism itself loads. */
 export const requireFromPrism = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-http'));
 
-interface Parts {
+/** What we call of the modules. */
+interface Modules {
   refs: new () => { dereference(contract: object): Promise<object>; $refs: { circular: boolean } };
   json: { decycle(document: object): object; bundleTarget(target: { document: object; path: string; cloneDocument: boolean }): unknown };
   spec: { transformOas3Operations(document: object): IHttpOperation[] };
@@ -15,9 +16,9 @@ interface Parts {
  * are none: a fifth of our start.
  */
 export async function resourcesOf(contract: object): Promise<IHttpOperation[]> {
-  const Refs = requireFromPrism('@stoplight/json-schema-ref-parser') as Parts['refs'];
-  const { decycle, bundleTarget } = requireFromPrism('@stoplight/json') as Parts['json'];
-  const { transformOas3Operations } = requireFromPrism('@stoplight/http-spec/oas3/operation') as Parts['spec'];
+  const Refs = requireFromPrism('@stoplight/json-schema-ref-parser') as Modules['refs'];
+  const { decycle, bundleTarget } = requireFromPrism('@stoplight/json') as Modules['json'];
+  const { transformOas3Operations } = requireFromPrism('@stoplight/http-spec/oas3/operation') as Modules['spec'];
 
   const refs = new Refs();
   const whole = await refs.dereference(contract);

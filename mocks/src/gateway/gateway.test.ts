@@ -1,23 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SESSION_COOKIE } from '@wayside/scenarios/control';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { startedServer } from '../test/started-server.ts';
 import { gatewayPath } from './gateway.ts';
 import { Nonces, cardNonce, paidWith } from './nonces.ts';
 
 const VISA = '4111111111111111';
 const CVC = '739';
 
-let server: ScenarioServer;
-beforeAll(async () => {
-  server = await startServer({ port: 0 });
-});
-afterAll(() => server.close());
+const { server } = startedServer({ apiOnly: false });
 
 const ask = (path: string, session: string, body?: object) =>
-  fetch(`http://localhost:${server.port}${path}`, {
+  fetch(`http://localhost:${server().port}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { cookie: `${SESSION_COOKIE}=${session}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -56,7 +51,7 @@ describe('a session', () => {
     const spies = [process.stdout, process.stderr].map((stream) =>
       vi.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0),
     );
-    const session = server.sessions.create({ scenario: 'payments/visa' });
+    const session = server().sessions.create({ scenario: 'payments/visa' });
     const answers = [];
     for (let time = 0; time < 2; time++)
       answers.push(await (await ask('/braintree-gateway/v1/payment_methods/credit_cards', session.id, card)).json());
@@ -71,22 +66,22 @@ describe('a session', () => {
   });
 
   it('refuses a card by itself, fails or remembers, as its scenario says', async () => {
-    const visa = server.sessions.create({ scenario: 'payments/visa' }).id;
+    const visa = server().sessions.create({ scenario: 'payments/visa' }).id;
     const refused = await ask('/undefined/v1/payment_methods/credit_cards', visa, {
       creditCard: { ...card.creditCard, number: '4000000000000002' },
     });
     expect([refused.status, await refused.json()]).toMatchObject([422, { fieldErrors: [{ field: 'creditCard' }] }]);
     expect((await ask('/braintree-gateway/v1/payment_methods/credit_cards', visa, { creditCard: { number: '<b>' } })).status).toBe(422);
-    const down = server.sessions.create({ scenario: 'payments/gateway-down' }).id;
+    const down = server().sessions.create({ scenario: 'payments/gateway-down' }).id;
     expect((await ask('/braintree-gateway/merchants/wayside/client_api/v1/configuration', down)).status).toBe(503);
-    const known = server.sessions.create({ scenario: 'payments/known-customer' }).id;
+    const known = server().sessions.create({ scenario: 'payments/known-customer' }).id;
     expect(await (await ask('/undefined/v1/payment_methods', known)).json()).toMatchObject({
       paymentMethods: [{ description: 'ending in 11' }],
     });
   });
 
   it('serves the card field with a policy that lets it do nothing else', async () => {
-    const session = server.sessions.create({ scenario: 'payments/visa' }).id;
+    const session = server().sessions.create({ scenario: 'payments/visa' }).id;
     const page = await ask('/sign_up/undefined/web/3.123.2/html/hosted-fields-frame.min.html', session);
     expect(page.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'",

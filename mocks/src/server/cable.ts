@@ -54,6 +54,8 @@ export function createCable(sessions: Sessions) {
       socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
       return;
     }
+    // The caller may be gone before the sockets are there to notice.
+    socket.on('error', () => socket.destroy());
     server ??= createSockets();
     void server.then((sockets) => sockets.handleUpgrade(request, socket, head, (connected) => greet(connected, url)));
   };
@@ -61,8 +63,8 @@ export function createCable(sessions: Sessions) {
 
 /** Only at its first use: few sessions upload anything. */
 async function createSockets(): Promise<WebSocketServer> {
-  const { WebSocketServer: Sockets } = await import('ws');
-  return new Sockets({
+  const { WebSocketServer } = await import('ws');
+  return new WebSocketServer({
     noServer: true,
     maxPayload: 64 * 1024,
     handleProtocols: (offered) => (offered.has(PROTOCOL) ? PROTOCOL : false),

@@ -5,12 +5,13 @@ import { join, sep } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { createServer, createServerModuleRunner } from 'vite';
+import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { Engine } from '../engine/engine.ts';
 import type { Kept } from './hand-over.ts';
 import type * as parts from './parts.ts';
 import type { Parts, PartsOptions } from './parts.ts';
+import { createSources } from './sources.ts';
 
 /** Serves app and studio by Vite, and replaces the rest of the server whenever its sources change. */
 export interface Development {
@@ -36,14 +37,12 @@ const SOURCES = [
 const CONTRACT = join(ROOT, 'openapi');
 /** Takes longest to make, and its validators are compiled at their first use: kept unless it is what changed. */
 const ENGINE = join(ROOT, 'mocks/src/engine');
-/** Editors save in several writes. */
-const SETTLED_MS = 60;
 /** Written from the contract once it is served: types for the editor. */
 const GENERATORS = ['generate-types.mjs', 'generate-operations.mjs', 'generate-answers.mjs'];
 
 export async function createDevelopment(): Promise<Development> {
   const [app, studio] = await Promise.all([page('apps/web'), page('apps/studio')]);
-  const source = await createServer({
+  const vite = await createServer({
     configFile: false,
     root: join(ROOT, 'mocks'),
     appType: 'custom',
@@ -51,7 +50,7 @@ export async function createDevelopment(): Promise<Development> {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false },
   });
-  const runner = createServerModuleRunner(source.environments.ssr, { hmr: false });
+  const sources = createSources(vite, reload);
   const pages = {
     app: app.vite.middlewares,
     studio: studio.vite.middlewares,
@@ -60,14 +59,9 @@ export async function createDevelopment(): Promise<Development> {
 
   let options: PartsOptions = {};
   let current: Parts;
-  let isContractStale = false;
-  let isEngineStale = true;
-  let timer: NodeJS.Timeout | undefined;
-  let turn = Promise.resolve();
 
   const make = async (kept: readonly Kept[], engine?: Engine): Promise<Parts> => {
-    runner.clearCache();
-    const { createParts } = (await runner.import(PARTS)) as typeof parts;
+    const { createParts } = (await sources.import(PARTS)) as typeof parts;
     const made = await createParts({ ...options, pages, engine });
     await made.takeOver(kept);
     return made;
@@ -82,43 +76,40 @@ export async function createDevelopment(): Promise<Development> {
     }
   };
 
-  async function reload(): Promise<void> {
+  async function reload(changes: readonly string[]): Promise<boolean> {
     const started = performance.now();
+    const isOf = (folder: string): boolean => changes.some((path) => path.startsWith(folder + sep));
+    const isOfContract = isOf(CONTRACT);
     try {
-      const isOfContract = isContractStale;
       if (isOfContract) await run('redocly', ['bundle', 'openapi.yaml', '-o', 'dist/openapi.json']);
       const before = current;
-      current = await make(before.handOver(), isOfContract || isEngineStale ? undefined : before.engine);
-      isContractStale = isEngineStale = false;
+      current = await make(before.handOver(), isOfContract || isOf(ENGINE) ? undefined : before.engine);
       for (const session of before.sessions.all()) session.faults.release();
       for (const { environments } of both) environments.client.hot.send({ type: 'full-reload' });
       process.stdout.write(`reloaded in ${Math.round(performance.now() - started)} ms, ${current.sessions.all().length} sessions kept\n`);
       if (isOfContract) void generate();
+      return true;
     } catch (problem) {
       const error = problem instanceof Error ? problem : new Error(String(problem));
       const [message, stack] = [error.message, error.stack ?? ''].map(stripVTControlCharacters) as [string, string];
       process.stderr.write(`mock: not reloaded, the last good version keeps answering\n${stack}\n`);
       for (const { environments } of both) environments.client.hot.send({ type: 'error', err: { message, stack } });
+      return false;
     }
   }
 
   const changed = (path: string): void => {
     const isOfContract = path.startsWith(CONTRACT + sep) && path.endsWith('.yaml');
     const isSource = SOURCES.some((folder) => path.startsWith(folder + sep)) && path.endsWith('.ts') && !/\.(test|d)\.ts$/.test(path);
-    if (!isOfContract && !isSource) return;
-    isContractStale ||= isOfContract;
-    isEngineStale ||= path.startsWith(ENGINE + sep);
-    clearTimeout(timer);
-    timer = setTimeout(() => (turn = turn.then(reload)), SETTLED_MS);
+    if (isOfContract || isSource) sources.changed(path);
   };
-  source.watcher.add([...SOURCES, CONTRACT]);
-  for (const event of ['change', 'add', 'unlink'] as const) source.watcher.on(event, changed);
+  vite.watcher.add([...SOURCES, CONTRACT]);
+  for (const event of ['change', 'add', 'unlink'] as const) vite.watcher.on(event, changed);
 
   return {
     async start(given) {
       options = given;
       current = await make([]);
-      isEngineStale = false;
       return current;
     },
     current: () => current,
@@ -128,8 +119,8 @@ export async function createDevelopment(): Promise<Development> {
       return (isStudio ? studio : app).relay.emit('upgrade', request, socket, head);
     },
     async close() {
-      clearTimeout(timer);
-      await Promise.all([...both, source].map((vite) => vite.close()));
+      sources.close();
+      await Promise.all([...both, vite].map((server) => server.close()));
     },
   };
 }

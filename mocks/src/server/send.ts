@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Answer } from '../engine/engine.ts';
-import { isFrozen } from '../world/seed/frozen.ts';
+import { isFrozen } from '../shared/frozen.ts';
 
 const JSON_TYPE = 'application/json';
 /** Bytes below which compressing a body saves nothing. */

@@ -1,6 +1,6 @@
 import { limitTo } from '@wayside/domain';
 import type { Profile } from '@wayside/scenarios';
-import { hashOf } from '../world/seed/random.ts';
+import { hashOf } from '../shared/random.ts';
 
 /** What hostile text contains: markup, script, a URL, accents, emoji, right-to-left text, stacked marks, words without breaks. */
 const HOSTILE = [

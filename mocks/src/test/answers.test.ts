@@ -5,18 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEMO_PATH, SESSION_COOKIE, controlPath } from '@wayside/scenarios/control';
 import type { SavedScenario, SessionRecipe, Taken } from '@wayside/scenarios/control';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
-import { clientOf } from './client.ts';
+import { describe, expect, it } from 'vitest';
+import { startedServer } from './started-server.ts';
 
-let server: ScenarioServer;
-let client: ReturnType<typeof clientOf>;
-beforeAll(async () => {
-  server = await startServer({ port: 0 });
-  client = clientOf(server);
-});
-afterAll(() => server.close());
+const { server, client } = startedServer({ apiOnly: false });
 
 async function enter(recipe?: SessionRecipe) {
   const session = await client.enter(recipe);
@@ -92,7 +84,7 @@ describe('an answer that a tester chooses', () => {
 
 describe('a session saved as a scenario', () => {
   const take = (session: string, taken: Taken | object) =>
-    fetch(`http://localhost:${server.port}${DEMO_PATH}`, {
+    fetch(`http://localhost:${server().port}${DEMO_PATH}`, {
       method: 'POST',
       body: JSON.stringify(taken),
       headers: { 'content-type': 'application/json', cookie: `${SESSION_COOKIE}=${session}` },

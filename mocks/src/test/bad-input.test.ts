@@ -1,16 +1,8 @@
 import { CONTROL_PATH, SESSION_HEADER, controlPath } from '@wayside/scenarios/control';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
-import { clientOf } from './client.ts';
+import { describe, expect, it } from 'vitest';
+import { startedServer } from './started-server.ts';
 
-let server: ScenarioServer;
-let client: ReturnType<typeof clientOf>;
-beforeAll(async () => {
-  server = await startServer({ port: 0, apiOnly: true });
-  client = clientOf(server);
-});
-afterAll(() => server.close());
+const { client } = startedServer();
 
 const json = { 'content-type': 'application/json' };
 
@@ -45,7 +37,7 @@ describe('responses to bad input', () => {
         controller.close();
       },
     });
-    const answer = await fetch(`${client.origin}/api/v4/vehicles/bulk_upsertions`, {
+    const answer = await fetch(`${client.origin()}/api/v4/vehicles/bulk_upsertions`, {
       method: 'POST',
       headers: { ...headers, ...json },
       body: pieces,

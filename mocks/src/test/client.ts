@@ -12,12 +12,12 @@ export interface Reply {
 }
 
 /** Talks to a running server as a browser, a tester or an anonymous caller. */
-export function clientOf(server: ScenarioServer) {
-  const origin = `http://127.0.0.1:${server.port}`;
+export function clientOf(server: () => ScenarioServer) {
+  const origin = (): string => `http://127.0.0.1:${server().port}`;
 
   async function ask(method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}): Promise<Reply> {
     const raw = typeof options.body === 'string' || options.body instanceof FormData;
-    const response = await fetch(origin + path, {
+    const response = await fetch(origin() + path, {
       method,
       redirect: 'manual',
       headers: { ...(options.body !== undefined && !raw && { 'content-type': 'application/json' }), ...options.headers },

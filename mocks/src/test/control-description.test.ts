@@ -1,11 +1,9 @@
 import { CONTROL_PATH, controlPath } from '@wayside/scenarios/control';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { controlDescription } from '../server/control-description.ts';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
-import { clientOf } from './client.ts';
+import { startedServer } from './started-server.ts';
 
 interface Content {
   content?: { 'application/json': { schema: object; example?: unknown } };
@@ -16,13 +14,7 @@ interface Described {
   responses: Record<string, Content>;
 }
 
-let server: ScenarioServer;
-let client: ReturnType<typeof clientOf>;
-beforeAll(async () => {
-  server = await startServer({ port: 0, apiOnly: true });
-  client = clientOf(server);
-});
-afterAll(() => server.close());
+const { client } = startedServer();
 
 const description = controlDescription();
 const ajv = new Ajv2020({ strict: false, allErrors: true });

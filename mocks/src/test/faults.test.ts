@@ -1,18 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { controlPath } from '@wayside/scenarios/control';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
-import { clientOf } from './client.ts';
+import { describe, expect, it } from 'vitest';
+import { startedServer } from './started-server.ts';
 
-let server: ScenarioServer;
-let client: ReturnType<typeof clientOf>;
-beforeAll(async () => {
-  server = await startServer({ port: 0, apiOnly: true });
-  client = clientOf(server);
-});
-afterAll(() => server.close());
+const { server, client } = startedServer();
 
 async function withFaults(faults: unknown[]) {
   const session = await client.enter();
@@ -92,7 +84,7 @@ describe('faults', () => {
   it.each(['connection-reset', 'empty-response'])('%s of a write begins a response, so that no browser sends it twice', async (kind) => {
     const { headers, journal } = await withFaults([{ kind, operation: 'createSyncEvent', calls: [1] }]);
     const lines = Object.entries({ host: 'api.localhost', 'content-length': '0', ...headers }).map(([name, value]) => `${name}: ${value}`);
-    const socket = connect(server.port, '127.0.0.1');
+    const socket = connect(server().port, '127.0.0.1');
     socket.end(`POST /api/v4/geotab_sync_events HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 /);
     expect((await journal()).entries.map(({ operation }: { operation: string }) => operation).slice(-1)).toEqual(['createSyncEvent']);

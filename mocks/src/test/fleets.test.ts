@@ -1,17 +1,9 @@
 import { activeOrderStatuses } from '@wayside/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SESSION_HEADER } from '@wayside/scenarios/control';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
-import { clientOf } from './client.ts';
+import { startedServer } from './started-server.ts';
 
-let server: ScenarioServer;
-let client: ReturnType<typeof clientOf>;
-beforeAll(async () => {
-  server = await startServer({ port: 0, apiOnly: true });
-  client = clientOf(server);
-});
-afterAll(() => server.close());
+const { client } = startedServer();
 
 describe('the version of a fleet', () => {
   const put = (headers: Record<string, string>, body: object) => client.ask('PUT', '/api/v4/fleets/5', { headers, body });

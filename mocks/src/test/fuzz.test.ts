@@ -1,21 +1,13 @@
 import { operationTable } from '@wayside/api-client';
 import { requestsOf } from '@wayside/scenarios/requests';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { operationsOf, readContract } from '../engine/contract.ts';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
-import { clientOf } from './client.ts';
 import { mutationsOf } from './mutations.ts';
+import { startedServer } from './started-server.ts';
 
 const MUTATIONS = 20;
 
-let server: ScenarioServer;
-let client: ReturnType<typeof clientOf>;
-beforeAll(async () => {
-  server = await startServer({ port: 0, apiOnly: true });
-  client = clientOf(server);
-});
-afterAll(() => server.close());
+const { client } = startedServer();
 
 const contract = readContract();
 const operations = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));

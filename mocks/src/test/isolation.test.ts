@@ -1,19 +1,10 @@
 import { controlPath } from '@wayside/scenarios/control';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRANDS, ROLE_NAMES } from '@wayside/scenarios';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
-import { clientOf } from './client.ts';
+import { startedServer } from './started-server.ts';
 
-let server: ScenarioServer;
-let client: ReturnType<typeof clientOf>;
+const { client } = startedServer();
 type Entered = Awaited<ReturnType<typeof client.enter>>;
-
-beforeAll(async () => {
-  server = await startServer({ port: 0, apiOnly: true });
-  client = clientOf(server);
-});
-afterAll(() => server.close());
 
 /** A working day in a dozen calls: reads, changes, and reads that must show the changes. */
 async function workingDay({ call }: Entered, name: string): Promise<string[]> {

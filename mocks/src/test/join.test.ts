@@ -11,14 +11,13 @@ import type { ScenarioServer } from '../server/server.ts';
 import { clientOf } from './client.ts';
 
 let server: ScenarioServer;
-let client: ReturnType<typeof clientOf>;
+const client = clientOf(() => server);
 let app: string;
 beforeAll(async () => {
   app = await mkdtemp(join(tmpdir(), 'wayside-app-'));
   await writeFile(join(app, 'index.html'), '<!doctype html><head><script type="module" src="/app.js"></script></head>');
   await writeFile(join(app, HEADERS_FILE), JSON.stringify(hostingHeaders({})));
   server = await startServer({ port: 0, app });
-  client = clientOf(server);
 });
 afterAll(async () => {
   await server.close();

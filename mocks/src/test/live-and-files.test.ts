@@ -1,17 +1,9 @@
 import { CLOCK_COOKIE, controlPath } from '@wayside/scenarios/control';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
-import { clientOf } from './client.ts';
+import { startedServer } from './started-server.ts';
 
-let server: ScenarioServer;
-let client: ReturnType<typeof clientOf>;
-beforeAll(async () => {
-  server = await startServer({ port: 0 });
-  client = clientOf(server);
-});
-afterAll(() => server.close());
+const { server, client } = startedServer({ apiOnly: false });
 
 const IDENTIFIER = JSON.stringify({ channel: 'BulkUploadChannel' });
 
@@ -20,7 +12,7 @@ type Frame = any;
 
 /** A socket that records its frames; `until` waits for one. */
 function open(userId: number, token: string, protocol = 'actioncable-v1-json') {
-  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/cable?user_id=${userId}&token=${token}`, protocol);
+  const socket = new WebSocket(`ws://127.0.0.1:${server().port}/cable?user_id=${userId}&token=${token}`, protocol);
   const heard: Frame[] = [];
   const waiting: (() => void)[] = [];
   const tell = () => {
@@ -141,7 +133,7 @@ describe('files', () => {
     const created = await client.ask('POST', '/api/v4/glovebox_items', { body: form, headers: session.headers });
     expect(created.status, created.text).toBe(201);
     const url = new URL(created.json.glovebox_documents[0].document_url as string);
-    const file = await fetch(`${client.origin}${url.pathname}?auth_token=${session.token}`);
+    const file = await fetch(`${client.origin()}${url.pathname}?auth_token=${session.token}`);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
   });
@@ -155,9 +147,9 @@ describe('brand hosts', () => {
         get(
           {
             host: '127.0.0.1',
-            port: server.port,
+            port: server().port,
             path,
-            headers: { host: `canada.localhost:${server.port}`, accept: 'text/html', ...headers },
+            headers: { host: `canada.localhost:${server().port}`, accept: 'text/html', ...headers },
           },
           (response) => {
             let text = '';

@@ -1,4 +1,4 @@
-import { chance, pick } from '../world/seed/random.ts';
+import { chance, pick } from '../shared/random.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the raw document has no better type than JSON
 type Json = Record<string, any>;

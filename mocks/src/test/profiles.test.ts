@@ -1,21 +1,12 @@
 import { controlPath } from '@wayside/scenarios/control';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PROFILES } from '@wayside/scenarios';
 import { requestsOf } from '@wayside/scenarios/requests';
 import { readContract } from '../engine/contract.ts';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
-import { clientOf } from './client.ts';
+import { startedServer } from './started-server.ts';
 
-let server: ScenarioServer;
-let client: ReturnType<typeof clientOf>;
+const { client } = startedServer();
 const requests = requestsOf(readContract());
-
-beforeAll(async () => {
-  server = await startServer({ port: 0, apiOnly: true });
-  client = clientOf(server);
-});
-afterAll(() => server.close());
 
 describe.each(PROFILES)('under the profile %s', (profile) => {
   it.each([

@@ -1,17 +1,9 @@
 import { KEPT_LIMIT, controlPath, notKept } from '@wayside/scenarios/control';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { startServer } from '../server/server.ts';
-import type { ScenarioServer } from '../server/server.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Sessions } from '../session/sessions.ts';
-import { clientOf } from './client.ts';
+import { startedServer } from './started-server.ts';
 
-let server: ScenarioServer;
-let client: ReturnType<typeof clientOf>;
-beforeAll(async () => {
-  server = await startServer({ port: 0, apiOnly: true });
-  client = clientOf(server);
-});
-afterAll(() => server.close());
+const { client } = startedServer();
 afterEach(() => vi.useRealTimers());
 
 it.each(['https://evil.example', 'http://canada.localhost:4000', 'null'])('the control API refuses a page of %s', async (origin) => {

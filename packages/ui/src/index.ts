@@ -99,6 +99,7 @@ export { useNarrow } from './timing/use-narrow.ts';
 export { createToasts } from './toast/toasts.ts';
 export type { ToastMessage, Toasts, ToastTone } from './toast/toasts.ts';
 export { Tooltip, TooltipTrigger } from './tooltip/tooltip.tsx';
+export { Unbroken } from './unbroken/unbroken.tsx';
 export { DialogTrigger } from 'react-aria-components/Dialog';
 export { I18nProvider } from 'react-aria-components/I18nProvider';
 export { MenuTrigger } from 'react-aria-components/Menu';

@@ -1,10 +1,10 @@
 import { PATTERNS, isSignedInPlace } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { completeTexts } from '@wayside/i18n';
+import { lazyComponent, lazyPart, loadingCode } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, useLocation } from 'react-router-dom';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { lazyComponent, lazyPart, loadingCode } from '@wayside/ui';
 import { SignInPage } from '../features/access/sign-in.page.tsx';
 import { isSignedIn } from '../shared/session/session.ts';
 import { RequireSignIn, Start } from './guards.tsx';

@@ -1,9 +1,9 @@
 import { PATTERNS } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { completeTexts } from '@wayside/i18n';
+import { lazyComponent, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { lazyComponent, lazyPart } from '@wayside/ui';
 import { i18n } from './i18n.ts';
 import { RequireFmc } from './require-fmc.tsx';
 import { RouteError } from './route-error.tsx';

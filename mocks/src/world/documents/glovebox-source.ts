@@ -1,10 +1,10 @@
 import type { Schemas } from '@wayside/api-client';
+import { between, chance, pick } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { OWN_FLEET_ID, vehicleIdsIn } from '../fleets/fleet-source.ts';
 import { STATES } from '../shops/places.ts';
-import { between, chance, pick } from '../seed/random.ts';
 import { FIRST_NEW_CHILD, childId, parentOf } from '../vehicles/vehicle-ids.ts';
 import { traitsOf } from '../vehicles/vehicle-mix.ts';
 import { isInvented } from '../vehicles/vehicle-source.ts';

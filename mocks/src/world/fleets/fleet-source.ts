@@ -1,9 +1,9 @@
 import type { Schemas } from '@wayside/api-client';
+import { between, chance, pick } from '../../shared/random.ts';
 import { OPERATING_REGIONS } from '../shops/places.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
-import { between, chance, pick } from '../seed/random.ts';
 
 export type Fleet = Schemas['Fleet'];
 

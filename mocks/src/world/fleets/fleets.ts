@@ -1,5 +1,5 @@
 import type { Schemas } from '@wayside/api-client';
-import { frozen } from '../seed/frozen.ts';
+import { frozen } from '../../shared/frozen.ts';
 import { Collection } from '../seed/collection.ts';
 import { Kept } from '../seed/kept.ts';
 import { AFFILIATION_ID, PAYMENT_TYPES, fleetSource } from './fleet-source.ts';

@@ -1,10 +1,10 @@
 import type { Schemas } from '@wayside/api-client';
 import { Nonces, PAYPAL_ACCOUNT, paidWith } from '../../gateway/nonces.ts';
+import { between, chance } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { Collection, memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { OWN_FLEET_ID, isInvented } from './fleet-source.ts';
-import { between, chance } from '../seed/random.ts';
 import type { World } from '../world.ts';
 
 export type PaymentMethod = Schemas['PaymentMethod'];

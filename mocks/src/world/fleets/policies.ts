@@ -1,5 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
 import { isFmcUser } from '@wayside/domain';
+import { between, chance, pick } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { Collection, memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
@@ -7,7 +8,6 @@ import { OWN_FLEET_ID, fleetCount, isInvented, vehicleCount, vehicleIdsIn } from
 import { AUTO_APPROVED_BELOW } from '../orders/order-source.ts';
 import { peopleOf } from '../people/people.ts';
 import type { User } from '../people/people.ts';
-import { between, chance, pick } from '../seed/random.ts';
 import { refuse } from '../seed/refusal.ts';
 import type { Refusal } from '../seed/refusal.ts';
 import { serviceNamed, serviceOf } from '../shops/service-catalogue.ts';

@@ -1,12 +1,12 @@
 import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { csvOf, isFmcUser } from '@wayside/domain';
+import { between, pick } from '../../shared/random.ts';
 import { cents } from './fleets.ts';
 import { isWithin, shopDay } from '../seed/moments.ts';
 import { totalOf } from '../orders/order-lines.ts';
 import type { StoredOrder } from '../orders/order-source.ts';
 import type { User } from '../people/people.ts';
-import { between, pick } from '../seed/random.ts';
 import { titleOf } from '../vehicles/vehicle-source.ts';
 import type { Vehicle } from '../vehicles/vehicle-source.ts';
 import type { World } from '../world.ts';

@@ -1,9 +1,9 @@
 import type { Schemas } from '@wayside/api-client';
 import type { OrderStatus } from '@wayside/domain';
 import { isSavedService, shopSavings } from '@wayside/domain';
+import { between, chance, hashOf, pick } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { cents } from '../fleets/fleets.ts';
-import { between, chance, hashOf, pick } from '../seed/random.ts';
 import { SERVICE_CATALOGUE } from '../shops/service-catalogue.ts';
 import { priceOf } from '../shops/services.ts';
 import type { ShopCore } from '../shops/shop-source.ts';

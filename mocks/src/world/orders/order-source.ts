@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@wayside/domain';
 import { isActiveStatus, milesToKilometers } from '@wayside/domain';
+import { between, chance, pick } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { memoized } from '../seed/collection.ts';
 import type { Entity, Source } from '../seed/collection.ts';
@@ -8,7 +9,6 @@ import { inventedLines, totalOf } from './order-lines.ts';
 import type { StoredLine } from './order-lines.ts';
 import { peopleOf } from '../people/people.ts';
 import type { User } from '../people/people.ts';
-import { between, chance, pick } from '../seed/random.ts';
 import { shopsOf, takesAppointments } from '../shops/shop-source.ts';
 import type { ShopCore } from '../shops/shop-source.ts';
 import { originOf } from '../vehicles/vehicle-ids.ts';

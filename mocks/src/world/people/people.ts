@@ -2,9 +2,9 @@ import type { Schemas } from '@wayside/api-client';
 import { fmcTypeRoles, roleDisplayName, roleNames } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
+import { between, chance, pick } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { AFFILIATION_ID, OWN_FLEET_ID, accountsOf, fleetCount, vehicleIdsIn } from '../fleets/fleet-source.ts';
-import { between, chance, pick } from '../seed/random.ts';
 
 export type User = Schemas['User'];
 

@@ -5,7 +5,7 @@ import type { Faker } from '@faker-js/faker';
 import type { BrandId } from '@wayside/brands';
 import { brandOfId } from '@wayside/brands';
 import type { WorldShape } from '@wayside/scenarios';
-import { hashOf } from './random.ts';
+import { hashOf } from '../../shared/random.ts';
 
 /** Everything that determines the initial world. */
 export interface WorldSeed {

@@ -1,7 +1,7 @@
 import { appointmentDaysAhead } from '@wayside/domain';
+import { chance } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { addDays, shopDay, wallClock, weekday } from '../seed/moments.ts';
-import { chance } from '../seed/random.ts';
 import { takesAppointments } from './shop-source.ts';
 import type { ShopCore } from './shop-source.ts';
 

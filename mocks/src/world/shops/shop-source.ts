@@ -1,12 +1,12 @@
 import type { Schemas } from '@wayside/api-client';
 import { partnerShopChains } from '@wayside/domain';
+import { between, chance } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { listed } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { cityNamed } from './place-catalogue.ts';
 import { logoOf } from './shop-logo.ts';
 import { streetOf } from './streets.ts';
-import { between, chance } from '../seed/random.ts';
 
 /** A shop without the fields that depend on the reader and their location. */
 export interface ShopCore {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@wayside/api-client';
 import type { Language } from '@wayside/domain';
 import { kilometersToMiles, milesToKilometers } from '@wayside/domain';
+import { between, chance, pick } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
-import { between, chance, pick } from '../seed/random.ts';
 import { SERVICE_CATALOGUE, serviceOf } from '../shops/service-catalogue.ts';
 import type { ServiceDefinition } from '../shops/service-catalogue.ts';
 import { childId } from './vehicle-ids.ts';

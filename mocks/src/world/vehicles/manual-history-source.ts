@@ -1,7 +1,7 @@
+import { between, chance, pick } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
-import { between, chance, pick } from '../seed/random.ts';
 import { SERVICE_CATALOGUE } from '../shops/service-catalogue.ts';
 import { FIRST_NEW_CHILD, childId, parentOf } from './vehicle-ids.ts';
 import { isInvented, milesAgo, vehicleSource } from './vehicle-source.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@wayside/api-client';
+import { between, chance, hashOf, pick } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
-import { between, chance, hashOf, pick } from '../seed/random.ts';
 import { childId } from './vehicle-ids.ts';
 import { traitsOf } from './vehicle-mix.ts';
 

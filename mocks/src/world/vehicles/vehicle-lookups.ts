@@ -1,7 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
+import { hashOf } from '../../shared/random.ts';
 import { CATALOGUE, FIRST_YEAR, LAST_YEAR } from './vehicle-catalogue.ts';
 import type { CatalogueMake, CatalogueModel } from './vehicle-catalogue.ts';
-import { hashOf } from '../seed/random.ts';
 
 type Vehicle = Schemas['Vehicle'];
 /** What the lookups return for a vehicle. */

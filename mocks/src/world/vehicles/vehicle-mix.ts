@@ -1,7 +1,7 @@
+import { hashOf } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { originOf } from './vehicle-ids.ts';
-import { hashOf } from '../seed/random.ts';
 
 /** The mix repeats after this many vehicles: the default size of the user's fleet. */
 const CYCLE = 24;

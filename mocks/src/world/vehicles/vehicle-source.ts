@@ -1,11 +1,11 @@
 import type { Schemas } from '@wayside/api-client';
 import { kilometersToMiles, milesToKilometers } from '@wayside/domain';
+import { between, chance, pick } from '../../shared/random.ts';
 import type { BaseWorld } from '../seed/base.ts';
 import { memoized } from '../seed/collection.ts';
 import type { Source } from '../seed/collection.ts';
 import { OWN_FLEET_ID, fleetCount, vehicleCount, vehicleIdsIn } from '../fleets/fleet-source.ts';
 import { STATES } from '../shops/places.ts';
-import { between, chance, pick } from '../seed/random.ts';
 import { FIRST_YEAR, LAST_YEAR } from './vehicle-catalogue.ts';
 import type { CatalogueModel } from './vehicle-catalogue.ts';
 import { FIRST_NEW_VEHICLE, originOf } from './vehicle-ids.ts';

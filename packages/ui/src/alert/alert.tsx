@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { buttonClass } from '../button/button.tsx';
 import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names.ts';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './alert.module.css';
 
 export type AlertTone = 'default' | 'error' | 'success' | 'info' | 'attention';
@@ -29,8 +30,14 @@ export const Alert = ({ tone = 'default', title, children, actions, onDismiss, d
         <Icon size={16} aria-hidden="true" />
       </span>
       <div className={styles.text}>
-        {title && <p className={styles.title}>{title}</p>}
-        <div>{children}</div>
+        {title && (
+          <p className={styles.title}>
+            <Unbroken>{title}</Unbroken>
+          </p>
+        )}
+        <div>
+          <Unbroken>{children}</Unbroken>
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && dismissLabel && (

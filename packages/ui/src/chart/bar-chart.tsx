@@ -6,30 +6,16 @@ import { useChartColors } from './chart-colors.ts';
 import { ChartSurface } from './chart-surface.tsx';
 import './modules.ts';
 
-export type BarChartProps<Item> = BarOptions<Item> & {
+export type BarChartProps<Item> = {
+  /** Must be stable: new ones draw the chart again. */
+  readonly options: BarOptions<Item>;
   /** Pixels. */
-  readonly height?: number;
+  readonly height: number;
 };
 
 /** Compares values of a few items. Bars start at zero and show their value. */
-export const BarChart = <Item,>({
-  label,
-  items,
-  category,
-  heading,
-  value,
-  valueLabel,
-  format,
-  formatBar,
-  formatAxis,
-  onSelect,
-  isHorizontal,
-  height = 260,
-}: BarChartProps<Item>) => {
+export const BarChart = <Item,>({ options, height }: BarChartProps<Item>) => {
   const colors = useChartColors();
-  const options = useMemo(
-    () => barOptions(colors, { label, items, category, heading, value, valueLabel, format, formatBar, formatAxis, onSelect, isHorizontal }),
-    [colors, label, items, category, heading, value, valueLabel, format, formatBar, formatAxis, onSelect, isHorizontal],
-  );
-  return <ChartSurface label={label} options={options as AgCartesianChartOptions} height={height} />;
+  const drawn = useMemo(() => barOptions(colors, options), [colors, options]);
+  return <ChartSurface label={options.label} options={drawn as AgCartesianChartOptions} height={height} />;
 };

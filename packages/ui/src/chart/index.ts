@@ -1,5 +1,6 @@
 export { BarChart } from './bar-chart.tsx';
 export type { BarChartProps } from './bar-chart.tsx';
+export type { BarOptions } from './bar-options.ts';
 export { ScatterChart } from './scatter-chart.tsx';
 export type { ScatterChartProps } from './scatter-chart.tsx';
-export type { ScatterMeasure } from './scatter-options.ts';
+export type { ScatterOptions } from './scatter-options.ts';

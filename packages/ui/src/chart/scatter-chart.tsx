@@ -6,17 +6,16 @@ import './modules.ts';
 import { scatterOptions } from './scatter-options.ts';
 import type { ScatterOptions } from './scatter-options.ts';
 
-export type ScatterChartProps<Item> = ScatterOptions<Item> & {
+export type ScatterChartProps<Item> = {
+  /** Must be stable: new ones draw the chart again. */
+  readonly options: ScatterOptions<Item>;
   /** Pixels. */
-  readonly height?: number;
+  readonly height: number;
 };
 
 /** Shows how two measures of many items relate. */
-export const ScatterChart = <Item,>({ label, items, name, mark, across, up, onSelect, height = 280 }: ScatterChartProps<Item>) => {
+export const ScatterChart = <Item,>({ options, height }: ScatterChartProps<Item>) => {
   const colors = useChartColors();
-  const options = useMemo(
-    () => scatterOptions(colors, { label, items, name, mark, across, up, onSelect }),
-    [colors, label, items, name, mark, across, up, onSelect],
-  );
-  return <ChartSurface label={label} options={options as AgCartesianChartOptions} height={height} />;
+  const drawn = useMemo(() => scatterOptions(colors, options), [colors, options]);
+  return <ChartSurface label={options.label} options={drawn as AgCartesianChartOptions} height={height} />;
 };

@@ -6,6 +6,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
@@ -48,11 +49,11 @@ export const Dialog = ({
           <header className={styles.header}>
             <div className={styles.titles}>
               <Heading slot="title" level={2} className={styles.title!}>
-                {title}
+                <Unbroken>{title}</Unbroken>
               </Heading>
               {description !== undefined && (
                 <div id={descriptionId} className={styles.description}>
-                  {description}
+                  <Unbroken>{description}</Unbroken>
                 </div>
               )}
             </div>

@@ -17,7 +17,7 @@ import type { GridTable } from './grid-table.tsx';
 import { rowsFound } from './rows.ts';
 import { useSearchTextsAhead } from './search-text.ts';
 import { withState } from './state.ts';
-import type { GridDensity, GridState } from './state.ts';
+import type { GridDensity, GridPlace, GridState } from './state.ts';
 import type { GridTexts } from './texts.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 import { useGridState } from './use-grid-state.ts';
@@ -32,13 +32,6 @@ export type DataGridHandle = {
   readonly content: (only?: ReadonlySet<string>) => GridContent;
   /** Keys of all rows that match search and filters. */
   readonly keys: () => readonly (string | number)[];
-};
-
-/** How far a grid without pages is scrolled. */
-export type GridPlace = {
-  /** The row at its top, at first. */
-  readonly firstRow: number;
-  readonly onFirstRow: (row: number) => void;
 };
 
 export type DataGridProps<Item> = {

@@ -16,13 +16,12 @@ import { debounce, FIT_DEBOUNCE_MS, REDRAW_DEBOUNCE_MS } from '../timing/debounc
 import { columnDefs } from './column-defs.tsx';
 import { rowHeightOf, shownColumns } from './column-layout.ts';
 import type { GridColumn } from './columns.ts';
-import type { GridPlace } from './data-grid.tsx';
 import styles from './data-grid.module.css';
 import { GridFrame } from './grid-frame.tsx';
 import { gridTheme } from './grid-theme.ts';
 import './modules.ts';
 import { openRowOf } from './row-link.ts';
-import type { GridDensity, GridState } from './state.ts';
+import type { GridDensity, GridPlace, GridState } from './state.ts';
 import type { GridTexts } from './texts.ts';
 import { useGridSearch } from './use-grid-search.ts';
 import { useGridSelection } from './use-grid-selection.ts';

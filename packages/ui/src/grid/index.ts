@@ -1,12 +1,12 @@
 export { DataGrid } from './data-grid.tsx';
-export type { DataGridHandle, GridPlace, DataGridProps } from './data-grid.tsx';
+export type { DataGridHandle, DataGridProps } from './data-grid.tsx';
 export { FILTER_TESTS } from './filters.ts';
 export type { FilterTest, GridFilter } from './filters.ts';
 export { GridToolbar } from './grid-toolbar.tsx';
 export type { GridToolbarProps } from './grid-toolbar.tsx';
 export type { GridColumn } from './columns.ts';
 export type { GridContent } from './grid-content.ts';
-export type { GridDensity, GridSort, GridState, SortDirection } from './state.ts';
+export type { GridDensity, GridPlace, GridSort, GridState, SortDirection } from './state.ts';
 export type { GridPagerTexts, GridTexts, GridToolbarTexts } from './texts.ts';
 export type { GridSelection } from './use-grid-selection.ts';
 export type { GridValue } from './values.ts';

@@ -18,6 +18,13 @@ export type GridState = {
 
 export type GridDensity = 'compact' | 'normal' | 'roomy';
 
+/** How far a grid without pages is scrolled. */
+export type GridPlace = {
+  /** The row at its top, at first. */
+  readonly firstRow: number;
+  readonly onFirstRow: (row: number) => void;
+};
+
 /** Height of the column headers in pixels. */
 export const HEADER_HEIGHT = 40;
 

@@ -73,6 +73,22 @@ it('what arrives above the marked result is marked instead, until the user moves
   expect(marked()).toBe('Settings');
 });
 
+it('another letter marks what is first again, and what arrives above it', async () => {
+  const { user, again } = show(palette());
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await vi.waitFor(() => expect(marked()).toBe('Settings'));
+  await user.keyboard('e');
+  again(palette({ search: 'se' }));
+  await vi.waitFor(() => expect(marked()).toBe('Shops'));
+  await user.keyboard('{ArrowDown}');
+  await vi.waitFor(() => expect(marked()).toBe('Settings'));
+  await user.keyboard('t');
+  again(palette({ groups: [fleets, pages], search: 'set' }));
+  await vi.waitFor(() => expect(marked()).toBe('Granite CateringMidwest'));
+  await user.keyboard('{Enter}');
+  expect(onAction.mock.lastCall).toEqual(['granite']);
+});
+
 it('what is typed is passed on', async () => {
   const onSearch = vi.fn<(search: string) => void>();
   const { user } = show(palette({ onSearch }));

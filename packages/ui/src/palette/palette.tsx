@@ -99,6 +99,8 @@ export const Palette = ({
         <ListBox<PaletteGroup>
           aria-label={listLabel}
           items={groups}
+          // The library draws a group again only if it has changed: the one that was the first would still mark its own first result.
+          dependencies={[groups[0]?.id, search]}
           selectionMode="none"
           onAction={(key) => onAction(String(key))}
           className={classNames(menuStyles.menu, styles.list)}
@@ -140,7 +142,7 @@ const COMBO_BOX = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'l
 
 const MOVES = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
 
-/** Better results may arrive above what the library has marked: marks the first one, until the user moves. */
+/** Better results may arrive above what the library or the user has marked: marks the first one after each change of the text, until the user moves. */
 function FirstChosen({ id, hasMoved }: { id: string | undefined; hasMoved: RefObject<boolean> }) {
   const state = useContext(ListStateContext);
   const collection = state?.collection;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './panel.module.css';
 
 export type PanelProps = {
@@ -27,7 +28,7 @@ export const Panel = ({ title, headingLevel = 2, context, actions, children, foo
           <div className={styles.titles}>
             {title && (
               <Heading id={titleId} className={styles.title}>
-                {title}
+                <Unbroken>{title}</Unbroken>
               </Heading>
             )}
             {context && <div className={styles.context}>{context}</div>}

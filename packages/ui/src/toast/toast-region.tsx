@@ -10,6 +10,7 @@ import {
 import { buttonClass } from '../button/button.tsx';
 import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names.ts';
+import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './toast.module.css';
 import type { Toasts } from './toasts.ts';
 
@@ -50,11 +51,11 @@ export const ToastRegion = ({ toasts, label, closeLabel }: ToastRegionProps): Re
           </span>
           <ToastContent className={styles.content}>
             <Text slot="title" className={styles.title}>
-              {title}
+              <Unbroken>{title}</Unbroken>
             </Text>
             {description && (
               <Text slot="description" className={styles.description}>
-                {description}
+                <Unbroken>{description}</Unbroken>
               </Text>
             )}
           </ToastContent>

@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayside/i18n';
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Search } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { lazyPart } from '@wayside/ui';
+import { Search } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useLocation } from 'react-router-dom';
 import type { PaletteScope } from '../../features/palette/palette.tsx';
 import { PartBoundary } from '../../shared/page/part-boundary.tsx';
 import { Shortcut, isCommand, pressedBy } from '../../shared/page/shortcut.tsx';

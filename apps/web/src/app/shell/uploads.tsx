@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react';
 import { lazyPart } from '@wayside/ui';
+import { Suspense, useEffect } from 'react';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { closeUploads, openUploads, useUploads } from '../../shared/uploads/uploads.ts';

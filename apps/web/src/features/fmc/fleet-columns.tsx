@@ -70,7 +70,7 @@ export function useFleetColumns(onReview: (fleet: Fleet) => void): GridColumn<Fl
         format: ({ average_ticket_spend }) => money(average_ticket_spend),
         kind: 'money',
         width: 120,
-        // Three digits.
+        // An average has fewer digits than a total.
         minWidth: MONEY_WIDTH - 16,
       },
     ] satisfies GridColumn<Fleet>[];

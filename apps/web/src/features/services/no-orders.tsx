@@ -2,12 +2,13 @@ import { monthsTo, place } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, EmptyState } from '@wayside/ui';
+import { rangeText } from '../../shared/list/range-text.ts';
 import { today } from '../../shared/today.ts';
 import type { OrderList } from './services.queries.ts';
 
 interface NoOrdersProps {
   list: OrderList;
-  range: { from: string | null; to: string | null };
+  range: DayRange;
   isOwnRange: boolean;
   onRange: (range: DayRange | undefined) => void;
   /** Given if there are orders on other days. */
@@ -30,7 +31,7 @@ export function NoOrders({ list, range, isOwnRange, onRange, onShowAll }: NoOrde
           )
         }
       >
-        {t(`${list}.emptyRange`, range)}
+        {t(`${list}.emptyRange`, rangeText(range))}
       </EmptyState>
     );
   return (
@@ -45,7 +46,7 @@ export function NoOrders({ list, range, isOwnRange, onRange, onShowAll }: NoOrde
         )
       }
     >
-      {list === 'active' ? t('active.emptyBody') : t('past.emptyRange', range)}
+      {list === 'active' ? t('active.emptyBody') : t('past.emptyRange', rangeText(range))}
     </EmptyState>
   );
 }

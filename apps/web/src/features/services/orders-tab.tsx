@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { downloadUrl } from '@wayside/api-client';
-import { formatDate } from '@wayside/domain';
 import type { DayRange, Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useMemo } from 'react';
-import { brand } from '../../shared/brand/brand.ts';
 import { origin } from '../../shared/data/api.ts';
 import { both } from '../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
@@ -49,7 +47,6 @@ export function OrdersTab({ list, range, isOwnRange, isRangeKnown, setRange }: O
     end_date: range.end,
     active_page: String(list === 'active'),
   });
-  const shownRange = { from: formatDate(range.start, brand.region, 'input'), to: formatDate(range.end, brand.region, 'input') };
 
   return (
     <>
@@ -78,7 +75,7 @@ export function OrdersTab({ list, range, isOwnRange, isRangeKnown, setRange }: O
             </div>
           )
         }
-        empty={<NoOrders list={list} onShowAll={showAll} isOwnRange={isOwnRange} range={shownRange} onRange={setRange} />}
+        empty={<NoOrders list={list} onShowAll={showAll} isOwnRange={isOwnRange} range={range} onRange={setRange} />}
       />
       {dialog}
     </>

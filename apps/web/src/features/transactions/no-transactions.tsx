@@ -1,8 +1,8 @@
-import { formatDate, monthsTo } from '@wayside/domain';
+import { monthsTo } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, EmptyState } from '@wayside/ui';
-import { brand } from '../../shared/brand/brand.ts';
+import { rangeText } from '../../shared/list/range-text.ts';
 import { today } from '../../shared/today.ts';
 
 interface NoTransactionsProps {
@@ -14,7 +14,6 @@ interface NoTransactionsProps {
 /** Says for which days there is nothing, and offers others. */
 export function NoTransactions({ range, isOwnRange, onRange }: NoTransactionsProps) {
   const { t } = useTranslation(['transactions', 'common']);
-  const days = { from: formatDate(range.start, brand.region, 'input'), to: formatDate(range.end, brand.region, 'input') };
   return (
     <EmptyState
       kind={isOwnRange ? 'filtered' : 'first-use'}
@@ -27,7 +26,7 @@ export function NoTransactions({ range, isOwnRange, onRange }: NoTransactionsPro
         )
       }
     >
-      {t('empty.body', days)}
+      {t('empty.body', rangeText(range))}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
-import type { ReactNode } from 'react';
 import { lazyPart } from '@wayside/ui';
+import type { ReactNode } from 'react';
 import { brand } from '../brand/brand.ts';
 import { DeferredMount } from '../page/deferred-mount.tsx';
 import { BrandLogo } from '../brand/brand-logo.tsx';

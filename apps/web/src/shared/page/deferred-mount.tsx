@@ -1,6 +1,6 @@
+import { renewParts } from '@wayside/ui';
 import { Component, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { renewParts } from '@wayside/ui';
 
 /**
  * Runs `act` after the browser has painted, so that what it loads doesn't compete with rendering.

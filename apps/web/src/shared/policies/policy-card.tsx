@@ -1,6 +1,6 @@
 import { ownPolicyChecks, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Link, Panel, StatusPill } from '@wayside/ui';
+import { Button, Link, Panel, StatusPill, Unbroken } from '@wayside/ui';
 import type { Person, Policy } from './policies.queries.ts';
 import type { PolicyWords } from './policy-words.ts';
 import styles from './policy-card.module.css';
@@ -66,7 +66,9 @@ export function PolicyCard({ policy, words, people, onEdit, onDelete, barred, hr
         {(['amount', 'services', 'approvers', 'vehicles'] as const).map((fact) => (
           <div key={fact} className={styles.fact}>
             <dt>{t(`fact.${fact}`)}</dt>
-            <dd>{words[fact](policy)}</dd>
+            <dd>
+              <Unbroken>{words[fact](policy)}</Unbroken>
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,8 @@ import type { Reading } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { useNarrow } from '@wayside/ui';
 import { BarChart } from '@wayside/ui/chart';
-import { useCallback, useMemo } from 'react';
+import type { BarOptions } from '@wayside/ui/chart';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../../shared/brand/brand.ts';
 import { monthAddress, monthLabels } from './cost-months.ts';
@@ -31,37 +32,28 @@ export function CostChart({ months, height }: { months: readonly MonthlyCost[]; 
   const language = i18n.language as Reading['language'];
   const { region } = brand;
 
-  const bars = useMemo((): Bar[] => {
+  const options = useMemo((): BarOptions<Bar> => {
+    const reading = { region, language };
     const labels = monthLabels(
       months.map(({ month }) => month),
-      { region, language },
+      reading,
       isNarrow,
     );
-    return months.map((month, at) => ({ ...month, label: labels[at]! }));
-  }, [months, region, language, isNarrow]);
-  const format = useCallback((value: number) => formatMoney(value, { region, language }), [region, language]);
-  const formatShort = useMemo(() => shortMoney({ region, language }), [region, language]);
-  const isCrowded = isNarrow && months.length > ROOMY;
-  const formatBar = useCallback((value: number) => (value === 0 || isCrowded ? '' : formatShort(value)), [isCrowded, formatShort]);
-  const heading = useCallback(({ month }: Bar) => formatMonthYear(`${month}-01`, language) ?? month, [language]);
-  const open = useCallback(({ month }: Bar) => void navigate(monthAddress(month)), [navigate]);
+    const isCrowded = isNarrow && months.length > ROOMY;
+    const formatShort = shortMoney(reading);
+    return {
+      label: t('costs.chartLabel'),
+      items: months.map((month, at) => ({ ...month, label: labels[at]! })),
+      category: ({ label }) => label,
+      heading: ({ month }) => formatMonthYear(`${month}-01`, language) ?? month,
+      value: ({ total }) => total,
+      valueLabel: t('costs.total'),
+      format: (value) => formatMoney(value, reading),
+      formatBar: (value) => (value === 0 || isCrowded ? '' : formatShort(value)),
+      formatAxis: formatShort,
+      onSelect: ({ month }) => void navigate(monthAddress(month)),
+    };
+  }, [t, months, region, language, isNarrow, navigate]);
 
-  return (
-    <BarChart
-      label={t('costs.chartLabel')}
-      items={bars}
-      category={labelOf}
-      heading={heading}
-      value={totalOf}
-      valueLabel={t('costs.total')}
-      format={format}
-      formatAxis={formatShort}
-      formatBar={formatBar}
-      onSelect={open}
-      height={height}
-    />
-  );
+  return <BarChart options={options} height={height} />;
 }
-
-const labelOf = ({ label }: Bar): string => label;
-const totalOf = ({ total }: Bar): number => total;

@@ -1,8 +1,8 @@
 import { formatNumber, formatOdometer, place, regionRules } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ScatterChart } from '@wayside/ui/chart';
-import type { ScatterMeasure } from '@wayside/ui/chart';
-import { useCallback, useMemo } from 'react';
+import type { ScatterOptions } from '@wayside/ui/chart';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
@@ -19,39 +19,30 @@ export function MileageChart({ points, height }: { points: readonly MileagePoint
   const { language } = i18n;
   const unit = regionRules(brand.region).distanceUnit;
 
-  const [across, up] = useMemo((): [ScatterMeasure<MileagePoint>, ScatterMeasure<MileagePoint>] => {
+  const options = useMemo((): ScatterOptions<MileagePoint> => {
     const reading = readingOf(language);
     const plain = (value: number) => formatNumber(value, reading);
-    return [
-      {
+    return {
+      label: t('mileage.chartLabel'),
+      items: points,
+      name: ({ vehicle }) => vehicles.name(vehicle),
+      mark: ({ vehicle }) => vehicles.mark(vehicle),
+      across: {
         label: t(`mileage.across.${unit}`),
         value: ({ distance }) => thousands(distance),
         format: (value) => formatOdometer(value * 1000, unit, reading),
         formatAxis: plain,
       },
-      {
+      up: {
         label: t(`mileage.up.${unit}`),
         value: ({ cost }) => cents(cost),
         format: centsText,
         formatAxis: plain,
       },
-    ];
+      onSelect: ({ vehicle }) => void navigate(place.vehicle(vehicle.id)),
+    };
     // `t` changes with the language.
-  }, [t, unit, language, centsText]);
-  const name = useCallback(({ vehicle }: MileagePoint) => vehicles.name(vehicle), [vehicles]);
-  const mark = useCallback(({ vehicle }: MileagePoint) => vehicles.mark(vehicle), [vehicles]);
-  const open = useCallback(({ vehicle }: MileagePoint) => void navigate(place.vehicle(vehicle.id)), [navigate]);
+  }, [t, points, vehicles, unit, language, centsText, navigate]);
 
-  return (
-    <ScatterChart
-      label={t('mileage.chartLabel')}
-      items={points}
-      name={name}
-      mark={mark}
-      across={across}
-      up={up}
-      onSelect={open}
-      height={height}
-    />
-  );
+  return <ScatterChart options={options} height={height} />;
 }

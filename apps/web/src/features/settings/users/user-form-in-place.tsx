@@ -1,7 +1,7 @@
 import type { UserContext } from '@wayside/domain/schemas';
+import { lazyPart } from '@wayside/ui';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { lazyPart } from '@wayside/ui';
 import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { useIsDesk } from '../../../shared/use-media.ts';

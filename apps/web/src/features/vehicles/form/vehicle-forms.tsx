@@ -1,6 +1,6 @@
+import { lazyPart } from '@wayside/ui';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { lazyPart } from '@wayside/ui';
 import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
 import { useIsDesk } from '../../../shared/use-media.ts';
 import { useOpenForm } from './use-open-form.ts';

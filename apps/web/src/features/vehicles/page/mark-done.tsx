@@ -35,7 +35,7 @@ export function MarkDone({ item, vehicle, onClose }: { item: ScheduleItem; vehic
   return (
     <ConfirmAction
       question={t('schedules.question')}
-      about={<p>{t('schedules.about', { service: item.name, vehicle: texts.name(vehicle) })}</p>}
+      about={t('schedules.about', { service: item.name, vehicle: texts.name(vehicle) })}
       confirmLabel={t('schedules.confirm', { service: item.name })}
       tone="primary"
       saving={saving}

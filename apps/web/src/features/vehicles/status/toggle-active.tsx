@@ -13,7 +13,7 @@ export function ToggleActive({ vehicle, onClose }: { vehicle: Schemas['Vehicle']
   return (
     <ConfirmAction
       question={t(`status.${action}.question`)}
-      about={<p>{t(`status.${action}.body`, { vehicle: texts.name(vehicle) })}</p>}
+      about={t(`status.${action}.body`, { vehicle: texts.name(vehicle) })}
       confirmLabel={t(`status.${action}.confirm`, { vehicle: texts.mark(vehicle) })}
       tone={vehicle.is_active ? 'danger' : 'primary'}
       saving={saving}

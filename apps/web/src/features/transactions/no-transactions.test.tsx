@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import { afterEach, expect, it } from 'vitest';
+import { NoTransactions } from './no-transactions.tsx';
+
+afterEach(cleanup);
+
+it('an empty list writes its dates like date fields', async () => {
+  const i18n = await createI18n({ language: 'en' });
+  await completeTexts(i18n);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <NoTransactions range={{ start: '2026-02-16', end: '2026-03-16' }} isOwnRange={false} onRange={() => undefined} />
+    </I18nextProvider>,
+  );
+  expect(screen.getByText('Nothing was paid from 02/16/2026 to 03/16/2026.')).toBeTruthy();
+});

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Unbroken } from './unbroken.tsx';
+
+afterEach(cleanup);
+
+it.each([
+  ['TRK-06 · 2024 Nissan Frontier', ['TRK-06']],
+  ['Prices for TRK-06, VAN-101 and Émile-7.', ['TRK-06,', 'VAN-101', 'Émile-7.']],
+  ['Pick-up truck from 03-16-2026, 1-800-555-0100', []],
+  [`A-${'1'.repeat(40)}`, []],
+  ['', []],
+])('%j keeps %j together, and its text', (text, kept) => {
+  const { container } = render(<Unbroken>{text}</Unbroken>);
+  expect(container.textContent).toBe(text);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(kept);
+});
+
+it('leaves what is no text alone', () => {
+  const { container } = render(
+    <Unbroken>
+      <b>TRK-06</b>
+    </Unbroken>,
+  );
+  expect(container.innerHTML).toBe('<b>TRK-06</b>');
+});
