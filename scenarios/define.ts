@@ -175,7 +175,7 @@ export interface Scenario {
   steps?: readonly Step[];
   /**
    * What leads to its faults and answers once the page is open, for the matrix: as the first of its roles, at the first of its brands, in English.
-   * Unlike `steps` it is not presented to anyone.
+   * Unlike `steps` it is not presented to anyone. Empty where the page makes those calls by itself.
    */
   reach?: readonly Reach[];
 }

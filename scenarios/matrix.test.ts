@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BRANDS, ROLE_NAMES } from './axes.ts';
 import { scenarios } from './catalogue.ts';
+import type { ScenarioId } from './catalogue.ts';
 import type { Scenario } from './define.ts';
-import { coveringCells, cut, eachCaseOnce, everyCell, isCall, standIns } from './matrix.ts';
+import { coveringCells, cut, eachCaseOnce, everyCell, isCall, openedCells, shownIn } from './matrix.ts';
 import type { Cell } from './matrix.ts';
 
 const cases: Pick<Scenario, 'id' | 'brands' | 'roles' | 'signedIn'>[] = [
@@ -52,37 +53,53 @@ describe('the covering set', () => {
   });
 });
 
-describe('cells that need no screen of their own', () => {
-  const cells = coveringCells([{ id: 'any/where', signedIn: true }]).slice(0, ROLE_NAMES.length);
-  const rightsOf = (role: string): string => (role.startsWith('FMC') ? 'company' : 'fleet');
-  const kindOf = (brand: string): string => (brand === 'canada' ? 'bilingual' : 'English');
-  const found = standIns(cells, { rightsOf, kindOf, isOpened: () => false });
+describe('cells whose page is opened', () => {
+  const shows = ({ scenario, brand, role }: Cell<string>): string[] => {
+    const screen = scenario.startsWith('any/') ? 'any' : scenario;
+    return [`${role}: ${screen}`, `${brand}: ${screen}`];
+  };
+  const many = Array.from({ length: 30 }, (_, index) => ({ id: `any/${index}`, signedIn: true }));
+  const grouped = (given: typeof cases): Cell<string>[][] => [...Map.groupBy(coveringCells(given), ({ scenario }) => scenario).values()];
+  const openedPerCase = (groups: Cell<string>[][], opened: ReadonlySet<Cell<string>>): number[] =>
+    groups.map((cells) => cells.filter((cell) => opened.has(cell)).length);
 
-  it('are covered by an opened cell with the same rights; every kind of brand and all rights are opened', () => {
-    expect(found.size).toBeGreaterThan(0);
-    for (const [cell, standIn] of found) {
-      expect(rightsOf(standIn.role)).toBe(rightsOf(cell.role));
-      expect(found.has(standIn)).toBe(false);
-    }
-    const opened = cells.filter((cell) => !found.has(cell));
-    expect(new Set(opened.map(({ brand }) => kindOf(brand)))).toEqual(new Set(['bilingual', 'English']));
-    expect(new Set(opened.map(({ role }) => rightsOf(role)))).toEqual(new Set(['company', 'fleet']));
+  it.each([
+    ['cases of all sorts', cases],
+    ['many cases of one screen', many],
+    ['one case', cases.slice(0, 1)],
+  ])('are at least one of each case, and show each role and each brand at each screen: %s', (_, given) => {
+    const groups = grouped(given);
+    const opened = openedCells(groups, { shows, isOpened: () => false });
+    expect(Math.min(...openedPerCase(groups, opened))).toBeGreaterThan(0);
+    expect(new Set([...opened].flatMap(shows))).toEqual(new Set(groups.flat().flatMap(shows)));
   });
 
-  it('leave only as many opened as there are kinds', () => {
-    const places: Cell<string>[] = [
-      { scenario: 'a/a', brand: 'default', role: 'Owner' },
-      { scenario: 'a/a', brand: 'default', role: 'FMC' },
-      { scenario: 'a/a', brand: 'canada', role: 'Owner' },
-    ];
-    // A greedy choice in order would open the first one, and then both others.
-    const opened = places.filter((cell) => !standIns(places, { rightsOf, kindOf, isOpened: () => false }).has(cell));
-    expect(opened).toEqual([places[1], places[2]]);
+  it('are spread over the cases of a screen, and not all of its first one', () => {
+    const groups = grouped(many);
+    const played = new Set(groups.map((cells) => cells.find(({ role }) => role === 'Owner')!));
+    const opened = openedCells(groups, { shows, isOpened: (cell) => played.has(cell) });
+    expect(Math.max(...openedPerCase(groups, opened))).toBe(2);
   });
 
-  it('do not exist where each role has its own rights, or where a cell must be opened', () => {
-    expect(standIns(cells, { rightsOf: (role) => role, kindOf: (brand) => brand, isOpened: () => false }).size).toBe(0);
-    expect(standIns(cells, { rightsOf, kindOf, isOpened: () => true }).size).toBe(0);
+  it('are one of each case where those show everything', () => {
+    expect(openedCells(grouped(many), { shows, isOpened: () => false }).size).toBe(many.length);
+  });
+
+  it('are all of those that must be opened', () => {
+    const groups = grouped(cases);
+    expect(openedCells(groups, { shows, isOpened: () => true })).toEqual(new Set(groups.flat()));
+  });
+
+  it('of the catalog are those of every role and brand at every screen, and few enough to run every night', () => {
+    const groups = grouped([...scenarios.values()].filter((one) => !isCall(one)));
+    const shows = (cell: Cell<string>): string[] => shownIn(scenarios.get(cell.scenario as ScenarioId)!, cell);
+    const opened = openedCells(groups, { shows, isOpened: () => false });
+    expect(Math.min(...openedPerCase(groups, opened))).toBe(1);
+    expect([...new Set(groups.flat().flatMap(shows)).difference(new Set([...opened].flatMap(shows)))]).toEqual([]);
+    expect([...opened].flatMap(shows)).toEqual(
+      expect.arrayContaining(['Driver: vehicle, signed in', 'shell: vehicle, signed in', 'shell: sign-in, signed out']),
+    );
+    expect(opened.size).toBeLessThan(groups.flat().length / 5);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Role } from '@wayside/domain';
 import { BRANDS, ROLE_NAMES } from './axes.ts';
 import type { ScenarioId } from './catalogue.ts';
 import type { Scenario } from './define.ts';
+import { screenAt } from './touched.ts';
 
 /** One cell of the matrix brand × role × case; a case is a scenario. */
 export interface Cell<Id extends string = ScenarioId> {
@@ -73,59 +74,48 @@ export function coveringCells<Id extends string>(cases: readonly Case<Id>[]): Ce
 }
 
 /**
- * Cells of one case whose screen need not be opened, mapped to the cell that covers them: one opened for a role with the same rights, while a
- * brand of the same kind was opened too. Every kind of brand and every kind of rights is opened at least once.
+ * The cells whose page is opened, of cases that are played as several: at least one of each case, and as many as it takes to show everything that
+ * `shows` names. They are spread over the cases, one after the other. Deterministic.
  *
- * @param rightsOf a key for everything a role may do
- * @param kindOf a key for everything a brand lets a user see or do
+ * @param shows what is to be seen in some cell, as far as it is in this one
  * @param isOpened whether a cell must be opened anyway
  */
-export function standIns<Id extends string>(
-  cells: readonly Cell<Id>[],
-  {
-    rightsOf,
-    kindOf,
-    isOpened,
-  }: { rightsOf: (role: Role) => string; kindOf: (brand: BrandId) => string; isOpened: (cell: Cell<Id>) => boolean },
-): ReadonlyMap<Cell<Id>, Cell<Id>> {
-  const kinds = new Set<string>();
-  const rights = new Map<string, Cell<Id>>();
+export function openedCells<Id extends string>(
+  cases: readonly (readonly Cell<Id>[])[],
+  { shows, isOpened }: { shows: (cell: Cell<Id>) => readonly string[]; isOpened: (cell: Cell<Id>) => boolean },
+): ReadonlySet<Cell<Id>> {
+  const opened = new Set<Cell<Id>>();
+  const shown = new Set<string>();
   const open = (cell: Cell<Id>): void => {
-    kinds.add(kindOf(cell.brand));
-    if (!rights.has(rightsOf(cell.role))) rights.set(rightsOf(cell.role), cell);
-  };
-  const opened = new Set([
-    ...cells.filter(isOpened),
-    ...pairing(
-      cells,
-      (cell) => kindOf(cell.brand),
-      (cell) => rightsOf(cell.role),
-    ),
-  ]);
-  for (const cell of opened) open(cell);
-  for (const cell of cells) {
-    if (kinds.has(kindOf(cell.brand)) && rights.has(rightsOf(cell.role))) continue;
     opened.add(cell);
-    open(cell);
-  }
-  return new Map(cells.filter((cell) => !opened.has(cell)).map((cell) => [cell, rights.get(rightsOf(cell.role))!]));
+    for (const one of shows(cell)) shown.add(one);
+  };
+  /** The cell that shows most of what none has shown. */
+  const mostIn = (cells: readonly Cell<Id>[]) =>
+    cells
+      .map((cell) => ({ cell, news: shows(cell).filter((one) => !shown.has(one)).length }))
+      .reduce((most, one) => (one.news > most.news ? one : most));
+
+  for (const cell of cases.flat()) if (isOpened(cell)) open(cell);
+  for (const cells of cases) if (!cells.some((cell) => opened.has(cell))) open(mostIn(cells).cell);
+  let before: number;
+  do {
+    before = opened.size;
+    for (const cells of cases) {
+      const { cell, news } = mostIn(cells);
+      if (news > 0) open(cell);
+    }
+  } while (opened.size > before);
+  return opened;
 }
 
-/** A maximum matching: the largest set of cells in which no two share the left or the right side, so that each is new in both. */
-function pairing<C extends Cell<string>>(cells: readonly C[], leftOf: (cell: C) => string, rightOf: (cell: C) => string): C[] {
-  const chosen = new Map<string, C>();
-  const place = (left: string, tried: Set<string>): boolean =>
-    cells.some((cell) => {
-      const right = rightOf(cell);
-      if (leftOf(cell) !== left || tried.has(right)) return false;
-      tried.add(right);
-      const holder = chosen.get(right);
-      if (holder && !place(leftOf(holder), tried)) return false;
-      chosen.set(right, cell);
-      return true;
-    });
-  for (const left of new Set(cells.map(leftOf))) place(left, new Set());
-  return [...chosen.values()];
+/** What a cell shows of its role and its brand: each of them at a screen. */
+export function shownIn(
+  { signedIn, start }: Pick<Scenario, 'signedIn' | 'start'>,
+  { brand, role }: Pick<Cell, 'brand' | 'role'>,
+): string[] {
+  const screen = `${screenAt(start)}, signed ${signedIn ? 'in' : 'out'}`;
+  return [`${role}: ${screen}`, `${brand}: ${screen}`];
 }
 
 function best(brands: readonly BrandId[], roles: readonly Role[], worth: (brand: BrandId, role: Role) => number) {

@@ -1,5 +1,6 @@
 import { place } from '@wayside/domain';
 import { defineScenario } from '../define.ts';
+import { press } from '../reach.ts';
 
 export const serverError = defineScenario({
   id: 'faults/server-error',
@@ -14,6 +15,7 @@ export const serverErrorOnce = defineScenario({
   title: 'The dashboard fails once',
   story: 'The first response is an error, the second succeeds: trying again helps.',
   faults: [{ kind: 'server-error', operation: 'getDashboard', calls: [1, 2] }],
+  reach: [press('button', 'Try again')],
   signedIn: true,
 });
 

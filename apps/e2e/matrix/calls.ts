@@ -3,10 +3,9 @@ import { operationTable } from '@wayside/api-client';
 import type { OperationId } from '@wayside/api-client';
 import type { BrandId } from '@wayside/brands';
 import type { Role } from '@wayside/domain';
-import type { FaultKind, KnownScenario, Scenario } from '@wayside/scenarios';
+import type { KnownScenario } from '@wayside/scenarios';
 import { SESSION_HEADER, SOURCE_HEADER } from '@wayside/scenarios/control';
-import type { JournalPart, Touched } from '@wayside/scenarios/control';
-import type { Cell } from '@wayside/scenarios/matrix';
+import type { Touched } from '@wayside/scenarios/control';
 import { readContract, requestsOf, resolverOf } from '@wayside/scenarios/requests';
 import { MockSession } from '../mock-session.ts';
 import { apiUrl } from '../server.ts';
@@ -74,52 +73,6 @@ export async function playCall(scenario: KnownScenario, brand: BrandId, role: Ro
   }
 }
 
-/** Faults whose response does not depend on the client; the others delay or break a browser's connection. */
-const ANSWERING: ReadonlySet<FaultKind> = new Set(['server-error', 'malformed-response', 'no-content-response', 'null-response']);
-
-/**
- * Repeats a screen's calls as a brand and role with the same rights, which must get the same statuses. Skips calls that a fault of the
- * scenario delays or breaks.
- */
-export async function playAgain(
-  { faults = [] }: Scenario,
-  cell: Cell,
-  calls: JournalPart['entries'],
-): Promise<{ problems: string[]; touched: Touched }> {
-  const broken = new Set<string>(faults.filter(({ kind }) => !ANSWERING.has(kind)).map(({ operation }) => operation));
-  const session = await MockSession.create(cell);
-  try {
-    const { token } = await session.signIn();
-    const problems: string[] = [];
-    for (const { operation, method, path, query, requestHeaders, requestBody, status } of calls) {
-      const words = new URLSearchParams(
-        Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)])),
-      );
-      const isForm = requestHeaders['content-type']?.startsWith('multipart/') ?? false;
-      // What comes after a change that is not repeated may depend on it.
-      if (method !== 'GET' && (isForm || broken.has(operation))) break;
-      if (broken.has(operation)) continue;
-      const response = await fetch(apiUrl(words.size > 0 ? `${path}?${words}` : path), {
-        method,
-        redirect: 'manual',
-        headers: {
-          [SESSION_HEADER]: session.id,
-          ...(requestHeaders['authorization'] !== undefined && { authorization: token }),
-          ...(requestBody != null && { 'content-type': requestHeaders['content-type'] ?? 'application/json' }),
-        },
-        ...(requestBody != null && { body: JSON.stringify(requestBody) }),
-      });
-      await response.arrayBuffer();
-      if (response.status !== status)
-        problems.push(`${operation} returns ${response.status}, not ${status} as for a role with the same rights`);
-    }
-    const { violations, touched } = await session.journal();
-    return { problems: violations === 0 ? problems : [...problems, `${violations} responses break the contract`], touched };
-  } finally {
-    await session.delete();
-  }
-}
-
 /** The response of a named contract example. */
 function exampleOf(operation: OperationId, name: string | undefined): Answer {
   const { path, method } = operationTable[operation];
@@ -133,7 +86,8 @@ function exampleOf(operation: OperationId, name: string | undefined): Answer {
   throw new Error(`${operation} declares no example ${name}`);
 }
 
-function parsed(text: string): unknown {
+/** A body as JSON, or as text if it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

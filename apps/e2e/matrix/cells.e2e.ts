@@ -3,8 +3,9 @@ import { isCall } from '@wayside/scenarios/matrix';
 import type { JournalPart } from '@wayside/scenarios/control';
 import { expect, test as base } from '@playwright/test';
 import type { TestInfo } from '@playwright/test';
-import { playAgain, playCall } from './calls.ts';
-import { cellsOf, isCut, isPlayedAt, planned, standInsOf } from './plan.ts';
+import { playAgain, refusedIn } from './again.ts';
+import { playCall } from './calls.ts';
+import { cellsOf, isCut, isPlayedAt, openedOf, planned } from './plan.ts';
 import type { Case } from './plan.ts';
 import { Stage } from './stage.ts';
 import type { Played } from './stage.ts';
@@ -31,28 +32,28 @@ const [calls, screens] = [true, false].map((calls) => cellsOf(plan).filter(({ sc
   Case[],
 ];
 
-for (const one of screens) {
-  const { scenario, cells } = one;
+const opened = openedOf(plan, screens);
+
+for (const { scenario, cells } of screens) {
   test.describe(() => {
     test.describe.configure({ timeout: cells.length * CELL_MS });
     test(`${scenario.id} opens without problems`, async ({ stage }, testInfo) => {
-      // A run limited to one brand, role or scenario opens every cell.
-      const standIns = plan.set === 'covering' && !isCut(plan) ? standInsOf(one) : new Map<Cell, Cell>();
-      const calls = new Map<Cell, JournalPart['entries']>();
-      // Cells whose calls are repeated for others come first.
-      const inTurn = cells.toSorted((one, other) => Number(standIns.has(one)) - Number(standIns.has(other)));
-      for (const [index, cell] of inTurn.entries()) {
-        const standIn = standIns.get(cell);
-        if (standIn) {
-          await record(testInfo, cell, await playAgain(scenario, cell, calls.get(standIn)!));
+      // Where it is played comes first, and then what else is opened: the calls of the first one are repeated for the others.
+      const isPlayed = ({ brand, role }: Cell): boolean => plan.set !== 'once' && isPlayedAt(scenario, brand, role);
+      const rank = (cell: Cell): number => Number(opened.has(cell)) * 2 + Number(isPlayed(cell));
+      let first: JournalPart['entries'] | undefined;
+      for (const cell of cells.toSorted((one, other) => rank(other) - rank(one))) {
+        const again = first && !opened.has(cell) ? await playAgain(scenario, cell, first) : undefined;
+        if (again && !again.differs) {
+          await record(testInfo, cell, again);
           continue;
         }
-        const isPlayed = plan.set !== 'once' && isPlayedAt(scenario, cell.brand, cell.role);
         // A screenshot adds a tenth to a cell's time, so large sets only have one per case and one per failed cell.
-        const isPictured = isCut(plan) || index === 0 || isPlayed;
-        const played = await stage.play(scenario, cell.brand, cell.role, { isPlayed, isPictured });
-        calls.set(cell, played.entries ?? []);
-        await record(testInfo, cell, played);
+        const isPictured = isCut(plan) || !first || isPlayed(cell);
+        const played = await stage.play(scenario, cell.brand, cell.role, { isPlayed: isPlayed(cell), isPictured });
+        const refused = again ? refusedIn(played.entries ?? [], first!) : [];
+        await record(testInfo, cell, { ...played, problems: [...played.problems, ...refused] });
+        first ??= played.entries ?? [];
       }
     });
   });

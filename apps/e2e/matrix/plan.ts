@@ -1,15 +1,10 @@
-import { operationTable } from '@wayside/api-client';
-import type { OperationId } from '@wayside/api-client';
-import { brandOfId } from '@wayside/brands';
 import type { BrandId } from '@wayside/brands';
-import { canAddFleet, canSeeFmcScreens } from '@wayside/domain';
 import type { Role } from '@wayside/domain';
-import { ROLE_NAMES, scenarios } from '@wayside/scenarios';
+import { scenarios } from '@wayside/scenarios';
 import type { KnownScenario, Scenario } from '@wayside/scenarios';
-import { coveringCells, cut, eachCaseOnce, everyCell, isCall, standIns } from '@wayside/scenarios/matrix';
+import { coveringCells, cut, eachCaseOnce, everyCell, isCall, openedCells, shownIn } from '@wayside/scenarios/matrix';
 import type { Cell, Cut } from '@wayside/scenarios/matrix';
 import type { Touched } from '@wayside/scenarios/touched';
-import { isLetIn } from './calls.ts';
 
 /** The options of `npm run matrix`; without them, the small set that is part of `npm test`. */
 export interface Plan extends Cut {
@@ -65,43 +60,19 @@ export const isPlayedAt = ({ brands = ['default'], roles, steps }: Scenario, bra
 /** Whether something is to happen in a scenario that a page may not show when it opens. */
 const hasPlot = ({ steps, reach, faults, answers }: Scenario): boolean => (steps ?? reach ?? faults ?? answers) !== undefined;
 
-const OPERATIONS = Object.keys(operationTable) as OperationId[];
-
-/** A role's rights in contract and product, as one string. Roles with the same string see the same screens under different names. */
-const RIGHTS = new Map(
-  ROLE_NAMES.map((role) => {
-    const rules = [
-      ...OPERATIONS.map((operation) => isLetIn(operation, role)),
-      canSeeFmcScreens({ roles: [role] }),
-      canAddFleet({ roles: [role] }),
-    ];
-    return [role, rules.map(Number).join('')];
-  }),
-);
-
 /**
- * What a brand lets users see or do, as one string; brands with the same string differ only in names, numbers and looks. The sign-in page's
- * options don't matter to signed-in users.
+ * The cells whose page is opened: in the covering set each case at least once, and each role and brand at each screen. A run limited to one brand, role or scenario opens every cell.
  */
-function kindOf(brand: BrandId, isSignedIn: boolean): string {
-  const { region, languages, defaultLanguage, assistancePhone, signInTabs, adminSsoUrl, accountManagerUrl, switches } = brandOfId(brand);
-  const { storeButtons, signUpLink, membershipCard, ...both } = switches;
-  const own = isSignedIn ? [membershipCard] : [storeButtons, signUpLink, signInTabs];
-  return JSON.stringify([region, languages, defaultLanguage, assistancePhone, adminSsoUrl, accountManagerUrl, both, own]);
-}
-
-const ORDER = new Map([...scenarios.keys()].map((id, index) => [id, index]));
-
-/**
- * Cells whose calls are repeated instead of opening their screen, mapped to the cell that is opened for them. Which cell of a kind is opened
- * varies by scenario.
- */
-export function standInsOf({ scenario, cells }: Case): ReadonlyMap<Cell, Cell> {
-  if (scenario.faults?.some(({ operation }) => operation === '*')) return new Map();
-  const turn = ORDER.get(scenario.id)! % cells.length;
-  return standIns([...cells.slice(turn), ...cells.slice(0, turn)], {
-    rightsOf: (role) => RIGHTS.get(role)!,
-    kindOf: (brand) => kindOf(brand, scenario.signedIn === true),
-    isOpened: ({ brand, role }) => hasPlot(scenario) && isPlayedAt(scenario, brand, role),
-  });
+export function openedOf(plan: Plan, cases: readonly Case[]): ReadonlySet<Cell> {
+  if (plan.set !== 'covering' || isCut(plan)) return new Set(cases.flatMap(({ cells }) => cells));
+  return openedCells(
+    cases.map(({ cells }) => cells),
+    {
+      shows: (cell) => shownIn(scenarios.get(cell.scenario)!, cell),
+      isOpened: ({ scenario, brand, role }) => {
+        const one: Scenario = scenarios.get(scenario)!;
+        return (hasPlot(one) && isPlayedAt(one, brand, role)) || (one.faults?.some(({ operation }) => operation === '*') ?? false);
+      },
+    },
+  );
 }
