@@ -1,4 +1,4 @@
-import { matchesPattern } from '@wayside/domain';
+import { PATTERNS, isSignedInPlace, matchesPattern } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { readCookie } from '../shared/session/storage.ts';
 import { beginFirstCalls } from './first-calls.ts';
@@ -32,11 +32,12 @@ function ask(name: string): void {
 /** Asks for the files that this address needs, and makes its first calls. */
 export function begin({ texts, shell, allTexts, pages, gridPages, grid, names }: Plan): void {
   const { lang } = document.documentElement;
-  const isAt = (pattern: Pattern): boolean => matchesPattern(pattern, window.location.pathname);
+  const { pathname } = window.location;
+  const isAt = (pattern: Pattern): boolean => matchesPattern(pattern, pathname);
   const token = readCookie('authentication_token');
   const files = [...(texts[lang] ?? [])];
-  if (token !== undefined) {
-    beginFirstCalls(window.location.pathname, token);
+  if (token !== undefined && (isSignedInPlace(pathname) || isAt(PATTERNS.start))) {
+    beginFirstCalls(pathname, token);
     files.push(...shell, ...(allTexts[lang] ?? []));
     for (const [pattern, ofPage] of pages) if (isAt(pattern)) files.push(...ofPage);
     if (gridPages.some(isAt) && window.matchMedia('(min-width: 640px)').matches) files.push(...grid);

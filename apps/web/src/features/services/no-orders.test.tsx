@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { afterEach, expect, it, vi } from 'vitest';
-import { RangePicker } from '../../shared/list/range-picker.tsx';
+import { RangeField } from '../../shared/list/range-field.tsx';
 import { NoOrders } from './no-orders.tsx';
 
 vi.mock('../../shared/today.ts', () => ({ today: () => '2026-03-16' }));
@@ -20,7 +20,7 @@ it.each([
   await completeTexts(i18n);
   render(
     <I18nextProvider i18n={i18n}>
-      <RangePicker range={range} onRange={nothing} />
+      <RangeField range={range} onRange={nothing} />
       <NoOrders list={list} range={range} isOwnRange={isOwnRange} onRange={nothing} onShowAll={undefined} />
     </I18nextProvider>,
   );

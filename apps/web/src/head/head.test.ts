@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { PATTERNS } from '@wayside/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearStored, writeCookie } from '../shared/session/storage.ts';
+import { begin } from './head.ts';
+import type { Plan } from './head.ts';
+
+const plan: Plan = {
+  texts: { en: [0], fr: [1] },
+  shell: [2, 3],
+  allTexts: { en: [4], fr: [5] },
+  pages: [[PATTERNS.services, [3, 6]]],
+  gridPages: [PATTERNS.services],
+  grid: [7],
+  names: ['start-en.js', 'start-fr.js', 'shell.js', 'shell.css', 'en.js', 'fr.js', 'services.js', 'grid.js'],
+};
+const server = vi.fn<typeof fetch>(async () => Response.json({}));
+
+/** The files that the head asks for at an address. */
+function filesAt(path: string, { isWide = false } = {}): string[] {
+  document.head.replaceChildren();
+  window.history.replaceState(null, '', path);
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+  begin(plan);
+  return [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
+}
+
+beforeEach(() => {
+  server.mockClear();
+  vi.stubGlobal('fetch', server);
+  document.documentElement.lang = 'en';
+  writeCookie('authentication_token', 'mine');
+});
+afterEach(() => {
+  clearStored();
+  vi.unstubAllGlobals();
+});
+
+it('a signed-in page asks for shell, texts and page, each once, and calls for what it shows', () => {
+  expect(filesAt('/services?tab=past')).toEqual([
+    'modulepreload /start-en.js',
+    'modulepreload /shell.js',
+    'preload /shell.css',
+    'modulepreload /en.js',
+    'modulepreload /services.js',
+  ]);
+  expect(server).toHaveBeenCalledTimes(2);
+});
+
+it('the table of a list is asked for where there is one', () => {
+  expect(filesAt('/services', { isWide: true })).toContain('modulepreload /grid.js');
+});
+
+it.each(['/sign_out', '/privacy_policy', '/sign_in'])('%s asks for its texts alone, whoever is signed in', (path) => {
+  document.documentElement.lang = 'fr';
+  expect(filesAt(path)).toEqual(['modulepreload /start-fr.js']);
+  expect(server).not.toHaveBeenCalled();
+});
+
+it('without a session, a signed-in page asks for what sign-in needs', () => {
+  clearStored();
+  expect(filesAt('/services')).toEqual(['modulepreload /start-en.js']);
+  expect(server).not.toHaveBeenCalled();
+});
