@@ -307,6 +307,8 @@ test.describe('user preferences', () => {
     await expect(page).toHaveURL(at('/user_preferences'));
     await expect(firstName(page)).toHaveValue('Zoë');
 
+    // The last call of the shell; otherwise it would find out before the click.
+    await expect.poll(async () => (await mock.calls('getAffiliation')).length).toBe(2);
     await mock.expireTokens();
     await save(page).click();
     await expect(page).toHaveURL(at('/sign_in'));

@@ -29,6 +29,8 @@ it.each([
   ['/orders/5000010/approvals', [orderQuery(5000010)]],
   ['/vehicles', []],
   ['/orders/x/approvals', []],
+  ['/orders/1e3/approvals', []],
+  ['/orders/-1/approvals', []],
 ])('%s has made exactly the calls that the page asks for', async (pathname, queries: readonly Query[]) => {
   beginFirstCalls(pathname, TOKEN);
   const begun = server.mock.calls.length;

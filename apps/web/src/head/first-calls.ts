@@ -1,6 +1,6 @@
 import { APPLICATION_NAME, BASE_PATH } from '@wayside/api-client';
 import type { PathWith, RequestBody } from '@wayside/api-client';
-import { PATTERNS, matchesPattern } from '@wayside/domain';
+import { PATTERNS, matchesPattern, orderIdOf } from '@wayside/domain';
 import type { EarlyCall } from '../shared/data/early.ts';
 import { origin } from '../shared/data/origin.ts';
 import { scenarioHeaders } from '../shared/data/scenario-headers.ts';
@@ -21,8 +21,8 @@ function callsOfPage(pathname: string): readonly FirstCall[] {
   const isAt = (pattern: Parameters<typeof matchesPattern>[0]): boolean => matchesPattern(pattern, pathname);
   if (isAt(PATTERNS.dashboard)) return [get('/dashboard')];
   if (isAt(PATTERNS.serviceRequest)) return [get('/shops/favorites')];
-  const id = Number(pathname.split('/')[2]);
-  return isAt(PATTERNS.order) && Number.isSafeInteger(id) ? [preview(id)] : [];
+  const id = isAt(PATTERNS.order) ? orderIdOf(pathname.split('/')[2]) : undefined;
+  return id === undefined ? [] : [preview(id)];
 }
 
 /**
