@@ -298,8 +298,11 @@ test.describe('user preferences', () => {
   });
 
   test('[RTE-24] keep what was typed over a session that ends, for the same person only', async ({ page, mock }) => {
+    // The last call of the shell; otherwise it would find out before the click.
+    const shellHasCalled = (times: number) => expect.poll(async () => (await mock.calls('getAffiliation')).length).toBe(times);
     await page.goto('/user_preferences');
     await firstName(page).fill('Zoë');
+    await shellHasCalled(1);
     await mock.expireTokens();
     await save(page).click();
     await expect(page).toHaveURL(at('/sign_in'));
@@ -307,8 +310,7 @@ test.describe('user preferences', () => {
     await expect(page).toHaveURL(at('/user_preferences'));
     await expect(firstName(page)).toHaveValue('Zoë');
 
-    // The last call of the shell; otherwise it would find out before the click.
-    await expect.poll(async () => (await mock.calls('getAffiliation')).length).toBe(2);
+    await shellHasCalled(2);
     await mock.expireTokens();
     await save(page).click();
     await expect(page).toHaveURL(at('/sign_in'));
