@@ -14,11 +14,14 @@ export type PageHeaderProps = {
   readonly title: string;
   /** Next to the title: a status pill. */
   readonly status?: ReactNode;
-  /** One line: what this is, how many, when updated. */
+  /** One line: what this is, how many, when updated. Empty while it loads, so that nothing moves when it comes. */
   readonly context?: ReactNode;
   /** At most one primary button, last; the rest in a menu. */
   readonly actions?: ReactNode;
 };
+
+/** Keeps the height of a line. */
+const NO_BREAK_SPACE = '\u00A0';
 
 /** The header of every page. */
 export const PageHeader = ({ breadcrumbs = [], breadcrumbsLabel, title, status, context, actions }: PageHeaderProps) => (
@@ -45,7 +48,7 @@ export const PageHeader = ({ breadcrumbs = [], breadcrumbsLabel, title, status, 
         <h1 className={styles.title}>{title}</h1>
         {status}
       </div>
-      {context && <div className={styles.context}>{context}</div>}
+      {context !== undefined && <div className={styles.context}>{context === '' ? NO_BREAK_SPACE : context}</div>}
     </div>
     {actions && <div className={styles.actions}>{actions}</div>}
   </header>

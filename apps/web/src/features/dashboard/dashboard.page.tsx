@@ -38,7 +38,7 @@ function Dashboard() {
   const { t } = useTranslation('dashboard');
   const { data: fleet } = useMyFleet();
   return (
-    <Page title={t('title')} context={fleet && t('context', { fleet: fleet.name })}>
+    <Page title={t('title')} context={fleet ? t('context', { fleet: fleet.name }) : ''}>
       <SkipLink targetId={ACTIVE_ORDERS}>{t('active.skip')}</SkipLink>
       <PanelBoundary>
         <ExpiringCards />

@@ -37,7 +37,7 @@ export function FmcDashboardPage() {
   return (
     <Page
       title={t('title')}
-      context={fleets !== undefined && t('context', { count: fleets })}
+      context={fleets === undefined ? '' : t('context', { count: fleets })}
       actions={
         <>
           {/* The portfolio has a file of its own. */}

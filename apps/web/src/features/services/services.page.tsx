@@ -26,7 +26,7 @@ export function ServicesPage() {
   return (
     <Page
       title={t('title')}
-      context={fleet && t('context', { fleet: fleet.name })}
+      context={fleet ? t('context', { fleet: fleet.name }) : ''}
       actions={
         <>
           <ButtonLink href={place.newMaintenanceHistory()} icon={<Plus size={16} aria-hidden="true" />}>

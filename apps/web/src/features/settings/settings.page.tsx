@@ -28,7 +28,7 @@ export function SettingsPage() {
   const known = useKnownUser();
   return (
     <UserFormInPlace context="fleet" viewer={known.data}>
-      <Page title={t('title')} context={fleet && t('context', { fleet: fleet.name })}>
+      <Page title={t('title')} context={fleet ? t('context', { fleet: fleet.name }) : ''}>
         <Loaded query={known} skeleton={<SkeletonRows label={t('loading')} rows={10} />}>
           {(user) => (
             <>

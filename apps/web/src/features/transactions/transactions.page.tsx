@@ -18,7 +18,7 @@ export function FleetTransactionsPage() {
   const { data: user } = useKnownUser();
   const { data: fleet } = useMyFleet();
   return (
-    <Page title={t('shell:titles.fleetTransactions')} context={fleet && t('context', { fleet: fleet.name })}>
+    <Page title={t('shell:titles.fleetTransactions')} context={fleet ? t('context', { fleet: fleet.name }) : ''}>
       {user && <Transactions fleetId={user.fleet_id ?? undefined} />}
     </Page>
   );
