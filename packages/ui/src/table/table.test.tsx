@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { beNarrow, show } from '../show.fixture.ts';
 import { Table } from './table.tsx';
@@ -38,6 +40,21 @@ it('the first column names the row, every column has a header, and only a sortab
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Maple', 'Oak']);
   await user.click(screen.getByRole('columnheader', { name: /Name/ }));
   expect(onSort.mock.calls).toEqual([[{ column: 'name', direction: 'descending' }]]);
+});
+
+it('has its rows in the first paint, also when it is rendered in a transition', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const rowsAfterCommit: number[] = [];
+  const observer = new MutationObserver(() => rowsAfterCommit.push(place.querySelectorAll('[role=rowheader]').length));
+  observer.observe(place, { childList: true, subtree: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(place);
+  startTransition(() => root.render(table()));
+  await vi.waitFor(() => expect(rowsAfterCommit).not.toEqual([]));
+  root.unmount();
+  observer.disconnect();
+  vi.unstubAllGlobals();
+  expect(rowsAfterCommit[0]).toBe(2);
 });
 
 it('opens the row that was pressed', async () => {

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Cell, Column, Row, Table as AriaTable, TableBody, TableHeader } from 'react-aria-components/Table';
 import type { SortDescriptor } from 'react-aria-components/Table';
@@ -103,12 +104,23 @@ const Cards = <Item,>({ label, columns, rows, rowKey, onOpen, empty, isStale = f
   </div>
 );
 
+/**
+ * A table of React Aria knows its rows after an effect, which React runs after painting what a transition or a deferred value has rendered: the
+ * table would be empty for a moment, and what is below it would jump. An update in a layout effect makes React run all effects before it paints.
+ */
+function RowsInFirstPaint() {
+  const [, setMounted] = useState(false);
+  useLayoutEffect(() => setMounted(true), []);
+  return null;
+}
+
 const Rows = <Item,>({ label, columns, rows, rowKey, onOpen, empty, sort, onSort, isStale = false, maxHeight }: TableProps<Item>) => (
   <div
     ref={keepOpeners}
     className={classNames(styles.frame, isStale && styles.stale, maxHeight !== undefined && styles.limited)}
     {...(maxHeight !== undefined && { style: { '--table-max-height': `${maxHeight}px` } as CSSProperties })}
   >
+    <RowsInFirstPaint />
     <AriaTable
       aria-label={label}
       className={styles.table!}
