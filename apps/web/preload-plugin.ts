@@ -3,24 +3,18 @@ import type { Pattern } from '@wayside/domain';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { dailyPages } from './src/head/daily-pages.ts';
 import type { Plan } from './src/head/head.ts';
 
 /** Modules, by the end of their path. */
 const SHELL = 'app/signed-in-routes.tsx';
 const textsOf = (part: string) => ({ en: `i18n/src/en/${part}.ts`, fr: `i18n/src/fr/${part}.ts` });
 
-/** What the daily pages load beside the shell. The files of other pages are asked for by the router, once the shell is there. */
-const PAGES: Partial<Record<Pattern, readonly string[]>> = {
-  [PATTERNS.services]: ['services/services.page.tsx'],
-  [PATTERNS.order]: ['approval/approval.page.tsx'],
-  [PATTERNS.serviceRequest]: ['service-request/request-pages.ts'],
-  [PATTERNS.vehicles]: ['vehicles/form/vehicle-forms.tsx', 'vehicles/index/vehicles.page.tsx'],
-  [PATTERNS.vehicle]: ['vehicles/form/vehicle-forms.tsx', 'vehicles/page/vehicle.page.tsx'],
-};
-
 /** Pages with a grid. Below 640 pixels it is a list of cards, which does without the grid library. */
 const GRIDS: readonly Pattern[] = [PATTERNS.services, PATTERNS.vehicles];
 const GRID = 'ui/src/grid/grid-table.tsx';
+
+const FIRST_FILE = /<script type="module"/;
 
 /**
  * Vite plugin: a script in the page's head (`src/head`) asks for the files of a signed-in page and makes its first calls at once. The browser
@@ -34,9 +28,10 @@ export const preloadPlugin = (): Plugin => {
     configResolved: (resolved) => void (config = resolved),
     transformIndexHtml: {
       order: 'post',
-      handler: async (_, { bundle = {}, chunk }) => {
+      // Before the style sheets, for which the script would wait.
+      handler: async (page, { bundle = {}, chunk }) => {
         const script = `${await headScript(config.define)}wayside.begin(${JSON.stringify(planOf(bundle, chunk))})`;
-        return [{ tag: 'script', children: script, injectTo: 'head' }];
+        return page.replace(FIRST_FILE, (tag) => `<script>${script}</script>${tag}`);
       },
     },
   };
@@ -55,19 +50,18 @@ async function headScript(define: ResolvedConfig['define']): Promise<string> {
 }
 
 function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | undefined): Plan {
-  const names: string[] = [];
   const known = new Set(start && filesOf(start, bundle));
-  /** Positions in `names` of the files that some modules need. */
-  const add = (...modules: readonly string[]): number[] => {
-    const files = new Set(modules.flatMap((module) => filesOf(entryOf(module, bundle), bundle)).filter((file) => !known.has(file)));
-    return [...files].map((file) => (names.includes(file) ? names.indexOf(file) : names.push(file) - 1));
-  };
+  const filesFor = (modules: readonly string[]): string[] =>
+    [...new Set(modules.flatMap((module) => filesOf(entryOf(module, bundle), bundle)))].filter((file) => !known.has(file));
+  const texts = [textsOf('start'), textsOf('main')].flatMap(({ en, fr }) => [en, fr]);
+  const names = filesFor([SHELL, GRID, ...texts, ...Object.values(dailyPages).flat()]).toSorted((a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]));
+  const add = (...modules: readonly string[]): number[] => filesFor(modules).map((file) => names.indexOf(file));
   const both = ({ en, fr }: Record<'en' | 'fr', string>) => ({ en: add(en), fr: add(fr) });
   return {
     texts: both(textsOf('start')),
     shell: add(SHELL),
     allTexts: both(textsOf('main')),
-    pages: Object.entries(PAGES).map(([pattern, modules]) => [pattern as Pattern, add(...modules)]),
+    pages: Object.entries(dailyPages).map(([pattern, modules]) => [pattern as Pattern, add(...modules)]),
     gridPages: GRIDS,
     grid: add(GRID),
     names,
@@ -79,6 +73,9 @@ function entryOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.Output
   if (found?.type !== 'chunk') throw new Error(`No file of the build begins with ${module}.`);
   return found;
 }
+
+const sizeOf = (file: Rolldown.OutputBundle[string] | undefined): number =>
+  file?.type === 'chunk' ? file.code.length : (file?.source.length ?? 0);
 
 /** A file with its style sheets and everything it imports statically. */
 function filesOf(entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {

@@ -58,9 +58,11 @@ const routes: RouteObject[] = [
 const loadSignedIn = loadingCode(() => speaking(() => import('./signed-in-routes.tsx')));
 
 /** Loads the shell and its routes when the first signed-in page is opened; the pages before sign-in don't need them. */
-const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
+const addSignedInRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!isSignedIn()) return;
-  patch(SIGNED_IN, (await loadSignedIn()).signedInRoutes);
+  const { signedInRoutes, prepareFirstPage } = await loadSignedIn();
+  await prepareFirstPage(path, signedInRoutes);
+  patch(SIGNED_IN, signedInRoutes);
 };
 
 export const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addSignedInRoutes });

@@ -21,7 +21,7 @@ const companyPage: typeof page = (path, load, name) =>
 const ServiceRequestFlow = lazyPart(() => import('../features/service-request/request-pages.ts'), 'ServiceRequestFlow');
 /** Two pages that share one flow. */
 const serviceRequest: RouteObject = {
-  element: <ServiceRequestFlow />,
+  Component: ServiceRequestFlow,
   children: [
     page(PATTERNS.serviceRequest, () => import('../features/service-request/request-pages.ts'), 'NewRequestPage'),
     page(PATTERNS.schedule, () => import('../features/service-request/schedule/schedule.page.tsx'), 'SchedulePage'),
@@ -37,7 +37,7 @@ const samePage = (path: Pattern, { Component }: RouteObject): RouteObject => ({ 
 
 /** The vehicle form opens over the list or the vehicle's page. */
 const vehicles: RouteObject = {
-  element: <VehicleForms />,
+  Component: VehicleForms,
   children: [vehicleList, samePage(PATTERNS.newVehicle, vehicleList), vehiclePage, samePage(PATTERNS.editVehicle, vehiclePage)],
 };
 
@@ -90,3 +90,5 @@ export const signedInRoutes: RouteObject[] = [
     children: [{ errorElement: <RouteError />, children: [...fleetRoutes, { element: <RequireFmc />, children: fmcRoutes }, notFound] }],
   },
 ];
+
+export { prepareFirstPage } from './first-page.ts';

@@ -39,8 +39,19 @@ export function beginFirstCalls(pathname: string, token: string): void {
       headers: body ? { ...headers, 'Content-Type': 'application/json' } : headers,
       ...(body && { body }),
     });
-    // Read to its end, so that a response that nobody takes doesn't occupy the line; without a taker, a failure doesn't matter.
-    response.then((received) => received.clone().arrayBuffer()).catch(() => undefined);
-    return { method, url: new URL(url).href, body, headers, begunAt: Date.now(), response };
+    const call = { method, url: new URL(url).href, body, headers, begunAt: Date.now(), response, isThere: false };
+    void noteArrival(call);
+    return call;
   });
+}
+
+/** Reads a response to its end, so that one that nobody takes doesn't occupy the line. Without a taker, a failure doesn't matter. */
+async function noteArrival(call: EarlyCall): Promise<void> {
+  try {
+    const received = await call.response;
+    await received.clone().arrayBuffer();
+    call.isThere = received.ok;
+  } catch {
+    call.isThere = false;
+  }
 }

@@ -15,7 +15,7 @@ export interface Plan {
   pages: readonly (readonly [pattern: Pattern, files: readonly number[]])[];
   gridPages: readonly Pattern[];
   grid: readonly number[];
-  /** Files, from the root of the site. */
+  /** Files, from the root of the site, the largest first. */
   names: readonly string[];
 }
 
@@ -35,12 +35,14 @@ export function begin({ texts, shell, allTexts, pages, gridPages, grid, names }:
   const { pathname } = window.location;
   const isAt = (pattern: Pattern): boolean => matchesPattern(pattern, pathname);
   const token = readCookie('authentication_token');
+  const isSignedIn = token !== undefined && (isSignedInPlace(pathname) || isAt(PATTERNS.start));
   const files = [...(texts[lang] ?? [])];
-  if (token !== undefined && (isSignedInPlace(pathname) || isAt(PATTERNS.start))) {
-    beginFirstCalls(pathname, token);
+  if (isSignedIn) {
     files.push(...shell, ...(allTexts[lang] ?? []));
     for (const [pattern, ofPage] of pages) if (isAt(pattern)) files.push(...ofPage);
     if (gridPages.some(isAt) && window.matchMedia('(min-width: 640px)').matches) files.push(...grid);
   }
-  for (const file of new Set(files)) ask(names[file]!);
+  // Names are by size: a slow line starts with what takes longest.
+  for (const file of [...new Set(files)].toSorted((a, b) => a - b)) ask(names[file]!);
+  if (isSignedIn) beginFirstCalls(pathname, token);
 }

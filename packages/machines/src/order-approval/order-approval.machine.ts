@@ -9,7 +9,7 @@ import { approvalSetup } from './order-approval.setup.ts';
  *
  * | state of `open.review` | what it is | left by |
  * | --- | --- | --- |
- * | `loading`, `loadFailed` | the order is fetched | the response, `order.retried` |
+ * | `loading`, `loadFailed` | the order is fetched, unless it is there already | the response, `order.retried` |
  * | `reviewing` | the user decides on lines, comments and payment | `approve.requested`, `acceptAll.requested`, `cancel.requested` |
  * | `notEligible` | this user cannot approve: `whyNotApprovable` | the same events, which lead to `contacting` |
  * | `contacting` | who to contact: `contacts` | `contacts.closed` |
@@ -37,6 +37,7 @@ export const orderApprovalMachine = approvalSetup.createMachine({
     user: input.user,
     today: input.today,
     skipsInfo: input.skipsInfo ?? false,
+    loaded: input.loaded ?? null,
     order: null,
     decisions: {},
     comments: null,

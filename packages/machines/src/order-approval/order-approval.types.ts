@@ -71,6 +71,8 @@ export interface ApprovalInput {
   today: Day;
   /** The user asked not to see the information again. */
   skipsInfo?: boolean | undefined;
+  /** The order, if it came while the page was loading. */
+  loaded?: ReviewOrder | null | undefined;
 }
 
 export interface ApprovalContext {
@@ -78,6 +80,8 @@ export interface ApprovalContext {
   user: Reviewer;
   today: Day;
   skipsInfo: boolean;
+  /** What the review begins with, instead of fetching it. */
+  loaded: ReviewOrder | null;
   /** As last fetched; its total is that of the last previewed decisions. */
   order: ReviewOrder | null;
   decisions: LineDecisions;

@@ -26,8 +26,19 @@ const decidedByOthers = [
 /** Reading the order, deciding on its lines and on the whole. */
 export const reviewRegion = approvalSetup.createStateConfig({
   description: 'The order and the decision on it.',
-  initial: 'loading',
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'Begins with the order if it is there already.',
+      always: [
+        {
+          guard: ({ context }) => context.loaded !== null,
+          target: 'sorting',
+          actions: { type: 'keepOrder', params: ({ context }) => ({ order: context.loaded }) },
+        },
+        { target: 'loading' },
+      ],
+    },
     loading: {
       description: 'Loading the order.',
       tags: ['loading', 'busy'],

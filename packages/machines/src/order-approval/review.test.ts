@@ -40,6 +40,15 @@ describe('opening', () => {
     expect(start().actor.getSnapshot().hasTag('info')).toBe(false);
   });
 
+  it('an order that is there already is reviewed at once, with the default method chosen, and not fetched', () => {
+    const loaded = { ...ORDER, braintree_payment_methods: [{ ...ORDER.braintree_payment_methods[0]!, is_default: true }] };
+    const { actor, calls } = start({}, { user: PAYER, loaded });
+    expect(actor.getSnapshot().hasTag('approvable')).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({ order: loaded, paymentToken: 'card301' });
+    expect(start({}, { loaded: approvedBy('Ann Lee') }).actor.getSnapshot().hasTag('notEligible')).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
   it('an order that cannot be loaded says why and can be retried', async () => {
     const { actor, clock, at, reviewing } = start({ load: [REFUSED, new Error('broken'), NEVER] });
     for (const notice of [REFUSED.notice, { label: 'somethingWentWrong' }, { label: 'timeout' }]) {

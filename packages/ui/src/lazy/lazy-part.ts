@@ -37,11 +37,16 @@ export function renewParts(): void {
   failed.clear();
 }
 
+export type LazyComponent<Props> = Component<Props> & {
+  /** Loads the code before the first render, which then needs no fallback. */
+  preload: () => Promise<void>;
+};
+
 /**
- * A component whose code is loaded on first render. React caches the failure of a lazy component forever; this one can be retried by the
- * boundary that caught it (`renewParts`).
+ * A component whose code is loaded on first render, or by `preload`. React caches the failure of a lazy component forever; this one can be
+ * retried by the boundary that caught it (`renewParts`).
  */
-export function lazyComponent<Props extends object>(load: () => Promise<Component<Props>>): Component<Props> {
+export function lazyComponent<Props extends object>(load: () => Promise<Component<Props>>): LazyComponent<Props> {
   const loadAgain = loadingCode(load);
   const attempt = () =>
     lazy(async () => {
@@ -52,15 +57,23 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
         throw problem;
       }
     });
-  let part = attempt();
+  let part: Component<Props> | ReturnType<typeof attempt> = attempt();
+  let isInUse = false;
   function renew(): void {
     part = attempt();
   }
-  return function Part(props) {
+  function Part(props: Props): ReactNode {
+    isInUse = true;
     return createElement<Props>(part, props);
+  }
+  Part.preload = async (): Promise<void> => {
+    const component = await loadAgain();
+    // Another component in the place of a rendered one would lose its state.
+    if (!isInUse) part = component;
   };
+  return Part;
 }
 
 /** One component of a module: `lazyPart(() => import('./orders-tab.tsx'), 'OrdersTab')`. */
-export const lazyPart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): Component<PropsOf<Module[Name]>> =>
+export const lazyPart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyComponent<PropsOf<Module[Name]>> =>
   lazyComponent(async () => (await load())[name] as Component<PropsOf<Module[Name]>>);

@@ -17,6 +17,13 @@ function orderOutcome(result: Result<Order>): OrderOutcome {
   return { status: 'success', order: result.data };
 }
 
+/** The order, if it came while the page was loading. */
+export function loadedOrder(orderId: number): Order | null {
+  const { queryKey, staleTime } = orderQuery(orderId);
+  const state = queryClient.getQueryState(queryKey);
+  return state?.data && Date.now() - state.dataUpdatedAt < staleTime ? state.data : null;
+}
+
 export async function loadOrder({ orderId }: { orderId: number }): Promise<OrderOutcome> {
   try {
     return { status: 'success', order: await queryClient.fetchQuery(orderQuery(orderId)) };

@@ -62,7 +62,7 @@ export interface Approval {
 /** The order approval machine with its API calls. The preview call loads the order. */
 export function useOrderApproval({ orderId, user }: { orderId: number; user: User }): Approval {
   const [state, send] = useMachine(useWiredMachine(), {
-    input: { orderId, user, today: today(), skipsInfo: readStored(SKIPS_INFO) === 'skip' },
+    input: { orderId, user, today: today(), skipsInfo: readStored(SKIPS_INFO) === 'skip', loaded: calls.loadedOrder(orderId) },
   });
   const order = state.context.order as Order | null;
   const { data: fleetOrders } = useQuery({ ...fleetOrdersQuery(), enabled: order !== null });

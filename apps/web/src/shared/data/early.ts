@@ -10,6 +10,8 @@ export interface EarlyCall {
   /** Milliseconds since 1970. */
   begunAt: number;
   response: Promise<Response>;
+  /** The whole response has arrived, and is no failure. */
+  isThere: boolean;
 }
 
 declare global {
@@ -18,6 +20,9 @@ declare global {
     waysideEarly?: EarlyCall[];
   }
 }
+
+/** Whether the responses of all early calls have arrived, none of them a failure. */
+export const areEarlyThere = (): boolean => Boolean(window.waysideEarly?.length) && window.waysideEarly!.every(({ isThere }) => isThere);
 
 /** Milliseconds for which a response may stand in for a new call. */
 const FRESH = 30_000;

@@ -35,8 +35,8 @@ export const ordersQuery = (list: OrderList, range: DayRange | null) => ({
 /** The fleet's active orders, including those that await approval. */
 export const fleetOrdersQuery = () => read('/orders/fleet_orders');
 
-/** The stored order, priced as for an approval. */
+/** The stored order, priced as for an approval. Asked for again at every visit, unless it came while the page was loading. */
 export const orderQuery = (id: number) => ({
   ...readByPost('/orders/{id}/preview', { path: { id }, body: { price_as_approvals_logic: true } }),
-  staleTime: 0,
+  staleTime: 2000,
 });
