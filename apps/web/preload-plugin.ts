@@ -13,6 +13,7 @@ const textsOf = (part: string) => ({ en: `i18n/src/en/${part}.ts`, fr: `i18n/src
 /** Pages with a grid. Below 640 pixels it is a list of cards, which does without the grid library. */
 const GRIDS: readonly Pattern[] = [PATTERNS.services, PATTERNS.vehicles];
 const GRID = 'ui/src/grid/grid-table.tsx';
+const TABLE = 'ui/src/table/table-rows.tsx';
 
 const FIRST_FILE = /<script type="module"/;
 
@@ -54,7 +55,7 @@ function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | und
   const filesFor = (modules: readonly string[]): string[] =>
     [...new Set(modules.flatMap((module) => filesOf(entryOf(module, bundle), bundle)))].filter((file) => !known.has(file));
   const texts = [textsOf('start'), textsOf('main')].flatMap(({ en, fr }) => [en, fr]);
-  const names = filesFor([SHELL, GRID, ...texts, ...Object.values(dailyPages).flat()]).toSorted((a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]));
+  const names = filesFor([SHELL, GRID, TABLE, ...texts, ...Object.values(dailyPages).flat()]).toSorted((a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]));
   const add = (...modules: readonly string[]): number[] => filesFor(modules).map((file) => names.indexOf(file));
   const both = ({ en, fr }: Record<'en' | 'fr', string>) => ({ en: add(en), fr: add(fr) });
   return {
@@ -64,6 +65,7 @@ function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | und
     pages: Object.entries(dailyPages).map(([pattern, modules]) => [pattern as Pattern, add(...modules)]),
     gridPages: GRIDS,
     grid: add(GRID),
+    table: add(TABLE),
     names,
   };
 }

@@ -63,6 +63,7 @@ const FORMS =
 /** Calendars and fields of dates. */
 const DATES =
   /packages\/ui\/src\/date|shared\/list\/range-field|node_modules\/@internationalized\/date\/|\/private\/(calendar|datepicker|Calendar|Date)/;
+const MENUS = /packages\/ui\/src\/(menu\/menu|field\/select)\.tsx/;
 /** Fields that search while one types, radio buttons: many pages have them, but not the dashboard. */
 const PICKERS =
   /packages\/ui\/src\/(combobox|disclosure|choice)|shared\/vehicles\/vehicle-field|\/private\/(combobox|radio|disclosure|ComboBox|Radio|Disclosure)/;
@@ -70,7 +71,7 @@ const PICKERS =
 const SHELL = /src\/app\/signed-in-routes|packages\/api-client\/|shared\/data\/(flags|api)\.ts$/;
 /** Small parts of the daily pages. With the shell they cost less than the files of other pages that they would be in. */
 const DAILY =
-  /shared\/(form\/(use-leave-guard|use-kept-draft)|page\/leave-guards|payments\/payments\.module)|ui\/src\/(stepper|live-region|timing|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/icons\/(pencil|chevron-left|chevron-right)\./;
+  /shared\/(form\/(use-leave-guard|use-kept-draft)|page\/(leave-guards|use-focus-kept)|payments\/(payments\.module|add-payment-button)|orders\/contact-dialog|use-online-again|use-stable-callback|vehicles\/request-queue)|ui\/src\/(stepper|live-region|timing|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/icons\/(pencil|chevron-left|chevron-right|list-checks|store|truck)\./;
 
 /** Acting in another fleet, and several queries at once: for FMC users, the palette and the timeline. */
 const FLEETS = /shared\/(fleets\/|save\/last-wins)|\/(queriesObserver|useQueries)\.js/;
@@ -97,11 +98,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'pickers', test: PICKERS, priority: 6 },
   { name: 'dates', test: DATES, priority: 6 },
+  // Lists of choices that open: menus, selects, and what else has them.
+  { name: 'menus', test: MENUS, priority: 8 },
+  { name: 'tables', test: /ui\/src\/table\/table-rows/, priority: 6 },
   { name: 'fleets', test: FLEETS, priority: 5 },
   { name: 'charts', test: /node_modules\/ag-charts/, priority: 6 },
   {
     name: 'common',
-    test: (id: string) => ![HEAVY, FORMS, DATES, PICKERS, FLEETS].some((part) => part.test(id)),
+    test: (id: string) => ![HEAVY, FORMS, DATES, PICKERS, FLEETS, MENUS].some((part) => part.test(id)),
     minShareCount: 3,
     priority: 5,
   },
@@ -110,6 +114,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(react-hook-form|zod|@hookform)\/|shared\/form\/use-app|ui\/src\/field\/(checklist|number-field)/,
     priority: 3,
   },
+  { name: 'request', test: /features\/service-request\/request-pages/, priority: 4 },
   // Shared between pages of one feature.
   { name: (id: string) => /src\/features\/([\w-]+)\//.exec(id)?.[1] ?? null, minShareCount: 2, priority: 2 },
 ];

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  activityRange,
   appointmentDatetime,
-  appointmentWindow,
   dateFormat,
   dayOf,
   formatDate,
@@ -11,7 +9,6 @@ import {
   formatMonthYear,
   formatSlot,
   formatTime,
-  monthsTo,
   parseDay,
   rangeOfOrders,
 } from './dates.ts';
@@ -70,17 +67,6 @@ describe('formats', () => {
 });
 
 describe('ranges', () => {
-  it('[CST2-17] [OPN2-54] from a month before today, a month long, never starting on the 2nd', () => {
-    expect(activityRange('2026-03-15')).toEqual({ start: '2026-02-15', end: '2026-03-15' });
-    expect(activityRange('2026-03-02')).toEqual({ start: '2026-02-01', end: '2026-03-02' });
-    expect(activityRange('2026-03-31')).toEqual({ start: '2026-02-28', end: '2026-03-28' });
-  });
-
-  it('[CST2-17] starts a day after the given date, even on the 2nd', () => {
-    expect(activityRange('2026-03-15', '2026-01-09')).toEqual({ start: '2026-01-10', end: '2026-02-10' });
-    expect(activityRange('2026-03-15', '2026-01-01')).toEqual({ start: '2026-01-01', end: '2026-02-02' });
-  });
-
   it('a fixed zone and the time zone database agree', () => {
     const moments = ['2026-01-01T03:00:00Z', '2026-07-01T04:59:59+02:00', new Date('2026-03-08T07:30:00Z')];
     for (const moment of moments) {
@@ -93,18 +79,9 @@ describe('ranges', () => {
     expect(formatTime('2026-07-01T03:00:00Z', 'America/New_York')).toBe('11:00PM');
   });
 
-  it('a number of months up to a date', () => {
-    expect(monthsTo('2026-03-16', 3)).toEqual({ start: '2025-12-16', end: '2026-03-16' });
-    expect(monthsTo('2026-03-31', 1)).toEqual({ start: '2026-02-28', end: '2026-03-31' });
-  });
-
   it('[CST2-18] from an approval the range covers the orders plus a day on either side', () => {
     expect(rangeOfOrders(['2026-03-20', '2026-03-05'])).toEqual({ start: '2026-03-04', end: '2026-03-21' });
     expect(rangeOfOrders([])).toBeUndefined();
-  });
-
-  it('[SRQ-13] appointments run from today to 30 days ahead', () => {
-    expect(appointmentWindow('2026-01-15')).toEqual({ start: '2026-01-15', end: '2026-02-14' });
   });
 
   it('[SRQ-14] [SRQ-15] slots show hh:mm A and are sent as date T time', () => {

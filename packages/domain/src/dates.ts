@@ -3,14 +3,14 @@ import 'dayjs/locale/fr-ca.js';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import { addDays, defaultZone } from './days.ts';
+import type { Day, DayRange } from './days.ts';
 import type { Language, Region } from './languages.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 dayjs.extend(customParseFormat);
 
-/** Time zone for users without one: UTC−5 (the sign in the name is reversed). */
-export const defaultZone = 'Etc/GMT+5';
 /** Date format in requests. */
 export const requestDateFormat = 'YYYY-MM-DD';
 export const monthYearFormat = 'MMMM YYYY';
@@ -24,12 +24,6 @@ const usFormats: Record<DatePlace, string> = { table: 'MM-DD-YYYY', glovebox: 'M
 
 export const dateFormat = (region: Region, place: DatePlace = 'table'): string => (region === 'CA' ? requestDateFormat : usFormats[place]);
 
-/** A calendar day as `YYYY-MM-DD`. */
-export type Day = string;
-export interface DayRange {
-  readonly start: Day;
-  readonly end: Day;
-}
 /** An instant (`2026-01-01T03:00:00Z`, with an offset, or a Date), or a wall-clock time (`2026-03-05`, `2026-03-05T13:30`). */
 export type Moment = string | Date;
 
@@ -92,23 +86,6 @@ export function parseDay(text: string, region: Region): Day | null {
   return readings.find((reading) => reading.isValid())?.format(requestDateFormat) ?? null;
 }
 
-/**
- * Default range of the activity lists: starts a month before today, or the day after a given date, and lasts a month. A start on the 2nd moves to
- * the 1st after the end is computed.
- */
-export function activityRange(today: Day, after?: Day): DayRange {
-  const start = after ? dayjs.utc(after).add(1, 'day') : dayjs.utc(today).subtract(1, 'month');
-  const end = start.add(1, 'month');
-  const shown = start.date() === 2 ? start.subtract(1, 'day') : start;
-  return { start: shown.format(requestDateFormat), end: end.format(requestDateFormat) };
-}
-
-/** From some months before a day up to that day. */
-export const monthsTo = (day: Day, months: number): DayRange => ({
-  start: dayjs.utc(day).subtract(months, 'month').format(requestDateFormat),
-  end: day,
-});
-
 /** Range when coming from an approval: from a day before the earliest order to a day after the latest; undefined without orders. */
 export function rangeOfOrders(moments: readonly Moment[], zone?: string): DayRange | undefined {
   const days = moments
@@ -117,17 +94,7 @@ export function rangeOfOrders(moments: readonly Moment[], zone?: string): DayRan
     .toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return undefined;
-  return {
-    start: dayjs.utc(first).subtract(1, 'day').format(requestDateFormat),
-    end: dayjs.utc(last).add(1, 'day').format(requestDateFormat),
-  };
-}
-
-export const appointmentDaysAhead = 30;
-
-/** First and last day that can be booked. */
-export function appointmentWindow(today: Day): DayRange {
-  return { start: today, end: dayjs.utc(today).add(appointmentDaysAhead, 'day').format(requestDateFormat) };
+  return { start: addDays(first, -1), end: addDays(last, 1) };
 }
 
 /** `13:30` from the server as `01:30 PM`; null for an invalid time. */

@@ -1,5 +1,5 @@
 import { limits } from './constants.ts';
-import type { Day } from './dates.ts';
+import type { Day } from './days.ts';
 import { filterDocumentNumber, uploadError } from './validation.ts';
 import type { ValidationError } from './validation.ts';
 

@@ -2,6 +2,7 @@ export * from './battery.ts';
 export * from './constants.ts';
 export * from './csv.ts';
 export * from './dates.ts';
+export * from './days.ts';
 export * from './documents.ts';
 export * from './errors.ts';
 export * from './figures.ts';

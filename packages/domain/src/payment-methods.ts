@@ -1,4 +1,4 @@
-import type { Day } from './dates.ts';
+import type { Day } from './days.ts';
 import { isListedUser } from './permissions.ts';
 import type { RoleHolder } from './roles.ts';
 

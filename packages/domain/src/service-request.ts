@@ -1,5 +1,7 @@
 import { limits, needsStoredCard, partnerShopChains, type PartnerShopChain } from './constants.ts';
-import { appointmentDatetime, appointmentWindow, type Day } from './dates.ts';
+import { appointmentDatetime } from './dates.ts';
+import { appointmentWindow } from './days.ts';
+import type { Day } from './days.ts';
 import { isActiveStatus, statusOf } from './orders.ts';
 import { limitTo } from './text.ts';
 import type { NamedVehicle } from './vehicles.ts';

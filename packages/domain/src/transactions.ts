@@ -1,4 +1,4 @@
-import type { Day } from './dates.ts';
+import type { Day } from './days.ts';
 
 /** What a total needs to know of a payment. Amounts in the currency of the brand's region. */
 export interface Charge {

@@ -9,10 +9,11 @@ const plan: Plan = {
   texts: { en: [0], fr: [1] },
   shell: [2, 3],
   allTexts: { en: [4], fr: [5] },
+  table: [8],
   pages: [[PATTERNS.services, [3, 6]]],
   gridPages: [PATTERNS.services],
   grid: [7],
-  names: ['start-en.js', 'start-fr.js', 'shell.js', 'shell.css', 'en.js', 'fr.js', 'services.js', 'grid.js'],
+  names: ['start-en.js', 'start-fr.js', 'shell.js', 'shell.css', 'en.js', 'fr.js', 'services.js', 'grid.js', 'table.js'],
 };
 const server = vi.fn<typeof fetch>(async () => Response.json({}));
 
@@ -47,8 +48,9 @@ it('a signed-in page asks for shell, texts and page, each once, and calls for wh
   expect(server).toHaveBeenCalledTimes(2);
 });
 
-it('the table of a list is asked for where there is one', () => {
-  expect(filesAt('/services', { isWide: true })).toContain('modulepreload /grid.js');
+it('in a wide window tables are asked for, and the grid of a list where there is one', () => {
+  expect(filesAt('/dashboard', { isWide: true }).slice(-2)).toEqual(['modulepreload /en.js', 'modulepreload /table.js']);
+  expect(filesAt('/services', { isWide: true }).slice(-2)).toEqual(['modulepreload /grid.js', 'modulepreload /table.js']);
 });
 
 it.each(['/sign_out', '/privacy_policy', '/sign_in'])('%s asks for its texts alone, whoever is signed in', (path) => {

@@ -12,6 +12,8 @@ export interface Plan {
   /** What every signed-in page needs. */
   shell: readonly number[];
   allTexts: Texts;
+  /** What tables need in a wide window. */
+  table: readonly number[];
   pages: readonly (readonly [pattern: Pattern, files: readonly number[]])[];
   gridPages: readonly Pattern[];
   grid: readonly number[];
@@ -30,7 +32,7 @@ function ask(name: string): void {
 }
 
 /** Asks for the files that this address needs, and makes its first calls. */
-export function begin({ texts, shell, allTexts, pages, gridPages, grid, names }: Plan): void {
+export function begin({ texts, shell, allTexts, table, pages, gridPages, grid, names }: Plan): void {
   const { lang } = document.documentElement;
   const { pathname } = window.location;
   const isAt = (pattern: Pattern): boolean => matchesPattern(pattern, pathname);
@@ -40,7 +42,7 @@ export function begin({ texts, shell, allTexts, pages, gridPages, grid, names }:
   if (isSignedIn) {
     files.push(...shell, ...(allTexts[lang] ?? []));
     for (const [pattern, ofPage] of pages) if (isAt(pattern)) files.push(...ofPage);
-    if (gridPages.some(isAt) && window.matchMedia('(min-width: 640px)').matches) files.push(...grid);
+    if (window.matchMedia('(min-width: 640px)').matches) files.push(...table, ...(gridPages.some(isAt) ? grid : []));
   }
   // Names are by size: a slow line starts with what takes longest.
   for (const file of [...new Set(files)].toSorted((a, b) => a - b)) ask(names[file]!);

@@ -1,4 +1,4 @@
-import { dayOf } from '@wayside/domain';
+import { dayInDefaultZone } from '@wayside/domain';
 import type { Day } from '@wayside/domain';
 import { CLOCK_COOKIE } from './scenario-names.ts';
 import { cookieNamed } from './session/storage.ts';
@@ -16,4 +16,4 @@ const scenarioTime = __DEMO__ ? scenarioClock() : undefined;
 export const now = (): Date => scenarioTime ?? new Date();
 
 /** The current day, in the time zone of the app. */
-export const today = (): Day => dayOf(now())!;
+export const today = (): Day => dayInDefaultZone(now());

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../constants.ts';
 import { dayOf } from '../dates.ts';
-import type { Day } from '../dates.ts';
+import type { Day } from '../days.ts';
 import { lengthError } from '../validation.ts';
 import { optional } from './fields.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { Loading, Skeleton } from '../skeleton/skeleton.tsx';
 import { Table } from '../table/table.tsx';
-import type { TableColumn } from '../table/table.tsx';
+import type { TableColumn } from '../table/table-parts.ts';
 import { WhenNear } from '../when-near/when-near.tsx';
 import { ChartPlaceholder } from './chart-placeholder.tsx';
 import type { ChartPlaceholderProps } from './chart-placeholder.tsx';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -11,12 +11,35 @@ import styles from './menu.module.css';
 export type MenuProps = {
   readonly children: ReactNode;
   readonly placement?: NonNullable<PopoverProps['placement']>;
+  /** Where a button opens the menu without a `MenuTrigger`, since the menu's code is loaded later. */
+  readonly opening?: OpeningOfMenu;
+};
+
+export type OpeningOfMenu = {
+  /** The button, which has an ID. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
 };
 
 /** The popover of a `MenuTrigger`; place it after the trigger button, whose name it has. Destructive items come last. */
-export const Menu = ({ children, placement = 'bottom end' }: MenuProps) => (
-  <Popover className={styles.popover!} placement={placement} offset={6}>
-    <AriaMenu className={styles.menu!}>{children}</AriaMenu>
+export const Menu = ({ children, placement = 'bottom end', opening }: MenuProps) => (
+  <Popover
+    className={styles.popover!}
+    placement={placement}
+    offset={6}
+    {...(opening && { trigger: 'MenuTrigger', triggerRef: opening.button, isOpen: opening.isOpen, onOpenChange: opening.onOpenChange })}
+  >
+    <AriaMenu
+      className={styles.menu!}
+      {...(opening && {
+        'aria-labelledby': opening.button.current?.id,
+        autoFocus: true,
+        onClose: () => opening.onOpenChange(false),
+      })}
+    >
+      {children}
+    </AriaMenu>
   </Popover>
 );
 

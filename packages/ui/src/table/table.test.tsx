@@ -2,13 +2,17 @@
 import { screen } from '@testing-library/react';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { beNarrow, show } from '../show.fixture.ts';
-import { Table } from './table.tsx';
-import type { TableProps } from './table.tsx';
+import { Table, preloadTable } from './table.tsx';
+import type { TableProps } from './table-parts.ts';
 
 type Fleet = { readonly id: number; readonly name: string; readonly cars: number };
 
+beforeAll(async () => {
+  beNarrow(false);
+  await preloadTable();
+});
 beforeEach(() => beNarrow(false));
 
 const table = (change: Partial<TableProps<Fleet>> = {}) => (

@@ -8,7 +8,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-const isNarrow = (): boolean => matchMedia(query).matches;
+export const isNarrow = (): boolean => matchMedia(query).matches;
 
 /** Whether the window is less than 640 pixels wide, where tables become stacked cards. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, () => false);

@@ -2,16 +2,19 @@ import type { Schemas } from '@wayside/api-client';
 import { isFmcUser, navigationTabs, place } from '@wayside/domain';
 import type { Mode } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link } from '@wayside/ui';
+import { Link, lazyPart } from '@wayside/ui';
+import { Suspense } from 'react';
 import { brand } from '../../shared/brand/brand.ts';
+import { Dispensable } from '../../shared/page/deferred-mount.tsx';
 import type { User } from '../../shared/session/session.ts';
-import { AccountSelectors } from './account-selectors.tsx';
 import { BrandLogo } from '../../shared/brand/brand-logo.tsx';
 import { SavedLanguageToggle } from './saved-language-toggle.tsx';
 import { MobileNavigation } from './mobile-navigation.tsx';
 import { PaletteButton } from './palette.tsx';
 import { UserMenu } from './user-menu.tsx';
 import styles from './header.module.css';
+
+const AccountSelectors = lazyPart(() => import('./account-selectors.tsx'), 'AccountSelectors');
 
 interface HeaderProps {
   user: User | undefined;
@@ -34,7 +37,13 @@ export function Header({ user, fleet, mode, onSearch }: HeaderProps) {
       </Link>
       <p className={styles.fleet}>{mode === 'fleet' && fleet?.name}</p>
       {user && <PaletteButton onPress={onSearch} />}
-      {hasSelectors && <AccountSelectors user={user} />}
+      {hasSelectors && (
+        <Dispensable>
+          <Suspense fallback={<div className={styles.selectorsWaiting} />}>
+            <AccountSelectors user={user} />
+          </Suspense>
+        </Dispensable>
+      )}
       {brand.switches.languageToggle && user && <SavedLanguageToggle userId={user.id} />}
       {user && <UserMenu user={user} links={fleet?.fleet_links ?? []} />}
     </header>

@@ -1,47 +1,52 @@
 import type { Schemas } from '@wayside/api-client';
-import { fullNameOf, isWebAddress, menuLinks } from '@wayside/domain';
+import { fullNameOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Avatar, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, initialsOf } from '@wayside/ui';
+import { Avatar, initialsOf, lazyPart } from '@wayside/ui';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { brand } from '../../shared/brand/brand.ts';
+import { Dispensable } from '../../shared/page/deferred-mount.tsx';
+import { usePreload } from '../../shared/page/use-quiet-time.ts';
 import type { User } from '../../shared/session/session.ts';
-import { navigationIcons } from './navigation-icons.ts';
-import { ThemeItems } from './theme-items.tsx';
 import styles from './user-menu.module.css';
 
-/** The user's initials, and a menu with the user, pages and the fleet's own links. */
+const UserMenuItems = lazyPart(() => import('./user-menu-items.tsx'), 'UserMenuItems');
+
+/** The user's initials, and a menu, whose code is loaded later. */
 export function UserMenu({ user, links }: { user: User; links: readonly Schemas['FleetLink'][] }) {
   const { t } = useTranslation('shell');
   const name = fullNameOf(user);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  usePreload(UserMenuItems);
+  const open = (): void => {
+    setOpen(true);
+    setWasOpen(true);
+  };
   return (
-    <MenuTrigger>
+    <>
       {/* The label starts with the visible initials, so that voice control finds the button by them. */}
-      <Button className={styles.trigger!} aria-label={`${initialsOf(name)}, ${t('header.userMenu', { name })}`}>
+      <Button
+        ref={button}
+        id={useId()}
+        className={styles.trigger!}
+        aria-label={`${initialsOf(name)}, ${t('header.userMenu', { name })}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={open}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowDown' || key === 'ArrowUp') open();
+        }}
+      >
         <Avatar name={name} />
       </Button>
-      <Menu>
-        <MenuSection title={name}>
-          {menuLinks(user, brand.switches).map(({ id, path }) => {
-            const Icon = navigationIcons[id];
-            return <MenuItem key={id} id={id} href={path} label={t(`nav.${id}`)} icon={<Icon size={16} aria-hidden="true" />} />;
-          })}
-        </MenuSection>
-        <MenuSeparator />
-        <ThemeItems />
-        {links.length > 0 && <MenuSeparator />}
-        {links
-          .filter(({ link }) => isWebAddress(link))
-          .map((link) => (
-            <MenuItem
-              key={link.id}
-              id={`link-${link.id}`}
-              href={link.link}
-              target="_blank"
-              label={link.name}
-              title={link.description ?? undefined}
-            />
-          ))}
-      </Menu>
-    </MenuTrigger>
+      {wasOpen && (
+        <Dispensable>
+          <Suspense>
+            <UserMenuItems user={user} name={name} links={links} opening={{ button, isOpen, onOpenChange: setOpen }} />
+          </Suspense>
+        </Dispensable>
+      )}
+    </>
   );
 }

@@ -15,3 +15,11 @@ export function useQuietTime(): boolean {
   }, [isQuiet]);
   return isTime;
 }
+
+/** Loads the code of a part in quiet time, so that it is there when somebody wants it. A failure is the part's own to show. */
+export function usePreload({ preload }: { preload: () => Promise<void> }): void {
+  const isQuiet = useQuietTime();
+  useEffect(() => {
+    if (isQuiet) preload().catch(() => undefined);
+  }, [isQuiet, preload]);
+}

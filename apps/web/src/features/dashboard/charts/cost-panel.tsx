@@ -1,23 +1,29 @@
 import { formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ChartFrame, ChartSkeleton, ChartWhenNear, Select, lazyPart } from '@wayside/ui';
+import { ChartFrame, ChartSkeleton, ChartWhenNear, lazyPart } from '@wayside/ui';
+import { Suspense } from 'react';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
+import { useQuietTime } from '../../../shared/page/use-quiet-time.ts';
+import styles from '../dashboard.module.css';
 import { useCostColumns } from './cost-columns.tsx';
-import { periods } from './cost-months.ts';
 import { useIdleAfterList } from '../use-idle-after-list.ts';
 import { useCosts } from './use-costs.ts';
 
+const PeriodSelect = lazyPart(() => import('./period-select.tsx'), 'PeriodSelect');
 const CostChart = lazyPart(() => import('./cost-chart.tsx'), 'CostChart');
 
 /** Height of the charts side by side, in pixels. */
 export const CHART_HEIGHT = 264;
+
+const periodWaiting = <div className={styles.periodWaiting} />;
 
 /** Service costs by month; each month links to its past services. */
 export function CostPanel() {
   const { t, i18n } = useTranslation('dashboard');
   const { data, error, isFetching, refetch, period, change } = useCosts();
   const isTime = useIdleAfterList();
+  const isQuiet = useQuietTime();
   const reading = readingOf(i18n.language);
   const total = data?.reduce((sum, month) => sum + month.total, 0) ?? 0;
   const waiting = { label: t('costs.loading'), height: CHART_HEIGHT };
@@ -32,13 +38,13 @@ export function CostPanel() {
       columns={useCostColumns()}
       height={CHART_HEIGHT}
       actions={
-        <Select
-          label={t('costs.period')}
-          isInline
-          options={periods.map((months) => ({ id: String(months), label: t('costs.months', { count: months }) }))}
-          value={String(period)}
-          onChange={(id) => change(periods.find((months) => String(months) === id) ?? period)}
-        />
+        isQuiet ? (
+          <Suspense fallback={periodWaiting}>
+            <PeriodSelect period={period} onChange={change} />
+          </Suspense>
+        ) : (
+          periodWaiting
+        )
       }
       error={error && !data && <LoadFailure problem={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       placeholder={data && total === 0 ? { kind: 'bar', sentence: t('charts.noData') } : undefined}

@@ -1,12 +1,24 @@
-import { useCallback, useState } from 'react';
+import { lazyPart } from '@wayside/ui';
+import { Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import { PartBoundary } from '../../page/part-boundary.tsx';
+import { usePreload } from '../../page/use-quiet-time.ts';
 import type { Order } from '../order-text.ts';
-import { ConfirmDecision } from './confirm-decision.tsx';
 import type { Decision } from './confirm-decision.tsx';
+
+const ConfirmDecision = lazyPart(() => import('./confirm-decision.tsx'), 'ConfirmDecision');
 
 /** For lists of active orders: asks before accepting or canceling one. */
 export function useOrderDecision(): { decide: (kind: Decision, order: Order) => void; dialog: ReactNode } {
   const [decision, setDecision] = useState<{ kind: Decision; order: Order }>();
   const decide = useCallback((kind: Decision, order: Order) => setDecision({ kind, order }), []);
-  return { decide, dialog: decision && <ConfirmDecision {...decision} onClose={() => setDecision(undefined)} /> };
+  usePreload(ConfirmDecision);
+  const dialog = decision && (
+    <PartBoundary>
+      <Suspense>
+        <ConfirmDecision {...decision} onClose={() => setDecision(undefined)} />
+      </Suspense>
+    </PartBoundary>
+  );
+  return { decide, dialog };
 }
