@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Button } from '../button/button.tsx';
@@ -29,14 +29,18 @@ export type GridCardsProps<Item> = {
 
 /** Number of cards rendered at once: as many as a phone scrolls smoothly. */
 const STEP = 50;
+/** Cards in the first rendering: more than fit on a phone. */
+const FIRST = 6;
 
 /** The grid on narrow windows: one card per row, with the status at its top right and the rest as label and value. */
 export const GridCards = <Item,>({ texts, columns, rows, rowKey, isMuted, page, pageSize, selection, empty }: GridCardsProps<Item>) => {
   const [limit, setLimit] = useState(STEP);
+  // What a phone shows at first; the rest is rendered in short pieces.
+  const count = useDeferredValue(pageSize ?? limit, FIRST);
   if (rows === undefined) return <SkeletonRows label={texts.loading} rows={6} columns="2fr 1fr" />;
   if (rows.length === 0) return empty;
   const start = pageSize === undefined ? 0 : (pageWithin(page, pagesOf(rows.length, pageSize)) - 1) * pageSize;
-  const drawn = rows.slice(start, start + (pageSize ?? limit));
+  const drawn = rows.slice(start, start + count);
   const [first, ...others] = columns;
   const status = others.find(({ kind }) => kind === 'status');
   const details = others.filter((column) => column !== status && column.kind !== 'actions');

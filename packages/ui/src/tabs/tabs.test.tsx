@@ -24,10 +24,10 @@ const tabs = (selected: string) => (
   />
 );
 
-it('brings the selected tab into view, with a part of the one beside it', () => {
+it('brings the selected tab into view, with a part of the one beside it', async () => {
   const { again } = show(tabs('three'));
   const list = screen.getByRole('tablist');
-  expect(list.scrollLeft).toBe(324);
+  await vi.waitFor(() => expect(list.scrollLeft).toBe(324));
   again(tabs('two'));
-  expect(list.scrollLeft).toBe(176);
+  await vi.waitFor(() => expect(list.scrollLeft).toBe(176));
 });

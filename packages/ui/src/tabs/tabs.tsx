@@ -46,7 +46,6 @@ export const Tabs = <Id extends string>({ label, items, selected, onSelect, isSt
   const connect = useCallback(
     (tab: HTMLElement | null) => {
       shown.current = tab;
-      if (tab) reveal(tab);
       const id = tab?.getAttribute('aria-controls');
       if (tab && id) onPanel?.({ id, 'aria-labelledby': tab.id });
     },
@@ -58,10 +57,12 @@ export const Tabs = <Id extends string>({ label, items, selected, onSelect, isSt
     const again = (): void => {
       if (shown.current) reveal(shown.current);
     };
-    again();
+    // With the layout of the next frame, instead of one of its own.
+    const frame = requestAnimationFrame(again);
     void document.fonts?.ready.then(again);
+    return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs when the tabs may have moved
-  }, [counts]);
+  }, [counts, selected]);
   return (
     <AriaTabs
       className={styles.tabs!}

@@ -4,6 +4,9 @@ import { FROM_FLEET, fmcPlace, rememberFmcPlace } from '../../shared/session/fmc
 import type { FmcPlace } from '../../shared/session/fmc-return.ts';
 import { useStableCallback } from '../../shared/use-stable-callback.ts';
 
+/** Milliseconds in which the rows of a long list are rendered. */
+const PATIENCE = 1000;
+
 /**
  * Where the list of fleets was scrolled to, for the way back from a fleet, Back and a reload. Any other way to the page starts at its top.
  * `hasRows`: whether there is something to scroll.
@@ -33,8 +36,13 @@ export function useKeptPlace(hasRows: boolean): { firstRow: number; onFirstRow: 
   }, [keep]);
   useEffect(() => {
     if (!hasRows || !kept) return undefined;
-    // After the new page has been scrolled to its top.
-    const frame = requestAnimationFrame(() => window.scrollTo(0, kept.top));
+    // After the new page has been scrolled to its top, and once it is long enough.
+    const until = performance.now() + PATIENCE;
+    const scroll = (): void => {
+      window.scrollTo(0, kept.top);
+      if (window.scrollY < kept.top && performance.now() < until) frame = requestAnimationFrame(scroll);
+    };
+    let frame = requestAnimationFrame(scroll);
     return () => cancelAnimationFrame(frame);
   }, [hasRows, kept]);
 
