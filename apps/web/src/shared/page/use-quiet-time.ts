@@ -1,25 +1,40 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { inIdleTime } from '@wayside/ui';
 import { useEffect, useState } from 'react';
 
-/** True from when the page has what it asked for and the browser has drawn it: the time for what nobody waits for. */
+/** Calls `act` once the page has what it asked for and the browser has drawn it. @returns cancels it */
+function whenQuiet(client: QueryClient, act: () => void): () => void {
+  let cancel: (() => void) | undefined;
+  const look = (): void => {
+    const isQuiet = client.isFetching() === 0;
+    if (!isQuiet) cancel?.();
+    if (!isQuiet || !cancel) cancel = isQuiet ? inIdleTime(begin) : undefined;
+  };
+  const begin = (): boolean => {
+    unsubscribe();
+    act();
+    return false;
+  };
+  const unsubscribe = client.getQueryCache().subscribe(look);
+  look();
+  return () => {
+    unsubscribe();
+    cancel?.();
+  };
+}
+
+/** True from when the page is quiet: the time for what nobody waits for. */
 export function useQuietTime(): boolean {
+  const client = useQueryClient();
   const [isTime, setTime] = useState(false);
-  const isQuiet = useIsFetching() === 0;
-  useEffect(() => {
-    if (!isQuiet) return undefined;
-    return inIdleTime(() => {
-      setTime(true);
-      return false;
-    });
-  }, [isQuiet]);
+  // Not `useIsFetching`, which renders again with every call that begins or ends.
+  useEffect(() => whenQuiet(client, () => setTime(true)), [client]);
   return isTime;
 }
 
 /** Loads the code of a part in quiet time, so that it is there when somebody wants it. A failure is the part's own to show. */
 export function usePreload({ preload }: { preload: () => Promise<void> }): void {
-  const isQuiet = useQuietTime();
-  useEffect(() => {
-    if (isQuiet) preload().catch(() => undefined);
-  }, [isQuiet, preload]);
+  const client = useQueryClient();
+  useEffect(() => whenQuiet(client, () => void preload().catch(() => undefined)), [client, preload]);
 }
