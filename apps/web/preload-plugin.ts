@@ -1,3 +1,4 @@
+import { brands } from '@wayside/brands';
 import { PATTERNS } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { fileURLToPath } from 'node:url';
@@ -55,7 +56,10 @@ function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | und
   const filesFor = (modules: readonly string[]): string[] =>
     [...new Set(modules.flatMap((module) => filesOf(entryOf(module, bundle), bundle)))].filter((file) => !known.has(file));
   const texts = [textsOf('start'), textsOf('main')].flatMap(({ en, fr }) => [en, fr]);
-  const names = filesFor([SHELL, GRID, TABLE, ...texts, ...Object.values(dailyPages).flat()]).toSorted((a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]));
+  const fonts = brands.map(({ id, font }) => [id, fontOf(font.source, bundle)] as const);
+  const names = [...filesFor([SHELL, GRID, TABLE, ...texts, ...Object.values(dailyPages).flat()]), ...new Set(fonts.map(([, file]) => file))].toSorted(
+    (a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]),
+  );
   const add = (...modules: readonly string[]): number[] => filesFor(modules).map((file) => names.indexOf(file));
   const both = ({ en, fr }: Record<'en' | 'fr', string>) => ({ en: add(en), fr: add(fr) });
   return {
@@ -66,6 +70,7 @@ function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | und
     gridPages: GRIDS,
     grid: add(GRID),
     table: add(TABLE),
+    fonts: Object.fromEntries(fonts.map(([id, file]) => [id, names.indexOf(file)])),
     names,
   };
 }
@@ -73,6 +78,12 @@ function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | und
 function entryOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
   if (found?.type !== 'chunk') throw new Error(`No file of the build begins with ${module}.`);
+  return found;
+}
+
+function fontOf(source: string, bundle: Rolldown.OutputBundle): string {
+  const found = Object.keys(bundle).find((name) => name.includes(`/${source}-latin-wght-normal-`));
+  if (!found) throw new Error(`The build has no font of ${source}.`);
   return found;
 }
 

@@ -9,11 +9,12 @@ const plan: Plan = {
   texts: { en: [0], fr: [1] },
   shell: [2, 3],
   allTexts: { en: [4], fr: [5] },
+  fonts: { canada: 9 },
   table: [8],
   pages: [[PATTERNS.services, [3, 6]]],
   gridPages: [PATTERNS.services],
   grid: [7],
-  names: ['start-en.js', 'start-fr.js', 'shell.js', 'shell.css', 'en.js', 'fr.js', 'services.js', 'grid.js', 'table.js'],
+  names: ['start-en.js', 'start-fr.js', 'shell.js', 'shell.css', 'en.js', 'fr.js', 'services.js', 'grid.js', 'table.js', 'font.woff2'],
 };
 const server = vi.fn<typeof fetch>(async () => Response.json({}));
 
@@ -51,6 +52,13 @@ it('a signed-in page asks for shell, texts and page, each once, and calls for wh
 it('in a wide window tables are asked for, and the grid of a list where there is one', () => {
   expect(filesAt('/dashboard', { isWide: true }).slice(-2)).toEqual(['modulepreload /en.js', 'modulepreload /table.js']);
   expect(filesAt('/services', { isWide: true }).slice(-2)).toEqual(['modulepreload /grid.js', 'modulepreload /table.js']);
+});
+
+it('the font of the brand is asked for on signed-in pages', () => {
+  document.documentElement.dataset['brand'] = 'canada';
+  expect(filesAt('/services').at(-1)).toBe('preload /font.woff2');
+  expect(filesAt('/sign_in')).not.toContain('preload /font.woff2');
+  delete document.documentElement.dataset['brand'];
 });
 
 it.each(['/sign_out', '/privacy_policy', '/sign_in'])('%s asks for its texts alone, whoever is signed in', (path) => {

@@ -12,6 +12,8 @@ export interface Plan {
   /** What every signed-in page needs. */
   shell: readonly number[];
   allTexts: Texts;
+  /** The font of each brand, by the brand's id. The browser would ask for it once there is text, and draw the page twice. */
+  fonts: Readonly<Record<string, number>>;
   /** What tables need in a wide window. */
   table: readonly number[];
   pages: readonly (readonly [pattern: Pattern, files: readonly number[]])[];
@@ -23,17 +25,17 @@ export interface Plan {
 
 function ask(name: string): void {
   const link = document.createElement('link');
-  const isStyle = name.endsWith('css');
-  link.rel = isStyle ? 'preload' : 'modulepreload';
-  if (isStyle) link.as = 'style';
+  const kind = name.endsWith('css') ? 'style' : name.endsWith('woff2') ? 'font' : 'script';
+  link.rel = kind === 'script' ? 'modulepreload' : 'preload';
+  if (kind !== 'script') link.as = kind;
   link.crossOrigin = '';
   link.href = `/${name}`;
   document.head.append(link);
 }
 
 /** Asks for the files that this address needs, and makes its first calls. */
-export function begin({ texts, shell, allTexts, table, pages, gridPages, grid, names }: Plan): void {
-  const { lang } = document.documentElement;
+export function begin({ texts, shell, allTexts, fonts, table, pages, gridPages, grid, names }: Plan): void {
+  const { lang, dataset } = document.documentElement;
   const { pathname } = window.location;
   const isAt = (pattern: Pattern): boolean => matchesPattern(pattern, pathname);
   const token = readCookie('authentication_token');
@@ -41,6 +43,8 @@ export function begin({ texts, shell, allTexts, table, pages, gridPages, grid, n
   const files = [...(texts[lang] ?? [])];
   if (isSignedIn) {
     files.push(...shell, ...(allTexts[lang] ?? []));
+    const font = fonts[dataset['brand'] ?? ''];
+    if (font !== undefined) files.push(font);
     for (const [pattern, ofPage] of pages) if (isAt(pattern)) files.push(...ofPage);
     if (window.matchMedia('(min-width: 640px)').matches) files.push(...table, ...(gridPages.some(isAt) ? grid : []));
   }
