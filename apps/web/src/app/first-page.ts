@@ -6,7 +6,7 @@ import type { RouteObject } from 'react-router-dom';
 import { dashboardQuery } from '../features/dashboard/dashboard.queries.ts';
 import { isDailyPage } from '../head/daily-pages.ts';
 import { showsUsualOrders } from '../head/first-calls.ts';
-import { areEarlyThere } from '../shared/data/early.ts';
+import { areEarlyThere, holdCallsUntilPaint } from '../shared/data/early.ts';
 import { queryClient } from '../shared/data/query-client.ts';
 import { currentUserQuery, myFleetQuery } from '../shared/data/user.ts';
 import { fleetOrdersQuery, orderQuery, ordersQuery } from '../shared/orders/orders.queries.ts';
@@ -34,7 +34,9 @@ async function takeResponses(path: string): Promise<void> {
   if (!areEarlyThere()) return;
   // First the user, who decides which fleet the other queries are about.
   await queryClient.prefetchQuery(currentUserQuery);
-  await Promise.all([queryClient.prefetchQuery(myFleetQuery()), ...firstQueriesAt(path).map((query) => queryClient.prefetchQuery(query))]);
+  const queries = firstQueriesAt(path);
+  await Promise.all([queryClient.prefetchQuery(myFleetQuery()), ...queries.map((query) => queryClient.prefetchQuery(query))]);
+  if (queries.length > 0) holdCallsUntilPaint();
 }
 
 /** Loads the code of a daily page, and of tables in a wide window: the head has asked for the files. A failure is the page's to show. */

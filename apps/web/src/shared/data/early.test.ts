@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchOrTake } from './early.ts';
+import { fetchOrTake, holdCallsUntilPaint } from './early.ts';
 import type { EarlyCall } from './early.ts';
 
 const url = 'http://api.test/api/v4/dashboard';
@@ -68,4 +68,29 @@ it('stops waiting when the page does', async () => {
   const response = fetchOrTake(asked({ signal: page.signal }));
   page.abort(new Error('left'));
   await expect(response).rejects.toThrow('left');
+});
+
+it('other calls wait for the first paint of a page that has what it shows first, but not for long', async () => {
+  vi.useFakeTimers();
+  let paint: (name: string) => void = () => undefined;
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(tell: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+        paint = (painted) => tell({ getEntriesByName: (name) => (name === painted ? [{} as PerformanceEntry] : []) });
+      }
+      observe(): void {}
+    },
+  );
+  holdCallsUntilPaint();
+  const first = textOf(asked());
+  paint('first-paint');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(server).not.toHaveBeenCalled();
+  paint('first-contentful-paint');
+  expect(await first).toBe('new');
+  holdCallsUntilPaint();
+  const unseen = textOf(asked());
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await unseen).toBe('new');
 });

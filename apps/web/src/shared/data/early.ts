@@ -30,13 +30,31 @@ const FRESH = 30_000;
 /** Headers that say who calls. */
 const CALLER = ['Authorization', ...(__DEMO__ ? [SESSION_HEADER] : [])];
 
+/** Milliseconds after which other calls begin although nothing has been painted: the page may be in a tab that nobody sees. */
+const LONGEST_WAIT = 300;
+
+let painted: Promise<unknown> | undefined;
+
+/** For a page that has what it shows first: its other calls begin once that is on screen. */
+export function holdCallsUntilPaint(): void {
+  const first = new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+  painted = Promise.race([first, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+}
+
 /**
  * Like `fetch`, but takes the response of an early call by the same user, if there is one, once. A failure is taken as well, so that it is shown
  * and not repeated.
  */
 export async function fetchOrTake(request: Request): Promise<Response> {
   const call = window.waysideEarly?.length ? await take(request) : undefined;
-  return call ? unlessAborted(call.response, request.signal) : fetch(request);
+  if (call) return unlessAborted(call.response, request.signal);
+  await painted;
+  return fetch(request);
 }
 
 async function take(request: Request): Promise<EarlyCall | undefined> {
