@@ -57,9 +57,10 @@ function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | und
     [...new Set(modules.flatMap((module) => filesOf(entryOf(module, bundle), bundle)))].filter((file) => !known.has(file));
   const texts = [textsOf('start'), textsOf('main')].flatMap(({ en, fr }) => [en, fr]);
   const fonts = brands.map(({ id, font }) => [id, fontOf(font.source, bundle)] as const);
-  const names = [...filesFor([SHELL, GRID, TABLE, ...texts, ...Object.values(dailyPages).flat()]), ...new Set(fonts.map(([, file]) => file))].toSorted(
-    (a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]),
-  );
+  const names = [
+    ...filesFor([SHELL, GRID, TABLE, ...texts, ...Object.values(dailyPages).flat()]),
+    ...new Set(fonts.map(([, file]) => file)),
+  ].toSorted((a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]));
   const add = (...modules: readonly string[]): number[] => filesFor(modules).map((file) => names.indexOf(file));
   const both = ({ en, fr }: Record<'en' | 'fr', string>) => ({ en: add(en), fr: add(fr) });
   return {

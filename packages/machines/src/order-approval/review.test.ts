@@ -45,7 +45,11 @@ describe('opening', () => {
     const { actor, calls } = start({}, { user: PAYER, loaded });
     expect(actor.getSnapshot().hasTag('approvable')).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({ order: loaded, paymentToken: 'card301' });
-    expect(start({}, { loaded: approvedBy('Ann Lee') }).actor.getSnapshot().hasTag('notEligible')).toBe(true);
+    expect(
+      start({}, { loaded: approvedBy('Ann Lee') })
+        .actor.getSnapshot()
+        .hasTag('notEligible'),
+    ).toBe(true);
     expect(calls).toEqual([]);
   });
 

@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { beNarrow, show } from '../show.fixture.ts';
+import { preloadTable } from '../table/table.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import type { ChartFrameProps } from './chart-frame.tsx';
 import { ChartPlaceholder } from './chart-placeholder.tsx';
+
+beforeAll(async () => {
+  beNarrow(false);
+  await preloadTable();
+});
 
 type Month = { readonly name: string; readonly cost: number };
 

@@ -48,6 +48,17 @@ it('is one component of a module, with its props', async () => {
   expect(await show(Part({}))).toBe(page);
 });
 
+it('code that is loaded before the first render needs no fallback; what is rendered already stays what it is', async () => {
+  const early = lazyComponent(async () => page);
+  await early.preload();
+  expect(early({})).toMatchObject({ type: page });
+  const late = lazyComponent(async () => page);
+  const { type } = late({}) as { type: unknown };
+  await late.preload();
+  expect(late({})).toMatchObject({ type });
+  expect(type).not.toBe(page);
+});
+
 it('[ERR-09] comes with the styles that it lost, and does not fail for those of another part', async () => {
   lost.mockReturnValue(['/page.css']);
   loadStyle.mockRejectedValue(new Error('offline'));

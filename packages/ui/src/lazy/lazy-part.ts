@@ -75,5 +75,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 }
 
 /** One component of a module: `lazyPart(() => import('./orders-tab.tsx'), 'OrdersTab')`. */
-export const lazyPart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyComponent<PropsOf<Module[Name]>> =>
-  lazyComponent(async () => (await load())[name] as Component<PropsOf<Module[Name]>>);
+export const lazyPart = <Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyComponent<PropsOf<Module[Name]>> => lazyComponent(async () => (await load())[name] as Component<PropsOf<Module[Name]>>);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { MenuTrigger } from 'react-aria-components/Menu';
+import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { show } from '../show.fixture.ts';
@@ -42,4 +43,35 @@ it('a menu has the name of its button, its groups and its items: what is off doe
   await user.click(screen.getByRole('menuitem', { name: 'Pay' }));
   await user.click(screen.getByRole('menuitem', { name: /^Edit/ }));
   expect([onEdit.mock.calls.length, onPay.mock.calls.length, screen.queryByRole('menu')]).toEqual([1, 0, null]);
+});
+
+/** A button whose menu is loaded later. */
+function LaterMenu({ onAction }: { onAction: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" id="account" ref={button} onClick={() => setOpen(true)}>
+        Account
+      </button>
+      <Menu opening={{ button, isOpen, onOpenChange: setOpen }}>
+        <MenuItem label="Preferences" onAction={onAction} />
+        <MenuItem label="Sign out" />
+      </Menu>
+    </>
+  );
+}
+
+it('without a trigger it has the name of its button and the focus, and closes by a choice or Escape', async () => {
+  const onAction = vi.fn<() => void>();
+  const { user } = show(<LaterMenu onAction={onAction} />);
+  expect(screen.queryByRole('menu')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  expect(screen.getByRole('menu', { name: 'Account' }).contains(document.activeElement)).toBe(true);
+  await user.click(screen.getByRole('menuitem', { name: 'Preferences' }));
+  expect([onAction.mock.calls.length, screen.queryByRole('menu')]).toEqual([1, null]);
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account' })));
 });

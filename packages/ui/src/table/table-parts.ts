@@ -37,8 +37,8 @@ export type TableProps<Item> = {
   readonly maxHeight?: number;
 };
 
-export const cellClass = <Item,>({ align, place }: TableColumn<Item>, at: number): string =>
+export const cellClass = <Item>({ align, place }: TableColumn<Item>, at: number): string =>
   classNames(styles.cell, at === 0 && styles.first, align === 'right' && styles.right, place && styles[place]);
 
-export const labelOf = <Item,>({ header, isHeaderHidden }: TableColumn<Item>, at: number) =>
+export const labelOf = <Item>({ header, isHeaderHidden }: TableColumn<Item>, at: number) =>
   !isHeaderHidden && at > 0 ? { 'data-label': header } : undefined;

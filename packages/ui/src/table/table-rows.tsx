@@ -23,12 +23,24 @@ function keepOpeners(frame: HTMLElement | null) {
  */
 function RowsInFirstPaint() {
   const [, setMounted] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the update is the point
   useLayoutEffect(() => setMounted(true), []);
   return null;
 }
 
 /** The table beside which cards are for narrow windows: arrow keys move between its cells. */
-export const TableRows = <Item,>({ label, columns, rows, rowKey, onOpen, empty, sort, onSort, isStale = false, maxHeight }: TableProps<Item>) => (
+export const TableRows = <Item,>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  onOpen,
+  empty,
+  sort,
+  onSort,
+  isStale = false,
+  maxHeight,
+}: TableProps<Item>) => (
   <div
     ref={keepOpeners}
     className={classNames(styles.frame, isStale && styles.stale, maxHeight !== undefined && styles.limited)}

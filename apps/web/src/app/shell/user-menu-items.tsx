@@ -32,7 +32,14 @@ export function UserMenuItems({ user, name, links, opening }: UserMenuItemsProps
       {links
         .filter(({ link }) => isWebAddress(link))
         .map((link) => (
-          <MenuItem key={link.id} id={`link-${link.id}`} href={link.link} target="_blank" label={link.name} title={link.description ?? undefined} />
+          <MenuItem
+            key={link.id}
+            id={`link-${link.id}`}
+            href={link.link}
+            target="_blank"
+            label={link.name}
+            title={link.description ?? undefined}
+          />
         ))}
     </Menu>
   );

@@ -8,7 +8,16 @@ const server = vi.fn<typeof fetch>();
 const asked = (change: RequestInit = {}, address = url) =>
   new Request(address, { ...change, headers: { Authorization: 'mine', ...change.headers } });
 const begin = (response: Promise<Response>, change: Partial<EarlyCall> = {}): void => {
-  const call = { method: 'GET', url, body: '', headers: { Authorization: 'mine' }, begunAt: Date.now(), response, isThere: true, ...change };
+  const call = {
+    method: 'GET',
+    url,
+    body: '',
+    headers: { Authorization: 'mine' },
+    begunAt: Date.now(),
+    response,
+    isThere: true,
+    ...change,
+  };
   window.waysideEarly = [...(window.waysideEarly ?? []), call];
 };
 const textOf = async (request: Request): Promise<string> => (await fetchOrTake(request)).text();

@@ -10,7 +10,9 @@ let last = 0;
 const beIdle = (): void => {
   const work = [...idle.values()];
   idle.clear();
-  act(() => work.forEach((run) => run()));
+  act(() => {
+    for (const run of work) run();
+  });
 };
 
 beforeEach(() => {
@@ -29,7 +31,8 @@ afterEach(() => {
 it('waits until every call has its response and the browser is idle, and renders once more', async () => {
   const client = new QueryClient();
   const ends: (() => void)[] = [];
-  const ask = (name: string) => client.fetchQuery({ queryKey: [name], queryFn: () => new Promise<string>((end) => ends.push(() => end(name))) });
+  const ask = (name: string) =>
+    client.fetchQuery({ queryKey: [name], queryFn: () => new Promise<string>((end) => ends.push(() => end(name))) });
   const first = ask('first');
   const renders = vi.fn<() => void>();
   const { result } = renderHook(
