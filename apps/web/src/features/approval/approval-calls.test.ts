@@ -9,7 +9,9 @@ vi.mock('../../shared/data/api.ts', () => ({
 vi.mock('../../shared/session/session.ts', () => ({ rememberedUser: () => undefined }));
 vi.mock('../../shared/session/storage.ts', () => ({ readCookie: () => undefined }));
 
-const { applyCode, loadPromotions, savePoNumber } = await import('./approval-calls.ts');
+const { applyCode, loadPromotions, loadedOrder, savePoNumber } = await import('./approval-calls.ts');
+const { queryClient } = await import('../../shared/data/query-client.ts');
+const { orderQuery } = await import('../../shared/orders/orders.queries.ts');
 
 const empty = {
   204: () => new Response(null, { status: 204 }),
@@ -59,4 +61,14 @@ describe('[APR-03] a PO number that was not saved', () => {
     const busy = () => new Response('', { status: 503, headers: { 'retry-after': '20' } });
     expect(await save(busy)).toMatchObject({ notice: { label: 'busy', retryAfter: 20 } });
   });
+});
+
+it('an order that has just come is reviewed as it is; an older one is read again', () => {
+  expect(loadedOrder(7)).toBeNull();
+  queryClient.setQueryData(orderQuery(7).queryKey, { id: 7 } as never);
+  expect(loadedOrder(7)).toEqual({ id: 7 });
+  expect(loadedOrder(8)).toBeNull();
+  queryClient.setQueryData(orderQuery(7).queryKey, { id: 7 } as never, { updatedAt: Date.now() - 2000 });
+  expect(loadedOrder(7)).toBeNull();
+  queryClient.clear();
 });
