@@ -75,6 +75,7 @@ export const states = {
     'open.info.opening': ['order-approval/ready'],
     'open.info.shown': ['order-approval/ready'],
     'open.info.dismissed': ['order-approval/ready'],
+    'open.review.opening': ['order-approval/ready'],
     'open.review.loading': ['order-approval/slow-load'],
     'open.review.loadFailed': ['order-approval/load-fails-once', 'order-approval/not-found'],
     'open.review.sorting': ['order-approval/ready'],

@@ -68,18 +68,21 @@ async function scriptSize(addresses: string[], answers: Map<string, Response>): 
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KIB;
 }
 
-/** What loads once the page is quiet. */
-const LATER = /\/(flags|flag-provider|dates|range-field)-/;
-
-/** Scripts that the page needs and its head had not asked for; the bundler says `as` on its own links. */
-async function scriptsInAChain(page: Page): Promise<string[]> {
-  const scripts = await page.evaluate(() => {
-    const asked = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('script[src], link[rel="modulepreload"]:not([as])');
-    const known = new Set([...asked].map((element) => ('src' in element ? element.src : element.href)));
-    const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
-    return scripts.filter((name) => new URL(name).pathname.endsWith('.js') && !known.has(name));
+/** Scripts that the page asked for before it was quiet: what it needs. */
+const neededScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const quiet = performance.getEntriesByName('quiet')[0]?.startTime ?? Infinity;
+    const needed = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < quiet);
+    return needed.map(({ name }) => name).filter((name) => new URL(name).pathname.endsWith('.js'));
   });
-  return scripts.filter((name) => !LATER.test(name));
+
+/** Those that the head had not asked for; the bundler says `as` on its own links. */
+async function scriptsInAChain(page: Page): Promise<string[]> {
+  const asked = await page.evaluate(() => {
+    const elements = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('script[src], link[rel="modulepreload"]:not([as])');
+    return [...elements].map((element) => ('src' in element ? element.src : element.href));
+  });
+  return (await neededScripts(page)).filter((name) => !asked.includes(name));
 }
 
 const ways = BRANDS.flatMap((brand) => {
@@ -143,7 +146,7 @@ for (const [screen, { path, width, kib }] of Object.entries(PAGES)) {
       expect(await scriptsInAChain(page)).toEqual([]);
       const early = await page.evaluate(() => (window as { waysideEarly?: unknown[] }).waysideEarly);
       expect(early, 'calls that the head made and the page did not take').toEqual([]);
-      const scripts = [...answers.keys()].filter((address) => new URL(address).pathname.endsWith('.js'));
+      const scripts = await neededScripts(page);
       const size = await scriptSize(scripts, answers);
       process.stdout.write(`${screen}: ${size.toFixed(1)} KiB in ${scripts.length} scripts\n`);
       expect(size, scripts.join('\n')).toBeLessThanOrEqual(kib);

@@ -77,7 +77,7 @@ test('[SVC-04, SVC-06, OPN2-07] what awaits approval comes first and leads to it
   await page.getByRole('button', { name: t('services:active.showAll') }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
   await expect(outside).toHaveCount(0);
-  expect((await lastOrders(mock)).length).toBeGreaterThan(shown);
+  await expect.poll(async () => (await lastOrders(mock)).length).toBeGreaterThan(shown);
 
   const review = listOf(page, 'active').getByRole('link', { name: /^Review / });
   await expect(review).toHaveCount(waiting.length);

@@ -47,6 +47,7 @@ it('takes what has arrived, so that the page has it when it is first rendered, a
 it.each([
   ['has not arrived', () => new Promise<Response>(() => undefined)],
   ['failed', async () => new Response('{}', { status: 500 })],
+  ['cannot be read', async () => new Response('{"vehicles": [')],
 ])('what %s is left to the page', async (_, response) => {
   const usual = server.getMockImplementation()!;
   server.mockImplementation((asked) => (pathOf(asked).endsWith('/dashboard') ? response() : usual(asked)));

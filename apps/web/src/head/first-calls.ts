@@ -70,7 +70,7 @@ export function beginFirstCalls(pathname: string, token: string): void {
 async function noteArrival(call: EarlyCall): Promise<void> {
   try {
     const received = await call.response;
-    await received.clone().arrayBuffer();
+    await received.clone().json();
     call.isThere = received.ok;
   } catch {
     call.isThere = false;

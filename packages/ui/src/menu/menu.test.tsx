@@ -46,7 +46,7 @@ it('a menu has the name of its button, its groups and its items: what is off doe
 });
 
 /** A button whose menu is loaded later. */
-function LaterMenu({ onAction }: { onAction: () => void }) {
+function LaterMenu({ onAction, focus }: { onAction: () => void; focus?: 'first' | 'last' }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -54,7 +54,7 @@ function LaterMenu({ onAction }: { onAction: () => void }) {
       <button type="button" id="account" ref={button} onClick={() => setOpen(true)}>
         Account
       </button>
-      <Menu opening={{ button, isOpen, onOpenChange: setOpen }}>
+      <Menu opening={{ button, isOpen, onOpenChange: setOpen, focus }}>
         <MenuItem label="Preferences" onAction={onAction} />
         <MenuItem label="Sign out" />
       </Menu>
@@ -67,11 +67,21 @@ it('without a trigger it has the name of its button and the focus, and closes by
   const { user } = show(<LaterMenu onAction={onAction} />);
   expect(screen.queryByRole('menu')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Account' }));
-  expect(screen.getByRole('menu', { name: 'Account' }).contains(document.activeElement)).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('menu', { name: 'Account' }));
+  expect(screen.getByRole('dialog', { name: 'Account' }).contains(document.activeElement)).toBe(true);
   await user.click(screen.getByRole('menuitem', { name: 'Preferences' }));
   expect([onAction.mock.calls.length, screen.queryByRole('menu')]).toEqual([1, null]);
   await user.click(screen.getByRole('button', { name: 'Account' }));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account' })));
+});
+
+it.each([
+  ['first', 'Preferences'],
+  ['last', 'Sign out'],
+] as const)('opened by a key, its %s item has the focus', async (focus, name) => {
+  const { user } = show(<LaterMenu onAction={() => undefined} focus={focus} />);
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name }));
 });

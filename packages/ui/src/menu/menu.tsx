@@ -20,6 +20,8 @@ export type OpeningOfMenu = {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** The item that has the focus at first, after a key; otherwise the menu has it. */
+  readonly focus?: 'first' | 'last' | undefined;
 };
 
 /** The popover of a `MenuTrigger`; place it after the trigger button, whose name it has. Destructive items come last. */
@@ -28,13 +30,19 @@ export const Menu = ({ children, placement = 'bottom end', opening }: MenuProps)
     className={styles.popover!}
     placement={placement}
     offset={6}
-    {...(opening && { trigger: 'MenuTrigger', triggerRef: opening.button, isOpen: opening.isOpen, onOpenChange: opening.onOpenChange })}
+    {...(opening && {
+      trigger: 'MenuTrigger',
+      triggerRef: opening.button,
+      'aria-labelledby': opening.button.current?.id,
+      isOpen: opening.isOpen,
+      onOpenChange: opening.onOpenChange,
+    })}
   >
     <AriaMenu
       className={styles.menu!}
       {...(opening && {
         'aria-labelledby': opening.button.current?.id,
-        autoFocus: true,
+        autoFocus: opening.focus ?? true,
         onClose: () => opening.onOpenChange(false),
       })}
     >

@@ -2,6 +2,7 @@ import type { Schemas } from '@wayside/api-client';
 import { fullNameOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Avatar, initialsOf, lazyPart } from '@wayside/ui';
+import type { OpeningOfMenu } from '@wayside/ui';
 import { Suspense, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dispensable } from '../../shared/page/deferred-mount.tsx';
@@ -11,15 +12,20 @@ import styles from './user-menu.module.css';
 
 const UserMenuItems = lazyPart(() => import('./user-menu-items.tsx'), 'UserMenuItems');
 
+/** Keys, and a screen reader's press. */
+const FROM_KEYS = ['keyboard', 'virtual'];
+
 /** The user's initials, and a menu, whose code is loaded later. */
 export function UserMenu({ user, links }: { user: User; links: readonly Schemas['FleetLink'][] }) {
   const { t } = useTranslation('shell');
   const name = fullNameOf(user);
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
+  const [focus, setFocus] = useState<OpeningOfMenu['focus']>();
   const button = useRef<HTMLButtonElement>(null);
   usePreload(UserMenuItems);
-  const open = (): void => {
+  const open = (first: OpeningOfMenu['focus']): void => {
+    setFocus(first);
     setOpen(true);
     setWasOpen(true);
   };
@@ -33,9 +39,10 @@ export function UserMenu({ user, links }: { user: User; links: readonly Schemas[
         aria-label={`${initialsOf(name)}, ${t('header.userMenu', { name })}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPress={open}
+        onPress={({ pointerType }) => open(FROM_KEYS.includes(pointerType) ? 'first' : undefined)}
         onKeyDown={({ key }) => {
-          if (key === 'ArrowDown' || key === 'ArrowUp') open();
+          if (key === 'ArrowDown') open('first');
+          if (key === 'ArrowUp') open('last');
         }}
       >
         <Avatar name={name} />
@@ -43,7 +50,7 @@ export function UserMenu({ user, links }: { user: User; links: readonly Schemas[
       {wasOpen && (
         <Dispensable>
           <Suspense>
-            <UserMenuItems user={user} name={name} links={links} opening={{ button, isOpen, onOpenChange: setOpen }} />
+            <UserMenuItems user={user} name={name} links={links} opening={{ button, isOpen, onOpenChange: setOpen, focus }} />
           </Suspense>
         </Dispensable>
       )}

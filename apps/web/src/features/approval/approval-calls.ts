@@ -17,11 +17,13 @@ function orderOutcome(result: Result<Order>): OrderOutcome {
   return { status: 'success', order: result.data };
 }
 
+/** Milliseconds for which an order needn't be read again when its page opens. */
+const JUST_LOADED = 2000;
+
 /** The order, if it came while the page was loading. */
 export function loadedOrder(orderId: number): Order | null {
-  const { queryKey, staleTime } = orderQuery(orderId);
-  const state = queryClient.getQueryState(queryKey);
-  return state?.data && Date.now() - state.dataUpdatedAt < staleTime ? state.data : null;
+  const state = queryClient.getQueryState(orderQuery(orderId).queryKey);
+  return state?.data && Date.now() - state.dataUpdatedAt < JUST_LOADED ? state.data : null;
 }
 
 export async function loadOrder({ orderId }: { orderId: number }): Promise<OrderOutcome> {

@@ -10,7 +10,7 @@ export interface EarlyCall {
   /** Milliseconds since 1970. */
   begunAt: number;
   response: Promise<Response>;
-  /** The whole response has arrived, and is no failure. */
+  /** The whole response has arrived, is no failure and can be read. */
   isThere: boolean;
 }
 

@@ -35,8 +35,5 @@ export const ordersQuery = (list: OrderList, range: DayRange | null) => ({
 /** The fleet's active orders, including those that await approval. */
 export const fleetOrdersQuery = () => read('/orders/fleet_orders');
 
-/** The stored order, priced as for an approval. Asked for again at every visit, unless it came while the page was loading. */
-export const orderQuery = (id: number) => ({
-  ...readByPost('/orders/{id}/preview', { path: { id }, body: { price_as_approvals_logic: true } }),
-  staleTime: 2000,
-});
+/** The stored order, priced as for an approval. */
+export const orderQuery = (id: number) => readByPost('/orders/{id}/preview', { path: { id }, body: { price_as_approvals_logic: true } });
