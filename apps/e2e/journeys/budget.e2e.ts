@@ -14,14 +14,14 @@ const BUDGET = { kib: 150, requests: 15 };
 /** The mark of the dashboard's list. */
 const LIST_READY = 'dashboard list ready';
 /** The fully loaded dashboard, including its charts. */
-const DASHBOARD = { kib: 712, scripts: 20 };
+const DASHBOARD = { kib: 700, scripts: 21 };
 
 /** Daily pages; below 640 pixels, lists do without the grid library. */
 const PAGES = {
-  'active orders on a phone': { path: '/services', width: 390, kib: 390 },
-  'active orders on a desk': { path: '/services', width: 1280, kib: 636 },
+  'active orders on a phone': { path: '/services', width: 390, kib: 316 },
+  'active orders on a desk': { path: '/services', width: 1280, kib: 600 },
   'an approval on a phone': { path: '/orders/5000010/approvals', width: 390, kib: 334 },
-  'a request on a phone': { path: '/service_request/new', width: 390, kib: 370 },
+  'a request on a phone': { path: '/service_request/new', width: 390, kib: 364 },
 };
 
 interface Load {

@@ -9,7 +9,7 @@ vi.mock('../../shared/data/api.ts', () => ({
 vi.mock('../../shared/session/session.ts', () => ({ rememberedUser: () => undefined }));
 vi.mock('../../shared/session/storage.ts', () => ({ readCookie: () => undefined }));
 
-const { applyCode, loadPromotions, loadedOrder, savePoNumber } = await import('./approval-calls.ts');
+const { applyCode, loadOrder, loadPromotions, loadedOrder, savePoNumber } = await import('./approval-calls.ts');
 const { queryClient } = await import('../../shared/data/query-client.ts');
 const { orderQuery } = await import('../../shared/orders/orders.queries.ts');
 
@@ -70,5 +70,12 @@ it('an order that has just come is reviewed as it is; an older one is read again
   expect(loadedOrder(8)).toBeNull();
   queryClient.setQueryData(orderQuery(7).queryKey, { id: 7 } as never, { updatedAt: Date.now() - 2000 });
   expect(loadedOrder(7)).toBeNull();
+  queryClient.clear();
+});
+
+it('the machine reads the order from the server, however new the one on screen is', async () => {
+  queryClient.setQueryData(orderQuery(7).queryKey, { id: 7, approver: null } as never);
+  server.answer = () => Response.json({ id: 7, approver: 'Ben Ortiz' });
+  expect(await loadOrder({ orderId: 7 })).toMatchObject({ status: 'success', order: { approver: 'Ben Ortiz' } });
   queryClient.clear();
 });

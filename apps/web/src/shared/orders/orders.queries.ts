@@ -36,4 +36,7 @@ export const ordersQuery = (list: OrderList, range: DayRange | null) => ({
 export const fleetOrdersQuery = () => read('/orders/fleet_orders');
 
 /** The stored order, priced as for an approval. */
-export const orderQuery = (id: number) => readByPost('/orders/{id}/preview', { path: { id }, body: { price_as_approvals_logic: true } });
+export const orderQuery = (id: number) => ({
+  ...readByPost('/orders/{id}/preview', { path: { id }, body: { price_as_approvals_logic: true } }),
+  staleTime: 0,
+});
