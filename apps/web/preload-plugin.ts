@@ -1,10 +1,12 @@
-import { brands } from '@wayside/brands';
+import { brandAssetUrl, brands } from '@wayside/brands';
 import { PATTERNS } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
+import { createI18n } from '@wayside/i18n';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { dailyPages } from './src/head/daily-pages.ts';
+import type { FailureTexts } from './src/head/frame.ts';
 import type { Plan } from './src/head/head.ts';
 
 /** Modules, by the end of their path. */
@@ -32,7 +34,7 @@ export const preloadPlugin = (): Plugin => {
       order: 'post',
       // Before the style sheets, for which the script would wait.
       handler: async (page, { bundle = {}, chunk }) => {
-        const script = `${await headScript(config.define)}wayside.begin(${JSON.stringify(planOf(bundle, chunk))})`;
+        const script = `${await headScript(config.define)}wayside.begin(${JSON.stringify(await planOf(bundle, chunk))})`;
         return page.replace(FIRST_FILE, (tag) => `<script>${script}</script>${tag}`);
       },
     },
@@ -51,7 +53,7 @@ async function headScript(define: ResolvedConfig['define']): Promise<string> {
   return (built as { output: Rolldown.OutputChunk[] }[])[0]!.output[0]!.code;
 }
 
-function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | undefined): Plan {
+async function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | undefined): Promise<Plan> {
   const known = new Set(start && filesOf(start, bundle));
   const filesFor = (modules: readonly string[]): string[] =>
     [...new Set(modules.flatMap((module) => filesOf(entryOf(module, bundle), bundle)))].filter((file) => !known.has(file));
@@ -71,9 +73,16 @@ function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | und
     gridPages: GRIDS,
     grid: add(GRID),
     table: add(TABLE),
+    failure: { en: await failureIn('en'), fr: await failureIn('fr') },
+    logos: { light: brandAssetUrl({ id: '*' }, 'logo.svg'), dark: brandAssetUrl({ id: '*' }, 'logo-dark.svg') },
     fonts: Object.fromEntries(fonts.map(([id, file]) => [id, names.indexOf(file)])),
     names,
   };
+}
+
+async function failureIn(language: 'en' | 'fr'): Promise<FailureTexts> {
+  const { t } = await createI18n({ language });
+  return { body: t('error.loadBody'), retry: t('actions.retry') };
 }
 
 function entryOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {

@@ -83,3 +83,28 @@ test('[ERR-09] what all signed-in pages share comes with "Try again" as well', a
   expect(await emptySheets(page)).toEqual([]);
   expect(await isSameDocument(page)).toBe(true);
 });
+
+test('[ERR-09] until the app’s code is there, the page is the shell’s outline with the brand’s logo; code that is lost is said', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await expect(heading(page)).toBeVisible();
+  const logo = (await page.locator('header').getByRole('img', { name: 'Wayside' }).boundingBox())!;
+  const frame = page.locator('#frame');
+  await expect(frame).toBeHidden();
+
+  await page.route('**/assets/react-*.js', () => undefined);
+  await page.goto('/services', { waitUntil: 'commit' });
+  const outline = frame.locator('.frame-logo');
+  await expect(outline).toHaveCSS('background-image', /\/brands\/default\/logo\.svg/);
+  expect(await outline.boundingBox()).toMatchObject({ x: logo.x, y: logo.y, height: logo.height });
+
+  await page.unroute('**/assets/react-*.js');
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await page.goto('/services', { waitUntil: 'commit' });
+  await expect(page.getByRole('alert')).toContainText(t('common:error.loadBody'));
+  await page.unroute('**/assets/react-*.js');
+  await retry(page).click();
+  await expect(heading(page)).toHaveText(t('services:title'));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

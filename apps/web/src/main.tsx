@@ -2,6 +2,7 @@ import '@wayside/brands/themes.css';
 import { place, signInRedirect } from '@wayside/domain';
 import { I18nextProvider } from '@wayside/i18n';
 import '@wayside/ui/styles.css';
+import './head/frame.css';
 import { watchStyles } from '@wayside/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -8,6 +8,7 @@ import type { HostingHeaders } from '@wayside/hosting';
 import type { Scenario } from '@wayside/scenarios';
 import sirv from 'sirv';
 import { deviceHeaders, deviceScript } from './device.ts';
+import { sendBytes } from './send.ts';
 
 interface Build {
   html: string;
@@ -67,8 +68,8 @@ export function createFiles(folder: string) {
       const policy = String(response.getHeader('content-security-policy'));
       response.setHeader('content-security-policy', policy.replace("script-src 'self'", `$& ${hashOf(script)}`));
     }
-    const bytes = Buffer.from(filled(html, values));
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', etag, 'content-length': bytes.length }).end(bytes);
+    const headers = { 'content-type': 'text/html; charset=utf-8', etag, vary: 'accept-encoding' };
+    sendBytes(response, 200, headers, Buffer.from(filled(html, values)), true);
   }
 }
 

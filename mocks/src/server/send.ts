@@ -35,12 +35,21 @@ export function send(response: ServerResponse, answer: Answer, bytes = bytesOf(a
     return;
   }
   headers['content-type'] ??= JSON_TYPE;
-  const isCompressed = bytes.length > WORTH_COMPRESSING && headers['content-type'].includes('json') && acceptsGzip(response);
+  sendBytes(response, answer.status, headers, bytes, headers['content-type'].includes('json'));
+}
+
+/** Writes bytes with their length, compressed if they may be, the caller accepts it and it saves anything. */
+export function sendBytes(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  bytes: Buffer,
+  isCompressible: boolean,
+): void {
+  const isCompressed = isCompressible && bytes.length > WORTH_COMPRESSING && acceptsGzip(response);
   // The fastest level: it makes JSON a tenth of its size.
   const body = isCompressed ? gzipSync(bytes, { level: 1 }) : bytes;
-  if (isCompressed) headers['content-encoding'] = 'gzip';
-  headers['content-length'] = String(body.length);
-  response.writeHead(answer.status, headers).end(body);
+  response.writeHead(status, { ...headers, ...(isCompressed && { 'content-encoding': 'gzip' }), 'content-length': body.length }).end(body);
 }
 
 const acceptsGzip = ({ req }: ServerResponse): boolean => /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));

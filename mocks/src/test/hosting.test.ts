@@ -10,7 +10,7 @@ import { startServer } from '../server/server.ts';
 import type { ScenarioServer } from '../server/server.ts';
 
 const CODE = 'export const answer = 42;'.repeat(20);
-const PAGE = `<!doctype html><html><head><meta property="csp-nonce" nonce="${NONCE}"><script>go()</script></head></html>`;
+const PAGE = `<!doctype html><html><head><meta property="csp-nonce" nonce="${NONCE}"><script>go()</script></head><!--${'long '.repeat(400)}--></html>`;
 
 let server: ScenarioServer;
 let app: string;
@@ -78,6 +78,17 @@ describe('the page', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
     expect(first.headers['content-security-policy']).not.toMatch(/unsafe|\*|\{/);
     expect(nonceOf(first)).not.toBe(nonceOf(second));
+  });
+
+  it('is compressed for a browser that accepts it, by GET and by HEAD', async () => {
+    const [got, head] = [
+      await ask('/', { 'accept-encoding': 'gzip, br' }),
+      await ask('/', { method: 'HEAD', 'accept-encoding': 'gzip, br' }),
+    ];
+    expect(got.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(got.body).toString()).toContain('<script>go()</script>');
+    expect(got.body.length).toBeLessThan(PAGE.length / 4);
+    expect(head.headers['content-encoding']).toBe('gzip');
   });
 
   it('calls the API of its own host', async () => {

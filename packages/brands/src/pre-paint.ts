@@ -19,7 +19,7 @@ const facts = (all: readonly Brand[]): string => {
  * the choice is `system`.
  */
 export const prePaintScript = (): string => {
-  const favicon = brandAssetUrl({ ...brands[0]!, id: '*' as Brand['id'] }, 'favicon.svg');
+  const favicon = brandAssetUrl({ id: '*' }, 'favicon.svg');
   return `(function(d,w){var b=${facts(brands)},l=w.location.hostname.toLowerCase().split('.')[0],
 r=l&&Object.prototype.hasOwnProperty.call(b,l)?b[l]:b[''],e=d.documentElement,q=w.matchMedia('(prefers-color-scheme: dark)');
 function get(k){try{return w.localStorage.getItem(k)}catch(x){return null}}

@@ -45,4 +45,4 @@ export const brandOfHost = (host: string): Brand => {
 export type BrandAsset = 'logo.svg' | 'logo-dark.svg' | 'favicon.svg';
 
 /** URL of a brand's image, on the app's own host. */
-export const brandAssetUrl = (brand: Brand, asset: BrandAsset): string => `/brands/${brand.id}/${asset}`;
+export const brandAssetUrl = (brand: { readonly id: string }, asset: BrandAsset): string => `/brands/${brand.id}/${asset}`;

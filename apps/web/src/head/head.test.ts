@@ -9,6 +9,8 @@ const plan: Plan = {
   texts: { en: [0], fr: [1] },
   shell: [2, 3],
   allTexts: { en: [4], fr: [5] },
+  failure: { en: { body: 'It failed.', retry: 'Try again' } },
+  logos: { dark: '/brands/*/dark.svg' },
   fonts: { canada: 9 },
   table: [8],
   pages: [[PATTERNS.services, [3, 6]]],
@@ -61,6 +63,14 @@ it('the font of the brand is asked for on signed-in pages', () => {
   delete document.documentElement.dataset['brand'];
 });
 
+it('the outline of the shell has the logo of brand and theme, which comes before all files', () => {
+  Object.assign(document.documentElement.dataset, { brand: 'canada', theme: 'dark' });
+  expect(filesAt('/services')[0]).toBe('preload /brands/canada/dark.svg');
+  const { dataset, style } = document.documentElement;
+  expect([dataset['frame'], style.getPropertyValue('--frame-logo')]).toEqual(['loading', 'url("/brands/canada/dark.svg")']);
+  for (const name of ['brand', 'theme', 'frame']) delete dataset[name];
+});
+
 it.each(['/sign_out', '/privacy_policy', '/sign_in'])('%s asks for its texts alone, whoever is signed in', (path) => {
   document.documentElement.lang = 'fr';
   expect(filesAt(path)).toEqual(['modulepreload /start-fr.js']);
@@ -70,5 +80,6 @@ it.each(['/sign_out', '/privacy_policy', '/sign_in'])('%s asks for its texts alo
 it('without a session, a signed-in page asks for what sign-in needs', () => {
   clearStored();
   expect(filesAt('/services')).toEqual(['modulepreload /start-en.js']);
+  expect(document.documentElement.dataset['frame']).toBeUndefined();
   expect(server).not.toHaveBeenCalled();
 });
