@@ -37,13 +37,16 @@ let painted: Promise<unknown> | undefined;
 
 /** For a page that has what it shows first: its other calls begin once that is on screen. */
 export function holdCallsUntilPaint(): void {
-  const first = new Promise<void>((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-  });
-  painted = Promise.race([first, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+  painted = Promise.race([pageIsPainted(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+}
+
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/** Not the browser's first paint, which is of the outline (`head/frame.ts`). */
+async function pageIsPainted(): Promise<void> {
+  const root = document.getElementById('root');
+  while (!root?.hasChildNodes()) await nextFrame();
+  await nextFrame();
 }
 
 /**
