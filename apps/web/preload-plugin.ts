@@ -18,11 +18,12 @@ const GRIDS: readonly Pattern[] = [PATTERNS.services, PATTERNS.vehicles];
 const GRID = 'ui/src/grid/grid-table.tsx';
 const TABLE = 'ui/src/table/table-rows.tsx';
 
-const FIRST_FILE = /<script type="module"/;
+const FILE = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 
 /**
  * Vite plugin: a script in the page's head (`src/head`) asks for the files of a signed-in page and makes its first calls at once. The browser
- * would learn of each layer from the one before it: start, texts, shell, page, tab, calls (docs/decisions/051).
+ * would learn of each layer from the one before it: start, texts, shell, page, tab, calls (docs/decisions/051). It also runs the app, which
+ * the page would do before painting anything.
  */
 export const preloadPlugin = (): Plugin => {
   let config: ResolvedConfig;
@@ -34,8 +35,11 @@ export const preloadPlugin = (): Plugin => {
       order: 'post',
       // Before the style sheets, for which the script would wait.
       handler: async (page, { bundle = {}, chunk }) => {
-        const script = `${await headScript(config.define)}wayside.begin(${JSON.stringify(await planOf(bundle, chunk))})`;
-        return page.replace(FIRST_FILE, (tag) => `<script>${script}</script>${tag}`);
+        const app = [...page.matchAll(FILE)].map(([, file]) => file!);
+        const plan: Plan = { ...(await planOf(bundle, chunk)), app };
+        const script = `${await headScript(config.define)}wayside.begin(${JSON.stringify(plan)})`;
+        const asked = page.replace(FILE, '<link rel="modulepreload" crossorigin fetchpriority="low" href="$1">');
+        return asked.replace('<link rel="modulepreload"', (tag) => `<script>${script}</script>${tag}`);
       },
     },
   };
@@ -53,7 +57,7 @@ async function headScript(define: ResolvedConfig['define']): Promise<string> {
   return (built as { output: Rolldown.OutputChunk[] }[])[0]!.output[0]!.code;
 }
 
-async function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | undefined): Promise<Plan> {
+async function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | undefined): Promise<Omit<Plan, 'app'>> {
   const known = new Set(start && filesOf(start, bundle));
   const filesFor = (modules: readonly string[]): string[] =>
     [...new Set(modules.flatMap((module) => filesOf(entryOf(module, bundle), bundle)))].filter((file) => !known.has(file));

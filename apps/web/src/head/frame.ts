@@ -1,4 +1,4 @@
-/** Words for a page whose scripts can't be loaded. */
+/** Words for an app that can't be loaded. */
 export interface FailureTexts {
   body: string;
   retry: string;
@@ -11,18 +11,22 @@ export function showFrame(logo: string): void {
   style.setProperty('--frame-logo', `url("${logo}")`);
 }
 
-/** Says so if a script of the page can't be loaded: nothing else would ever appear. */
-export function watchScripts(texts: FailureTexts): void {
-  const onError = ({ target }: Event): void => {
-    if (!(target instanceof HTMLScriptElement) || document.getElementById('root')?.hasChildNodes()) return;
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => showFailure(texts));
-    else showFailure(texts);
-  };
-  // Such an event doesn't bubble.
-  window.addEventListener('error', onError, true);
+/** Milliseconds after which the app runs although nothing has been painted: the page may be in a tab that nobody sees. */
+const LONGEST_WAIT = 100;
+
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/** Resolves once the document is read and its outline, if it has one, is painted. */
+export async function framePainted(): Promise<void> {
+  if (document.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  if (!document.documentElement.dataset['frame']) return;
+  const painted = nextFrame().then(nextFrame);
+  await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
 }
 
-function showFailure({ body, retry }: FailureTexts): void {
+/** Says that the app can't be loaded, unless it has drawn something: nothing else would ever appear. */
+export function showFailure({ body, retry }: FailureTexts): void {
+  if (document.getElementById('root')?.hasChildNodes()) return;
   const element = (tag: string, text: string): HTMLElement => Object.assign(document.createElement(tag), { textContent: text });
   const button = element('button', retry);
   button.addEventListener('click', () => window.location.reload());

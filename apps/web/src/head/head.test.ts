@@ -5,10 +5,17 @@ import { clearStored, writeCookie } from '../shared/session/storage.ts';
 import { begin } from './head.ts';
 import type { Plan } from './head.ts';
 
+// The app doesn't run here.
+vi.mock('./frame.ts', async (original) => ({
+  ...(await original<typeof import('./frame.ts')>()),
+  framePainted: () => new Promise(() => undefined),
+}));
+
 const plan: Plan = {
   texts: { en: [0], fr: [1] },
   shell: [2, 3],
   allTexts: { en: [4], fr: [5] },
+  app: ['/app.js'],
   failure: { en: { body: 'It failed.', retry: 'Try again' } },
   logos: { dark: '/brands/*/dark.svg' },
   fonts: { canada: 9 },

@@ -2,7 +2,7 @@ import { PATTERNS, isSignedInPlace, matchesPattern } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { readCookie } from '../shared/session/storage.ts';
 import { beginFirstCalls } from './first-calls.ts';
-import { showFrame, watchScripts } from './frame.ts';
+import { framePainted, showFailure, showFrame } from './frame.ts';
 import type { FailureTexts } from './frame.ts';
 
 type Texts = Readonly<Record<string, readonly number[]>>;
@@ -14,7 +14,9 @@ export interface Plan {
   /** What every signed-in page needs. */
   shell: readonly number[];
   allTexts: Texts;
-  /** Words for a page whose scripts can't be loaded, by language. */
+  /** The app's scripts, in their order. */
+  app: readonly string[];
+  /** Words for an app that can't be loaded, by language. */
   failure: Readonly<Record<string, FailureTexts>>;
   /** Logo by theme, with `*` for the brand's id. */
   logos: Readonly<Record<string, string>>;
@@ -29,29 +31,26 @@ export interface Plan {
   names: readonly string[];
 }
 
-const KINDS = { css: 'style', woff2: 'font', svg: 'image' } as const;
+/** What to say of files by the end of their names. The outline comes before all code, and code before the font. */
+const KINDS: Readonly<Record<string, Partial<HTMLLinkElement>>> = {
+  svg: { rel: 'preload', as: 'image', fetchPriority: 'high' },
+  css: { rel: 'preload', as: 'style', crossOrigin: '' },
+  js: { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low' },
+  woff2: { rel: 'preload', as: 'font', crossOrigin: '', fetchPriority: 'low' },
+};
 
 function ask(name: string): void {
-  const link = document.createElement('link');
-  const kind = KINDS[name.split('.').at(-1) as keyof typeof KINDS];
-  link.rel = kind ? 'preload' : 'modulepreload';
-  if (kind) link.as = kind;
-  if (kind === 'image') link.fetchPriority = 'high';
-  else link.crossOrigin = '';
-  link.href = name;
-  document.head.append(link);
+  document.head.append(Object.assign(document.createElement('link'), KINDS[name.split('.').at(-1)!], { href: name }));
 }
 
-/** Asks for the files that this address needs, and makes its first calls. */
-export function begin({ texts, shell, allTexts, failure, logos, fonts, table, pages, gridPages, grid, names }: Plan): void {
+/** Asks for the files that this address needs, makes its first calls and runs the app. */
+export function begin({ texts, shell, allTexts, app, failure, logos, fonts, table, pages, gridPages, grid, names }: Plan): void {
   const { lang, dataset } = document.documentElement;
   const { brand = '', theme = '' } = dataset;
   const { pathname } = window.location;
   const isAt = (pattern: Pattern): boolean => matchesPattern(pattern, pathname);
   const token = readCookie('authentication_token');
   const isSignedIn = token !== undefined && (isSignedInPlace(pathname) || isAt(PATTERNS.start));
-  const words = failure[lang];
-  if (words) watchScripts(words);
   const files = [...(texts[lang] ?? [])];
   if (isSignedIn) {
     const logo = logos[theme]?.replace('*', brand);
@@ -60,12 +59,23 @@ export function begin({ texts, shell, allTexts, failure, logos, fonts, table, pa
       showFrame(logo);
     }
     files.push(...shell, ...(allTexts[lang] ?? []));
-    const font = fonts[brand];
-    if (font !== undefined) files.push(font);
     for (const [pattern, ofPage] of pages) if (isAt(pattern)) files.push(...ofPage);
     if (window.matchMedia('(min-width: 640px)').matches) files.push(...table, ...(gridPages.some(isAt) ? grid : []));
   }
+  const font = isSignedIn ? fonts[brand] : undefined;
   // Names are by size: a slow line starts with what takes longest.
-  for (const file of [...new Set(files)].toSorted((a, b) => a - b)) ask(`/${names[file]!}`);
+  const inOrder = [...new Set(files)].toSorted((a, b) => a - b);
+  for (const file of [...inOrder, ...(font === undefined ? [] : [font])]) ask(`/${names[file]!}`);
   if (isSignedIn) beginFirstCalls(pathname, token);
+  void run(app, failure[lang]!);
+}
+
+/** Runs the app once the outline is on screen: its code would hold that up. */
+async function run(app: readonly string[], failure: FailureTexts): Promise<void> {
+  await framePainted();
+  try {
+    for (const file of app) await import(/* @vite-ignore */ file);
+  } catch {
+    showFailure(failure);
+  }
 }
