@@ -7,7 +7,7 @@ import type { Plan } from './head.ts';
 
 // The app doesn't run here.
 vi.mock('./frame.ts', async (original) => ({
-  ...(await original<typeof import('./frame.ts')>()),
+  ...(await original<object>()),
   framePainted: () => new Promise(() => undefined),
 }));
 
