@@ -96,6 +96,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /features\/services\/services\.page|ui\/src\/grid\/(data-grid|grid-toolbar)|shared\/list\/(list-panel|use-list\.)/,
     priority: 6,
   },
+  // What lists and the request's page have in common.
+  { name: 'search', test: /packages\/ui\/src\/(field\/search-field|button\/icon-toggle)/, priority: 7 },
   { name: 'pickers', test: PICKERS, priority: 6 },
   { name: 'dates', test: DATES, priority: 6 },
   // Lists of choices that open: menus, selects, and what else has them.

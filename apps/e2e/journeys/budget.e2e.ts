@@ -21,7 +21,7 @@ const PAGES = {
   'active orders on a phone': { path: '/services', width: 390, kib: 316 },
   'active orders on a desk': { path: '/services', width: 1280, kib: 600 },
   'an approval on a phone': { path: '/orders/5000010/approvals', width: 390, kib: 334 },
-  'a request on a phone': { path: '/service_request/new', width: 390, kib: 364 },
+  'a request on a phone': { path: '/service_request/new', width: 390, kib: 350 },
 };
 
 interface Load {

@@ -41,6 +41,8 @@ test.describe('one-time code', () => {
       for (const back of [() => page.goBack(), () => page.getByRole('link', { name: t('access:signUp.backToDetails') }).click()]) {
         await form.submit.click();
         await expect(form.code).toBeFocused();
+        // The code's history entry comes a moment after its field.
+        await expect.poll(() => page.evaluate(() => (window.history.state as { usr?: { step?: string } }).usr?.step)).toBe('otp');
         await back();
         await expect(form.submit).toBeVisible();
         await expect(page).toHaveURL(at('/sign_up'));
