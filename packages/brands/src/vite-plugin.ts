@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lighterFonts } from './lighter-fonts.ts';
 import { prePaintScript } from './pre-paint.ts';
 import { brandAssetUrl, brands } from './registry.ts';
 import type { BrandAsset } from './registry.ts';
@@ -20,10 +21,12 @@ type Emitter = { emitFile(file: { type: 'asset'; fileName: string; source: Buffe
 
 /**
  * Vite plugin: inlines the pre-paint script at the top of the head and serves every brand's images at `brandAssetUrl`, in development and in
- * builds.
+ * builds. Builds get lighter fonts.
  */
 export const brandsPlugin = () => ({
   name: 'wayside-brands',
+  config: async (_config: unknown, { command }: { command: string }) =>
+    command === 'build' ? { resolve: { alias: await lighterFonts() } } : {},
   transformIndexHtml: () => [{ tag: 'script', children: prePaintScript(), injectTo: 'head-prepend' as const }],
   configureServer({ middlewares }: Server): void {
     const all = files();
