@@ -80,6 +80,7 @@ export { ProgressBar } from './progress-bar/progress-bar.tsx';
 export type { ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { Ring } from './ring/ring.tsx';
 export type { RingProps, RingTone } from './ring/ring.tsx';
+export { LazyBoundary } from './lazy/lazy-boundary.tsx';
 export { lazyComponent, lazyPart, loadingCode, renewParts } from './lazy/lazy-part.ts';
 export { watchStyles } from './lazy/lost-styles.ts';
 export { Loading, Skeleton, SkeletonRows } from './skeleton/skeleton.tsx';

@@ -1,7 +1,7 @@
-import { I18nProvider, RouterProvider as AriaRouterProvider, lazyPart } from '@wayside/ui';
+import { I18nProvider, LazyBoundary, RouterProvider as AriaRouterProvider, lazyPart } from '@wayside/ui';
 import { intlLocaleOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { brand, readingOf } from '../shared/brand/brand.ts';
 import { Dispensable } from '../shared/page/deferred-mount.tsx';
@@ -40,9 +40,9 @@ function Notices() {
   return (
     wasNeeded && (
       <Dispensable>
-        <Suspense>
+        <LazyBoundary>
           <ToastRegion toasts={toasts} label={t('alert.notice')} closeLabel={t('actions.dismiss')} />
-        </Suspense>
+        </LazyBoundary>
       </Dispensable>
     )
   );

@@ -1,5 +1,5 @@
 import { ChartColumn, Table2 } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Panel } from '../panel/panel.tsx';
@@ -9,6 +9,7 @@ import type { TableColumn } from '../table/table-parts.ts';
 import { WhenNear } from '../when-near/when-near.tsx';
 import { ChartPlaceholder } from './chart-placeholder.tsx';
 import type { ChartPlaceholderProps } from './chart-placeholder.tsx';
+import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import styles from './chart.module.css';
 
 export type ChartFrameProps<Item> = {
@@ -62,7 +63,7 @@ export const ChartSkeleton = ({ label, height = 260 }: ChartSkeletonProps) => (
 /** Renders a lazy-loaded chart once it is near the viewport. Drawing charts is the most expensive part of a page, so those off screen wait. */
 export const ChartWhenNear = ({ label, height = 260, children }: ChartSkeletonProps & { readonly children: ReactNode }) => (
   <WhenNear placeholder={<Bars height={height} />}>
-    <Suspense fallback={<ChartSkeleton label={label} height={height} />}>{children}</Suspense>
+    <LazyBoundary fallback={<ChartSkeleton label={label} height={height} />}>{children}</LazyBoundary>
   </WhenNear>
 );
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { lazyPart } from '../lazy/lazy-part.ts';
@@ -20,6 +20,7 @@ import { withState } from './state.ts';
 import type { GridDensity, GridPlace, GridState } from './state.ts';
 import type { GridTexts } from './texts.ts';
 import type { GridSelection } from './use-grid-selection.ts';
+import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import { useGridState } from './use-grid-state.ts';
 
 // A phone shows cards and does without the grid library, a third of the page's code.
@@ -125,6 +126,8 @@ export const DataGrid = <Item,>({
     [isSearchedHere, rows, columns, wanted],
   );
   const found = hasCards ? matching : undefined;
+  // Cards whose columns are the same are not rendered again.
+  const cardColumns = useMemo(() => shownColumns(columns, gridState), [columns, gridState]);
   const report = useRef(onCount);
   useEffect(() => {
     report.current = onCount;
@@ -190,7 +193,7 @@ export const DataGrid = <Item,>({
       {hasCards ? (
         <GridCards
           texts={texts}
-          columns={shownColumns(columns, gridState)}
+          columns={cardColumns}
           rows={found}
           rowKey={rowKey}
           isMuted={isMuted}
@@ -200,7 +203,7 @@ export const DataGrid = <Item,>({
           empty={nothing}
         />
       ) : (
-        <Suspense fallback={<GridFrame {...{ texts, columns, density, height, pageSize }} state={gridState} isLoading />}>
+        <LazyBoundary fallback={<GridFrame {...{ texts, columns, density, height, pageSize }} state={gridState} isLoading />}>
           <Table
             texts={texts}
             columns={columns}
@@ -221,7 +224,7 @@ export const DataGrid = <Item,>({
             onCount={count}
             onReachEnd={askForMore}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
       {pager ? pagerPlace : loadedSoFar}
     </div>

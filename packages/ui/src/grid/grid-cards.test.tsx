@@ -34,3 +34,33 @@ it('only rows that can be selected have a checkbox', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Three' }));
   expect(onChange.mock.calls).toEqual([[[1, 3]]]);
 });
+
+it('a card is rendered again only when its row changes', () => {
+  const cell = vi.fn<(item: { id: number; name: string }) => string>(({ name }) => name);
+  const columns = [{ id: 'name', header: 'Name', value: ({ name }: { id: number; name: string }) => name, cell }];
+  const [one, two] = [
+    { id: 1, name: 'One' },
+    { id: 2, name: 'Two' },
+  ];
+  const cards = (rows: { id: number; name: string }[], selected: number[]) => (
+    <GridCards
+      texts={texts}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      isMuted={({ id }) => id > 5}
+      page={undefined}
+      pageSize={undefined}
+      selection={{ selected, onChange }}
+      empty={null}
+    />
+  );
+  const { again } = show(cards([one, two], []));
+  cell.mockClear();
+  again(cards([one, two], []));
+  expect(cell.mock.calls).toEqual([]);
+  again(cards([one, { id: 2, name: 'Second' }], []));
+  expect(cell.mock.calls).toEqual([[{ id: 2, name: 'Second' }]]);
+  again(cards([one, { id: 2, name: 'Second' }], [1]));
+  expect(screen.getByRole('checkbox', { name: 'Select One' })).toHaveProperty('checked', true);
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Button } from '../button/button.tsx';
@@ -33,52 +33,44 @@ const STEP = 50;
 const FIRST = 6;
 
 /** The grid on narrow windows: one card per row, with the status at its top right and the rest as label and value. */
-export const GridCards = <Item,>({ texts, columns, rows, rowKey, isMuted, page, pageSize, selection, empty }: GridCardsProps<Item>) => {
+export const GridCards = <Item,>({ rows, empty, ...cards }: GridCardsProps<Item>) => {
+  if (rows === undefined) return <SkeletonRows label={cards.texts.loading} rows={6} columns="2fr 1fr" />;
+  return rows.length === 0 ? empty : <Cards rows={rows} {...cards} />;
+};
+
+type CardsProps<Item> = Omit<GridCardsProps<Item>, 'rows' | 'empty'> & { readonly rows: readonly Item[] };
+
+const Cards = <Item,>({ texts, columns, rows, rowKey, isMuted, page, pageSize, selection }: CardsProps<Item>) => {
   const [limit, setLimit] = useState(STEP);
   // What a phone shows at first; the rest is rendered in short pieces.
   const count = useDeferredValue(pageSize ?? limit, FIRST);
-  if (rows === undefined) return <SkeletonRows label={texts.loading} rows={6} columns="2fr 1fr" />;
-  if (rows.length === 0) return empty;
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
+  const select = useCallback((key: string | number, isOn: boolean): void => {
+    const { selected = [], onChange } = latest.current ?? {};
+    onChange?.(isOn ? [...selected, key] : selected.filter((other) => other !== key));
+  }, []);
   const start = pageSize === undefined ? 0 : (pageWithin(page, pagesOf(rows.length, pageSize)) - 1) * pageSize;
   const drawn = rows.slice(start, start + count);
-  const [first, ...others] = columns;
-  const status = others.find(({ kind }) => kind === 'status');
-  const details = others.filter((column) => column !== status && column.kind !== 'actions');
-  const actions = others.find(({ kind }) => kind === 'actions');
-  const cell = (item: Item, column: GridColumn<Item>): ReactNode => <GridCell item={item} column={column} notSet={texts.notSet} />;
   return (
     <>
       <ul aria-label={texts.label} className={styles.cards}>
         {drawn.map((item) => {
           const key = rowKey(item);
+          const canSelect = selection && (selection.canSelect?.(key) ?? true);
           return (
-            <li key={key} className={classNames(styles.card, isMuted?.(item) && styles.muted)}>
-              <div className={styles.cardHead}>
-                {selection && (selection.canSelect?.(key) ?? true) && (
-                  <Checkbox
-                    isSelected={selection.selected.includes(key)}
-                    onChange={(isOn) =>
-                      selection.onChange(isOn ? [...selection.selected, key] : selection.selected.filter((other) => other !== key))
-                    }
-                  >
-                    <VisuallyHidden>
-                      {texts.selectRow} {first && String(first.value(item) ?? '')}
-                    </VisuallyHidden>
-                  </Checkbox>
-                )}
-                <span className={styles.cardTitle}>{first && cell(item, first)}</span>
-                {status && cell(item, status)}
-              </div>
-              <dl className={styles.cardDetails}>
-                {details.map((column) => (
-                  <div key={column.id} className={styles.pair}>
-                    <dt>{column.header}</dt>
-                    <dd className={isNumeric(column) ? styles.numeric : undefined}>{cell(item, column)}</dd>
-                  </div>
-                ))}
-              </dl>
-              {actions && <div className={styles.cardActions}>{cell(item, actions)}</div>}
-            </li>
+            <Card
+              key={key}
+              texts={texts}
+              columns={columns}
+              item={item}
+              rowKey={key}
+              isMuted={isMuted?.(item) ?? false}
+              isSelected={canSelect ? selection.selected.includes(key) : undefined}
+              onSelect={select}
+            />
           );
         })}
       </ul>
@@ -93,3 +85,47 @@ export const GridCards = <Item,>({ texts, columns, rows, rowKey, isMuted, page, 
     </>
   );
 };
+
+type CardProps<Item> = Pick<GridCardsProps<Item>, 'texts' | 'columns'> & {
+  readonly item: Item;
+  readonly rowKey: string | number;
+  readonly isMuted: boolean;
+  /** Undefined for a row that can't be selected. */
+  readonly isSelected: boolean | undefined;
+  readonly onSelect: (key: string | number, isOn: boolean) => void;
+};
+
+const PlainCard = <Item,>({ texts, columns, item, rowKey, isMuted, isSelected, onSelect }: CardProps<Item>) => {
+  const [first, ...others] = columns;
+  const status = others.find(({ kind }) => kind === 'status');
+  const details = others.filter((column) => column !== status && column.kind !== 'actions');
+  const actions = others.find(({ kind }) => kind === 'actions');
+  const cell = (column: GridColumn<Item>): ReactNode => <GridCell item={item} column={column} notSet={texts.notSet} />;
+  return (
+    <li className={classNames(styles.card, isMuted && styles.muted)}>
+      <div className={styles.cardHead}>
+        {isSelected !== undefined && (
+          <Checkbox isSelected={isSelected} onChange={(isOn) => onSelect(rowKey, isOn)}>
+            <VisuallyHidden>
+              {texts.selectRow} {first && String(first.value(item) ?? '')}
+            </VisuallyHidden>
+          </Checkbox>
+        )}
+        <span className={styles.cardTitle}>{first && cell(first)}</span>
+        {status && cell(status)}
+      </div>
+      <dl className={styles.cardDetails}>
+        {details.map((column) => (
+          <div key={column.id} className={styles.pair}>
+            <dt>{column.header}</dt>
+            <dd className={isNumeric(column) ? styles.numeric : undefined}>{cell(column)}</dd>
+          </div>
+        ))}
+      </dl>
+      {actions && <div className={styles.cardActions}>{cell(actions)}</div>}
+    </li>
+  );
+};
+
+/** A card whose row and columns are the same is not rendered again. */
+const Card = memo(PlainCard) as typeof PlainCard;

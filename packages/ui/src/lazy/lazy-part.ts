@@ -29,6 +29,19 @@ export function loadingCode<Module>(load: () => Promise<Module>): () => Promise<
   };
 }
 
+let arrived = 0;
+const listeners = new Set<() => void>();
+/** How many parts have loaded or failed to. */
+export const arrivals = (): number => arrived;
+export function subscribeArrivals(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+function tellArrival(): void {
+  arrived += 1;
+  for (const listener of listeners) listener();
+}
+
 const failed = new Set<() => void>();
 
 /** Allows failed parts to load again the next time they are rendered. Error boundaries call it once they show the failure. */
@@ -55,6 +68,9 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       } catch (problem) {
         failed.add(renew);
         throw problem;
+      } finally {
+        // React knows by the time it renders.
+        queueMicrotask(tellArrival);
       }
     });
   let part: Component<Props> | ReturnType<typeof attempt> = attempt();

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { lazyPart } from '../lazy/lazy-part.ts';
 import { isNarrow, useNarrow } from '../timing/use-narrow.ts';
 import { cellClass, labelOf } from './table-parts.ts';
 import type { TableProps } from './table-parts.ts';
+import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import styles from './table.module.css';
 
 const LazyRows = lazyPart(() => import('./table-rows.tsx'), 'TableRows');
@@ -23,9 +23,9 @@ export const Table = <Item,>(props: TableProps<Item>) =>
   useNarrow() ? (
     <Cards {...props} />
   ) : (
-    <Suspense fallback={<Cards {...props} />}>
+    <LazyBoundary fallback={<Cards {...props} />}>
       <Rows {...props} />
-    </Suspense>
+    </LazyBoundary>
   );
 
 /**

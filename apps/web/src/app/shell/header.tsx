@@ -2,8 +2,7 @@ import type { Schemas } from '@wayside/api-client';
 import { isFmcUser, navigationTabs, place } from '@wayside/domain';
 import type { Mode } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Link, lazyPart } from '@wayside/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, Link, lazyPart } from '@wayside/ui';
 import { brand } from '../../shared/brand/brand.ts';
 import { Dispensable } from '../../shared/page/deferred-mount.tsx';
 import type { User } from '../../shared/session/session.ts';
@@ -39,9 +38,9 @@ export function Header({ user, fleet, mode, onSearch }: HeaderProps) {
       {user && <PaletteButton onPress={onSearch} />}
       {hasSelectors && (
         <Dispensable>
-          <Suspense fallback={<div className={styles.selectorsWaiting} />}>
+          <LazyBoundary fallback={<div className={styles.selectorsWaiting} />}>
             <AccountSelectors user={user} />
-          </Suspense>
+          </LazyBoundary>
         </Dispensable>
       )}
       {brand.switches.languageToggle && user && <SavedLanguageToggle userId={user.id} />}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
-import { lazyPart } from '@wayside/ui';
+import { LazyBoundary, lazyPart } from '@wayside/ui';
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocation } from 'react-router-dom';
 import type { PaletteScope } from '../../features/palette/palette.tsx';
@@ -60,9 +60,9 @@ export function LazyPalette({ scope, onClose }: { scope: PaletteScope | undefine
   return (
     scope && (
       <PartBoundary>
-        <Suspense fallback={<TypeAhead onType={setTyped} onClose={onClose} />}>
+        <LazyBoundary fallback={<TypeAhead onType={setTyped} onClose={onClose} />}>
           <PaletteDialog scope={scope} typed={typed} onClose={onClose} />
-        </Suspense>
+        </LazyBoundary>
       </PartBoundary>
     )
   );

@@ -1,7 +1,7 @@
 import { modeOf, navigationTabs, showsBackToFmc } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { SkipLink } from '@wayside/ui';
-import { Suspense, memo, useEffect, useRef } from 'react';
+import { LazyBoundary, SkipLink } from '@wayside/ui';
+import { memo, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useFleetScope } from '../../shared/data/fleet-scope.ts';
@@ -81,8 +81,8 @@ function Frame() {
  */
 const CurrentPage = memo(function CurrentPage() {
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <LazyBoundary fallback={<PageSkeleton />}>
       <Outlet />
-    </Suspense>
+    </LazyBoundary>
   );
 });

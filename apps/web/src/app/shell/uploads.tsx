@@ -1,5 +1,5 @@
-import { lazyPart } from '@wayside/ui';
-import { Suspense, useEffect } from 'react';
+import { LazyBoundary, lazyPart } from '@wayside/ui';
+import { useEffect } from 'react';
 import { useKnownUser } from '../../shared/data/user.ts';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
 import { closeUploads, openUploads, useUploads } from '../../shared/uploads/uploads.ts';
@@ -18,9 +18,9 @@ export function Uploads() {
   if (userId === undefined || uploads.length === 0) return null;
   return (
     <PanelBoundary>
-      <Suspense>
+      <LazyBoundary>
         <UploadTray userId={userId} />
-      </Suspense>
+      </LazyBoundary>
     </PanelBoundary>
   );
 }

@@ -1,9 +1,9 @@
 import type { Schemas } from '@wayside/api-client';
 import { fullNameOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Avatar, initialsOf, lazyPart } from '@wayside/ui';
+import { Avatar, LazyBoundary, initialsOf, lazyPart } from '@wayside/ui';
 import type { OpeningOfMenu } from '@wayside/ui';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dispensable } from '../../shared/page/deferred-mount.tsx';
 import { usePreload } from '../../shared/page/use-quiet-time.ts';
@@ -49,9 +49,9 @@ export function UserMenu({ user, links }: { user: User; links: readonly Schemas[
       </Button>
       {wasOpen && (
         <Dispensable>
-          <Suspense>
+          <LazyBoundary>
             <UserMenuItems user={user} name={name} links={links} opening={{ button, isOpen, onOpenChange: setOpen, focus }} />
-          </Suspense>
+          </LazyBoundary>
         </Dispensable>
       )}
     </>

@@ -1,7 +1,7 @@
 import { landingPath, place, safeRedirectPath, withQuery } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Link, Loading, Spinner, lazyPart } from '@wayside/ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Alert, LazyBoundary, Link, Loading, Spinner, lazyPart } from '@wayside/ui';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccessLayout } from '../../shared/access/access-layout.tsx';
 import { brand } from '../../shared/brand/brand.ts';
@@ -90,9 +90,9 @@ function SignIn() {
       <AccessLayout title={t('access:otp.title')}>
         {notice && <NoticeAlert notice={notice} />}
         <PartBoundary>
-          <Suspense fallback={<Spinner label={t('common:state.loading')} />}>
+          <LazyBoundary fallback={<Spinner label={t('common:state.loading')} />}>
             <SignInCode view={view} send={send} onBack={abandon} />
-          </Suspense>
+          </LazyBoundary>
         </PartBoundary>
       </AccessLayout>
     );

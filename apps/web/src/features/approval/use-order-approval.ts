@@ -1,5 +1,5 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { leavesWork, needsStoredCard, othersToReview, statusOf, whyNotApprovable } from '@wayside/domain';
+import { leavesWork, whyNotApprovable } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { orderApprovalMachine } from '@wayside/machines';
 import type {
@@ -16,16 +16,14 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import type { Loadable } from '../../shared/data/loaded.tsx';
-import { paymentMethodsQuery, useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
-import type { PaymentMethod } from '../../shared/payments/payment-methods.queries.ts';
+import { useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
 import { readStored, writeStored } from '../../shared/session/storage.ts';
 import { today } from '../../shared/today.ts';
 import { useOnlineAgain } from '../../shared/use-online-again.ts';
 import * as calls from './approval-calls.ts';
 import { checkDecision, decideOrder } from '../../shared/orders/decide-order.ts';
-import { fleetOrdersQuery, orderQuery } from '../../shared/orders/orders.queries.ts';
+import { orderQuery } from '../../shared/orders/orders.queries.ts';
 import type { Order } from './approval.queries.ts';
 
 const SKIPS_INFO = 'approval_info';
@@ -46,10 +44,6 @@ export interface Approval {
   leavesNothing: boolean;
   /** A total or PO number is on its way: what is pressed now would decide on an order the user hasn't seen. */
   isSettling: boolean;
-  /** Other orders waiting for this user's approval; undefined until known. */
-  others: readonly Order[] | undefined;
-  /** The payment methods the provider has now. */
-  methods: Loadable<readonly PaymentMethod[]>;
   /** Whether the user may add one to the fleet of this order. */
   mayAddMethod: boolean;
   /** Chooses a method that was just added, once the order lists it. */
@@ -65,11 +59,7 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
     input: { orderId, user, today: today(), skipsInfo: readStored(SKIPS_INFO) === 'skip', loaded: calls.loadedOrder(orderId) },
   });
   const order = state.context.order as Order | null;
-  const { data: fleetOrders } = useQuery({ ...fleetOrdersQuery(), enabled: order !== null });
-  const others = fleetOrders && othersToReview(user, fleetOrders, orderId);
-
   const problem = useOutdated(orderId, () => send({ type: 'order.outdated' }));
-  const methods = useStoredMethods({ order, user, state, send });
   useOnlineAgain(state.hasTag('outcomeUnknown'), () => send({ type: 'outcome.retried' }));
   const lacksMethod = useMissingMethod(state);
   const chooseAdded = useAddedMethod({ order, state, send });
@@ -84,8 +74,6 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
     isEligible: order !== null && whyNotApprovable(user, order).length === 0,
     isSettling: (['pricing', 'savingPo', 'applyingPromotion'] as const).some((tag) => state.hasTag(tag)),
     leavesNothing: order !== null && !leavesWork(order.order_services, state.context.decisions),
-    others,
-    methods,
     mayAddMethod: mayAdd && (order === null || order.vehicle.fleet_id === user.fleet_id),
     chooseAdded,
     lacksMethod,
@@ -136,32 +124,8 @@ function useOutdated(orderId: number, tell: () => void): Error | null {
   return error;
 }
 
-interface Watched {
-  order: Order | null;
-  user: User;
-  state: ApprovalState;
-  send: (event: ApprovalEvent) => void;
-}
-
-/** The fleet's current payment methods, so that one added in another window shows up here. */
-function useStoredMethods({ order, user, state, send }: Watched): Loadable<readonly PaymentMethod[]> {
-  const isOpen = order !== null && statusOf(order) === 'awaiting_approval' && (state.hasTag('approvable') || state.hasTag('notEligible'));
-  const isNeeded = isOpen && user.pays_through_platform && needsStoredCard(user.payment_provider_type);
-  const methods = useQuery({ ...paymentMethodsQuery(), enabled: isNeeded });
-  const { data } = methods;
-  const isOwnFleet = order?.vehicle.fleet_id === user.fleet_id;
-  const [known, now] = [order?.braintree_payment_methods, data].map((methods) => methods && tokensOf(methods));
-  const isOutdated = isNeeded && isOwnFleet && known !== now;
-  const compare = useEffectEvent((tokens: string | undefined) => {
-    if (tokens !== undefined && isOutdated) send({ type: 'order.outdated' });
-  });
-  // Once per response: if the two lists keep differing, refetching won't help.
-  useEffect(() => compare(now), [now]);
-  return methods;
-}
-
 /** A method that was just added is chosen once the order has been read again with it. */
-function useAddedMethod({ order, state, send }: Omit<Watched, 'user'>): (token: string) => void {
+function useAddedMethod({ order, state, send }: Pick<Approval, 'order' | 'state' | 'send'>): (token: string) => void {
   const added = useRef<string>(undefined);
   const choose = useEffectEvent((among: Order | null) => {
     const { current: token } = added;
@@ -177,12 +141,6 @@ function useAddedMethod({ order, state, send }: Omit<Watched, 'user'>): (token: 
     added.current = token;
   };
 }
-
-const tokensOf = (methods: readonly { token: string }[]): string =>
-  methods
-    .map(({ token }) => token)
-    .toSorted()
-    .join(' ');
 
 /** A missing payment method shows a browser alert on every attempt and marks the field until the notice clears. */
 function useMissingMethod({ context: { notice } }: ApprovalState): boolean {

@@ -2,9 +2,8 @@ import { downloadUrl } from '@wayside/api-client';
 import { canAddFleet, place } from '@wayside/domain';
 import type { Language } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button, ButtonLink, Capitalized, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
+import { Button, ButtonLink, Capitalized, LazyBoundary, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { Download, Plus } from 'lucide-react';
-import { Suspense } from 'react';
 import { origin } from '../../shared/data/api.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
@@ -69,7 +68,7 @@ export function FmcDashboardPage() {
           label: t(`views.${id}`),
           content: (
             <PanelBoundary>
-              <Suspense fallback={<SkeletonRows label={t('grid.loading')} rows={8} />}>{contents[id]}</Suspense>
+              <LazyBoundary fallback={<SkeletonRows label={t('grid.loading')} rows={8} />}>{contents[id]}</LazyBoundary>
             </PanelBoundary>
           ),
         }))}

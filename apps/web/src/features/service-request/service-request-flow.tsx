@@ -5,6 +5,7 @@ import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useKnownUser } from '../../shared/data/user.ts';
 import type { User } from '../../shared/session/session.ts';
 import { RequestContext } from './request-context.ts';
+import { StoredMethods } from './stored-methods.ts';
 import { useServiceRequest } from './use-service-request.ts';
 
 /** Wraps both steps so that the request survives moving between them. Loads the user first, because the fleet and the payer depend on it. */
@@ -28,6 +29,7 @@ function Flow({ user }: { user: User }) {
   }, []);
   return (
     <RequestContext value={request}>
+      <StoredMethods user={user} send={request.send} />
       <Outlet />
     </RequestContext>
   );

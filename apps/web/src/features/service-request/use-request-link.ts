@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { onlyIf } from '../../shared/data/read.ts';
 import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
 import { idOf, wantedServices } from '../../shared/shops/search/search-address.ts';
 import { shopQuery } from '../../shared/shops/shop-by-id.queries.ts';
@@ -24,14 +25,16 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
   const vehicleId = idOf(query.get('vehicle'));
   const shopId = idOf(query.get('shop'));
   const wanted = wantedServices(query);
-  const { data: vehicles } = useRequestVehicles();
+  const { data: vehicles } = useRequestVehicles({ isNeeded: vehicleId !== null });
   const [isTaken, setTaken] = useState({ vehicle: vehicleId === null, shop: shopId === null, services: wanted.length === 0 });
   const vehicle = vehicles?.find(({ id }) => id === vehicleId);
-  const { data: shop } = useQuery({ ...shopQuery(shopId ?? 0), enabled: shopId !== null && !isTaken.shop });
-  const { data: services } = useQuery({
-    ...servicesQuery({ vehicleId: vehicle?.id ?? null, shopId: null }),
-    enabled: wanted.length > 0 && !isTaken.services && (vehicleId === null || vehicles !== undefined),
-  });
+  const { data: shop } = useQuery(onlyIf(shopId !== null, { ...shopQuery(shopId ?? 0), enabled: !isTaken.shop }));
+  const { data: services } = useQuery(
+    onlyIf(wanted.length > 0, {
+      ...servicesQuery({ vehicleId: vehicle?.id ?? null, shopId: null }),
+      enabled: !isTaken.services && (vehicleId === null || vehicles !== undefined),
+    }),
+  );
 
   useEffect(() => {
     if (isNew) followed.keep({ link });
@@ -57,11 +60,12 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
         if (position !== null && service.positionOptions.includes(position)) send({ type: 'position.chosen', id, position });
       }
     }
-    setTaken((known) => ({
-      vehicle: known.vehicle || vehicles !== undefined,
-      shop: known.shop || shop !== undefined,
-      services: known.services || services !== undefined,
-    }));
+    const now = {
+      vehicle: isTaken.vehicle || vehicles !== undefined,
+      shop: isTaken.shop || shop !== undefined,
+      services: isTaken.services || services !== undefined,
+    };
+    if (now.vehicle !== isTaken.vehicle || now.shop !== isTaken.shop || now.services !== isTaken.services) setTaken(now);
     // oxlint-disable-next-line react/exhaustive-deps -- runs as the data loads
   }, [isEditable, vehicle, vehicles, shop, services]);
 

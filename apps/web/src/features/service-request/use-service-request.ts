@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { resultOf } from '@wayside/api-client';
-import { needsStoredCard, paymentHints, place } from '@wayside/domain';
+import { paymentHints, place } from '@wayside/domain';
 import type { ServiceRequestBody } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { serviceRequestMachine } from '@wayside/machines';
@@ -15,7 +14,7 @@ import { useCommonNoticeText } from '../../shared/data/use-notice-text.ts';
 import { useArrive } from '../../shared/page/arrival.tsx';
 import { brand } from '../../shared/brand/brand.ts';
 import { useLateFailure, useLateSave } from '../../shared/save/use-late-save.ts';
-import { paymentMethodsQuery, useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
+import { useMayAddMethod } from '../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../shared/session/session.ts';
 import { removeRequest } from '../../shared/vehicles/request-queue.ts';
 import type { WaitingRequest } from '../../shared/vehicles/request-queue.ts';
@@ -98,13 +97,6 @@ export function useServiceRequest(user: User) {
   useKeepRequest(actor, draft);
   useRequestSteps(snapshot, send);
 
-  const isPayer = user.pays_through_platform === true || !needsStoredCard(user.payment_provider_type);
-  const methods = useQuery({ ...paymentMethodsQuery(), enabled: isPayer });
-  const hasStoredMethod = methods.data && methods.data.length > 0;
-  useEffect(() => {
-    if (hasStoredMethod !== undefined) send({ type: 'paymentMethods.loaded', hasStoredMethod });
-  }, [hasStoredMethod, send]);
-
   const mayAddMethod = useMayAddMethod(user);
   const isDone = snapshot.status === 'done';
   useEffect(() => {
@@ -126,7 +118,6 @@ export function useServiceRequest(user: User) {
     user,
     hasKept: kept !== null,
     setAside,
-    methods,
     mayAddMethod,
     hints: paymentHints(
       user,

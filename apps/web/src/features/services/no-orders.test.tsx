@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { afterEach, expect, it, vi } from 'vitest';
+import { WithQueries } from '../../shared/data/with-queries.tsx';
 import { RangeField } from '../../shared/list/range-field.tsx';
 import { NoOrders } from './no-orders.tsx';
 
@@ -21,8 +22,9 @@ it.each([
   render(
     <I18nextProvider i18n={i18n}>
       <RangeField range={range} onRange={nothing} />
-      <NoOrders list={list} range={range} isOwnRange={isOwnRange} onRange={nothing} onShowAll={undefined} />
+      <NoOrders list={list} range={range} isOwnRange={isOwnRange} onRange={nothing} listed={undefined} />
     </I18nextProvider>,
+    { wrapper: WithQueries },
   );
   // The library puts direction marks around the parts of a date.
   const fields = screen.getByRole('group', { name: 'Dates' }).textContent.replaceAll(/[\u2066-\u2069\s]/g, '');

@@ -4,28 +4,30 @@ import { useTranslation } from '@wayside/i18n';
 import { Button, ButtonLink, EmptyState } from '@wayside/ui';
 import { rangeText } from '../../shared/list/range-text.ts';
 import { today } from '../../shared/today.ts';
-import type { OrderList } from './services.queries.ts';
+import type { Order, OrderList } from './services.queries.ts';
+import { useOrdersOutside } from './use-orders-outside.ts';
 
 interface NoOrdersProps {
   list: OrderList;
   range: DayRange;
   isOwnRange: boolean;
   onRange: (range: DayRange | undefined) => void;
-  /** Given if there are orders on other days. */
-  onShowAll: (() => void) | undefined;
+  /** Undefined while unknown. */
+  listed: readonly Order[] | undefined;
 }
 
 /** Empty state of the order list: why it's empty, and what to do. */
-export function NoOrders({ list, range, isOwnRange, onRange, onShowAll }: NoOrdersProps) {
+export function NoOrders({ list, range, isOwnRange, onRange, listed }: NoOrdersProps) {
   const { t } = useTranslation(['services', 'orders', 'common']);
-  if (isOwnRange || onShowAll)
+  const all = useOrdersOutside(listed)?.range;
+  if (isOwnRange || all)
     return (
       <EmptyState
         kind="filtered"
         title={t('common:empty.noResults')}
         action={
-          onShowAll ? (
-            <Button onPress={onShowAll}>{t('active.showAll')}</Button>
+          all ? (
+            <Button onPress={() => onRange(all)}>{t('active.showAll')}</Button>
           ) : (
             <Button onPress={() => onRange(undefined)}>{t('common:range.initial')}</Button>
           )

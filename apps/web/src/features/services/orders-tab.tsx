@@ -14,12 +14,10 @@ import { mostUrgentFirst } from '../../shared/orders/active-orders.ts';
 import { useOrderDecision } from '../../shared/orders/decision/use-order-decision.tsx';
 import { ordersQuery } from '../../shared/orders/orders.queries.ts';
 import { authenticationToken } from '../../shared/session/session.ts';
-import { Button } from '@wayside/ui';
 import { NoOrders } from './no-orders.tsx';
 import { useOrderColumns } from './order-columns.tsx';
+import { OrdersOutside } from './orders-outside.tsx';
 import type { OrderList } from './services.queries.ts';
-import { useOrdersOutside } from './use-orders-outside.ts';
-import styles from './services.module.css';
 
 export interface OrdersTabProps {
   list: OrderList;
@@ -39,8 +37,7 @@ export function OrdersTab({ list, range, isOwnRange, isRangeKnown, setRange }: O
     const own = found.data && user.data && ordersOfFleet(found.data, user.data.fleet_id);
     return own && list === 'active' ? mostUrgentFirst(own) : own;
   }, [found.data, user.data, list]);
-  const outside = useOrdersOutside(list === 'active' && !found.isPlaceholderData ? orders : undefined);
-  const showAll = outside?.range && (() => setRange(outside.range));
+  const listed = list === 'active' && !found.isPlaceholderData ? orders : undefined;
   const { decide, dialog } = useOrderDecision();
   const csv = downloadUrl(origin, '/orders.csv', authenticationToken() ?? '', i18n.language as Language, {
     start_date: range.start,
@@ -63,19 +60,8 @@ export function OrdersTab({ list, range, isOwnRange, isRangeKnown, setRange }: O
         rowKey={({ id }) => id}
         filters={<RangePicker range={range} onRange={setRange} />}
         csv={{ href: csv }}
-        footer={
-          outside && (
-            <div className={styles.outside}>
-              {t('active.outside', { count: outside.count })}
-              {showAll && (
-                <Button size="small" onPress={showAll}>
-                  {t('active.showAll')}
-                </Button>
-              )}
-            </div>
-          )
-        }
-        empty={<NoOrders list={list} onShowAll={showAll} isOwnRange={isOwnRange} range={range} onRange={setRange} />}
+        footer={<OrdersOutside listed={listed} onRange={setRange} />}
+        empty={<NoOrders list={list} listed={listed} isOwnRange={isOwnRange} range={range} onRange={setRange} />}
       />
       {dialog}
     </>

@@ -1,8 +1,7 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
+import { ButtonLink, LazyBoundary, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import { CalendarPlus, Plus } from 'lucide-react';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Page } from '../../shared/page/page.tsx';
 import { PanelBoundary } from '../../shared/page/panel-boundary.tsx';
@@ -47,7 +46,7 @@ export function ServicesPage() {
           label: t(`tabs.${id}`),
           content: (
             <PanelBoundary>
-              <Suspense fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</Suspense>
+              <LazyBoundary fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</LazyBoundary>
             </PanelBoundary>
           ),
         }))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { onlyIf } from '../../shared/data/read.ts';
 import { activeOrders, rangeOf } from '../../shared/orders/active-orders.ts';
 import { fleetOrdersQuery } from '../../shared/orders/orders.queries.ts';
 import type { Order } from './services.queries.ts';
@@ -9,7 +10,7 @@ import type { Order } from './services.queries.ts';
  * undefined while unknown.
  */
 export function useOrdersOutside(listed: readonly Order[] | undefined) {
-  const { data } = useQuery({ ...fleetOrdersQuery(), enabled: listed !== undefined });
+  const { data } = useQuery(onlyIf(listed !== undefined, fleetOrdersQuery()));
   return useMemo(() => {
     if (!data || !listed) return undefined;
     const shown = new Set(listed.map(({ id }) => id));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { rangeOfOrders } from '@wayside/domain';
 import type { DayRange, ServiceTab } from '@wayside/domain';
 import { useLocation } from 'react-router-dom';
+import { onlyIf } from '../../shared/data/read.ts';
 import { useAddress } from '../../shared/list/use-address.ts';
 import { withRange } from '../../shared/list/range-address.ts';
 import { today } from '../../shared/today.ts';
@@ -12,7 +13,7 @@ import { awaitingDaysQuery } from './services.queries.ts';
 function useInitialRange(): { initial: DayRange | undefined; isKnown: boolean } {
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const isFromApproval = state?.from === 'approval';
-  const { data, isPending } = useQuery({ ...awaitingDaysQuery(), enabled: isFromApproval });
+  const { data, isPending } = useQuery(onlyIf(isFromApproval, awaitingDaysQuery()));
   return { initial: isFromApproval && data ? rangeOfOrders(data) : undefined, isKnown: !isFromApproval || !isPending };
 }
 

@@ -1,8 +1,8 @@
 import { settingsTabs } from '@wayside/domain';
 import type { SettingsTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
-import { Suspense, useRef } from 'react';
+import { Alert, LazyBoundary, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ChangePassword } from '../../shared/access/change-password.tsx';
 import { brand } from '../../shared/brand/brand.ts';
@@ -85,7 +85,7 @@ function SettingsTabs({ user }: { user: User }) {
           label: t(`tabs.${id}`),
           content: (
             <PanelBoundary>
-              <Suspense fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</Suspense>
+              <LazyBoundary fallback={<SkeletonRows label={t('loading')} rows={10} />}>{contents[id]}</LazyBoundary>
             </PanelBoundary>
           ),
         }))}

@@ -1,6 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { SkeletonRows, lazyPart } from '@wayside/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, SkeletonRows, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { useKnownUser, useMyFleet } from '../../shared/data/user.ts';
 import { Page } from '../../shared/page/page.tsx';
@@ -42,14 +41,14 @@ function Transactions({ fleetId, filter }: { fleetId: number | undefined; filter
     <div className={styles.panels}>
       {filter}
       <PanelBoundary>
-        <Suspense fallback={<SkeletonRows label={t('payments.loading')} rows={4} />}>
+        <LazyBoundary fallback={<SkeletonRows label={t('payments.loading')} rows={4} />}>
           <PaymentsPanel fleetId={fleetId} />
-        </Suspense>
+        </LazyBoundary>
       </PanelBoundary>
       <PanelBoundary>
-        <Suspense fallback={<SkeletonRows label={t('subscriptions.loading')} rows={4} />}>
+        <LazyBoundary fallback={<SkeletonRows label={t('subscriptions.loading')} rows={4} />}>
           <SubscriptionsPanel fleetId={fleetId} />
-        </Suspense>
+        </LazyBoundary>
       </PanelBoundary>
     </div>
   );

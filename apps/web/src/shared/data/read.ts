@@ -73,3 +73,10 @@ export const readAllPages = <P extends PathWith<'get'>>(path: P, asked: AskedAt<
 export const queriesOf = (...among: readonly Path[]) => ({
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => among.includes(queryKey[0] as Path),
 });
+
+/**
+ * The query if it is needed, else one that never loads. `enabled: false` alone would render the component again when another one loads the
+ * same data.
+ */
+export const onlyIf = <Query extends { readonly queryKey: readonly unknown[] }>(isNeeded: boolean, query: Query): Query =>
+  isNeeded ? query : { ...query, queryKey: ['not needed'], enabled: false };

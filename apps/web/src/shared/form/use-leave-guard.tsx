@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import type { ReactNode } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { addGuard, createGuard, isFirstGuard, leftBehind, openQuestion, subscribeGuards } from '../page/leave-guards.ts';
-import type { GuardState } from '../page/leave-guards.ts';
+import type { Guard, GuardState } from '../page/leave-guards.ts';
 
 export interface LeaveGuard {
   /** The confirmation dialog; render it anywhere in the page. */
@@ -20,7 +20,6 @@ export type LeaveGuardOptions = Omit<GuardState, 'isDirty'>;
 /** Asks before leaving a form with unsaved changes, by navigation or by closing or reloading the tab. */
 export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving, body }: LeaveGuardOptions = {}): LeaveGuard {
   const [guard] = useState(createGuard);
-  const asks = useSyncExternalStore(subscribeGuards, () => isFirstGuard(guard));
   // Before any effect that leaves the page: a form that has just been saved must not ask.
   useLayoutEffect(() => {
     guard.update({ isDirty, body, ...(onLeave && { onLeave }), ...(isLeaving && { isLeaving }) });
@@ -37,10 +36,15 @@ export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving, body }: Le
   }, [guard, isDirty]);
 
   return {
-    dialog: asks && <LeaveQuestion />,
+    dialog: <FirstAsks guard={guard} />,
     release: guard.release,
     setSaving: guard.setSaving,
   };
+}
+
+/** One dialog for all guards of a page. It watches them itself, so that the page isn't rendered again for its own guard. */
+function FirstAsks({ guard }: { guard: Guard }) {
+  return useSyncExternalStore(subscribeGuards, () => isFirstGuard(guard)) && <LeaveQuestion />;
 }
 
 function LeaveQuestion() {

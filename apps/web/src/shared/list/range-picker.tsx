@@ -1,5 +1,4 @@
-import { Skeleton, lazyPart } from '@wayside/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, Skeleton, lazyPart } from '@wayside/ui';
 import { useQuietTime } from '../page/use-quiet-time.ts';
 import type { RangeFieldProps } from './range-field.tsx';
 
@@ -10,9 +9,9 @@ const Placeholder = () => <Skeleton width="min(100%, 340px)" height="var(--contr
 /** Date range of a list. Calendars are 30 KiB, which load after the rows. */
 export const RangePicker = (props: RangeFieldProps) =>
   useQuietTime() ? (
-    <Suspense fallback={<Placeholder />}>
+    <LazyBoundary fallback={<Placeholder />}>
       <RangeField {...props} />
-    </Suspense>
+    </LazyBoundary>
   ) : (
     <Placeholder />
   );

@@ -1,5 +1,5 @@
-import { renewParts } from '@wayside/ui';
-import { Component, Suspense, useEffect, useState } from 'react';
+import { LazyBoundary, renewParts } from '@wayside/ui';
+import { Component, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /**
@@ -18,7 +18,7 @@ export function DeferredMount({ children }: { children: ReactNode }) {
   return (
     isTime && (
       <Dispensable>
-        <Suspense>{children}</Suspense>
+        <LazyBoundary>{children}</LazyBoundary>
       </Dispensable>
     )
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
-import { Button, lazyPart } from '@wayside/ui';
+import { Button, LazyBoundary, lazyPart } from '@wayside/ui';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PanelBoundary } from '../page/panel-boundary.tsx';
 import type { User } from '../session/session.ts';
 import type { PaymentMethod } from './payment-methods.queries.ts';
@@ -24,9 +24,9 @@ export function AddPaymentButton({ user, onAdded }: AddPaymentButtonProps) {
       </Button>
       {isOpen && (
         <PanelBoundary>
-          <Suspense>
+          <LazyBoundary>
             <AddPaymentMethod user={user} {...(onAdded && { onAdded })} onClose={() => setOpen(false)} />
-          </Suspense>
+          </LazyBoundary>
         </PanelBoundary>
       )}
     </>

@@ -6,6 +6,7 @@ import { Combobox } from '@wayside/ui';
 import { useState } from 'react';
 import { brand } from '../brand/brand.ts';
 import { both } from '../data/loaded.tsx';
+import { onlyIf } from '../data/read.ts';
 import { useKnownUser } from '../data/user.ts';
 import { OnEscape } from '../form/on-escape.tsx';
 import { useVehicleText } from './use-vehicle-text.ts';
@@ -15,11 +16,11 @@ import { basicVehiclesQuery, requestVehiclesQuery } from './vehicles.queries.ts'
 const SHOWN = 40;
 
 /** The vehicles of the user's fleet, for service requests. Loaded after the user, who determines the fleet. */
-export function useRequestVehicles() {
+export function useRequestVehicles({ isNeeded = true }: { isNeeded?: boolean } = {}) {
   const user = useKnownUser();
   // FMC users see every fleet; the request is for the one they act in.
   const fleetId = user.data && isFmcUser(user.data) ? (user.data.fleet_id ?? null) : null;
-  const vehicles = useQuery({ ...requestVehiclesQuery(fleetId), enabled: user.data !== undefined });
+  const vehicles = useQuery(onlyIf(isNeeded, { ...requestVehiclesQuery(fleetId), enabled: user.data !== undefined }));
   return { ...both(user, vehicles), data: vehicles.data, isPending: vehicles.isPending };
 }
 

@@ -8,6 +8,7 @@ import { AddPaymentButton } from '../../../shared/payments/add-payment-button.ts
 import { PaymentMethodSelect } from '../../../shared/payments/payment-method-select.tsx';
 import type { Order } from '../approval.queries.ts';
 import { NoPaymentMethod } from './no-payment-method.tsx';
+import { useStoredMethods } from './stored-methods.ts';
 import { isMissingMethod } from '../use-order-approval.ts';
 import type { Approval } from '../use-order-approval.ts';
 import styles from './decision-panel.module.css';
@@ -25,7 +26,7 @@ export function PaymentChoice({ approval, order }: { approval: Approval; order: 
   if (mustChooseMethod(user, order)) {
     return (
       <>
-        <ProviderFailure methods={approval.methods} />
+        <ProviderFailure approval={approval} order={order} />
         <PaymentMethodSelect
           ref={select}
           methods={order.braintree_payment_methods}
@@ -52,8 +53,9 @@ export function PaymentChoice({ approval, order }: { approval: Approval; order: 
 }
 
 /** The provider couldn't list its current methods; the ones that came with the order still work. */
-function ProviderFailure({ methods }: Pick<Approval, 'methods'>) {
+function ProviderFailure({ approval, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation('approval');
+  const { methods } = useStoredMethods({ approval, order });
   const { problem, retry } = useRetry(methods);
   if (!problem || methods.data !== undefined) return null;
   return (

@@ -4,6 +4,7 @@ import { Alert, Button, Link } from '@wayside/ui';
 import type { Order } from '../approval.queries.ts';
 import { NoPaymentMethod } from '../decision/no-payment-method.tsx';
 import type { Approval } from '../use-order-approval.ts';
+import { useOthersToReview } from './others-to-review.tsx';
 import styles from './not-eligible.module.css';
 
 /** How many approvers the notice names; the dialog lists them all. */
@@ -14,7 +15,7 @@ export function NotEligible({ approval, order }: { approval: Approval; order: Or
   const { t } = useTranslation(['approval', 'orders']);
   const reasons = whyNotApprovable(approval.user, order);
   const { people } = contactsFor('approval', order, approval.user);
-  const next = approval.others?.[0];
+  const next = useOthersToReview({ user: approval.user, order })?.[0];
   // Nobody expects to approve an order that is already decided.
   const isPending = showsReview(order);
   const showsPeople = reasons.includes('notAnApprover');

@@ -15,9 +15,11 @@ import type { Order } from '../approval.queries.ts';
 import { ApproveBar } from '../decision/approve-bar.tsx';
 import { Comments } from './comments.tsx';
 import { DecisionPanel } from '../decision/decision-panel.tsx';
+import { StoredMethods } from '../decision/stored-methods.ts';
 import { History } from '../order/history.tsx';
 import { NoSuchOrder } from '../no-such-order.tsx';
 import { OrderFacts } from '../order/order-facts.tsx';
+import { OthersWaiting } from './others-to-review.tsx';
 import { ReviewLines } from './review-lines.tsx';
 import { NO_CONTEXT, ReviewSkeleton } from './review-skeleton.tsx';
 import { useLeaveWhenDecided } from './use-leave-when-decided.ts';
@@ -31,7 +33,7 @@ import styles from './order-review.module.css';
 export function OrderReview({ orderId, user }: { orderId: number; user: User }) {
   const { t } = useTranslation(['approval', 'shell']);
   const approval = useOrderApproval({ orderId, user });
-  const { state, others } = approval;
+  const { state } = approval;
   const order = useUnhurried(approval.order !== null) ? approval.order : null;
   const draft = useReviewDraft(approval);
   const guard = useLeaveGuard(isTouched(approval), { onLeave: draft.clear });
@@ -41,11 +43,6 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
   });
 
   const { notice } = state.context;
-  const contextOf = (count: number): string | undefined => {
-    if (count > 0) return t('waiting', { count });
-    // What keeps the user from approving this order may keep them from others, too: then none is theirs, but some may be waiting.
-    return approval.isEligible ? t('waitingNone') : undefined;
-  };
   if (state.hasTag('loadFailed') && notice && 'label' in notice && notice.label === 'notFound') return <NoSuchOrder />;
   return (
     <Page
@@ -53,7 +50,7 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
       breadcrumbs={[{ label: t('shell:nav.services'), href: place.services() }]}
       breadcrumbsLabel={t('breadcrumbs')}
       status={order && <Statuses order={order} />}
-      context={(others && contextOf(others.length)) ?? NO_CONTEXT}
+      context={order ? <OthersWaiting user={user} order={order} isEligible={approval.isEligible} /> : NO_CONTEXT}
     >
       {order ? (
         <Review approval={approval} order={order} />
@@ -96,6 +93,7 @@ function Review({ approval, order }: { approval: Approval; order: Order }) {
   const hasTwoColumns = useTwoColumns();
   return (
     <>
+      <StoredMethods approval={approval} order={order} />
       <ApprovalAlerts approval={approval} order={order} />
       <PanelBoundary>
         <OrderFacts approval={approval} order={order} />

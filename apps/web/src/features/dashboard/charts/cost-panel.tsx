@@ -1,7 +1,6 @@
 import { formatMoney } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ChartFrame, ChartSkeleton, ChartWhenNear, lazyPart } from '@wayside/ui';
-import { Suspense } from 'react';
+import { ChartFrame, ChartSkeleton, ChartWhenNear, LazyBoundary, lazyPart } from '@wayside/ui';
 import { readingOf } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
 import { useQuietTime } from '../../../shared/page/use-quiet-time.ts';
@@ -39,9 +38,9 @@ export function CostPanel() {
       height={CHART_HEIGHT}
       actions={
         isQuiet ? (
-          <Suspense fallback={periodWaiting}>
+          <LazyBoundary fallback={periodWaiting}>
             <PeriodSelect period={period} onChange={change} />
-          </Suspense>
+          </LazyBoundary>
         ) : (
           periodWaiting
         )

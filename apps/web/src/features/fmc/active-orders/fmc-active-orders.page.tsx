@@ -1,6 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { SkeletonRows, lazyPart } from '@wayside/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, SkeletonRows, lazyPart } from '@wayside/ui';
 import { Page } from '../../../shared/page/page.tsx';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 
@@ -12,9 +11,9 @@ export function FmcActiveOrdersPage() {
   return (
     <Page title={t('shell:titles.fmcActiveOrders')}>
       <PanelBoundary>
-        <Suspense fallback={<SkeletonRows label={t('activeOrders.loading')} rows={10} />}>
+        <LazyBoundary fallback={<SkeletonRows label={t('activeOrders.loading')} rows={10} />}>
           <ActiveOrders />
-        </Suspense>
+        </LazyBoundary>
       </PanelBoundary>
     </Page>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { SkeletonRows, lazyPart } from '@wayside/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, SkeletonRows, lazyPart } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { Page } from '../../../shared/page/page.tsx';
@@ -17,9 +16,9 @@ export function TransferPage() {
       <Loaded query={useKnownUser()} skeleton={skeleton}>
         {(user) => (
           <PanelBoundary>
-            <Suspense fallback={skeleton}>
+            <LazyBoundary fallback={skeleton}>
               <TransferBoard user={user} />
-            </Suspense>
+            </LazyBoundary>
           </PanelBoundary>
         )}
       </Loaded>

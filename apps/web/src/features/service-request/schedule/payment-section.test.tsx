@@ -3,6 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 
 import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
 import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../shared/data/query-client.ts';
+import { WithQueries } from '../../../shared/data/with-queries.tsx';
+import { paymentMethodsQuery } from '../../../shared/payments/payment-methods.queries.ts';
 import type { PaymentMethod } from '../../../shared/payments/payment-methods.queries.ts';
 import { RequestContext } from '../request-context.ts';
 import { PaymentSection } from './payment-section.tsx';
@@ -25,17 +28,18 @@ async function show(methods: Partial<PaymentMethod>[], mayAddMethod = true) {
   await completeTexts(i18n);
   const request = {
     hints: ['scheduleRequirePaymentDesc'],
-    methods: { data: methods, isError: false },
     snapshot: { context: { draft: { vehicle: null }, hasPaymentMethod: true } },
-    user: {},
+    user: { payment_provider_type: 'Braintree', pays_through_platform: true },
     mayAddMethod,
   };
+  queryClient.setQueryData(paymentMethodsQuery().queryKey, methods as PaymentMethod[]);
   render(
     <I18nextProvider i18n={i18n}>
       <RequestContext value={request as never}>
         <PaymentSection />
       </RequestContext>
     </I18nextProvider>,
+    { wrapper: WithQueries },
   );
   return screen.queryByRole('link')?.getAttribute('href');
 }

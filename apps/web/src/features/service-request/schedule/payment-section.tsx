@@ -6,12 +6,14 @@ import { useExpiryWarning, usePaymentMethodName } from '../../../shared/payments
 import { today } from '../../../shared/today.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { useRequest } from '../request-context.ts';
+import { useStoredMethods } from '../stored-methods.ts';
 import styles from '../service-request.module.css';
 
 /** What to know about payment before sending the request. */
 export function PaymentSection() {
   const { t } = useTranslation(['service-request', 'payments', 'payment-methods']);
-  const { hints, methods, snapshot, user, mayAddMethod } = useRequest();
+  const { hints, snapshot, user, mayAddMethod } = useRequest();
+  const methods = useStoredMethods(user);
   const nameOf = usePaymentMethodName();
   const warningOf = useExpiryWarning();
   const vehicleTexts = useVehicleText();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
-import { Button, EmptyState, lazyPart } from '@wayside/ui';
+import { Button, EmptyState, LazyBoundary, lazyPart } from '@wayside/ui';
 import { Plus } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
@@ -75,9 +75,9 @@ function Methods({ user }: { user: User }) {
       />
       {opened === 'new' && (
         <PanelBoundary>
-          <Suspense>
+          <LazyBoundary>
             <AddPaymentMethod user={user} onClose={close} isLeaving={leavesDialog} />
-          </Suspense>
+          </LazyBoundary>
         </PanelBoundary>
       )}
       {typeof opened === 'number' && query.data && (

@@ -1,6 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { SkeletonRows, lazyPart } from '@wayside/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, SkeletonRows, lazyPart } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
 import { Page } from '../../../shared/page/page.tsx';
@@ -20,9 +19,9 @@ export function FmcUsersPage() {
         <Loaded query={known} skeleton={skeleton}>
           {(viewer) => (
             <PanelBoundary>
-              <Suspense fallback={skeleton}>
+              <LazyBoundary fallback={skeleton}>
                 <UserList context="fmc" viewer={viewer} />
-              </Suspense>
+              </LazyBoundary>
             </PanelBoundary>
           )}
         </Loaded>

@@ -1,6 +1,5 @@
 import type { UserContext } from '@wayside/domain/schemas';
-import { lazyPart } from '@wayside/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
 import type { User } from '../../../shared/session/session.ts';
@@ -15,8 +14,8 @@ export function UserFormInPlace({ context, viewer, children }: { context: UserCo
   const isDesk = useIsDesk();
   if (isDesk || user === undefined || !viewer) return children;
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <LazyBoundary fallback={<PageSkeleton />}>
       <UserFormPage context={context} viewer={viewer} opened={user} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -1,5 +1,4 @@
-import { lazyPart } from '@wayside/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, lazyPart } from '@wayside/ui';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '../../../shared/page/page-skeleton.tsx';
 import { useIsDesk } from '../../../shared/use-media.ts';
@@ -16,9 +15,9 @@ export function VehicleForms() {
     <>
       {(isDesk || !opened) && <Outlet />}
       {opened && (
-        <Suspense fallback={isDesk ? null : <PageSkeleton />}>
+        <LazyBoundary fallback={isDesk ? null : <PageSkeleton />}>
           <VehicleFormFrame key={key} opened={opened} isDesk={isDesk} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

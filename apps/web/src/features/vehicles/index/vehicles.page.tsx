@@ -1,8 +1,7 @@
 import { bulkUploadPlace } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { ButtonLink, SkeletonRows, lazyPart } from '@wayside/ui';
+import { ButtonLink, LazyBoundary, SkeletonRows, lazyPart } from '@wayside/ui';
 import { FileUp, Plus } from 'lucide-react';
-import { Suspense } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser, useMyFleet } from '../../../shared/data/user.ts';
@@ -23,9 +22,9 @@ export function VehiclesPage() {
   const [view] = useAddressParam('view', VIEWS, 'list');
   if (view === 'list') return <VehicleIndex />;
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <LazyBoundary fallback={<PageSkeleton />}>
       <BulkUploadPage />
-    </Suspense>
+    </LazyBoundary>
   );
 }
 
@@ -41,9 +40,9 @@ function VehicleIndex() {
             <NoFleet />
           ) : (
             <PanelBoundary>
-              <Suspense fallback={skeleton}>
+              <LazyBoundary fallback={skeleton}>
                 <VehicleList key={fleet_id} owner={{ userId: id, fleetId: fleet_id }} />
-              </Suspense>
+              </LazyBoundary>
             </PanelBoundary>
           )
         }

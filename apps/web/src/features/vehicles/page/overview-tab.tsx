@@ -1,6 +1,5 @@
 import { useTranslation } from '@wayside/i18n';
-import { SkeletonRows } from '@wayside/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, SkeletonRows } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { PanelBoundary } from '../../../shared/page/panel-boundary.tsx';
 import { ActiveOrder } from './active-order.tsx';
@@ -29,9 +28,9 @@ export function OverviewTab({ vehicle }: { vehicle: Vehicle }) {
       <div className={styles.main}>
         {Object.entries(SECTIONS).map(([id, Section]) => (
           <PanelBoundary key={id}>
-            <Suspense fallback={<SkeletonRows label={t('loading')} rows={3} />}>
+            <LazyBoundary fallback={<SkeletonRows label={t('loading')} rows={3} />}>
               <Section vehicle={vehicle} />
-            </Suspense>
+            </LazyBoundary>
           </PanelBoundary>
         ))}
       </div>

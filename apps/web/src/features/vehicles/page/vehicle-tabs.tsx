@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { VEHICLE_TABS } from '@wayside/domain';
 import type { VehicleTab } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
-import { Suspense } from 'react';
+import { LazyBoundary, SkeletonRows, Tabs, lazyPart } from '@wayside/ui';
 import type { ReactNode } from 'react';
 import { oneOf, readParam } from '../../../shared/list/use-address-param.ts';
 import { useAddress } from '../../../shared/list/use-address.ts';
@@ -40,9 +39,9 @@ export function VehicleTabs({ vehicle }: { vehicle: Vehicle }) {
           ...(id === 'next' && due && { count: due.length }),
           content: (
             <PanelBoundary>
-              <Suspense fallback={<SkeletonRows label={t('loading')} rows={8} />}>
+              <LazyBoundary fallback={<SkeletonRows label={t('loading')} rows={8} />}>
                 <Content vehicle={vehicle} />
-              </Suspense>
+              </LazyBoundary>
             </PanelBoundary>
           ),
         };

@@ -1,5 +1,5 @@
-import { lazyPart } from '@wayside/ui';
-import { Suspense, useCallback, useState } from 'react';
+import { LazyBoundary, lazyPart } from '@wayside/ui';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PartBoundary } from '../../page/part-boundary.tsx';
 import { usePreload } from '../../page/use-quiet-time.ts';
@@ -15,9 +15,9 @@ export function useOrderDecision(): { decide: (kind: Decision, order: Order) => 
   usePreload(ConfirmDecision);
   const dialog = decision && (
     <PartBoundary>
-      <Suspense>
+      <LazyBoundary>
         <ConfirmDecision {...decision} onClose={() => setDecision(undefined)} />
-      </Suspense>
+      </LazyBoundary>
     </PartBoundary>
   );
   return { decide, dialog };

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { othersToReview } from '@wayside/domain';
+import { useTranslation } from '@wayside/i18n';
+import { queryClient } from '../../../shared/data/query-client.ts';
+import { fleetOrdersQuery } from '../../../shared/orders/orders.queries.ts';
+import type { Order } from '../approval.queries.ts';
+import type { Approval } from '../use-order-approval.ts';
+import { NO_CONTEXT } from './review-skeleton.tsx';
+
+type Reviewed = Pick<Approval, 'user'> & { order: Order };
+
+/** Other orders waiting for this user's approval; undefined until known. */
+export function useOthersToReview({ user, order }: Reviewed): readonly Order[] | undefined {
+  const { data } = useQuery(fleetOrdersQuery());
+  return data && othersToReview(user, data, order.id);
+}
+
+/** The next order waiting for this user's approval, if it is already known. */
+export function nextToReview({ user, order }: Reviewed): Order | undefined {
+  const orders = queryClient.getQueryData<readonly Order[]>(fleetOrdersQuery().queryKey);
+  return orders && othersToReview(user, orders, order.id)[0];
+}
+
+/** How many other orders wait. It loads them itself, so that their response doesn't render the order again. */
+export function OthersWaiting({ user, order, isEligible }: Reviewed & Pick<Approval, 'isEligible'>) {
+  const { t } = useTranslation('approval');
+  const others = useOthersToReview({ user, order });
+  if (others === undefined) return NO_CONTEXT;
+  if (others.length > 0) return t('waiting', { count: others.length });
+  // What keeps the user from approving this order may keep them from others, too: then none is theirs, but some may be waiting.
+  return isEligible ? t('waitingNone') : NO_CONTEXT;
+}
