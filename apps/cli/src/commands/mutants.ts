@@ -21,7 +21,8 @@ const sample = Number(optionOf(args, 'sample') ?? 1);
 if (workspace === '' || !existsSync(join(root, workspace, 'vitest.config.ts')) || !(concurrency >= 1) || !(sample >= 1)) fail(usage);
 
 process.chdir(root);
-const NOT_MUTATED = ['**/*.{test,fixture,types}.{ts,tsx}', '**/*.d.ts', '**/generated/**'];
+// A document quotes the example, and a test compares the two.
+const NOT_MUTATED = ['**/*.{test,fixture,types}.{ts,tsx}', '**/*.d.ts', '**/generated/**', '**/example/**'];
 const chosen =
   files.length > 0
     ? files.map((file) => `${workspace}/src/${file}`)
@@ -40,6 +41,8 @@ await new Stryker({
   timeoutMS: 60_000,
   ignorePatterns: ['.ci', '.turbo', '**/.reports'],
   tempDirName: '.reports/stryker',
+  // Nothing checks types here.
+  disableTypeChecks: false,
   ignoreStatic: args.includes('--quick'),
   reporters: ['clear-text', 'html'],
   htmlReporter: { fileName: `${workspace}/.reports/mutants.html` },
