@@ -153,6 +153,8 @@ test('the page follows what the studio does to its session, and its link leads a
 test('what a step names and the page has not is said', async ({ page }) => {
   await page.goto('/?scenario=stories/changed-password&role=Owner&step=2');
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+  // The step is played, and the bar will not play it again.
+  await expect(bar(page).getByRole('button', { name: 'Show me' })).toBeEnabled();
   await page.goto(new URL(place.dashboard, page.url()).href);
   await bar(page).getByRole('button', { name: 'Show me' }).click();
   await expect(bar(page).getByRole('status')).toHaveText('“Current password” is not on this page. Continue by hand.');

@@ -110,6 +110,8 @@ test.describe('in French', () => {
       .getByRole('button', { name: /^TOUT ACCEPTER/ })
       .first()
       .click();
+    // Any other call would end the session first.
+    await page.waitForLoadState('networkidle');
     await mock.expireTokens();
     await page.getByRole('button', { name: fr('dashboard:confirm.acceptAllAction') }).click();
     await expect(page).toHaveURL(at('/sign_in'));

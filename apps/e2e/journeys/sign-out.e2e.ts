@@ -142,6 +142,7 @@ test.describe('one after the other at the same browser', () => {
     await expect(page.getByRole('button', { name: t('shell:header.userMenu', { name: 'Ann Lee' }) })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard:title'));
     await expect(page.getByRole('banner')).not.toContainText(first.name);
+    await mock.release();
     await mock.setFaults([]);
     await expect(page.getByRole('banner')).toContainText('Maple Street Couriers');
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
