@@ -71,7 +71,7 @@ const PICKERS =
 const SHELL = /src\/app\/signed-in-routes|packages\/api-client\/|shared\/data\/(flags|api)\.ts$/;
 /** Small parts of the daily pages. With the shell they cost less than the files of other pages that they would be in. */
 const DAILY =
-  /shared\/(form\/(use-leave-guard|use-kept-draft)|page\/(leave-guards|use-focus-kept)|payments\/(payments\.module|add-payment-button)|orders\/contact-dialog|use-online-again|use-stable-callback|vehicles\/request-queue)|ui\/src\/(stepper|live-region|timing|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/icons\/(pencil|chevron-left|chevron-right|list-checks|store|truck)\./;
+  /shared\/(form\/(use-leave-guard|use-kept-draft)|page\/(leave-guards|use-focus-kept)|payments\/(payments\.module|add-payment-button)|orders\/contact-dialog|use-online-again|vehicles\/request-queue)|ui\/src\/(stepper|live-region|timing|use-stable-callback|field\/(checkbox|text-area)\.)|\/i18n\/useFilter\.|\/icons\/(pencil|chevron-left|chevron-right|list-checks|store|truck)\./;
 
 /** Acting in another fleet, and several queries at once: for FMC users, the palette and the timeline. */
 const FLEETS = /shared\/(fleets\/|save\/last-wins)|\/(queriesObserver|useQueries)\.js/;

@@ -1,4 +1,6 @@
 import type { Brand } from '../src/brand.ts';
+import { fontFile, fontRanges, fontWeights } from '../src/fonts.ts';
+import type { FontCut } from '../src/fonts.ts';
 import type { Mode } from './palette.ts';
 import { themeOf } from './semantic.ts';
 import { effectTokens, sharedTokens } from './status.ts';
@@ -6,14 +8,6 @@ import { effectTokens, sharedTokens } from './status.ts';
 const NOTE = '/* Drawn by `npm run generate` from the brand registry. Change the seed or the generator, not this file. */\n';
 
 const SYSTEM_STACK = "system-ui, 'Segoe UI', Roboto, Arial, sans-serif";
-
-/** Unicode ranges of the font files, as split by their packages. Latin covers English and French; the rest loads only when needed. */
-const RANGES = {
-  latin:
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-  'latin-ext':
-    'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
-} as const;
 
 const block = (selector: string, declarations: readonly string[]): string =>
   `${selector} {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`;
@@ -34,13 +28,13 @@ const fallbackName = (brand: Brand): string => `${brand.font.family.replace(' Va
 
 const fontFaces = (brand: Brand): string => {
   const { family, source, fallback } = brand.font;
-  const files = Object.entries(RANGES).map(([cut, range]) =>
+  const files = Object.entries(fontRanges).map(([cut, range]) =>
     block('@font-face', [
       `font-family: '${family}'`,
       'font-style: normal',
-      'font-weight: 400 700',
+      `font-weight: ${fontWeights.min} ${fontWeights.max}`,
       'font-display: swap',
-      `src: url('@fontsource-variable/${source}/files/${source}-${cut}-wght-normal.woff2') format('woff2')`,
+      `src: url('${fontFile(source, cut as FontCut)}') format('woff2')`,
       wrapped('unicode-range', range),
     ]),
   );

@@ -3,24 +3,24 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { fontFile, fontRanges, fontWeights } from './fonts.ts';
 import { brands } from './registry.ts';
 
-/** The weights that `theme.css` declares. */
-const WEIGHTS = { min: 400, max: 700, default: 400 };
+const WEIGHTS = { ...fontWeights, default: fontWeights.min };
 /** Their licenses reserve the name for unchanged files. */
 const RESERVED = new Set(['ibm-plex-sans', 'source-sans-3']);
 const MADE = new URL('../node_modules/.cache/fonts/', import.meta.url);
 
-export interface LighterFont {
+export type LighterFont = {
   /** As `theme.css` writes it. */
   readonly find: string;
   /** Path of the lighter file. */
   readonly replacement: string;
-}
+};
 
-/** The characters of a list such as `U+0000-00FF,U+0131`, without control characters. */
+/** The characters of a list such as `U+0000-00FF, U+0131`, without control characters. */
 function charactersOf(ranges: string): string {
-  const codes = ranges.split(',').flatMap((range) => {
+  const codes = ranges.split(', ').flatMap((range) => {
     const [from = 0, to = from] = range
       .slice(2)
       .split('-')
@@ -29,8 +29,6 @@ function charactersOf(ranges: string): string {
   });
   return String.fromCodePoint(...codes.filter((code) => code >= 0x20));
 }
-
-const packageFile = (path: string): string => fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`));
 
 /**
  * Each brand's Latin font with only the weights that the product uses: up to 40 % smaller, and every page loads one. They are made once and
@@ -42,27 +40,26 @@ export async function lighterFonts(): Promise<LighterFont[]> {
     [...sources]
       .filter((source) => !RESERVED.has(source))
       .map(async (source) => {
-        const path = `${source}/files/${source}-latin-wght-normal.woff2`;
-        const original = readFileSync(packageFile(path));
-        const { latin } = JSON.parse(readFileSync(packageFile(`${source}/unicode.json`), 'utf8')) as { latin: string };
+        const find = fontFile(source, 'latin');
+        const original = readFileSync(fileURLToPath(import.meta.resolve(find)));
         const key = createHash('sha256')
           .update(original)
-          .update(JSON.stringify([WEIGHTS, latin]))
+          .update(JSON.stringify([WEIGHTS, fontRanges.latin]))
           .digest('hex')
           .slice(0, 8);
         const folder = new URL(`${key}/`, MADE);
-        const made = new URL(basename(path), folder);
+        const made = new URL(basename(find), folder);
         if (!existsSync(made)) {
           mkdirSync(folder, { recursive: true });
           const unfinished = new URL(String(process.pid), folder);
           writeFileSync(
             unfinished,
-            await subsetFont(original, charactersOf(latin), { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }),
+            await subsetFont(original, charactersOf(fontRanges.latin), { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }),
           );
           // Another build may make it at the same time.
           renameSync(unfinished, made);
         }
-        return { find: `@fontsource-variable/${path}`, replacement: fileURLToPath(made) };
+        return { find, replacement: fileURLToPath(made) };
       }),
   );
 }

@@ -98,6 +98,7 @@ export { debounce, FIT_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS } from './timing/debounce
 export { inIdleTime } from './timing/in-idle-time.ts';
 export { useDebounced } from './timing/use-debounced.ts';
 export { useNarrow } from './timing/use-narrow.ts';
+export { useStableCallback } from './use-stable-callback.ts';
 export { createToasts } from './toast/toasts.ts';
 export type { ToastMessage, Toasts, ToastTone } from './toast/toasts.ts';
 export { Tooltip, TooltipTrigger } from './tooltip/tooltip.tsx';

@@ -73,7 +73,7 @@ export function begin({ texts, shell, allTexts, app, failure, logos, fonts, tabl
 /** Runs the app once the outline is on screen: its code would hold that up. */
 async function run(app: readonly string[], failure: FailureTexts): Promise<void> {
   await framePainted();
-  // Their first use takes a phone 50 ms. Now, the app's code is still on its way.
+  // The first use of dates and numbers takes a phone 50 ms. Now, the app's code is still on its way.
   Intl.DateTimeFormat.supportedLocalesOf('en');
   try {
     for (const file of app) await import(/* @vite-ignore */ file);

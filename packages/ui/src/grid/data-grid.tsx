@@ -1,9 +1,10 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { lazyPart } from '../lazy/lazy-part.ts';
 import { useDebounced } from '../timing/use-debounced.ts';
 import { useNarrow } from '../timing/use-narrow.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
 import { shownColumns } from './column-layout.ts';
 import type { GridColumn } from './columns.ts';
 import styles from './data-grid.module.css';
@@ -128,17 +129,14 @@ export const DataGrid = <Item,>({
   const found = hasCards ? matching : undefined;
   // Cards whose columns are the same are not rendered again.
   const cardColumns = useMemo(() => shownColumns(columns, gridState), [columns, gridState]);
-  const report = useRef(onCount);
-  useEffect(() => {
-    report.current = onCount;
-  });
+  const report = useStableCallback((left: number) => onCount?.(left));
   const count = (left: number): void => {
     setShown(left);
-    report.current?.(left);
+    report(left);
   };
   useEffect(() => {
-    if (found) report.current?.(found.length);
-  }, [found]);
+    if (found) report(found.length);
+  }, [found, report]);
   useEffect(() => {
     if (matching) onFound?.(matching);
   }, [matching, onFound]);

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Button } from '../button/button.tsx';
@@ -11,6 +11,7 @@ import styles from './data-grid.module.css';
 import { GridCell } from './grid-cell.tsx';
 import { pagesOf, pageWithin } from './state.ts';
 import type { GridTexts } from './texts.ts';
+import { useStableCallback } from '../use-stable-callback.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 
 export type GridCardsProps<Item> = {
@@ -44,14 +45,10 @@ const Cards = <Item,>({ texts, columns, rows, rowKey, isMuted, page, pageSize, s
   const [limit, setLimit] = useState(STEP);
   // What a phone shows at first; the rest is rendered in short pieces.
   const count = useDeferredValue(pageSize ?? limit, FIRST);
-  const latest = useRef(selection);
-  useEffect(() => {
-    latest.current = selection;
-  });
-  const select = useCallback((key: string | number, isOn: boolean): void => {
-    const { selected = [], onChange } = latest.current ?? {};
+  const select = useStableCallback((key: string | number, isOn: boolean): void => {
+    const { selected = [], onChange } = selection ?? {};
     onChange?.(isOn ? [...selected, key] : selected.filter((other) => other !== key));
-  }, []);
+  });
   const start = pageSize === undefined ? 0 : (pageWithin(page, pagesOf(rows.length, pageSize)) - 1) * pageSize;
   const drawn = rows.slice(start, start + count);
   return (

@@ -1,8 +1,8 @@
+import { useStableCallback } from '@wayside/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FROM_FLEET, fmcPlace, rememberFmcPlace } from '../../shared/session/fmc-return.ts';
 import type { FmcPlace } from '../../shared/session/fmc-return.ts';
-import { useStableCallback } from '../../shared/use-stable-callback.ts';
 
 /** Milliseconds in which the rows of a long list are rendered. */
 const PATIENCE = 1000;

@@ -42,6 +42,7 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
   }, []);
   const isEditable = snapshot.hasTag('new');
   useEffect(() => {
+    if (isTaken.vehicle && isTaken.shop && isTaken.services) return;
     // What the link is about depends on its vehicle.
     if (!isEditable || (vehicleId !== null && vehicles === undefined)) return;
     if (!isTaken.vehicle && vehicle) {
@@ -60,12 +61,11 @@ export function useRequestLink(): { unknownVehicle: boolean; unknownShop: boolea
         if (position !== null && service.positionOptions.includes(position)) send({ type: 'position.chosen', id, position });
       }
     }
-    const now = {
-      vehicle: isTaken.vehicle || vehicles !== undefined,
-      shop: isTaken.shop || shop !== undefined,
-      services: isTaken.services || services !== undefined,
-    };
-    if (now.vehicle !== isTaken.vehicle || now.shop !== isTaken.shop || now.services !== isTaken.services) setTaken(now);
+    setTaken((known) => ({
+      vehicle: known.vehicle || vehicles !== undefined,
+      shop: known.shop || shop !== undefined,
+      services: known.services || services !== undefined,
+    }));
     // oxlint-disable-next-line react/exhaustive-deps -- runs as the data loads
   }, [isEditable, vehicle, vehicles, shop, services]);
 

@@ -1,9 +1,8 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Button } from '@wayside/ui';
+import { Button, useStableCallback } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
-import { useStableCallback } from '../../shared/use-stable-callback.ts';
 import type { Payment } from './transactions.queries.ts';
 import { useSharedColumns } from './use-shared-columns.ts';
 

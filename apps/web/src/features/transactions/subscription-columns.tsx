@@ -1,8 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
-import { Button } from '@wayside/ui';
+import { Button, useStableCallback } from '@wayside/ui';
 import type { GridColumn } from '@wayside/ui/grid';
 import { useMemo } from 'react';
-import { useStableCallback } from '../../shared/use-stable-callback.ts';
 import type { Subscription } from './transactions.queries.ts';
 import { useSharedColumns } from './use-shared-columns.ts';
 

@@ -1,11 +1,11 @@
 import { ApiError } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
+import { useStableCallback } from '@wayside/ui';
 import { useNavigate } from 'react-router-dom';
 import { enterFleet } from '../data/enter-fleet.ts';
 import { askToLeave } from '../page/leave-guards.ts';
 import { lastWins } from '../save/last-wins.ts';
 import { useFailureToast } from '../save/use-failure-toast.ts';
-import { useStableCallback } from '../use-stable-callback.ts';
 
 /** One for the whole app: of two fleets pressed in two places, too, the last one wins, and their calls never overlap. */
 const enterLatest = lastWins(

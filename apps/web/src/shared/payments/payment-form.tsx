@@ -1,11 +1,10 @@
 import { ApiError } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
-import { LoadErrorPanel, Loading, Skeleton } from '@wayside/ui';
+import { LoadErrorPanel, Loading, Skeleton, useStableCallback } from '@wayside/ui';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { LoadFailure } from '../data/load-failure.tsx';
 import { useIsMounted } from '../save/use-is-mounted.ts';
-import { useStableCallback } from '../use-stable-callback.ts';
 import { PaymentFormError, openDropIn } from './drop-in.ts';
 import type { DropIn, PaymentNonce } from './drop-in.ts';
 import styles from './payment-form.module.css';

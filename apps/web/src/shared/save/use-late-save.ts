@@ -1,9 +1,9 @@
 import { useTranslation } from '@wayside/i18n';
 import type { Notice } from '@wayside/machines';
 import type { ToastMessage } from '@wayside/ui';
+import { useStableCallback } from '@wayside/ui';
 import { toasts } from '../page/toasts.ts';
 import { sessionCheck } from '../session/session.ts';
-import { useStableCallback } from '../use-stable-callback.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 /**

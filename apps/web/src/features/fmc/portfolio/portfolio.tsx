@@ -1,10 +1,9 @@
 import { mediansOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { EmptyState } from '@wayside/ui';
+import { EmptyState, useStableCallback } from '@wayside/ui';
 import { useMemo, useState } from 'react';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
-import { useStableCallback } from '../../../shared/use-stable-callback.ts';
 import type { Fleet } from '../fleets.queries.ts';
 import { useAdminister } from '../../../shared/fleets/use-administer.ts';
 import type { Enter } from './fleet-link.tsx';

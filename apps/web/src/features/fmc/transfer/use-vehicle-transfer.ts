@@ -1,6 +1,7 @@
 import { useTranslation } from '@wayside/i18n';
 import { vehicleTransferMachine } from '@wayside/machines';
 import type { Transfer, TransferCall, TransferOutcome, TransferSource, TransferVehicle, VehicleTransferEvent } from '@wayside/machines';
+import { useStableCallback } from '@wayside/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -9,7 +10,6 @@ import { useEraseSentDraft, useKeptDraft } from '../../../shared/form/use-kept-d
 import { toasts } from '../../../shared/page/toasts.ts';
 import { useIsMounted } from '../../../shared/save/use-is-mounted.ts';
 import { sessionCheck } from '../../../shared/session/session.ts';
-import { useStableCallback } from '../../../shared/use-stable-callback.ts';
 import { keptTransfer } from './kept-moves.ts';
 import type { KeptTransfer } from './kept-moves.ts';
 import { readVehicles, transferVehicles } from './transfer-calls.ts';

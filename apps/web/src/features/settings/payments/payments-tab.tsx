@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@wayside/i18n';
-import { Button, EmptyState, LazyBoundary, lazyPart } from '@wayside/ui';
+import { Button, EmptyState, LazyBoundary, lazyPart, useStableCallback } from '@wayside/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
@@ -10,7 +10,6 @@ import { CardsToReplace } from '../../../shared/payments/cards-to-replace.tsx';
 import { paymentMethodsQuery, usePeople } from '../../../shared/payments/payment-methods.queries.ts';
 import type { PaymentMethod } from '../../../shared/payments/payment-methods.queries.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { useStableCallback } from '../../../shared/use-stable-callback.ts';
 import { NoFleet } from '../no-fleet.tsx';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { DriversDialog, MethodQuestion } from './payment-dialogs.tsx';

@@ -1,7 +1,7 @@
 import { canAdministerUsers, fullNameOf } from '@wayside/domain';
 import type { UserContext } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Button, EmptyState, Panel } from '@wayside/ui';
+import { Button, EmptyState, Panel, useStableCallback } from '@wayside/ui';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
@@ -9,7 +9,6 @@ import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import type { User } from '../../../shared/session/session.ts';
-import { useStableCallback } from '../../../shared/use-stable-callback.ts';
 import { useIsDesk } from '../../../shared/use-media.ts';
 import { AssignedDialog } from './assigned-dialog.tsx';
 import { DocumentsDialog } from './documents-dialog.tsx';

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageSize } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { EmptyState } from '@wayside/ui';
+import { EmptyState, useStableCallback } from '@wayside/ui';
 import { useState } from 'react';
 import { ListPanel } from '../../../shared/list/list-panel.tsx';
 import { useList } from '../../../shared/list/use-list.ts';
-import { useStableCallback } from '../../../shared/use-stable-callback.ts';
 import { MarkDone } from './mark-done.tsx';
 import { useScheduleColumns } from './schedule-columns.tsx';
 import { scheduleQuery } from './schedule.queries.ts';

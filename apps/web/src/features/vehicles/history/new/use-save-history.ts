@@ -3,6 +3,7 @@ import { place } from '@wayside/domain';
 import { isSavedAs } from '@wayside/domain/schemas';
 import type { HistoryBody } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
+import { useStableCallback } from '@wayside/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../../../../shared/data/api.ts';
 import { isLost } from '../../../../shared/data/failure.ts';
@@ -12,7 +13,6 @@ import type { LeaveGuard } from '../../../../shared/form/use-leave-guard.tsx';
 import { useSave } from '../../../../shared/save/use-save.ts';
 import type { DraftOwner } from '../../../../shared/session/drafts.ts';
 import { useOnlineAgain } from '../../../../shared/use-online-again.ts';
-import { useStableCallback } from '../../../../shared/use-stable-callback.ts';
 import type { HistoryRecord } from '../history.queries.ts';
 
 /** What is known about a save whose response was lost: checked and not there, or not checked yet. */
