@@ -41,4 +41,4 @@ export * from './vehicle-file/fields.ts';
 export * from './vehicle-file/table.ts';
 export * from './vehicle-figures.ts';
 export * from './vehicles.ts';
-export { isWebAddress } from './url.ts';
+export { isWebAddress, webAddressOf } from './url.ts';

@@ -34,7 +34,7 @@ export const userSchema = (context: UserContext, { hasChoice }: { readonly hasCh
 export type UserValues = z.output<ReturnType<typeof userSchema>>;
 
 /** The parts of an API user that the form needs. */
-interface FormUser extends RoleHolder {
+export interface FormUser extends RoleHolder {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -77,6 +77,14 @@ export const userValuesOf = (user: FormUser | undefined, { roles, ids }: Offered
     vehicleIds: known(values.vehicleIds),
   };
 };
+
+/** The values without outer spaces, as they are sent. */
+export const trimmedUserValues = (values: UserValues): UserValues => ({
+  ...values,
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  email: values.email.trim(),
+});
 
 /** `now`, plus what was added to `before` and minus what was removed from it. */
 function mergedList<Item>(typed: readonly Item[], before: readonly Item[], now: readonly Item[]): Item[] {

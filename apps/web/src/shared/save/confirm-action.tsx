@@ -14,7 +14,9 @@ export interface ConfirmActionProps<Input, Data> {
   /** The question; the exact text of the requirement row where there is one. */
   question: string;
   /** The object by name (unit number, person, amount), and the consequence. */
-  about: ReactNode;
+  about: ReactNode | ((confirm: () => void) => ReactNode);
+  /** Why it can't be confirmed yet. */
+  disabledReason?: string;
   /** Verb and object: "Cancel order 4182". */
   confirmLabel: string;
   cancelLabel?: string;
@@ -38,6 +40,7 @@ export interface ConfirmActionProps<Input, Data> {
 export function ConfirmAction<Input, Data>({
   question,
   about,
+  disabledReason,
   confirmLabel,
   cancelLabel,
   tone = 'danger',
@@ -84,11 +87,12 @@ export function ConfirmAction<Input, Data>({
       tone={tone}
       isPending={isSaving}
       pendingLabel={t('state.saving')}
+      disabledReason={isSaving ? undefined : disabledReason}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       {result?.status === 'failure' && <FormAlert result={result} {...(textOf && { textOf })} />}
-      {about}
+      {typeof about === 'function' ? about(() => void confirm()) : about}
     </ConfirmDialog>
   );
 }

@@ -101,6 +101,9 @@ export function openDraft(name: string, owner: DraftOwner): KeptDraft {
   };
 }
 
+/** Whether this tab has a draft of that name. */
+export const hasDraft = (name: string, owner: DraftOwner): boolean => openDraft(name, owner).values !== undefined;
+
 /** Deletes this tab's drafts that are no longer readable. */
 export function pruneDrafts(): void {
   const key = lease()?.key;

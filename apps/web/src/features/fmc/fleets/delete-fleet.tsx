@@ -1,55 +1,68 @@
+import { isFleetNameTyped, place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, ConfirmDialog, TextField } from '@wayside/ui';
-import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
-import { useFleetNoticeText } from './use-fleet-form.ts';
-import type { FleetFlow } from './use-fleet-form.ts';
+import type { SavedFleet } from '@wayside/machines';
+import { TextField } from '@wayside/ui';
+import { useState } from 'react';
+import { api } from '../../../shared/data/api.ts';
+import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
+import { useSave } from '../../../shared/save/use-save.ts';
+import type { User } from '../../../shared/session/session.ts';
+import { dropFleet } from './fleet-calls.ts';
+import type { FleetFlow } from './use-fleet-editing.ts';
 import styles from './fleets.module.css';
 
+export interface DeleteFleetProps {
+  fleet: SavedFleet;
+  viewer: User;
+  flow: FleetFlow;
+  onClose: () => void;
+}
+
 /** Asks for the fleet's name before it is deleted (FLT-04): its vehicles and people go with it. */
-export function DeleteFleet({ state, send }: Pick<FleetFlow, 'state' | 'send'>) {
-  const { t } = useTranslation(['fleet-form', 'common']);
-  const noticeText = useFleetNoticeText();
-  useFocusKept();
-  const { saved, typedName, notice } = state.context;
-  if (!saved) return null;
-  const { name } = saved.fleet;
-  const isBusy = state.hasTag('busy');
-  const confirm = (): void => send({ type: 'deletion.confirmed' });
+export function DeleteFleet({ fleet, viewer, flow, onClose }: DeleteFleetProps) {
+  const { t } = useTranslation('fleet-form');
+  const { id, name } = fleet;
+  const [typed, setTyped] = useState('');
+  const isTyped = isFleetNameTyped(fleet, typed);
+  const saving = useSave({
+    call: () => api.DELETE('/fleets/{id}', { params: { path: { id } } }),
+    changed: ['fleets'],
+    onSaved: () => dropFleet(id, viewer),
+    done: { say: t('deleted'), about: name, to: place.fmcDashboard },
+    what: name,
+    form: { draft: { clear: flow.forget }, guard: flow.guard },
+  });
   return (
-    <ConfirmDialog
-      isOpen
-      title={t('delete.question')}
+    <ConfirmAction
+      question={t('delete.question')}
+      about={(confirm) => (
+        <div className={styles.deletion}>
+          <p>{t('delete.about', { name })}</p>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isTyped) confirm();
+            }}
+          >
+            <TextField
+              label={t('delete.label', { name })}
+              value={typed}
+              onChange={setTyped}
+              autoComplete="off"
+              spellCheck="false"
+              isReadOnly={saving.isSaving}
+              // The only field of the dialog.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+            />
+          </form>
+        </div>
+      )}
       confirmLabel={t('delete.confirm')}
-      cancelLabel={t('common:actions.cancel')}
-      tone="danger"
-      isPending={isBusy}
-      pendingLabel={t('delete.deleting')}
-      disabledReason={isBusy || state.can({ type: 'deletion.confirmed' }) ? undefined : t('delete.typeFirst')}
-      onConfirm={confirm}
-      onCancel={() => send({ type: 'deletion.canceled' })}
-    >
-      <div className={styles.deletion}>
-        {notice && <Alert tone={notice.tone}>{noticeText(notice)}</Alert>}
-        <p>{t('delete.about', { name })}</p>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            confirm();
-          }}
-        >
-          <TextField
-            label={t('delete.label', { name })}
-            value={typedName}
-            onChange={(text) => send({ type: 'name.typed', text })}
-            autoComplete="off"
-            spellCheck="false"
-            isReadOnly={isBusy}
-            // The only field of the dialog.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-          />
-        </form>
-      </div>
-    </ConfirmDialog>
+      disabledReason={isTyped ? undefined : t('delete.typeFirst')}
+      saving={saving}
+      input={undefined}
+      onClose={onClose}
+    />
   );
 }

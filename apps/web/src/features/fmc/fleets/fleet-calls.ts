@@ -1,79 +1,67 @@
-import { ApiError, resultOf } from '@wayside/api-client';
-import { fleetNamed, isSavedFleet } from '@wayside/domain';
+import { resultOf } from '@wayside/api-client';
+import { fleetBodyOf, fleetNamed } from '@wayside/domain';
 import type { FleetDraft } from '@wayside/domain';
-import type { FleetDeleteOutcome, FleetLookupOutcome, FleetSave, FleetSaveOutcome } from '@wayside/machines';
+import { fleetKind, questionsOf } from '@wayside/machines';
+import type { FleetLabel, LoadedFleet, RecordSave } from '@wayside/machines';
 import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
 import { api } from '../../../shared/data/api.ts';
 import { changed } from '../../../shared/data/changed.ts';
-import { isLost, noticeOf } from '../../../shared/data/failure.ts';
 import { queryClient } from '../../../shared/data/query-client.ts';
 import { fleetQuery } from '../../../shared/fleets/fleet.queries.ts';
+import { findIn, readOutcomeOf, saveOutcomeOf } from '../../../shared/record/record-calls.ts';
+import type { RecordCalls } from '../../../shared/record/use-record.ts';
 import { recentFleets } from '../../../shared/session/recents.ts';
 import { sessionCheck } from '../../../shared/session/session.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { fleetPageQuery, versionOf } from './fleet.queries.ts';
 
-/** Drops what is kept of a fleet that no longer exists. Its page keeps its own copy until it is left. */
-function dropFleet(id: number, viewer: User): void {
+type FleetSave = RecordSave<LoadedFleet, FleetDraft, readonly string[]>;
+
+/** Drops what is stored of a fleet that no longer exists. Its page has its own copy until it is left. */
+export function dropFleet(id: number, viewer: User): void {
   recentFleets.forget({ userId: viewer.id }, id);
   queryClient.removeQueries({ queryKey: fleetQuery(id).queryKey, exact: true });
   void changed('fleets');
 }
 
-export async function saveFleet({ base, body }: FleetSave): Promise<FleetSaveOutcome> {
+async function saveFleet({ base, draft }: FleetSave) {
   const id = base?.fleet.id;
-  const header = base?.version ? { header: { 'If-Match': base.version } } : {};
-  const call = id === undefined ? api.POST('/fleets', { body }) : api.PUT('/fleets/{id}', { params: { path: { id }, ...header }, body });
+  const body = fleetBodyOf(draft);
+  const header = base?.version ? { 'If-Match': base.version } : undefined;
+  const call = id === undefined ? api.POST('/fleets', { body }) : api.PUT('/fleets/{id}', { params: { path: { id }, header }, body });
   const result = await resultOf(call);
-  const isUnclear = result.status === 'failure' && isLost(result);
-  if (result.status === 'success' || isUnclear) void changed(id === undefined ? 'fleets' : 'fleet');
-  if (result.status === 'success') {
-    const loaded = { fleet: result.data, version: versionOf((await call).response) };
-    // The page shows the name at once; the fleet is refetched after that.
-    if (id !== undefined)
-      queryClient.setQueryData(fleetPageQuery(id).queryKey, (old) => old && { ...loaded, fleet: { ...old.fleet, ...loaded.fleet } });
-    return { status: 'success', loaded };
-  }
-  if (isUnclear) return { status: 'lost' };
-  if (result.kind === 'conflict') return { status: 'changed' };
-  if (result.kind === 'notFound' && id !== undefined) return { status: 'gone' };
-  return { status: 'failure', notice: noticeOf(result, ['nameTaken']) };
+  if (result.status === 'failure' && result.kind === 'conflict') return { status: 'changed' } as const;
+  const version = result.status === 'success' ? versionOf((await call).response) : null;
+  // The page shows the name at once; the fleet is refetched after that.
+  if (id !== undefined && result.status === 'success')
+    queryClient.setQueryData(fleetPageQuery(id).queryKey, (old) => old && { version, fleet: { ...old.fleet, ...result.data } });
+  return saveOutcomeOf(result, {
+    isNew: id === undefined,
+    savedIn: (fleet): LoadedFleet => ({ fleet, version }),
+    changes: [id === undefined ? 'fleets' : 'fleet'],
+    known: ['nameTaken'],
+  });
 }
 
 /** The fleet as it is now; null: it no longer exists. */
-export async function readFleet({ id }: { id: number }, viewer: User): Promise<FleetLookupOutcome> {
+async function readFleet(id: number, viewer: User) {
   const isSameSession = sessionCheck();
   const call = api.GET('/fleets/{id}', { params: { path: { id } } });
   const result = await resultOf(call);
-  if (result.status === 'success') return { status: 'success', loaded: { fleet: result.data, version: versionOf((await call).response) } };
-  if (result.kind !== 'notFound') return { status: 'failure', notice: noticeOf(result) };
-  if (isSameSession()) dropFleet(id, viewer);
-  return { status: 'success', loaded: null };
+  const version = result.status === 'success' ? versionOf((await call).response) : null;
+  if (result.status === 'failure' && result.kind === 'notFound' && isSameSession()) dropFleet(id, viewer);
+  return readOutcomeOf(result, (fleet): LoadedFleet => ({ fleet, version }));
 }
 
 /** A new fleet whose response was lost, and with it the id: the one with its name, which no other has, that says what was sent. */
-async function findFleet(draft: FleetDraft): Promise<FleetLookupOutcome> {
-  try {
-    const fleet = fleetNamed(await queryClient.fetchQuery({ ...allFleetsQuery(), staleTime: 0 }), draft.name);
-    return { status: 'success', loaded: fleet && isSavedFleet(fleet, draft) ? { fleet, version: null } : null };
-  } catch (problem) {
-    if (problem instanceof ApiError) return { status: 'failure', notice: noticeOf(problem.failure) };
-    throw problem;
-  }
-}
+const findFleet = ({ draft, given }: FleetSave) =>
+  findIn(allFleetsQuery(), (fleets) => {
+    const fleet = fleetNamed(fleets, draft.name);
+    const loaded = fleet && { fleet, version: null };
+    return loaded && questionsOf(fleetKind).isSame(fleetKind.draftOf(loaded, given), draft) ? loaded : undefined;
+  });
 
-/** After a lost response: the fleet as the server has it. */
-export const findSaved = ({ base, draft }: FleetSave, viewer: User): Promise<FleetLookupOutcome> =>
-  base ? readFleet(base.fleet, viewer) : findFleet(draft);
-
-export async function deleteFleet({ id }: { id: number }, viewer: User): Promise<FleetDeleteOutcome> {
-  const isSameSession = sessionCheck();
-  const result = await resultOf(api.DELETE('/fleets/{id}', { params: { path: { id } } }));
-  if (result.status === 'success' || result.kind === 'notFound') {
-    if (isSameSession()) dropFleet(id, viewer);
-    return { status: 'success' };
-  }
-  if (!isLost(result)) return { status: 'failure', notice: noticeOf(result) };
-  void changed('fleets');
-  return { status: 'lost' };
-}
+export const fleetCalls = (viewer: User): RecordCalls<LoadedFleet, FleetDraft, readonly string[], FleetLabel> => ({
+  save: saveFleet,
+  find: (search) => (search.base ? readFleet(search.base.fleet.id, viewer) : findFleet(search)),
+});

@@ -1,23 +1,28 @@
-import { canShareNumber, limits } from '@wayside/domain';
+import { canShareNumber, debounce, limits } from '@wayside/domain';
 import type { FleetDraft } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Select, Switch, TextField } from '@wayside/ui';
+import { useEffect, useState } from 'react';
 import formStyles from '../../../shared/form/form.module.css';
 import type { User } from '../../../shared/session/session.ts';
-import type { FleetFlow } from './use-fleet-form.ts';
+import type { FleetFlow } from './use-fleet-editing.ts';
 import { usePaymentTypeText } from './use-payment-type-text.ts';
 
 const TEXTS = { name: limits.fleetName, region: limits.fleetRegion, rep: limits.fleetRep, otherId: limits.fleetOtherId };
 
+export interface FleetFieldsProps {
+  flow: FleetFlow;
+  draft: FleetDraft;
+  viewer: User;
+}
+
 /** The fields of a fleet: disabled until Edit is pressed (FLT-08). */
-export function FleetFields({ state, send, viewer }: Pick<FleetFlow, 'state' | 'send'> & { viewer: User }) {
+export function FleetFields({ flow: { state, change, noticeText, refusedField }, draft, viewer }: FleetFieldsProps) {
   const { t } = useTranslation(['fleet-form', 'common']);
   const paymentTypeText = usePaymentTypeText();
-  const { draft, sharing, paymentTypes, notice } = state.context;
+  const { given: paymentTypes, notice } = state.context;
   const isOpen = state.hasTag('open');
   const isDisabled = !isOpen && !(state.hasTag('form') && state.hasTag('busy'));
-  const isTaken = isOpen && notice !== null && 'label' in notice && notice.label === 'nameTaken';
-  const change = (changes: Partial<Omit<FleetDraft, 'shareWexNumber'>>) => send({ type: 'field.changed', changes });
   // A type that is no longer offered stays until another is chosen.
   const types = draft.paymentType === '' || paymentTypes.includes(draft.paymentType) ? paymentTypes : [draft.paymentType, ...paymentTypes];
   const text = (field: keyof typeof TEXTS) => ({
@@ -30,11 +35,11 @@ export function FleetFields({ state, send, viewer }: Pick<FleetFlow, 'state' | '
     isDisabled,
     // Keeps the focus where it is while the fleet is saved.
     isReadOnly: !isOpen,
-    ...(field !== 'name' && !isDisabled && { optionalText: t('common:state.optional') }),
+    optionalText: field !== 'name' && !isDisabled ? t('common:state.optional') : undefined,
   });
   return (
     <>
-      <TextField {...text('name')} {...(isTaken && { error: t('refused.nameTaken') })} />
+      <TextField {...text('name')} error={refusedField === 'name' && notice ? noticeText(notice) : undefined} />
       <div className={formStyles.pairs}>
         <TextField {...text('region')} />
         <TextField {...text('rep')} />
@@ -46,21 +51,40 @@ export function FleetFields({ state, send, viewer }: Pick<FleetFlow, 'state' | '
           onChange={(paymentType) => change({ paymentType })}
           placeholder={t('choose')}
           isDisabled={!isOpen || types.length === 0}
-          {...(types.length === 0 && isOpen && { error: t('noPaymentTypes') })}
+          error={types.length === 0 && isOpen ? t('noPaymentTypes') : undefined}
         />
         <TextField {...text('otherId')} />
       </div>
       {canShareNumber(viewer) && (
-        <Switch
-          name="shareWexNumber"
-          isOn={sharing}
-          onChange={(isOn) => send({ type: 'sharing.toggled', isOn })}
-          isDisabled={!isOpen}
-          description={t(draft.shareWexNumber ? 'share.on' : 'share.off')}
-        >
-          {t('share.label')}
-        </Switch>
+        <ShareToggle isOn={draft.shareWexNumber} isDisabled={!isOpen} onChange={(shareWexNumber) => change({ shareWexNumber })} />
       )}
     </>
+  );
+}
+
+interface ShareToggleProps {
+  isOn: boolean;
+  isDisabled: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** What the toggle means follows 100 ms after the last press, so that quick presses are announced once (CST-02). */
+function ShareToggle({ isOn, isDisabled, onChange }: ShareToggleProps) {
+  const { t } = useTranslation('fleet-form');
+  const [settled, setSettled] = useState(isOn);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(isOn), debounce.shareNumber);
+    return () => clearTimeout(timer);
+  }, [isOn]);
+  return (
+    <Switch
+      name="shareWexNumber"
+      isOn={isOn}
+      onChange={onChange}
+      isDisabled={isDisabled}
+      description={t(settled ? 'share.on' : 'share.off')}
+    >
+      {t('share.label')}
+    </Switch>
   );
 }

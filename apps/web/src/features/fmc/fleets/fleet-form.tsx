@@ -1,104 +1,90 @@
 import { missingInFleet, place } from '@wayside/domain';
+import type { FleetDraft, FleetField } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { fleetKind } from '@wayside/machines';
+import type { LoadedFleet } from '@wayside/machines';
 import { Button, ButtonLink, Panel } from '@wayside/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
-import formStyles from '../../../shared/form/form.module.css';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
+import { RecordAlert } from '../../../shared/record/record-alert.tsx';
+import { RecordFooter, RecordForm } from '../../../shared/record/record-form.tsx';
 import type { User } from '../../../shared/session/session.ts';
 import { DeleteFleet } from './delete-fleet.tsx';
 import { FleetFields } from './fleet-fields.tsx';
-import { FleetProblem } from './fleet-problem.tsx';
-import type { FleetEditing } from './use-fleet-editing.ts';
+import type { FleetFlow } from './use-fleet-editing.ts';
+import { usePaymentTypeText } from './use-payment-type-text.ts';
 import styles from './fleets.module.css';
 
 export interface FleetFormProps {
-  editing: FleetEditing;
+  flow: FleetFlow;
   viewer: User;
+  /** The fleet as it is now; null for a new one. */
+  loaded: LoadedFleet | null;
 }
 
 /** The fleet information: read until Edit, or in edit mode for a new fleet. */
-export function FleetForm({ editing: { state, send, leaveDialog }, viewer }: FleetFormProps) {
+export function FleetForm({ flow, viewer, loaded }: FleetFormProps) {
   const { t } = useTranslation(['fleet-form', 'common']);
-  const form = useRef<HTMLFormElement>(null);
+  const { state, send, guard, refusedField } = flow;
+  const [isDeleting, setDeleting] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
-  const { draft, base, notice } = state.context;
-  const isNew = base === null;
-  const missing = missingInFleet(draft);
+  const { base, given } = state.context;
   const isForm = state.hasTag('form');
-  const isBusy = state.hasTag('busy') && isForm;
-  const isChoosing = state.matches('conflict') || state.matches('outcomeUnknown');
+  // While it is read, the fleet is as last loaded.
+  const draft = isForm ? state.context.draft : fleetKind.draftOf(loaded, given);
+  const missing = missingInFleet(draft);
+  const fieldText = useFleetFieldText();
 
-  const toName = useEffectEvent(() => form.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus());
-  const isTaken = state.matches('failed') && notice !== null && 'label' in notice && notice.label === 'nameTaken';
+  const toName = useEffectEvent(() => fields.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus());
   useEffect(() => {
-    if (isForm && !isNew) toName();
-  }, [isForm, isNew]);
+    if (isForm && loaded) toName();
+  }, [isForm, loaded === null]);
   useEffect(() => {
-    if (isTaken) toName();
-  }, [isTaken]);
+    if (refusedField === 'name') toName();
+  }, [refusedField]);
   useFocusAfter(isForm, () => edit.current);
-  // The buttons of these messages vanish when they are pressed.
-  useFocusAfter(isChoosing, () => form.current?.querySelector('[type=submit]'));
 
-  const submitWithKeys = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    form.current?.requestSubmit();
-  };
   return (
     <Panel title={t('info')} context={!isForm && t('readOnly')}>
-      {/* Listens for keyboard shortcuts in the form's fields. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form
-        ref={form}
-        noValidate
-        aria-label={t('info')}
-        className={formStyles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: 'fleet.submitted' });
-        }}
-        onKeyDown={submitWithKeys}
-      >
-        <FleetProblem state={state} send={send} />
-        <FleetFields state={state} send={send} viewer={viewer} />
-        <div className={styles.decide}>
-          {!isForm && (
-            <>
-              <span className={styles.first}>
-                <Button variant="quiet" onPress={() => send({ type: 'deletion.asked' })}>
-                  {t('delete.action')}
-                </Button>
-              </span>
-              <Button ref={edit} onPress={() => send({ type: 'edit.started' })}>
-                {t('edit')}
-              </Button>
-            </>
-          )}
-          {isForm && (
-            <>
-              {isNew && <ButtonLink href={place.fmcDashboard}>{t('common:actions.cancel')}</ButtonLink>}
-              {state.can({ type: 'edit.canceled' }) && (
-                <Button onPress={() => send({ type: 'edit.canceled' })}>{t('common:actions.cancel')}</Button>
-              )}
-              {!isChoosing && (
-                <Button
-                  type="submit"
-                  variant="primary"
-                  isPending={isBusy}
-                  pendingLabel={t('saving')}
-                  disabledReason={isBusy || missing === null ? undefined : t(`incomplete.${missing}`)}
-                >
-                  {t('save')}
-                </Button>
-              )}
-            </>
-          )}
+      <RecordForm record={flow} label={t('info')}>
+        <RecordAlert record={flow} fieldText={fieldText} />
+        <div ref={fields} className={styles.main}>
+          <FleetFields flow={flow} draft={draft} viewer={viewer} />
         </div>
-      </form>
-      {state.hasTag('deletion') && <DeleteFleet state={state} send={send} />}
-      {leaveDialog}
+        {isForm ? (
+          <RecordFooter record={flow} label={t('save')} disabledReason={missing === null ? undefined : t(`incomplete.${missing}`)}>
+            {base === null && <ButtonLink href={place.fmcDashboard}>{t('common:actions.cancel')}</ButtonLink>}
+            {state.can({ type: 'edit.canceled' }) && (
+              <Button onPress={() => send({ type: 'edit.canceled' })}>{t('common:actions.cancel')}</Button>
+            )}
+          </RecordFooter>
+        ) : (
+          <div className={styles.decide}>
+            <span className={styles.first}>
+              <Button variant="quiet" onPress={() => setDeleting(true)}>
+                {t('delete.action')}
+              </Button>
+            </span>
+            <Button ref={edit} onPress={() => loaded && send({ type: 'record.opened', saved: loaded })}>
+              {t('edit')}
+            </Button>
+          </div>
+        )}
+      </RecordForm>
+      {isDeleting && loaded && <DeleteFleet fleet={loaded.fleet} viewer={viewer} flow={flow} onClose={() => setDeleting(false)} />}
+      {guard.dialog}
     </Panel>
   );
+}
+
+/** A field of the fleet in words. */
+function useFleetFieldText() {
+  const { t } = useTranslation('fleet-form');
+  const paymentTypeText = usePaymentTypeText();
+  return (field: FleetField, draft: FleetDraft): { label: string; value: string } => {
+    if (field === 'shareWexNumber') return { label: t('share.label'), value: t(draft.shareWexNumber ? 'share.on' : 'share.off') };
+    const value = field === 'paymentType' && draft.paymentType ? paymentTypeText(draft.paymentType) : draft[field];
+    return { label: t(`fields.${field}`), value };
+  };
 }

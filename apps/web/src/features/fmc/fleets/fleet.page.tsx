@@ -70,14 +70,14 @@ function LoadedFleet({ id }: { id: number }) {
 
 function OpenFleet({ viewer, loaded }: { viewer: User; loaded: FleetInPage }) {
   const { fleet } = loaded;
-  const editing = useFleetEditing({ viewer, loaded, paymentTypes: (fleet.fleet_payment_types ?? []).map(({ name }) => name) });
+  const flow = useFleetEditing({ viewer, loaded, paymentTypes: (fleet.fleet_payment_types ?? []).map(({ name }) => name) });
   return (
     <div className={styles.page}>
       <div className={styles.side}>
         <Administer fleet={fleet} />
       </div>
       <div className={styles.main}>
-        <FleetForm editing={editing} viewer={viewer} />
+        <FleetForm flow={flow} viewer={viewer} loaded={loaded} />
         <QuickLinks viewer={viewer} fleet={fleet} />
       </div>
     </div>

@@ -33,6 +33,6 @@ export function NewFleetPage() {
 }
 
 function NewFleet({ viewer, paymentTypes }: { viewer: User; paymentTypes: readonly string[] }) {
-  const editing = useFleetEditing({ viewer, loaded: null, paymentTypes });
-  return <FleetForm editing={editing} viewer={viewer} />;
+  const flow = useFleetEditing({ viewer, loaded: null, paymentTypes });
+  return <FleetForm flow={flow} viewer={viewer} loaded={null} />;
 }

@@ -1,46 +1,43 @@
-import { cleanDatabaseName, place } from '@wayside/domain';
+import { canEditDatabaseName, cleanDatabaseName, place } from '@wayside/domain';
 import { databaseNameSchema } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
+import { databaseNameKind, databaseNameMachine } from '@wayside/machines';
 import { Button, Link, Panel } from '@wayside/ui';
 import { useRef, useState } from 'react';
-import { api } from '../../../shared/data/api.ts';
-import { queryClient } from '../../../shared/data/query-client.ts';
-import { myFleetQuery } from '../../../shared/data/user.ts';
-import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { FormTextField } from '../../../shared/form/form-text-field.tsx';
-import { Form, SubmitButton } from '../../../shared/form/form.tsx';
-import { useAppForm } from '../../../shared/form/use-app-form.ts';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
+import { Form } from '../../../shared/form/form.tsx';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
+import { toasts } from '../../../shared/page/toasts.ts';
+import { RecordAlert } from '../../../shared/record/record-alert.tsx';
+import { RecordFooter } from '../../../shared/record/record-form.tsx';
+import { useRecordForm } from '../../../shared/record/use-record-form.ts';
+import { useRecord } from '../../../shared/record/use-record.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import { useSave } from '../../../shared/save/use-save.ts';
+import { hasDraft } from '../../../shared/session/drafts.ts';
+import type { User } from '../../../shared/session/session.ts';
 import { leavesTab } from '../leaves-tab.ts';
+import { databaseNameCalls, putName, showName } from './database-name-calls.ts';
+import type { NamedFleet } from './database-name-calls.ts';
 import styles from './telematics.module.css';
 
-interface Named {
-  fleetId: number;
-  /** Empty if there is none. */
-  name: string;
-}
-
-const save = ({ fleetId, name }: Named) =>
-  api.PUT('/fleets/{id}', { params: { path: { id: fleetId } }, body: { geotab_database_name: name } });
-
-/** Shows the saved name right away; the fleet is refetched after that. */
-const showName = ({ name }: Named): void =>
-  void queryClient.setQueryData(myFleetQuery().queryKey, (fleet) => fleet && { ...fleet, geotab_database_name: name });
+const DRAFT = 'database_name';
 
 /** The database name: edited in place, deleted after confirmation. */
-export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: boolean }) {
+export function DatabaseNamePanel({ user, fleetId, name }: NamedFleet & { user: User }) {
   const { t } = useTranslation('telematics');
-  const [mode, setMode] = useState<'reading' | 'editing' | 'deleting'>('reading');
+  const mayEdit = canEditDatabaseName(user);
+  // What was typed before a reload or a sign-in is in the form again.
+  const [mode, setMode] = useState<'reading' | 'editing' | 'deleting'>(() =>
+    mayEdit && hasDraft(DRAFT, { userId: user.id, fleetId }) ? 'editing' : 'reading',
+  );
   const toReading = (): void => setMode('reading');
   const actions = useRef<HTMLDivElement>(null);
   useFocusAfter(mode === 'editing', () => actions.current?.querySelector('button'));
   return (
     <Panel title={t('title')} context={mayEdit ? t('help') : `${t('help')} ${t('readOnlyHelp')}`}>
       {mode === 'editing' ? (
-        <NameForm fleetId={fleetId} name={name} onClose={toReading} />
+        <NameForm user={user} fleetId={fleetId} name={name} onClose={toReading} />
       ) : (
         <div className={styles.name}>
           <dl className={styles.fact}>
@@ -71,24 +68,28 @@ export function DatabaseName({ fleetId, name, mayEdit }: Named & { mayEdit: bool
   );
 }
 
-function NameForm({ fleetId, name, onClose }: Named & { onClose: () => void }) {
+function NameForm({ user, fleetId, name, onClose }: NamedFleet & { user: User; onClose: () => void }) {
   const { t } = useTranslation('telematics');
-  const form = useAppForm(databaseNameSchema, { defaultValues: { name } });
-  const guard = useLeaveGuard(form.formState.isDirty, { isLeaving: leavesTab });
-  const saving = useSave({
-    call: save,
-    changed: ['fleet'],
-    onSaved: (_, saved) => {
-      showName(saved);
+  const record = useRecord({
+    kind: databaseNameKind,
+    machine: databaseNameMachine,
+    calls: databaseNameCalls(fleetId),
+    saved: { name },
+    given: null,
+    draftName: DRAFT,
+    owner: { userId: user.id, fleetId },
+    texts: { what: t('what'), done: () => ({ title: t('saved'), tone: 'success' }) },
+    onSaved: () => {
+      toasts.show({ title: t('saved'), tone: 'success' });
       onClose();
     },
-    done: { say: t('saved') },
-    what: t('what'),
-    form: { guard },
+    onClosed: onClose,
+    guard: { isLeaving: leavesTab },
   });
+  const form = useRecordForm(record, databaseNameSchema);
   return (
-    <Form form={form} label={t('title')} onSubmit={(values) => saving.save({ fleetId, name: values.name })}>
-      <FormAlert result={saving.result} />
+    <Form form={form} label={t('title')} onSubmit={() => record.submit()}>
+      <RecordAlert record={record} fieldText={(_field, theirs) => ({ label: t('name'), value: theirs.name })} />
       <FormTextField
         form={form}
         name="name"
@@ -100,25 +101,29 @@ function NameForm({ fleetId, name, onClose }: Named & { onClose: () => void }) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />
-      <div className={styles.actions}>
-        <SubmitButton form={form} pendingLabel={t('saving')}>
-          {t('save')}
-        </SubmitButton>
-        <Button onPress={onClose}>{t('cancel')}</Button>
-      </div>
-      {guard.dialog}
+      <RecordFooter record={record} label={t('save')}>
+        <Button
+          onPress={() => {
+            record.forget();
+            onClose();
+          }}
+        >
+          {t('cancel')}
+        </Button>
+      </RecordFooter>
+      {record.guard.dialog}
     </Form>
   );
 }
 
 /** Undo saves the name again; synced data is kept throughout. */
-function DeleteName({ isOpen, fleetId, name, onClose }: Named & { isOpen: boolean; onClose: () => void }) {
+function DeleteName({ isOpen, fleetId, name, onClose }: NamedFleet & { isOpen: boolean; onClose: () => void }) {
   // As it was when the question opened: after a lost response, the reloaded name may be gone already.
   const [asked, setAsked] = useState(name);
   if (!isOpen && asked !== name) setAsked(name);
   const { t } = useTranslation('telematics');
   const { save: restore } = useSave({
-    call: save,
+    call: putName,
     changed: ['fleet'],
     onSaved: (_, restored) => showName(restored),
     done: { say: t('saved') },
@@ -126,7 +131,7 @@ function DeleteName({ isOpen, fleetId, name, onClose }: Named & { isOpen: boolea
     failsInToast: true,
   });
   const saving = useSave({
-    call: (gone: Named) => save({ ...gone, name: '' }),
+    call: (gone: NamedFleet) => putName({ ...gone, name: '' }),
     changed: ['fleet'],
     onSaved: (_, gone) => showName({ ...gone, name: '' }),
     done: (_, gone) => ({ say: t('deleted'), action: { label: t('undo'), onAction: () => void restore(gone) } }),

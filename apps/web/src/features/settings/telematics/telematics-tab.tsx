@@ -1,10 +1,9 @@
-import { canEditDatabaseName } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { SkeletonRows } from '@wayside/ui';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useMyFleet } from '../../../shared/data/user.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { DatabaseName } from './database-name.tsx';
+import { DatabaseNamePanel } from './database-name.tsx';
 import { SyncEvents } from './sync-events.tsx';
 import { NoFleet } from '../no-fleet.tsx';
 import styles from './telematics.module.css';
@@ -18,7 +17,7 @@ export function TelematicsTab({ user }: { user: User }) {
     <Loaded query={fleet} skeleton={<SkeletonRows label={t('loading')} rows={8} />}>
       {({ id, geotab_database_name: name }) => (
         <div className={styles.tab}>
-          <DatabaseName key={id} fleetId={id} name={name ?? ''} mayEdit={canEditDatabaseName(user)} />
+          <DatabaseNamePanel key={id} user={user} fleetId={id} name={name ?? ''} />
           <SyncEvents hasName={Boolean(name)} />
         </div>
       )}

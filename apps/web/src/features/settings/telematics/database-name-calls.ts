@@ -1,0 +1,33 @@
+import { resultOf } from '@wayside/api-client';
+import { cleanDatabaseName } from '@wayside/domain';
+import type { DatabaseName } from '@wayside/machines';
+import { api } from '../../../shared/data/api.ts';
+import { queryClient } from '../../../shared/data/query-client.ts';
+import { myFleetQuery } from '../../../shared/data/user.ts';
+import { findIn, saveOutcomeOf } from '../../../shared/record/record-calls.ts';
+import type { RecordCalls } from '../../../shared/record/use-record.ts';
+
+export interface NamedFleet extends DatabaseName {
+  readonly fleetId: number;
+}
+
+export const putName = ({ fleetId, name }: NamedFleet) =>
+  api.PUT('/fleets/{id}', { params: { path: { id: fleetId } }, body: { geotab_database_name: name } });
+
+/** Shows the saved name right away; the fleet is refetched after that. */
+export const showName = ({ name }: DatabaseName): void =>
+  void queryClient.setQueryData(myFleetQuery().queryKey, (fleet) => fleet && { ...fleet, geotab_database_name: name });
+
+export const databaseNameCalls = (fleetId: number): RecordCalls<DatabaseName, DatabaseName, null, never> => ({
+  save: async ({ draft }) => {
+    const name = cleanDatabaseName(draft.name);
+    const outcome = saveOutcomeOf(await resultOf(putName({ fleetId, name })), {
+      isNew: false,
+      savedIn: (): DatabaseName => ({ name }),
+      changes: ['fleet'],
+    });
+    if (outcome.status === 'success') showName({ name });
+    return outcome;
+  },
+  find: () => findIn(myFleetQuery(), (fleet) => ({ name: fleet.geotab_database_name ?? '' })),
+});

@@ -1,0 +1,87 @@
+import { useTranslation } from '@wayside/i18n';
+import { Button } from '@wayside/ui';
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import formStyles from '../form/form.module.css';
+import { useFocusAfter } from '../page/use-focus-after.ts';
+import type { RecordFlow } from './use-record.ts';
+
+export interface RecordFormProps<Saved, Draft extends object, Given, Label extends string> {
+  record: RecordFlow<Saved, Draft, Given, Label>;
+  label: string;
+  children: ReactNode;
+}
+
+/** The form of a record whose fields change the draft directly. Submits on Ctrl or Cmd+Enter from any field. */
+export function RecordForm<Saved, Draft extends object, Given, Label extends string>({
+  record: { state, submit },
+  label,
+  children,
+}: RecordFormProps<Saved, Draft, Given, Label>) {
+  const form = useRef<HTMLFormElement>(null);
+  // The buttons of these messages vanish when they are pressed.
+  useFocusAfter(isChoosing(state), () => form.current?.querySelector('[type=submit]'));
+  const submitWithKeys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+  return (
+    // Listens for keyboard shortcuts in the form's fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      className={formStyles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={submitWithKeys}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** A question has to be answered before anything can be saved. */
+export const isChoosing = (state: { matches: (state: 'conflict' | 'gone' | 'outcomeUnknown') => boolean }): boolean =>
+  state.matches('conflict') || state.matches('gone') || state.matches('outcomeUnknown');
+
+export interface RecordFooterProps<Saved, Draft extends object, Given, Label extends string> {
+  record: RecordFlow<Saved, Draft, Given, Label>;
+  /** "Save", "Add link". */
+  label: string;
+  /** Why it can't be saved. */
+  disabledReason?: string;
+  /** What leaves the form, and what else can be done with the record. */
+  children?: ReactNode;
+}
+
+/** The form's buttons. While a question waits for its answer, nothing can be saved. */
+export function RecordFooter<Saved, Draft extends object, Given, Label extends string>({
+  record: { state },
+  label,
+  disabledReason,
+  children,
+}: RecordFooterProps<Saved, Draft, Given, Label>) {
+  const { t } = useTranslation('common');
+  const isBusy = state.hasTag('busy');
+  return (
+    <div className={formStyles.decide}>
+      {children}
+      {!isChoosing(state) && (
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isBusy}
+          pendingLabel={t('state.saving')}
+          disabledReason={isBusy ? undefined : disabledReason}
+        >
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
+import type * as z from 'zod';
+import { SERVER_ERROR, useAppForm } from '../form/use-app-form.ts';
+import type { AppForm } from '../form/use-app-form.ts';
+import type { RecordFlow } from './use-record.ts';
+
+/**
+ * The fields of a record in a form with a schema: the form validates what is typed, and the editor has the draft. A refusal that is about a
+ * field is shown there.
+ */
+export function useRecordForm<Saved, Draft extends FieldValues, Given, Label extends string, Valid>(
+  record: RecordFlow<Saved, Draft, Given, Label>,
+  schema: z.ZodType<Valid, Draft>,
+): AppForm<Draft, Valid> {
+  const [defaultValues] = useState(() => record.state.context.draft);
+  const form = useAppForm(schema, { defaultValues });
+  const { subscribe } = form;
+  const { onReplaced, refusedField } = record;
+  const { notice } = record.state.context;
+
+  const follow = useEffectEvent((values: Draft) => record.change(values));
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) }), [subscribe]);
+
+  const take = useEffectEvent((draft: Draft) => {
+    const before = form.getValues();
+    for (const field of Object.keys(before)) {
+      const path = field as FieldPath<Draft>;
+      if (draft[field] !== before[field]) form.setValue(path, draft[field] as PathValue<Draft, FieldPath<Draft>>, { shouldDirty: true });
+    }
+  });
+  useEffect(() => onReplaced((draft) => take(draft)), [onReplaced]);
+
+  const refuse = useEffectEvent((field: string) => {
+    form.setError(field as FieldPath<Draft>, { type: SERVER_ERROR, message: record.noticeText(notice!) });
+    form.fail();
+  });
+  useEffect(() => {
+    if (notice !== null && refusedField !== undefined) refuse(refusedField);
+  }, [notice, refusedField]);
+
+  return form;
+}

@@ -1,0 +1,190 @@
+import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
+import { recordSetup, savedIn } from './record.setup.ts';
+import type { RecordFindOutcome, RecordKind, RecordLabel, RecordNotice, RecordSaveOutcome, RecordSearch } from './record.types.ts';
+
+/**
+ * The states of editing one record, from the open form to its end. A flow adds its own beside them; `recordMachine` adds only the start.
+ *
+ * | state | meaning | left by |
+ * | --- | --- | --- |
+ * | `new`, `editing` | the form of a new or a saved record | `record.submitted` |
+ * | `failed` | the same after a refusal, which the notice explains | `record.submitted` |
+ * | `checking` | before a change is sent: looks whether someone else changed the record | the response |
+ * | `saving` | the record is on its way; a second press is ignored | the response |
+ * | `comparing` | the server refused it because someone else saved in between: reads what | the response |
+ * | `conflict` | both changed the same fields | `mine.kept`, `theirs.taken` |
+ * | `gone` | someone else deleted it | `mine.kept`, `theirs.taken` |
+ * | `checkingOutcome` | the response was lost: looks whether it was saved before anything is sent again | the response |
+ * | `outcomeUnknown` | that failed, too | `outcome.retried` |
+ * | `saved`, `closed` | the end: the server has it, or there is nothing to save | |
+ */
+export function recordStates<Saved, Draft extends object, Given, Label extends string>(kind: RecordKind<Saved, Draft, Given, Label>) {
+  const editor = recordSetup<Saved, Draft, Given, Label>(kind);
+  type Found = RecordFindOutcome<Saved, Label>;
+  type Done = { event: { output: Found } };
+
+  const setNotice = (notice: RecordNotice<Label> | null) => ({ type: 'setNotice', params: { notice } }) as const;
+  const saysWhy = {
+    type: 'setNotice',
+    params: ({ event }: { event: { output: { status: string } } }) => noticeIn<Label | RecordLabel>(event.output),
+  } as const;
+  const failed = (notice: RecordNotice<Label>) => ({ target: 'failed', actions: setNotice(notice) }) as const;
+  const unknown = (notice: RecordNotice<Label>) => ({ target: 'outcomeUnknown', actions: setNotice(notice) }) as const;
+
+  const foundIn = ({ event }: Done) => ({ found: savedIn(event.output) });
+  const theirsIn = ({ event }: Done) => ({ theirs: savedIn(event.output) });
+  const toGone = { target: 'gone', actions: setNotice(null) } as const;
+  const toConflict = { target: 'conflict', actions: { type: 'compare', params: theirsIn } } as const;
+  const isFailure = ({ event }: Done): boolean => event.output.status === 'failure';
+  const search = (purpose: RecordSearch<Saved, Draft, Given>['purpose']) => ({
+    src: 'findRecord' as const,
+    input: ({ context: { base, draft, existingIds, given } }: { context: Omit<RecordSearch<Saved, Draft, Given>, 'purpose'> }) => ({
+      base,
+      draft,
+      existingIds,
+      given,
+      purpose,
+    }),
+  });
+  const resultIn = ({ event }: { event: { output: Found | RecordSaveOutcome<Saved, Label> } }) => ({ saved: savedIn(event.output)! });
+  const toSaved = {
+    target: 'saved',
+    actions: [
+      { type: 'saySaved', params: resultIn },
+      { type: 'keepSaved', params: resultIn },
+    ],
+  } as const;
+
+  /** Someone else's changes to other fields are taken along; where both changed the same field, the person chooses. */
+  const comparison = [
+    { guard: isFailure, target: 'failed', actions: saysWhy },
+    {
+      guard: { type: 'hasNoClash', params: foundIn },
+      target: 'saving',
+      actions: [{ type: 'mergeTheirs', params: theirsIn }, 'sayReplaced'],
+    },
+    { guard: { type: 'isThere', params: foundIn }, ...toConflict },
+    toGone,
+  ] as const;
+
+  const submitted = { type: 'takeSubmitted', params: ({ event }: { event: { existingIds?: readonly number[] | null } }) => event } as const;
+
+  /** The form while it can be edited. */
+  const form = editor.createStateConfig({
+    tags: ['form', 'open'],
+    on: {
+      'draft.changed': { actions: { type: 'change', params: ({ event }) => event } },
+      'record.submitted': [
+        { guard: 'hasProblems', actions: [submitted, 'showProblems'] },
+        { guard: 'isUnchanged', target: 'closed' },
+        { guard: 'readsFirst', target: 'checking', actions: [submitted, setNotice(null)] },
+        { target: 'saving', actions: [submitted, setNotice(null)] },
+      ],
+      'edit.canceled': 'closed',
+    },
+  });
+
+  /** Looks whether what was sent was saved. `notSaved`: what to say if it wasn't. */
+  const outcomeCheck = (notSaved: RecordNotice<Label>) =>
+    editor.createStateConfig({
+      description: 'Nobody knows whether the record was saved: looks for it before it is sent again.',
+      tags: ['form', 'busy', 'sent'],
+      invoke: {
+        id: 'checkOutcome',
+        ...search('outcome'),
+        onDone: [
+          { guard: isFailure, target: 'outcomeUnknown', actions: saysWhy },
+          { guard: { type: 'isSaved', params: foundIn }, ...toSaved },
+          { guard: 'isNew', ...failed(notSaved) },
+          { guard: { type: 'hasNoClash', params: foundIn }, ...failed(notSaved) },
+          { guard: { type: 'isThere', params: foundIn }, ...toConflict },
+          toGone,
+        ],
+        onError: unknown(failedNotice),
+      },
+      after: { answerPatience: unknown(lateNotice) },
+    });
+
+  const states = {
+    new: editor.createStateConfig({ ...form, description: 'A new record that is not saved yet is in the form.' }),
+    editing: editor.createStateConfig({ ...form, description: 'A saved record is in the form.' }),
+    failed: editor.createStateConfig({ ...form, description: 'It was not saved; the notice says why, and what was typed is kept.' }),
+
+    checking: editor.createStateConfig({
+      description: 'Looks whether someone else changed or deleted the record since the form was opened.',
+      tags: ['form', 'busy'],
+      invoke: { id: 'check', ...search('comparison'), onDone: comparison, onError: failed(failedNotice) },
+      after: { answerPatience: failed(lateNotice) },
+    }),
+
+    saving: editor.createStateConfig({
+      description: 'The record is on its way; a second press is ignored.',
+      tags: ['form', 'busy', 'sent'],
+      invoke: {
+        id: 'save',
+        src: 'saveRecord',
+        input: ({ context: { base, draft, existingIds, given } }) => ({ base, draft, existingIds, given }),
+        onDone: [
+          { guard: ({ event }) => event.output.status === 'success', ...toSaved },
+          { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
+          { guard: ({ event }) => event.output.status === 'changed', target: 'comparing' },
+          { guard: ({ event }) => event.output.status === 'gone', ...toGone },
+          { target: 'failed', actions: { type: 'setNotice', params: ({ event }) => noticeIn<Label | RecordLabel>(event.output) } },
+        ],
+        onError: failed(failedNotice),
+      },
+      after: { savePatience: 'checkingOutcome' },
+    }),
+
+    comparing: editor.createStateConfig({
+      description: 'The server refused it because someone else saved in between: reads what they saved.',
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'compare',
+        ...search('comparison'),
+        onDone: [{ guard: { type: 'isAsItWas', params: foundIn }, ...failed(failedNotice) }, ...comparison],
+        onError: failed(failedNotice),
+      },
+      after: { answerPatience: failed(lateNotice) },
+    }),
+
+    conflict: editor.createStateConfig({
+      description: 'Someone else changed the same fields: choose theirs, or mine on top of theirs.',
+      tags: ['form'],
+      on: {
+        'mine.kept': {
+          target: 'saving',
+          actions: [{ type: 'mergeTheirs', params: ({ context }) => ({ theirs: context.theirs }) }, 'sayReplaced'],
+        },
+        'theirs.taken': { target: 'editing', actions: ['yieldToTheirs', 'sayReplaced'] },
+        'edit.canceled': 'closed',
+      },
+    }),
+
+    gone: editor.createStateConfig({
+      description: 'Someone else deleted it: what was typed is kept, to be saved as a new record where that makes sense.',
+      tags: ['form'],
+      on: {
+        'mine.kept': { guard: 'savesAsNew', target: 'saving', actions: ['startOver', submitted] },
+        'theirs.taken': 'closed',
+        'edit.canceled': 'closed',
+      },
+    }),
+
+    checkingOutcome: outcomeCheck({ tone: 'error', label: 'notSaved' }),
+
+    outcomeUnknown: editor.createStateConfig({
+      description: 'That failed, too: it can be looked up again, but not sent again.',
+      tags: ['form', 'sent'],
+      on: { 'outcome.retried': 'checkingOutcome', 'edit.canceled': 'closed' },
+    }),
+
+    saved: editor.createStateConfig({ description: 'The server has it.', type: 'final' }),
+    closed: editor.createStateConfig({
+      description: 'Closed without saving: there is nothing to save, or it was given up.',
+      type: 'final',
+      entry: 'sayClosed',
+    }),
+  };
+  return { editor, form, states, failed, outcomeCheck };
+}

@@ -1,0 +1,30 @@
+import { emptyVehicleValues, lookupFields, trimmedVehicleValues, vehicleValuesOf } from '@wayside/domain/schemas';
+import type { FormVehicle, VehicleMode, VehicleRefusal, VehicleValues } from '@wayside/domain/schemas';
+import type { RecordKind } from '../record/record.types.ts';
+
+export interface VehicleDraft extends VehicleValues {
+  readonly is_active: boolean;
+  /** Only the VIN is sent, which adds the vehicle. */
+  readonly isLookup: boolean;
+}
+
+export interface VehicleGiven {
+  readonly mode: VehicleMode;
+  /** A new vehicle was at its second step before a reload. */
+  readonly isAtDetails: boolean;
+  readonly units: VehicleValues['odometer_units'];
+}
+
+export const vehicleKind: RecordKind<FormVehicle, VehicleDraft, VehicleGiven, VehicleRefusal> = {
+  id: 'vehicleForm',
+  draftOf: (saved, { units }) => ({
+    ...(saved ? vehicleValuesOf(saved) : emptyVehicleValues(units)),
+    is_active: saved?.is_active ?? true,
+    isLookup: false,
+  }),
+  clean: ({ is_active, isLookup, ...values }) => ({ ...trimmedVehicleValues(values), is_active, isLookup }),
+  conflicts: 'readFirst',
+  rules: { together: [lookupFields, ['odometer', 'odometer_units']] },
+  fields: { vinNotFound: 'vin', duplicateVin: 'vin', vinOrPlateMissing: 'license_plate_number' },
+  savesAsNew: false,
+};
