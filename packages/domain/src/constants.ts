@@ -49,8 +49,9 @@ export const limits = {
   monthNames: 6,
 } as const;
 
-export const isDocumentExpiring = (expiresInDays: number | null | undefined): boolean =>
-  expiresInDays != null && expiresInDays <= limits.documentExpiryDays;
+export function isDocumentExpiring(expiresInDays: number | null | undefined): boolean {
+  return expiresInDays != null && expiresInDays <= limits.documentExpiryDays;
+}
 
 /** Represents Auto-Approve among approvers and All Vehicles among vehicles. Never shown. */
 export const sentinelId = 999_999_999_999;

@@ -13,19 +13,20 @@ const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
 const isFormula = (text: string): boolean => FORMULA.test(text) && !NUMBER.test(text);
 
-const cellOf = (value: CsvValue): string => {
+function cellOf(value: CsvValue): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   const text = String(value ?? '');
   const safe = isFormula(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+}
 
 /**
  * A CSV file as spreadsheets expect it: byte order mark, CRLF, quotes where needed. Numbers, and texts that are exactly a number, are unchanged;
  * any other text a spreadsheet would treat as a formula gets a leading apostrophe.
  */
-export const csvOf = (header: readonly string[], rows: readonly (readonly CsvValue[])[]): string =>
-  BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+export function csvOf(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
+  return BYTE_ORDER_MARK + [header, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+}
 
 /** A cell of one of our own files, without the apostrophe added by `csvOf`. */
 export const unguarded = (cell: string): string => (cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell);

@@ -55,15 +55,17 @@ function format(moment: Moment | null | undefined, pattern: string, zone = defau
 }
 
 /** A date in the format of the region and place; null for a missing or invalid one. */
-export const formatDate = (moment: Moment | null | undefined, region: Region, place?: DatePlace, zone?: string): string | null =>
-  format(moment, dateFormat(region, place), zone);
+export function formatDate(moment: Moment | null | undefined, region: Region, place?: DatePlace, zone?: string): string | null {
+  return format(moment, dateFormat(region, place), zone);
+}
 
 /** `02:05PM`; null for a missing or invalid time. */
 export const formatTime = (moment: Moment | null | undefined, zone?: string): string | null => format(moment, timeFormat, zone);
 
 /** `03-05-2024 02:07PM`: date and time, in the region's formats. */
-export const formatMoment = (moment: Moment | null | undefined, region: Region): string | null =>
-  format(moment, `${dateFormat(region)} ${timeFormat}`);
+export function formatMoment(moment: Moment | null | undefined, region: Region): string | null {
+  return format(moment, `${dateFormat(region)} ${timeFormat}`);
+}
 
 /** `03/05/24, 2:07pm`, as in the maintenance history. */
 export const formatHistoryMoment = (moment: Moment | null | undefined, zone?: string): string | null => format(moment, historyFormat, zone);

@@ -12,10 +12,10 @@ export const defaultZone = 'Etc/GMT+5';
 const OFFSET_MS = -5 * 3_600_000;
 
 const dayOfDate = (date: Date): Day => date.toISOString().slice(0, 10);
-const numbersOf = (day: Day): [year: number, month: number, date: number] => {
+function numbersOf(day: Day): [year: number, month: number, date: number] {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return [year, month - 1, date];
-};
+}
 
 /** The calendar day of an instant in the default zone. */
 export const dayInDefaultZone = (instant: Date): Day => dayOfDate(new Date(instant.getTime() + OFFSET_MS));

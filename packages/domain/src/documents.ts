@@ -31,8 +31,8 @@ export type DocumentField = keyof DocumentDraft;
 
 export const emptyDocumentDraft: DocumentDraft = { number: '', expiration: null, stateId: null, insurer: '', title: '' };
 
-export const documentDraftOf = (stored: StoredDocument | null): DocumentDraft =>
-  stored
+export function documentDraftOf(stored: StoredDocument | null): DocumentDraft {
+  return stored
     ? {
         number: stored.document_number ?? '',
         expiration: stored.expiration_date,
@@ -41,6 +41,7 @@ export const documentDraftOf = (stored: StoredDocument | null): DocumentDraft =>
         title: stored.document_title ?? '',
       }
     : emptyDocumentDraft;
+}
 
 const FIELDS: Readonly<Record<DocumentType, readonly DocumentField[]>> = {
   driver_licence: ['number', 'stateId', 'expiration'],
@@ -75,12 +76,14 @@ export function documentBody(type: DocumentType, draft: DocumentDraft): Record<(
 }
 
 /** Whether a stored document says what the form says. */
-export const isSameDocument = (type: DocumentType, stored: StoredDocument | null, draft: DocumentDraft): boolean =>
-  JSON.stringify(documentBody(type, documentDraftOf(stored))) === JSON.stringify(documentBody(type, draft));
+export function isSameDocument(type: DocumentType, stored: StoredDocument | null, draft: DocumentDraft): boolean {
+  return JSON.stringify(documentBody(type, documentDraftOf(stored))) === JSON.stringify(documentBody(type, draft));
+}
 
 /** A document must not expire before today. A stored date that has passed since may stay: the rest can still be put right. */
-export const isExpirationPast = (expiration: Day | null, today: Day, stored: StoredDocument | null): boolean =>
-  expiration !== null && expiration < today && expiration !== stored?.expiration_date;
+export function isExpirationPast(expiration: Day | null, today: Day, stored: StoredDocument | null): boolean {
+  return expiration !== null && expiration < today && expiration !== stored?.expiration_date;
+}
 
 export type FileContent = 'image/jpeg' | 'image/png' | 'application/pdf';
 

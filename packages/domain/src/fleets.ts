@@ -45,14 +45,16 @@ export function fleetDraftOf(fleet: FleetValues | null, paymentTypes: readonly s
 
 const textOrNull = (text: string): string | null => text.trim() || null;
 
-export const fleetBodyOf = (draft: FleetDraft): FleetBody => ({
-  name: draft.name.trim(),
-  region: textOrNull(draft.region),
-  rep: textOrNull(draft.rep),
-  fleet_payment_type: draft.paymentType,
-  other_id: textOrNull(draft.otherId),
-  share_wex_number: draft.shareWexNumber,
-});
+export function fleetBodyOf(draft: FleetDraft): FleetBody {
+  return {
+    name: draft.name.trim(),
+    region: textOrNull(draft.region),
+    rep: textOrNull(draft.rep),
+    fleet_payment_type: draft.paymentType,
+    other_id: textOrNull(draft.otherId),
+    share_wex_number: draft.shareWexNumber,
+  };
+}
 
 /** What a fleet lacks before it can be saved (FLT-13). */
 export function missingInFleet({ name, paymentType }: FleetDraft): 'name' | 'paymentType' | 'both' | null {
@@ -67,21 +69,26 @@ export function differingFleetFields(one: FleetDraft, other: FleetDraft): FleetF
 }
 
 /** Whether the server has what the draft says. */
-export const isSavedFleet = (fleet: FleetValues, draft: FleetDraft): boolean =>
-  differingFleetFields(fleetDraftOf(fleet), draft).length === 0;
+export function isSavedFleet(fleet: FleetValues, draft: FleetDraft): boolean {
+  return differingFleetFields(fleetDraftOf(fleet), draft).length === 0;
+}
 
 /** My changes of `base` on top of what someone else made of it. */
-export const mergedFleetDraft = (base: FleetDraft, theirs: FleetDraft, mine: FleetDraft): FleetDraft => ({
-  ...theirs,
-  ...Object.fromEntries(differingFleetFields(base, mine).map((field) => [field, mine[field]])),
-});
+export function mergedFleetDraft(base: FleetDraft, theirs: FleetDraft, mine: FleetDraft): FleetDraft {
+  return {
+    ...theirs,
+    ...Object.fromEntries(differingFleetFields(base, mine).map((field) => [field, mine[field]])),
+  };
+}
 
 /** The name as it has to be typed before the fleet is deleted. Names from the server may have spaces that nobody sees. */
 const typed = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-export const isFleetNameTyped = (fleet: { readonly name: string }, text: string): boolean =>
-  typed(text) !== '' && typed(text) === typed(fleet.name);
+export function isFleetNameTyped(fleet: { readonly name: string }, text: string): boolean {
+  return typed(text) !== '' && typed(text) === typed(fleet.name);
+}
 
 /** The fleet with a name; no two fleets have the same, whatever its case. */
-export const fleetNamed = <Fleet extends { readonly name: string }>(fleets: readonly Fleet[], name: string): Fleet | undefined =>
-  fleets.find((fleet) => fleet.name.trim().toLowerCase() === name.trim().toLowerCase());
+export function fleetNamed<Fleet extends { readonly name: string }>(fleets: readonly Fleet[], name: string): Fleet | undefined {
+  return fleets.find((fleet) => fleet.name.trim().toLowerCase() === name.trim().toLowerCase());
+}

@@ -10,10 +10,10 @@ export function fullNameOf(person: Named | null | undefined): string {
   return parts.join(' ') || person?.name?.trim() || '';
 }
 
-const firstLetter = (word: string): string => {
+function firstLetter(word: string): string {
   const [letter] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
   return letter?.segment.toLocaleUpperCase() ?? '';
-};
+}
 
 /** Initials for the header avatar: of the first and last word of the name. */
 export function initialsOf(person: Named | null | undefined): string {

@@ -2,11 +2,12 @@ export const recommendationStates = ['Past Due', 'Due Soon', 'Due Now'] as const
 export type RecommendationState = (typeof recommendationStates)[number];
 export type DueFilter = 'all' | 'dueSoon' | 'pastDue';
 
-const folded = (text: string): string =>
-  text
+function folded(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
     .trim();
+}
 
 /** Combines `Due Soon` and `Due Now`; undefined when nothing is due. Accepts the spelling of every endpoint. */
 export function dueOf(state: string | null | undefined): Exclude<DueFilter, 'all'> | undefined {
@@ -15,8 +16,9 @@ export function dueOf(state: string | null | undefined): Exclude<DueFilter, 'all
   return text === 'due soon' || text === 'due now' ? 'dueSoon' : undefined;
 }
 
-export const countDue = (states: readonly (string | null | undefined)[], due: Exclude<DueFilter, 'all'>): number =>
-  states.filter((state) => dueOf(state) === due).length;
+export function countDue(states: readonly (string | null | undefined)[], due: Exclude<DueFilter, 'all'>): number {
+  return states.filter((state) => dueOf(state) === due).length;
+}
 
 export const matchesDue = (state: string | null | undefined, filter: DueFilter): boolean => filter === 'all' || dueOf(state) === filter;
 

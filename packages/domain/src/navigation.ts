@@ -71,8 +71,9 @@ export function menuLinks(user: RoleHolder | null | undefined, { membershipCard 
 }
 
 /** FMC users inside a fleet get a link back. */
-export const showsBackToFmc = (user: RoleHolder | null | undefined, pathname: string): boolean =>
-  isFmcUser(user) && modeOf(user, pathname) === 'fleet';
+export function showsBackToFmc(user: RoleHolder | null | undefined, pathname: string): boolean {
+  return isFmcUser(user) && modeOf(user, pathname) === 'fleet';
+}
 
 const withoutReturn = new Set<string>([place.start, place.signIn, place.signOut]);
 

@@ -26,17 +26,19 @@ import {
 } from './order-approval.ts';
 import { acceptAll } from './orders.ts';
 
-const line = (id: number, status: LineStatus, price: number | null = 50): ReviewLine => ({
-  id,
-  name: `Service ${id}`,
-  position: null,
-  status,
-  price,
-  total: price,
-  service_miles: null,
-  service_kilometers: null,
-  odometer_config: null,
-});
+function line(id: number, status: LineStatus, price: number | null = 50): ReviewLine {
+  return {
+    id,
+    name: `Service ${id}`,
+    position: null,
+    status,
+    price,
+    total: price,
+    service_miles: null,
+    service_kilometers: null,
+    odometer_config: null,
+  };
+}
 const lines = [
   line(1, 'awaiting_approval'),
   line(2, 'active'),

@@ -62,30 +62,35 @@ export interface ReviewOrder extends OrderLike {
 }
 
 /** The reviewing user. When a response was lost, the name tells their own approval from another's. */
-export type Reviewer = UserLike & Payer & { readonly name?: string | null | undefined };
+export type Reviewer = UserLike & Payer & { readonly name?: string | null };
 
 export type LineDecision = 'approved' | 'rejected';
 /** Decisions by line id. An undecided line counts as approved, as in the order's total. */
 export type LineDecisions = Readonly<Record<number, LineDecision>>;
 
 /** Lines that need a decision; rejected, deleted and completed lines stay as they are. */
-export const isDecidable = ({ status }: { readonly status: LineStatus }): boolean =>
-  status === 'active' || status === 'awaiting_approval' || status === 'initiated';
+export function isDecidable({ status }: { readonly status: LineStatus }): boolean {
+  return status === 'active' || status === 'awaiting_approval' || status === 'initiated';
+}
 
-export const decisionOn = (line: Pick<ReviewLine, 'id' | 'status'>, decisions: LineDecisions): LineDecision | undefined =>
-  isDecidable(line) ? (decisions[line.id] ?? 'approved') : undefined;
+export function decisionOn(line: Pick<ReviewLine, 'id' | 'status'>, decisions: LineDecisions): LineDecision | undefined {
+  return isDecidable(line) ? (decisions[line.id] ?? 'approved') : undefined;
+}
 
 /** Lines as sent: all of them, including hidden ones, open ones with their decision. */
-export const decidedLines = (lines: readonly ReviewLine[], decisions: LineDecisions): ReviewLine[] =>
-  lines.map((line) => ({ ...line, status: decisionOn(line, decisions) ?? line.status }));
+export function decidedLines(lines: readonly ReviewLine[], decisions: LineDecisions): ReviewLine[] {
+  return lines.map((line) => ({ ...line, status: decisionOn(line, decisions) ?? line.status }));
+}
 
 /** Lines as shown, with their decisions; deleted ones are left out. */
-export const reviewLines = (lines: readonly ReviewLine[], decisions: LineDecisions): ReviewLine[] =>
-  linesOfReview(decidedLines(lines, decisions));
+export function reviewLines(lines: readonly ReviewLine[], decisions: LineDecisions): ReviewLine[] {
+  return linesOfReview(decidedLines(lines, decisions));
+}
 
 /** Whether any work would be left. */
-export const leavesWork = (lines: readonly ReviewLine[], decisions: LineDecisions): boolean =>
-  decidedLines(lines, decisions).some(({ status }) => !isSavedService(status));
+export function leavesWork(lines: readonly ReviewLine[], decisions: LineDecisions): boolean {
+  return decidedLines(lines, decisions).some(({ status }) => !isSavedService(status));
+}
 
 /** Decisions on lines that still exist and are still open. */
 export function keptDecisions(lines: readonly ReviewLine[], decisions: LineDecisions): LineDecisions {
@@ -120,21 +125,24 @@ export interface ApprovalForm {
 }
 
 /** The body that approves an order with the user's decisions. */
-export const approvalBody = (order: ReviewOrder, { decisions, comments, paymentToken }: ApprovalForm) => ({
-  id: order.id,
-  status: 'approved' as const,
-  order_services: decidedLines(order.order_services, decisions),
-  customer_comments: limitComments(comments),
-  po_number: order.po_number,
-  payment_token: paymentToken,
-});
+export function approvalBody(order: ReviewOrder, { decisions, comments, paymentToken }: ApprovalForm) {
+  return {
+    id: order.id,
+    status: 'approved' as const,
+    order_services: decidedLines(order.order_services, decisions),
+    customer_comments: limitComments(comments),
+    po_number: order.po_number,
+    payment_token: paymentToken,
+  };
+}
 
 /**
  * Whether a stored method must be chosen. An order that can be approved without any method is paid another way: otherwise the server would give
  * the missing method as a reason.
  */
-export const mustChooseMethod = (user: Reviewer, order: Pick<ReviewOrder, 'braintree_payment_methods'>): boolean =>
-  user.pays_through_platform === true && needsStoredCard(user.payment_provider_type) && order.braintree_payment_methods.length > 0;
+export function mustChooseMethod(user: Reviewer, order: Pick<ReviewOrder, 'braintree_payment_methods'>): boolean {
+  return user.pays_through_platform === true && needsStoredCard(user.payment_provider_type) && order.braintree_payment_methods.length > 0;
+}
 
 const serverReasons: Record<ReviewOrder['not_approvable_reasons'][number], NotEligibleReason> = {
   not_awaiting_approval: 'notAwaitingApproval',
@@ -169,8 +177,9 @@ export function contactsFor(about: DecisionKind, order: ReviewOrder, user: Pick<
 }
 
 /** Nobody calls themselves, and whoever has a phone number comes first. */
-const whoCanHelp = (people: readonly Contact[], { id }: Pick<Reviewer, 'id'>): Contact[] =>
-  people.filter((person) => person.id !== id).toSorted((a, b) => Number(b.phone !== null) - Number(a.phone !== null));
+function whoCanHelp(people: readonly Contact[], { id }: Pick<Reviewer, 'id'>): Contact[] {
+  return people.filter((person) => person.id !== id).toSorted((a, b) => Number(b.phone !== null) - Number(a.phone !== null));
+}
 
 export const mayCancel = (user: Reviewer, order: ReviewOrder): boolean => canCancelOrder(user, order);
 
@@ -193,8 +202,9 @@ export function isOwnDecision(order: ReviewOrder, body: DecisionBody | undefined
 }
 
 /** An order that does not name its approver may have been approved by the user. */
-export const isApprovedBy = (user: Reviewer, order: Pick<ReviewOrder, 'approver'>): boolean =>
-  !order.approver || !user.name || order.approver === user.name;
+export function isApprovedBy(user: Reviewer, order: Pick<ReviewOrder, 'approver'>): boolean {
+  return !order.approver || !user.name || order.approver === user.name;
+}
 
 /** Why the server refused a decision; `other` when only its message is known. */
 export type DecisionRefusal =
@@ -233,14 +243,15 @@ export function decisionRefusal(
 export const orderIdOf = (text: string | undefined): number | undefined => (/^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : undefined);
 
 /** Other orders awaiting this user's approval, soonest appointment first. */
-export const othersToReview = <Order extends OrderLike & { readonly appointment_datetime: string | null }>(
+export function othersToReview<Order extends OrderLike & { readonly appointment_datetime: string | null }>(
   user: UserLike,
   orders: readonly Order[],
   id: number,
-): Order[] =>
-  orders
+): Order[] {
+  return orders
     .filter((order) => order.id !== id && statusOf(order) === 'awaiting_approval' && canApproveOrder(user, order))
     .toSorted((a, b) => (a.appointment_datetime ?? '9').localeCompare(b.appointment_datetime ?? '9') || a.id - b.id);
+}
 
 /** Number of lines that need a decision, of those approved, and of approved ones without a price. */
 export function countDecisions(lines: readonly ReviewLine[], decisions: LineDecisions) {

@@ -31,8 +31,9 @@ const oneOf = (status: string | null | undefined, set: readonly string[]): boole
 
 export const isActiveStatus = (status: string | null | undefined): boolean => oneOf(status, activeOrderStatuses);
 export const isPastStatus = (status: string | null | undefined): boolean => oneOf(status, pastOrderStatuses);
-export const isCompletedService = (status: string | null | undefined): status is (typeof completedServiceStatuses)[number] =>
-  oneOf(status, completedServiceStatuses);
+export function isCompletedService(status: string | null | undefined): status is (typeof completedServiceStatuses)[number] {
+  return oneOf(status, completedServiceStatuses);
+}
 /** Rejected and deleted lines stay in what is stored and sent, though not every screen shows them. */
 export const isSavedService = (status: string | null | undefined): boolean => oneOf(status, ['rejected', 'deleted']);
 
@@ -79,8 +80,9 @@ export function statusView(status: string | null | undefined, { past = false }: 
 }
 
 /** Whether a record was entered manually rather than created from an order. */
-export const isEnteredByHand = (record: { readonly maintenance_type?: string | null | undefined }): boolean =>
-  record.maintenance_type === 'Manually Entered';
+export function isEnteredByHand(record: { readonly maintenance_type?: string | null }): boolean {
+  return record.maintenance_type === 'Manually Entered';
+}
 
 /** `Awaiting approval` from `awaiting approval`: uppercases the first letter, in any script. */
 export function capitalise(text: string, language?: string): string {
@@ -102,8 +104,9 @@ export interface OrderLike {
 }
 
 /** The API has two names for an order's status; the first one present wins. */
-export const statusOf = (order: { readonly status?: string | null; readonly state?: string | null }): string | undefined =>
-  order.status ?? order.state ?? undefined;
+export function statusOf(order: { readonly status?: string | null; readonly state?: string | null }): string | undefined {
+  return order.status ?? order.state ?? undefined;
+}
 
 export type DashboardAction = 'cancel' | 'acceptAll' | 'none';
 
@@ -116,14 +119,17 @@ export function dashboardAction(order: OrderLike): DashboardAction {
 
 export const showsReview = (order: OrderLike): boolean => statusOf(order) === 'awaiting_approval';
 /** An appointment is requested until the shop accepts it, then confirmed. */
-export const appointmentState = (order: OrderLike): 'requested' | 'confirmed' =>
-  oneOf(statusOf(order), ['initiated', 'initiated_by_user']) ? 'requested' : 'confirmed';
+export function appointmentState(order: OrderLike): 'requested' | 'confirmed' {
+  return oneOf(statusOf(order), ['initiated', 'initiated_by_user']) ? 'requested' : 'confirmed';
+}
 
 /** The services list hides rejected lines, the review page deleted ones. */
-export const linesOfList = <Line extends { readonly status?: string | null }>(lines: readonly Line[]): Line[] =>
-  lines.filter((line) => line.status !== 'rejected');
-export const linesOfReview = <Line extends { readonly status?: string | null }>(lines: readonly Line[]): Line[] =>
-  lines.filter((line) => line.status !== 'deleted');
+export function linesOfList<Line extends { readonly status?: string | null }>(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => line.status !== 'rejected');
+}
+export function linesOfReview<Line extends { readonly status?: string | null }>(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => line.status !== 'deleted');
+}
 
 const acceptable = ['active', 'awaiting_approval', 'initiated'];
 

@@ -5,8 +5,9 @@ import { fmcUserRoles, roleNames } from './roles.ts';
 
 const full: PaletteContext = { paymentsTab: true, telematicsTab: true, membershipCard: true, vehicleAdd: true };
 const bare: PaletteContext = { paymentsTab: false, telematicsTab: false, membershipCard: false, vehicleAdd: false };
-const idsFor = (role: string, context = full) =>
-  palettePages({ roles: [role], pays_through_platform: true }, context).map(({ id }) => id as string);
+function idsFor(role: string, context = full) {
+  return palettePages({ roles: [role], pays_through_platform: true }, context).map(({ id }) => id as string);
+}
 
 describe('pages', () => {
   it('[ROL-04] the pages of a management company are for its users alone', () => {

@@ -88,24 +88,26 @@ export interface Match<Item> {
 }
 
 /** What fits the search, best first; equally good matches keep their order. */
-export const bestMatches = <Item>(
+export function bestMatches<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly (string | null | undefined)[],
   search: string,
-): Match<Item>[] =>
-  items
+): Match<Item>[] {
+  return items
     .flatMap((item) => {
       const fit = fitOf(textsOf(item), search);
       return fit ? [{ item, fit }] : [];
     })
     .toSorted((one, other) => FITS.indexOf(one.fit) - FITS.indexOf(other.fit));
+}
 
 /** The longest word: a server that looks for one text in each field finds more by it than by the whole search. */
-export const longestWord = (search: string): string =>
-  search
+export function longestWord(search: string): string {
+  return search
     .trim()
     .split(/\s+/)
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
 
 /** The number in a search for an order, such as `5000130` or `#5000130`. */
 export function orderNumberOf(search: string): number | undefined {

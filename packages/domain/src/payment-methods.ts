@@ -30,10 +30,12 @@ export function expiryOf({ expiration_date }: Pick<StoredMethod, 'expiration_dat
 }
 
 /** The method that is charged unless another one is chosen: the default, unless its card has expired. */
-export const methodToCharge = <Method extends Pick<StoredMethod, 'is_default' | 'expiration_date'>>(
+export function methodToCharge<Method extends Pick<StoredMethod, 'is_default' | 'expiration_date'>>(
   methods: readonly Method[],
   today: Day,
-): Method | undefined => methods.find((method) => method.is_default && expiryOf(method, today) !== 'expired');
+): Method | undefined {
+  return methods.find((method) => method.is_default && expiryOf(method, today) !== 'expired');
+}
 
 /** Cards that have expired or soon will, the default first, then the most urgent. */
 export function cardsToReplace<Method extends StoredMethod>(methods: readonly Method[], today: Day): Method[] {
@@ -53,8 +55,9 @@ const refusalTexts: readonly (readonly [part: RegExp, refusal: PaymentRefusal])[
   [/set as default/i, 'isDefault'],
 ];
 
-export const paymentRefusal = (message: string | undefined): PaymentRefusal =>
-  refusalTexts.find(([part]) => part.test(message ?? ''))?.[1] ?? 'other';
+export function paymentRefusal(message: string | undefined): PaymentRefusal {
+  return refusalTexts.find(([part]) => part.test(message ?? ''))?.[1] ?? 'other';
+}
 
 /** What the provider gave for a card or PayPal account: to be stored once. */
 export interface PaymentNonce {
@@ -65,23 +68,27 @@ export interface PaymentNonce {
 }
 
 /** The method that was just added, if the response to it was lost: the user's own that was not there before. */
-export const addedMethod = <Method extends StoredMethod>(
+export function addedMethod<Method extends StoredMethod>(
   methods: readonly Method[],
   { knownIds, userId, nonce }: { knownIds: readonly number[]; userId: number; nonce: PaymentNonce },
-): Method | undefined =>
-  methods.find(
+): Method | undefined {
+  return methods.find(
     ({ id, owner_id, type, last_4 }) =>
       !knownIds.includes(id) &&
       owner_id === userId &&
       (type === 'PayPal') === nonce.isPayPal &&
       (nonce.lastFour === null || last_4 === null || last_4 === nonce.lastFour),
   );
+}
 
 /** Who can be chosen as a driver of a payment method: everyone of the fleet but the user who chooses. */
-export const offeredDrivers = <Person extends RoleHolder & { readonly id: number }>(
+export function offeredDrivers<Person extends RoleHolder & { readonly id: number }>(
   people: readonly Person[],
   viewer: { readonly id: number },
-): Person[] => people.filter((person) => person.id !== viewer.id && isListedUser(person));
+): Person[] {
+  return people.filter((person) => person.id !== viewer.id && isListedUser(person));
+}
 
-export const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
-  new Set(one).size === new Set(other).size && one.every((id) => other.includes(id));
+export function isSameSet(one: readonly number[], other: readonly number[]): boolean {
+  return new Set(one).size === new Set(other).size && one.every((id) => other.includes(id));
+}

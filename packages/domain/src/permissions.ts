@@ -19,10 +19,10 @@ import {
  */
 
 export type UserLike = RoleHolder & {
-  readonly id?: number | null | undefined;
-  readonly is_active?: boolean | null | undefined;
-  readonly affiliation_id?: number | null | undefined;
-  readonly pays_through_platform?: boolean | null | undefined;
+  readonly id?: number | null;
+  readonly is_active?: boolean | null;
+  readonly affiliation_id?: number | null;
+  readonly pays_through_platform?: boolean | null;
 };
 type Viewer = UserLike | null | undefined;
 
@@ -75,7 +75,7 @@ export interface PaymentsTabContext {
   /** The brand's switch: the fuel-card brand has no payments tab. */
   readonly paymentsTab: boolean;
   /** Absent while the fleet loads; the user's value is used until then. */
-  readonly fleet?: { readonly pays_through_platform?: boolean | null } | null | undefined;
+  readonly fleet?: { readonly pays_through_platform?: boolean | null } | null;
 }
 
 export function canSeePaymentsTab(viewer: Viewer, { paymentsTab, fleet }: PaymentsTabContext): boolean {
@@ -84,12 +84,14 @@ export function canSeePaymentsTab(viewer: Viewer, { paymentsTab, fleet }: Paymen
 }
 
 /** Tabs of the settings, in their order. The telematics database belongs to brands that have one (`telematicsTab`). */
-export const settingsTabs = (viewer: Viewer, context: PaymentsTabContext & { readonly telematicsTab: boolean }): SettingsTab[] => [
-  'users',
-  'policies',
-  ...(canSeePaymentsTab(viewer, context) ? (['payments'] as const) : []),
-  ...(context.telematicsTab ? (['telematics'] as const) : []),
-];
+export function settingsTabs(viewer: Viewer, context: PaymentsTabContext & { readonly telematicsTab: boolean }): SettingsTab[] {
+  return [
+    'users',
+    'policies',
+    ...(canSeePaymentsTab(viewer, context) ? (['payments'] as const) : []),
+    ...(context.telematicsTab ? (['telematics'] as const) : []),
+  ];
+}
 
 /** Whether a payment method can be edited or deleted. `paymentMethodDeletionError` says whether it can be deleted now. */
 export function canEditPaymentMethod(viewer: Viewer, method: { readonly owner_id?: number | null }): boolean {

@@ -3,11 +3,11 @@ import { FMC_PATTERNS, OPEN_PATTERNS, PATTERNS, isSignedInPlace, matchesPattern,
 import type { PlaceName } from './places.ts';
 
 const names = Object.keys(PATTERNS) as PlaceName[];
-const pathOf = (name: PlaceName): string => {
+function pathOf(name: PlaceName): string {
   const made = place[name] as string | ((of?: unknown) => string);
   const address = typeof made === 'string' ? made : made(PATTERNS[name].includes(':id') ? 7 : undefined);
   return address.split('?')[0]!;
-};
+}
 
 describe('URLs', () => {
   it.each(names)('%s matches its pattern', (name) => {

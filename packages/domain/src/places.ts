@@ -58,12 +58,14 @@ export type PlaceName = keyof typeof PATTERNS;
 export type Pattern = (typeof PATTERNS)[PlaceName];
 
 /** Whether a path matches a pattern, as the router sees it: case-insensitive, with or without a trailing slash. */
-export const matchesPattern = (pattern: Pattern, pathname: string): boolean =>
-  new RegExp(`^${pattern.replace(':id', '[^/]+')}/*$`, 'i').test(pathname);
+export function matchesPattern(pattern: Pattern, pathname: string): boolean {
+  return new RegExp(`^${pattern.replace(':id', '[^/]+')}/*$`, 'i').test(pathname);
+}
 
 /** Whether a path needs a signed-in user. */
-export const isSignedInPlace = (pathname: string): boolean =>
-  [...Object.values(FLEET_PATTERNS), ...Object.values(FMC_PATTERNS)].some((pattern) => matchesPattern(pattern, pathname));
+export function isSignedInPlace(pathname: string): boolean {
+  return [...Object.values(FLEET_PATTERNS), ...Object.values(FMC_PATTERNS)].some((pattern) => matchesPattern(pattern, pathname));
+}
 
 type QueryValue = string | number | null | undefined;
 
@@ -78,18 +80,19 @@ export function withQuery(path: string, values: Readonly<Record<string, QueryVal
 }
 
 /** A list with its search filled in. */
-export const withSearch = (path: string, search: string): string =>
-  search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${queryOf({ q: search }).toString()}`;
+export function withSearch(path: string, search: string): string {
+  return search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${queryOf({ q: search }).toString()}`;
+}
 
 type PatternWithId = Extract<Pattern, `${string}:id${string}`>;
 
 /** @throws RangeError for an invalid id: a broken link must not look like a valid one */
-const withId =
-  (pattern: PatternWithId) =>
-  (id: number): string => {
+function withId(pattern: PatternWithId) {
+  return (id: number): string => {
     if (!Number.isSafeInteger(id) || id <= 0) throw new RangeError(`Invalid id for ${pattern}: ${id}`);
     return pattern.replace(':id', String(id));
   };
+}
 
 export type ServiceTab = 'upcoming' | 'active' | 'past';
 export type ShopsTab = 'search' | 'saved';
@@ -116,7 +119,7 @@ export const place = {
   editFleet: withId(PATTERNS.editFleet),
   services: ({ due, ...of }: { tab?: ServiceTab; due?: DueFilter; from?: string; to?: string } = {}): string =>
     withQuery(PATTERNS.services, { ...of, due: due && DUE_IN_ADDRESS[due] }),
-  shops: (of: { tab?: ShopsTab; vehicle?: number | undefined; service?: number | undefined } = {}): string => withQuery(PATTERNS.shops, of),
+  shops: (of: { tab?: ShopsTab; vehicle?: number; service?: number } = {}): string => withQuery(PATTERNS.shops, of),
   settings: (tab?: SettingsTab, of: { policy?: number } = {}): string => withQuery(PATTERNS.settings, { tab, ...of }),
   /** A new request with what was chosen before. */
   serviceRequest: ({
@@ -125,8 +128,8 @@ export const place = {
     services = [],
     faultCodes = [],
   }: {
-    vehicle?: number | null | undefined;
-    shop?: number | null | undefined;
+    vehicle?: number | null;
+    shop?: number | null;
     services?: readonly { readonly id: number; readonly position?: string | null }[];
     faultCodes?: readonly number[];
   } = {}): string =>

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { compareWithMedian, measureOf, mediansOf, medianOf } from './portfolio.ts';
 
-const fleet = (numbers: Partial<Parameters<typeof measureOf>[0]> = {}) => ({
-  awaiting_approval_count: 0,
-  ytd_maintenance_cost: 0,
-  cost_per_mile: null,
-  ...numbers,
-});
+function fleet(numbers: Partial<Parameters<typeof measureOf>[0]> = {}) {
+  return {
+    awaiting_approval_count: 0,
+    ytd_maintenance_cost: 0,
+    cost_per_mile: null,
+    ...numbers,
+  };
+}
 
 describe('median', () => {
   it.each<[string, (number | null)[], number | null]>([

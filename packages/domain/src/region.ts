@@ -72,8 +72,9 @@ export function formatMoney(amount: number, reading: Reading): string {
 export const formatNumber = (value: number, reading: Reading): string => numberFormat(reading, { maximumFractionDigits: 2 }).format(value);
 
 /** `27%`, in French `27 %`. */
-export const formatPercent = (percent: number, reading: Reading): string =>
-  numberFormat(reading, { style: 'percent' }).format(percent / 100);
+export function formatPercent(percent: number, reading: Reading): string {
+  return numberFormat(reading, { style: 'percent' }).format(percent / 100);
+}
 
 const kilometersPerMile = 1.609344;
 

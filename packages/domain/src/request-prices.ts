@@ -2,17 +2,20 @@ import { priceToShow, shopSavings, type Savings } from './savings.ts';
 import type { RequestedService, ServiceRequestDraft } from './service-request.ts';
 
 export interface PriceEstimate {
-  readonly position?: string | null | undefined;
-  readonly shop_price_estimate?: number | null | undefined;
-  readonly retail_price_estimate?: number | null | undefined;
+  readonly position?: string | null;
+  readonly shop_price_estimate?: number | null;
+  readonly retail_price_estimate?: number | null;
 }
 
 /** Estimates by service id. */
 export type ServicePrices = Readonly<Record<number, readonly PriceEstimate[]>>;
 
 /** The estimate for a position, else the one for any position. */
-export const estimateOf = (estimates: readonly PriceEstimate[] | undefined, position: string | null): PriceEstimate | undefined =>
-  estimates?.find((estimate) => (estimate.position ?? null) === position) ?? estimates?.find((estimate) => estimate.position == null);
+export function estimateOf(estimates: readonly PriceEstimate[] | undefined, position: string | null): PriceEstimate | undefined {
+  return (
+    estimates?.find((estimate) => (estimate.position ?? null) === position) ?? estimates?.find((estimate) => estimate.position == null)
+  );
+}
 
 export interface PricedService {
   readonly service: RequestedService;
@@ -22,10 +25,11 @@ export interface PricedService {
   readonly isFrom: boolean;
 }
 
-const cheapest = (estimates: readonly PriceEstimate[] | undefined): PriceEstimate | undefined =>
-  estimates
+function cheapest(estimates: readonly PriceEstimate[] | undefined): PriceEstimate | undefined {
+  return estimates
     ?.filter(({ shop_price_estimate }) => shop_price_estimate != null)
     .toSorted((a, b) => a.shop_price_estimate! - b.shop_price_estimate!)[0];
+}
 
 /** Every service with the price for its position and the shop's savings. */
 export function pricedServices(

@@ -17,7 +17,7 @@ export type Role = (typeof roleNames)[number];
 
 /** The fields of a user that decide their rights. The server sends a role as its name or as an object with a name. */
 export interface RoleHolder {
-  readonly roles?: readonly (string | { readonly name?: string | null })[] | null | undefined;
+  readonly roles?: readonly (string | { readonly name?: string | null })[] | null;
 }
 
 const frenchNames: Record<Role, string> = {

@@ -8,28 +8,28 @@ import type { NamedVehicle } from './vehicles.ts';
 
 /** The fields a service request reads of its vehicle; satisfied by every vehicle of the API. */
 export interface RequestVehicle extends NamedVehicle {
-  readonly is_active?: boolean | null | undefined;
-  readonly fleetcor_enrolled?: boolean | null | undefined;
-  readonly vehicle_type_id?: number | null | undefined;
-  readonly active_order?: { readonly id?: number; readonly status?: string | null; readonly state?: string | null } | null | undefined;
+  readonly is_active?: boolean | null;
+  readonly fleetcor_enrolled?: boolean | null;
+  readonly vehicle_type_id?: number | null;
+  readonly active_order?: { readonly id?: number; readonly status?: string | null; readonly state?: string | null } | null;
 }
 
 export interface RequestCompany {
-  readonly name?: string | null | undefined;
-  readonly reference_id?: string | null | undefined;
-  readonly retail_savings?: number | null | undefined;
-  readonly pricing_disabled?: boolean | null | undefined;
+  readonly name?: string | null;
+  readonly reference_id?: string | null;
+  readonly retail_savings?: number | null;
+  readonly pricing_disabled?: boolean | null;
 }
 
 export interface RequestShop {
   readonly id: number;
   readonly name: string;
-  readonly address_line1?: string | null | undefined;
-  readonly city?: string | null | undefined;
-  readonly state?: string | null | undefined;
-  readonly shopPriceText?: string | null | undefined;
-  readonly support_medium_and_heavy_duty_vehicles?: boolean | null | undefined;
-  readonly company?: RequestCompany | null | undefined;
+  readonly address_line1?: string | null;
+  readonly city?: string | null;
+  readonly state?: string | null;
+  readonly shopPriceText?: string | null;
+  readonly support_medium_and_heavy_duty_vehicles?: boolean | null;
+  readonly company?: RequestCompany | null;
 }
 
 /** A requested service; `position` is empty until one of `positionOptions` is chosen. */
@@ -86,11 +86,13 @@ export function vehicleBlock(
 
 /** Vehicle types from this one on are medium or heavy duty. */
 const firstHeavyDutyType = 8;
-export const isHeavyDuty = (vehicle: Pick<RequestVehicle, 'vehicle_type_id'> | null | undefined): boolean =>
-  (vehicle?.vehicle_type_id ?? 0) >= firstHeavyDutyType;
+export function isHeavyDuty(vehicle: Pick<RequestVehicle, 'vehicle_type_id'> | null | undefined): boolean {
+  return (vehicle?.vehicle_type_id ?? 0) >= firstHeavyDutyType;
+}
 
-export const shopFitsVehicle = (shop: RequestShop, vehicle: RequestVehicle | null | undefined): boolean =>
-  !isHeavyDuty(vehicle) || shop.support_medium_and_heavy_duty_vehicles === true;
+export function shopFitsVehicle(shop: RequestShop, vehicle: RequestVehicle | null | undefined): boolean {
+  return !isHeavyDuty(vehicle) || shop.support_medium_and_heavy_duty_vehicles === true;
+}
 
 /** Label keys of notes for chains that take no appointments. Chains without their own note use the general one. */
 export type NoAppointmentLabel = 'noAppointmentMessage' | 'noAppointmentMembershipCard';
@@ -100,7 +102,7 @@ const chainNotes: Record<PartnerShopChain, NoAppointmentLabel> = {
 };
 
 /** The note for a shop that blocks scheduling; undefined when it takes appointments. */
-export function noAppointmentLabel(shop: { readonly company?: RequestCompany | null | undefined }): NoAppointmentLabel | undefined {
+export function noAppointmentLabel(shop: { readonly company?: RequestCompany | null }): NoAppointmentLabel | undefined {
   const chain = partnerShopChains.find((id) => id === shop.company?.reference_id);
   return chain && chainNotes[chain];
 }
@@ -117,8 +119,9 @@ export function missingParts({ vehicle, shop, services }: ServiceRequestDraft): 
   ];
 }
 
-const hasItsPosition = ({ position, positionOptions }: RequestedService): boolean =>
-  positionOptions.length === 0 || (position !== null && positionOptions.includes(position));
+function hasItsPosition({ position, positionOptions }: RequestedService): boolean {
+  return positionOptions.length === 0 || (position !== null && positionOptions.includes(position));
+}
 
 export function isBookable(day: Day, today: Day): boolean {
   const { start, end } = appointmentWindow(today);
@@ -126,8 +129,8 @@ export function isBookable(day: Day, today: Day): boolean {
 }
 
 export interface Payer {
-  readonly pays_through_platform?: boolean | null | undefined;
-  readonly payment_provider_type?: string | null | undefined;
+  readonly pays_through_platform?: boolean | null;
+  readonly payment_provider_type?: string | null;
 }
 
 /** Whether a stored method is needed and present: `covered` when the shop is paid another way, `unknown` while the methods load. */
@@ -135,7 +138,7 @@ export type PaymentNeed = 'none' | 'covered' | 'stored' | 'missing' | 'unknown';
 
 export interface PaymentFacts {
   /** From the shop's free times. */
-  readonly methodAvailability?: boolean | undefined;
+  readonly methodAvailability?: boolean;
   /** Null until known. */
   readonly hasStoredMethod: boolean | null;
 }

@@ -12,8 +12,9 @@ export interface SyncRun {
   readonly status: string;
 }
 
-export const newestFirst = <Run extends SyncRun>(runs: readonly Run[]): Run[] =>
-  runs.toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at) || other.id - one.id);
+export function newestFirst<Run extends SyncRun>(runs: readonly Run[]): Run[] {
+  return runs.toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at) || other.id - one.id);
+}
 
 /** Statuses are shown as the server sends them; this one means that data is being imported. */
 export const isSyncing = ({ status }: Pick<SyncRun, 'status'>): boolean => status === 'pending';

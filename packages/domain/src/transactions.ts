@@ -22,10 +22,12 @@ export interface MonthTotal extends ChargeTotal {
 const inCents = (amount: number): number => Math.round(amount * 100);
 
 /** Sums cents, since sums of decimal fractions drift. */
-export const totalOfCharges = (charges: readonly Charge[]): ChargeTotal => ({
-  count: charges.length,
-  amount: charges.reduce((sum, { amount }) => sum + inCents(amount), 0) / 100,
-});
+export function totalOfCharges(charges: readonly Charge[]): ChargeTotal {
+  return {
+    count: charges.length,
+    amount: charges.reduce((sum, { amount }) => sum + inCents(amount), 0) / 100,
+  };
+}
 
 /** Totals by fleet and month: newest month first, fleets by name within a month. They add up to `totalOfCharges`. */
 export function totalsByMonth(charges: readonly Charge[], language: string): MonthTotal[] {

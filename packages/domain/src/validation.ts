@@ -28,8 +28,9 @@ export type ValidationError =
 
 type Check = ValidationError | undefined;
 
-export const requiredError = (value: string | null | undefined, error: ValidationError = 'mustSelect'): Check =>
-  value?.trim() ? undefined : error;
+export function requiredError(value: string | null | undefined, error: ValidationError = 'mustSelect'): Check {
+  return value?.trim() ? undefined : error;
+}
 
 // The `email` format of the contract: what it refuses would fail on saving, in the contract's words.
 const address =
@@ -38,8 +39,9 @@ const address =
 export const emailError = (value: string): Check => (address.test(value.trim()) ? undefined : 'email');
 
 /** Ten digits; the usual separators are fine, letters and a country code are not. */
-export const phoneError = (value: string): Check =>
-  /^[\d\s().-]*$/.test(value) && digitsOf(value).length === limits.phoneDigits ? undefined : 'phone';
+export function phoneError(value: string): Check {
+  return /^[\d\s().-]*$/.test(value) && digitsOf(value).length === limits.phoneDigits ? undefined : 'phone';
+}
 
 export function postalError(value: string, region: Region): Check {
   if (regionRules(region).postalPattern.test(value.trim())) return undefined;
@@ -53,14 +55,14 @@ export function carCountError(value: string | number): Check {
 }
 
 /** Counts code points after trimming, as the contract does. */
-export const lengthError =
-  (most: number) =>
-  (value: string): Check =>
-    codePoints(value.trim()) <= most ? undefined : 'tooLong';
+export function lengthError(most: number) {
+  return (value: string): Check => (codePoints(value.trim()) <= most ? undefined : 'tooLong');
+}
 
 export const passwordError = (value: string): Check => (codePoints(value) >= limits.passwordLength ? undefined : 'passwordLength');
-export const confirmationError = (password: string, confirmation: string): Check =>
-  password === confirmation ? undefined : 'passwordMismatch';
+export function confirmationError(password: string, confirmation: string): Check {
+  return password === confirmation ? undefined : 'passwordMismatch';
+}
 
 export const otpError = (value: string): Check => (/^\d{6}$/.test(value) ? undefined : 'otp');
 
@@ -93,5 +95,6 @@ interface Identified {
 }
 
 /** A vehicle is identified by its VIN, or by its plate and the plate's state. */
-export const isVehicleIdentified = (vehicle: Identified): boolean =>
-  Boolean(vehicle.vin?.trim()) || Boolean(vehicle.license_plate_number?.trim() && vehicle.license_plate_state?.trim());
+export function isVehicleIdentified(vehicle: Identified): boolean {
+  return Boolean(vehicle.vin?.trim()) || Boolean(vehicle.license_plate_number?.trim() && vehicle.license_plate_state?.trim());
+}

@@ -54,16 +54,22 @@ export function odometerAdvice(last: OdometerReading | undefined, next: Odometer
 
 interface Numbered {
   readonly id: number;
-  readonly vin?: string | null | undefined;
-  readonly license_plate_number?: string | null | undefined;
+  readonly vin?: string | null;
+  readonly license_plate_number?: string | null;
 }
 
 const plate = (text: string | null | undefined): string => (text ?? '').replace(/[\s-]/g, '').toUpperCase();
 
 /** Another vehicle with the same VIN. */
-export const sameVin = <V extends Numbered>(vin: string, vehicles: readonly V[], ownId: number | null): V | undefined =>
-  vin.trim() === '' ? undefined : vehicles.find((other) => other.id !== ownId && normaliseVin(other.vin ?? '') === normaliseVin(vin));
+export function sameVin<V extends Numbered>(vin: string, vehicles: readonly V[], ownId: number | null): V | undefined {
+  return vin.trim() === ''
+    ? undefined
+    : vehicles.find((other) => other.id !== ownId && normaliseVin(other.vin ?? '') === normaliseVin(vin));
+}
 
 /** Another vehicle with the same plate number; spaces and hyphens don't count. */
-export const samePlate = <V extends Numbered>(number: string, vehicles: readonly V[], ownId: number | null): V | undefined =>
-  plate(number) === '' ? undefined : vehicles.find((other) => other.id !== ownId && plate(other.license_plate_number) === plate(number));
+export function samePlate<V extends Numbered>(number: string, vehicles: readonly V[], ownId: number | null): V | undefined {
+  return plate(number) === ''
+    ? undefined
+    : vehicles.find((other) => other.id !== ownId && plate(other.license_plate_number) === plate(number));
+}

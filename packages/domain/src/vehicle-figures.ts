@@ -17,5 +17,6 @@ export function odometerIn({ miles, kilometers, odometer, odometer_units }: Meas
 }
 
 /** Cost per mile or per kilometer; the server sends it per mile. */
-export const costPerDistance = ({ cost_per_mile }: { readonly cost_per_mile: number | null }, unit: DistanceUnit): number | null =>
-  cost_per_mile === null ? null : convertCostPerDistance(cost_per_mile, 'mi', unit);
+export function costPerDistance({ cost_per_mile }: { readonly cost_per_mile: number | null }, unit: DistanceUnit): number | null {
+  return cost_per_mile === null ? null : convertCostPerDistance(cost_per_mile, 'mi', unit);
+}

@@ -2,12 +2,12 @@
 export interface NamedVehicle {
   readonly id: number;
   /** The unit number. */
-  readonly other_id?: string | null | undefined;
-  readonly vehicle_name?: string | null | undefined;
-  readonly name_of_vehicle?: string | null | undefined;
-  readonly license_plate_number?: string | null | undefined;
-  readonly vin?: string | null | undefined;
-  readonly department_number?: string | null | undefined;
+  readonly other_id?: string | null;
+  readonly vehicle_name?: string | null;
+  readonly name_of_vehicle?: string | null;
+  readonly license_plate_number?: string | null;
+  readonly vin?: string | null;
+  readonly department_number?: string | null;
 }
 
 /** Text for a vehicle of which only the id is known: `Vehicle 12`. */
@@ -19,13 +19,14 @@ const said = (text: string | null | undefined): string => text?.trim() ?? '';
 const distinct = (parts: readonly string[]): string[] => [...new Set(parts.filter(Boolean))];
 
 /** Space-separated words. A hyphenated word counts as one: the unit number 150 is not in `Ford F-150`. */
-const words = (text: string): string =>
-  ` ${
+function words(text: string): string {
+  return ` ${
     text
       .toLowerCase()
       .match(/[\p{L}\p{N}-]+/gu)
       ?.join(' ') ?? ''
   } `;
+}
 
 const nameOf = ({ vehicle_name, name_of_vehicle }: NamedVehicle): string => said(vehicle_name) || said(name_of_vehicle);
 
@@ -54,5 +55,6 @@ export const vehicleNote = (vehicle: NamedVehicle): string => restOf({ ...vehicl
 export const vehicleDetails = (vehicle: NamedVehicle): string => restOf(vehicle).join(BETWEEN);
 
 /** The shortest identifier, for tight spaces: the unit number, else the plate. */
-export const vehicleMark = (vehicle: NamedVehicle, unnamed: UnnamedVehicle): string =>
-  said(vehicle.other_id) || said(vehicle.license_plate_number) || nameOf(vehicle) || said(vehicle.vin) || unnamed(vehicle.id);
+export function vehicleMark(vehicle: NamedVehicle, unnamed: UnnamedVehicle): string {
+  return said(vehicle.other_id) || said(vehicle.license_plate_number) || nameOf(vehicle) || said(vehicle.vin) || unnamed(vehicle.id);
+}

@@ -3,8 +3,9 @@ interface DatedRecall {
 }
 
 /** Newest first; in the server's order within a day. */
-export const recallsNewestFirst = <Recall extends DatedRecall>(recalls: readonly Recall[]): Recall[] =>
-  recalls.toSorted((a, b) => b.report_received_at.localeCompare(a.report_received_at));
+export function recallsNewestFirst<Recall extends DatedRecall>(recalls: readonly Recall[]): Recall[] {
+  return recalls.toSorted((a, b) => b.report_received_at.localeCompare(a.report_received_at));
+}
 
 /** Vehicles with their recalls newest first, the vehicle with the newest recall on top. */
 export function vehiclesByRecall<Entry extends { readonly recalls: readonly DatedRecall[] }>(entries: readonly Entry[]): Entry[] {

@@ -25,16 +25,18 @@ const people = [{ id: ANN, is_active: true }, { id: BEN }, { id: GONE, is_active
 const NO_PHONE = 4;
 
 let id = 50;
-const policy = (fields: Partial<ApprovalPolicy>): ApprovalPolicy => ({
-  id: (id += 1),
-  amount: 250,
-  service_definition_ids: [],
-  user_ids: fields.auto_approvable ? [] : [ANN],
-  vehicle_ids: [],
-  all_vehicles: fields.vehicle_ids === undefined,
-  auto_approvable: false,
-  ...fields,
-});
+function policy(fields: Partial<ApprovalPolicy>): ApprovalPolicy {
+  return {
+    id: (id += 1),
+    amount: 250,
+    service_definition_ids: [],
+    user_ids: fields.auto_approvable ? [] : [ANN],
+    vehicle_ids: [],
+    all_vehicles: fields.vehicle_ids === undefined,
+    auto_approvable: false,
+    ...fields,
+  };
+}
 
 const asking = policy({});
 const lower = policy({ amount: 100, user_ids: [BEN] });
@@ -82,9 +84,10 @@ describe('who approves', () => {
   });
 });
 
-type Said = Omit<PolicyCheck<ApprovalPolicy>, 'other'> & { other?: number | undefined };
-const said = (checks: PolicyCheck<ApprovalPolicy>[]): Said[] =>
-  checks.map((check) => ('other' in check ? { ...check, other: check.other.id } : check));
+type Said = Omit<PolicyCheck<ApprovalPolicy>, 'other'> & { other?: number };
+function said(checks: PolicyCheck<ApprovalPolicy>[]): Said[] {
+  return checks.map((check) => ('other' in check ? { ...check, other: check.other.id } : check));
+}
 
 describe('policy checks', () => {
   const van = policy({ vehicle_ids: [VAN], amount: 500 });

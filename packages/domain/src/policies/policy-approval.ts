@@ -4,9 +4,9 @@ import type { ApprovalPolicy } from './policy.ts';
 /** Someone who may be an approver. */
 export interface Approver {
   readonly id: number;
-  readonly is_active?: boolean | null | undefined;
+  readonly is_active?: boolean | null;
   /** Where the request is texted to. Undefined: not known here. */
-  readonly cellPhone?: string | null | undefined;
+  readonly cellPhone?: string | null;
 }
 
 export interface ApprovalQuestion {
@@ -31,14 +31,18 @@ export interface ApprovalAnswer<Policy extends ApprovalPolicy> {
   readonly approvers: readonly number[];
 }
 
-const isAboutServices = (policy: ApprovalPolicy, serviceIds: readonly number[]): boolean =>
-  isAboutAnyService(policy) || serviceIds.some((id) => policy.service_definition_ids.includes(id));
+function isAboutServices(policy: ApprovalPolicy, serviceIds: readonly number[]): boolean {
+  return isAboutAnyService(policy) || serviceIds.some((id) => policy.service_definition_ids.includes(id));
+}
 
 /** Auto-approving some of the services does not approve all of them. */
-const approvesAll = (policy: ApprovalPolicy, { serviceIds, amount }: ApprovalQuestion): boolean =>
-  policy.auto_approvable &&
-  amount <= policy.amount &&
-  (isAboutAnyService(policy) || (serviceIds.length > 0 && serviceIds.every((id) => policy.service_definition_ids.includes(id))));
+function approvesAll(policy: ApprovalPolicy, { serviceIds, amount }: ApprovalQuestion): boolean {
+  return (
+    policy.auto_approvable &&
+    amount <= policy.amount &&
+    (isAboutAnyService(policy) || (serviceIds.length > 0 && serviceIds.every((id) => policy.service_definition_ids.includes(id))))
+  );
+}
 
 /**
  * Which policy applies and who would approve. Asking people takes precedence over auto-approval. Same rules as the server, in this order: the

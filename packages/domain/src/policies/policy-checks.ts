@@ -29,17 +29,23 @@ const within = (inner: readonly number[], outer: readonly number[]): boolean => 
 const meet = (one: readonly number[], other: readonly number[]): boolean => one.some((id) => other.includes(id));
 
 /** Whether `wide` covers everything that `narrow` covers. */
-const isAsWide = (wide: ApprovalPolicy, narrow: ApprovalPolicy): boolean =>
-  (wide.all_vehicles || (!narrow.all_vehicles && within(narrow.vehicle_ids, wide.vehicle_ids))) &&
-  (isAboutAnyService(wide) || (!isAboutAnyService(narrow) && within(narrow.service_definition_ids, wide.service_definition_ids)));
+function isAsWide(wide: ApprovalPolicy, narrow: ApprovalPolicy): boolean {
+  return (
+    (wide.all_vehicles || (!narrow.all_vehicles && within(narrow.vehicle_ids, wide.vehicle_ids))) &&
+    (isAboutAnyService(wide) || (!isAboutAnyService(narrow) && within(narrow.service_definition_ids, wide.service_definition_ids)))
+  );
+}
 
 const isAboutNothing = ({ all_vehicles, vehicle_ids }: ApprovalPolicy): boolean => !all_vehicles && vehicle_ids.length === 0;
 
-const doMeet = (one: ApprovalPolicy, other: ApprovalPolicy): boolean =>
-  !isAboutNothing(one) &&
-  !isAboutNothing(other) &&
-  (one.all_vehicles || other.all_vehicles || meet(one.vehicle_ids, other.vehicle_ids)) &&
-  (isAboutAnyService(one) || isAboutAnyService(other) || meet(one.service_definition_ids, other.service_definition_ids));
+function doMeet(one: ApprovalPolicy, other: ApprovalPolicy): boolean {
+  return (
+    !isAboutNothing(one) &&
+    !isAboutNothing(other) &&
+    (one.all_vehicles || other.all_vehicles || meet(one.vehicle_ids, other.vehicle_ids)) &&
+    (isAboutAnyService(one) || isAboutAnyService(other) || meet(one.service_definition_ids, other.service_definition_ids))
+  );
+}
 
 /** Whether who approves stays the same without `narrow`, whatever the amount: `wide` asks all of its people too, or approves as much. */
 function doesAllOf(wide: ApprovalPolicy, narrow: ApprovalPolicy, people: readonly Approver[]): boolean {
@@ -49,8 +55,11 @@ function doesAllOf(wide: ApprovalPolicy, narrow: ApprovalPolicy, people: readonl
 }
 
 /** Whether people are asked before the limit of `automatic` is reached: asking people takes precedence. */
-const asksFirst = (wide: ApprovalPolicy, automatic: ApprovalPolicy): boolean =>
-  asksPeople(wide) && !asksPeople(automatic) && !isAboutNothing(automatic) && isAsWide(wide, automatic) && wide.amount < automatic.amount;
+function asksFirst(wide: ApprovalPolicy, automatic: ApprovalPolicy): boolean {
+  return (
+    asksPeople(wide) && !asksPeople(automatic) && !isAboutNothing(automatic) && isAsWide(wide, automatic) && wide.amount < automatic.amount
+  );
+}
 
 /** The warnings that concern no other policy, most serious first. */
 export function ownPolicyChecks(policy: ApprovalPolicy, people: readonly Approver[]): OwnPolicyCheck[] {

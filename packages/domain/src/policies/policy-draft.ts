@@ -18,13 +18,15 @@ export interface PolicyDraft {
 
 export const emptyPolicyDraft: PolicyDraft = { amount: null, isUnlimited: false, services: [], approvers: [], vehicles: [sentinelId] };
 
-export const policyDraftOf = (policy: ApprovalPolicy): PolicyDraft => ({
-  amount: hasNoLimit(policy) ? null : policy.amount,
-  isUnlimited: hasNoLimit(policy),
-  services: policy.service_definition_ids,
-  approvers: policy.auto_approvable ? [sentinelId] : policy.user_ids,
-  vehicles: policy.all_vehicles ? [sentinelId] : policy.vehicle_ids,
-});
+export function policyDraftOf(policy: ApprovalPolicy): PolicyDraft {
+  return {
+    amount: hasNoLimit(policy) ? null : policy.amount,
+    isUnlimited: hasNoLimit(policy),
+    services: policy.service_definition_ids,
+    approvers: policy.auto_approvable ? [sentinelId] : policy.user_ids,
+    vehicles: policy.all_vehicles ? [sentinelId] : policy.vehicle_ids,
+  };
+}
 
 export const isAutoApprove = ({ approvers }: Pick<PolicyDraft, 'approvers'>): boolean => approvers.includes(sentinelId);
 export const isAllVehicles = ({ vehicles }: Pick<PolicyDraft, 'vehicles'>): boolean => vehicles.includes(sentinelId);
@@ -39,8 +41,9 @@ export function exclusiveChoice(before: readonly number[], after: readonly numbe
 export type PolicyProblem = 'amount' | 'approver';
 
 /** Shown while it is typed; an amount that is hidden by "no limit" doesn't count. */
-export const isTooLarge = ({ amount, isUnlimited }: Pick<PolicyDraft, 'amount' | 'isUnlimited'>): boolean =>
-  !isUnlimited && amount !== null && amount > largestPolicyAmount;
+export function isTooLarge({ amount, isUnlimited }: Pick<PolicyDraft, 'amount' | 'isUnlimited'>): boolean {
+  return !isUnlimited && amount !== null && amount > largestPolicyAmount;
+}
 
 export function policyProblems({ amount, isUnlimited, approvers }: PolicyDraft): PolicyProblem[] {
   const hasAmount = isUnlimited || (amount !== null && amount >= 0 && !isTooLarge({ amount, isUnlimited }));
@@ -64,9 +67,12 @@ export function policyOf(draft: PolicyDraft) {
   };
 }
 
-export const isSameDraft = (one: PolicyDraft, other: PolicyDraft): boolean =>
-  one.amount === other.amount &&
-  one.isUnlimited === other.isUnlimited &&
-  sameIds(one.services, other.services) &&
-  sameIds(one.approvers, other.approvers) &&
-  sameIds(one.vehicles, other.vehicles);
+export function isSameDraft(one: PolicyDraft, other: PolicyDraft): boolean {
+  return (
+    one.amount === other.amount &&
+    one.isUnlimited === other.isUnlimited &&
+    sameIds(one.services, other.services) &&
+    sameIds(one.approvers, other.approvers) &&
+    sameIds(one.vehicles, other.vehicles)
+  );
+}

@@ -15,7 +15,8 @@ export function policySentence(policy: ApprovalPolicy): PolicySentence {
 const NAMES_IN_SENTENCE = 3;
 
 /** The names a sentence shows and the number of those left out, which is never one: its name would take no more room than the count. */
-export const namesInSentence = <Name>(names: readonly Name[]): { names: readonly Name[]; more: number } =>
-  names.length <= NAMES_IN_SENTENCE
+export function namesInSentence<Name>(names: readonly Name[]): { names: readonly Name[]; more: number } {
+  return names.length <= NAMES_IN_SENTENCE
     ? { names, more: 0 }
     : { names: names.slice(0, NAMES_IN_SENTENCE - 1), more: names.length - NAMES_IN_SENTENCE + 1 };
+}

@@ -4,8 +4,9 @@ import { changePasswordSchema, fields, forgotPasswordSchema, optional, resetPass
 import { limits } from '../constants.ts';
 import { phoneError } from '../validation.ts';
 
-const errorsOf = (schema: z.ZodType, value: unknown): [path: string, message: string][] =>
-  (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+function errorsOf(schema: z.ZodType, value: unknown): [path: string, message: string][] {
+  return (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+}
 
 const errorOf = (schema: z.ZodType, value: unknown): string | undefined => errorsOf(schema, value)[0]?.[1];
 

@@ -17,26 +17,27 @@ import type { ValidationError } from '../validation.ts';
 type Check = (value: string) => ValidationError | undefined;
 
 /** Text that passes all checks; the message is the ValidationError of the first check that fails. */
-export const checked = (...checks: readonly Check[]) =>
-  z.string({ error: 'mustSelect' satisfies ValidationError }).superRefine((value, context) => {
+export function checked(...checks: readonly Check[]) {
+  return z.string({ error: 'mustSelect' satisfies ValidationError }).superRefine((value, context) => {
     const message = checks.reduce<ValidationError | undefined>((found, check) => found ?? check(value), undefined);
     if (message) context.addIssue({ code: 'custom', message });
   });
+}
 
 /** Like `checked`, but empty is valid. */
-export const optional = (...checks: readonly Check[]) =>
-  checked(
+export function optional(...checks: readonly Check[]) {
+  return checked(
     ...checks.map(
       (check): Check =>
         (value) =>
           value.trim() === '' ? undefined : check(value),
     ),
   );
+}
 
-const present =
-  (error?: ValidationError): Check =>
-  (value) =>
-    requiredError(value, error);
+function present(error?: ValidationError): Check {
+  return (value) => requiredError(value, error);
+}
 
 export const anyText = () => checked();
 export const requiredText = (error?: ValidationError) => checked(present(error));
@@ -63,9 +64,9 @@ export const fields = {
  * A rule for an object's `superRefine`: marks the confirmation unless it equals the password.
  * `z.object({ password: …, again: … }).superRefine(repeats('password', 'again'))`
  */
-export const repeats =
-  <Name extends string>(password: Name, confirmation: Name) =>
-  (values: Readonly<Record<Name, string>>, context: z.RefinementCtx): void => {
+export function repeats<Name extends string>(password: Name, confirmation: Name) {
+  return (values: Readonly<Record<Name, string>>, context: z.RefinementCtx): void => {
     const message = confirmationError(values[password], values[confirmation]);
     if (message) context.addIssue({ code: 'custom', message, path: [confirmation] });
   };
+}

@@ -97,15 +97,19 @@ interface SavedHistory {
   readonly order_services: readonly { readonly name: string; readonly position: string | null; readonly price: number | null }[];
 }
 
-const linesOf = (lines: readonly { name: string; position: string | null; price: number | null }[]): string =>
-  JSON.stringify(lines.map(({ name, position, price }) => [name, position, price]));
+function linesOf(lines: readonly { name: string; position: string | null; price: number | null }[]): string {
+  return JSON.stringify(lines.map(({ name, position, price }) => [name, position, price]));
+}
 
 /** Whether a saved record has the content of a body: how a save whose response was lost is recognized. */
-export const isSavedAs = (record: SavedHistory, body: HistoryBody): boolean =>
-  record.vehicle_id === body.vehicle_id &&
-  dayOf(record.appointment_datetime) === body.date_of_completion &&
-  (record.shop?.id ?? null) === body.shop_id &&
-  record.custom_shop_name === body.custom_shop_name &&
-  record.po_number === body.po_number &&
-  record.customer_comments === body.customer_comments &&
-  linesOf(record.order_services) === linesOf(body.vehicle_services);
+export function isSavedAs(record: SavedHistory, body: HistoryBody): boolean {
+  return (
+    record.vehicle_id === body.vehicle_id &&
+    dayOf(record.appointment_datetime) === body.date_of_completion &&
+    (record.shop?.id ?? null) === body.shop_id &&
+    record.custom_shop_name === body.custom_shop_name &&
+    record.po_number === body.po_number &&
+    record.customer_comments === body.customer_comments &&
+    linesOf(record.order_services) === linesOf(body.vehicle_services)
+  );
+}

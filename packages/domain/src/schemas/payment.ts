@@ -7,8 +7,8 @@ export const paymentTypes = ['bill_to', 'credit_card'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
 /** The form of `/payments/new`; nothing is required, because nothing is sent. */
-export const paymentSchema = (region: Region) =>
-  z.object({
+export function paymentSchema(region: Region) {
+  return z.object({
     type: z.enum(paymentTypes),
     nickname: anyText(),
     billingAddress: anyText(),
@@ -18,6 +18,7 @@ export const paymentSchema = (region: Region) =>
     expiration: anyText(),
     cvc: anyText(),
   });
+}
 export type PaymentValues = z.output<ReturnType<typeof paymentSchema>>;
 
 /** What the form logs: the payment with its card masked. Card fields of another type are left empty. */
@@ -37,5 +38,6 @@ export function maskedPayment(id: number | null, values: PaymentValues) {
   };
 }
 
-const masked = (text: string, shown: number): string =>
-  '•'.repeat(Math.max(0, text.length - shown)) + (shown > 0 ? text.slice(-shown) : '');
+function masked(text: string, shown: number): string {
+  return '•'.repeat(Math.max(0, text.length - shown)) + (shown > 0 ? text.slice(-shown) : '');
+}

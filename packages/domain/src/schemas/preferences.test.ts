@@ -16,8 +16,9 @@ const ann = {
   email_notification_preference_attributes: all(false),
 };
 const kinds = offeredNotifications({ oneHourReminder: true });
-const errorsOf = (values: unknown, region: 'US' | 'CA' = 'US') =>
-  (preferencesSchema(region).safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+function errorsOf(values: unknown, region: 'US' | 'CA' = 'US') {
+  return (preferencesSchema(region).safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+}
 
 describe('preferences', () => {
   it('[PRF-01] [RTE-11] are prefilled from the user and valid unchanged', () => {

@@ -20,16 +20,17 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export type Notifications = Record<NotificationKind, boolean>;
 
 /** Some brands have no one-hour reminder. */
-export const offeredNotifications = ({ oneHourReminder }: { readonly oneHourReminder: boolean }): readonly NotificationKind[] =>
-  notificationKinds.filter((kind) => oneHourReminder || kind !== 'one_hour_reminder');
+export function offeredNotifications({ oneHourReminder }: { readonly oneHourReminder: boolean }): readonly NotificationKind[] {
+  return notificationKinds.filter((kind) => oneHourReminder || kind !== 'one_hour_reminder');
+}
 
 export const notificationsSchema = z.object(
   Object.fromEntries(notificationKinds.map((kind) => [kind, fields.flag()])) as Record<NotificationKind, z.ZodBoolean>,
 );
 
 /** The signed-in user's own preferences. An empty password keeps the old one. */
-export const preferencesSchema = (region: Region) =>
-  z
+export function preferencesSchema(region: Region) {
+  return z
     .object({
       firstName: fields.personName(),
       lastName: fields.personName(),
@@ -43,6 +44,7 @@ export const preferencesSchema = (region: Region) =>
       emailed: notificationsSchema,
     })
     .superRefine(repeats('password', 'passwordConfirmation'));
+}
 
 export type Preferences = z.output<ReturnType<typeof preferencesSchema>>;
 
@@ -62,38 +64,43 @@ interface PreferencesUser {
 /** All notifications off. */
 export const noNotifications = Object.fromEntries(notificationKinds.map((kind) => [kind, false])) as Notifications;
 
-export const preferencesOf = (user: PreferencesUser): Preferences => ({
-  firstName: user.firstName,
-  lastName: user.lastName,
-  email: user.email,
-  cellPhone: user.cellPhone ?? '',
-  zip: user.zip ?? '',
-  carCount: user.car_count === null ? '' : String(user.car_count),
-  password: '',
-  passwordConfirmation: '',
-  text: { ...noNotifications, ...user.text_notification_preference_attributes },
-  emailed: { ...noNotifications, ...user.email_notification_preference_attributes },
-});
+export function preferencesOf(user: PreferencesUser): Preferences {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    cellPhone: user.cellPhone ?? '',
+    zip: user.zip ?? '',
+    carCount: user.car_count === null ? '' : String(user.car_count),
+    password: '',
+    passwordConfirmation: '',
+    text: { ...noNotifications, ...user.text_notification_preference_attributes },
+    emailed: { ...noNotifications, ...user.email_notification_preference_attributes },
+  };
+}
 
 /** Only the notifications that are offered. */
-export const onlyKinds = (notifications: Notifications, kinds: readonly NotificationKind[]): Partial<Notifications> =>
-  Object.fromEntries(kinds.map((kind) => [kind, notifications[kind]]));
+export function onlyKinds(notifications: Notifications, kinds: readonly NotificationKind[]): Partial<Notifications> {
+  return Object.fromEntries(kinds.map((kind) => [kind, notifications[kind]]));
+}
 
 /** The update body: passwords only if entered, notifications only as offered (none for FMC users). */
-export const preferencesUpdate = (
+export function preferencesUpdate(
   preferences: Preferences,
   { language, kinds }: { readonly language: 'en' | 'fr'; readonly kinds: readonly NotificationKind[] },
-) => ({
-  firstName: preferences.firstName.trim(),
-  lastName: preferences.lastName.trim(),
-  email: preferences.email.trim(),
-  cellPhone: preferences.cellPhone,
-  language,
-  zip: preferences.zip.trim() || null,
-  car_count: preferences.carCount.trim() === '' ? null : Number(preferences.carCount),
-  ...(preferences.password !== '' && { password: preferences.password, password_confirmation: preferences.passwordConfirmation }),
-  ...(kinds.length > 0 && {
-    text_notification_preference_attributes: onlyKinds(preferences.text, kinds),
-    email_notification_preference_attributes: onlyKinds(preferences.emailed, kinds),
-  }),
-});
+) {
+  return {
+    firstName: preferences.firstName.trim(),
+    lastName: preferences.lastName.trim(),
+    email: preferences.email.trim(),
+    cellPhone: preferences.cellPhone,
+    language,
+    zip: preferences.zip.trim() || null,
+    car_count: preferences.carCount.trim() === '' ? null : Number(preferences.carCount),
+    ...(preferences.password !== '' && { password: preferences.password, password_confirmation: preferences.passwordConfirmation }),
+    ...(kinds.length > 0 && {
+      text_notification_preference_attributes: onlyKinds(preferences.text, kinds),
+      email_notification_preference_attributes: onlyKinds(preferences.emailed, kinds),
+    }),
+  };
+}

@@ -2,8 +2,9 @@ import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { partnerSignUpSchema, signUpSchema } from './sign-up.ts';
 
-const errorsOf = (schema: z.ZodType, value: unknown): Record<string, string> =>
-  Object.fromEntries((schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+function errorsOf(schema: z.ZodType, value: unknown): Record<string, string> {
+  return Object.fromEntries((schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
 
 const GOOD = {
   companyName: 'Maple Street Couriers',

@@ -4,8 +4,8 @@ import { emailError, phoneError } from '../validation.ts';
 import { anyText, checked, fields, repeats } from './fields.ts';
 
 /** Step 1 of fleet sign-up, or all of it where no card is accepted. */
-export const signUpSchema = (region: Region) =>
-  z
+export function signUpSchema(region: Region) {
+  return z
     .object({
       companyName: fields.companyName(),
       carCount: fields.carCount(),
@@ -18,15 +18,17 @@ export const signUpSchema = (region: Region) =>
       confirmPassword: anyText(),
     })
     .superRefine(repeats('password', 'confirmPassword'));
+}
 export type SignUpValues = z.output<ReturnType<typeof signUpSchema>>;
 
 /** Completing the sign-up of a partner's user. A company name set by the partner is not validated. */
-export const partnerSignUpSchema = (isCompanyNameEditable: boolean) =>
-  z.object({
+export function partnerSignUpSchema(isCompanyNameEditable: boolean) {
+  return z.object({
     companyName: isCompanyNameEditable ? fields.companyName() : anyText(),
     firstName: fields.firstName(),
     lastName: fields.lastName(),
     email: checked(emailError),
     phoneNumber: checked(phoneError),
   });
+}
 export type PartnerSignUpValues = z.output<ReturnType<typeof partnerSignUpSchema>>;

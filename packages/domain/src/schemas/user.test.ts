@@ -16,8 +16,9 @@ const ann = {
 };
 const offered = { roles: ['Admin', 'Driver'], ids: [7, 8, 1] } as const;
 const filled = userValuesOf(ann, offered);
-const errorsOf = (schema: ReturnType<typeof userSchema>, values: UserValues): Record<string, string> =>
-  Object.fromEntries((schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+function errorsOf(schema: ReturnType<typeof userSchema>, values: UserValues): Record<string, string> {
+  return Object.fromEntries((schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
 
 describe('the user form', () => {
   const fleet = userSchema('fleet', { hasChoice: true });

@@ -15,7 +15,7 @@ const some = <Value extends z.ZodType>(value: Value) => z.array(value).min(1, { 
  * The user form. Everything but notifications is required. A list with nothing to choose from isn't required either, so that a fleet without
  * vehicles can still add users.
  */
-export const userSchema = (context: UserContext, { hasChoice }: { readonly hasChoice: boolean }) => {
+export function userSchema(context: UserContext, { hasChoice }: { readonly hasChoice: boolean }) {
   const ids = z.array(z.number());
   const chosen = hasChoice ? some(z.number()) : ids;
   return z.object({
@@ -29,7 +29,7 @@ export const userSchema = (context: UserContext, { hasChoice }: { readonly hasCh
     text: notificationsSchema,
     emailed: notificationsSchema,
   });
-};
+}
 
 export type UserValues = z.output<ReturnType<typeof userSchema>>;
 
@@ -52,21 +52,23 @@ export interface Offered {
 }
 
 /** Everything a user has, including what the form doesn't offer. */
-const allValuesOf = (user: FormUser | undefined): UserValues => ({
-  firstName: user?.firstName ?? '',
-  lastName: user?.lastName ?? '',
-  email: user?.email ?? '',
-  cellPhone: user?.cellPhone ?? '',
-  // The server may know more roles than the contract.
-  roles: user ? (roleNamesOf(user) as Role[]) : [],
-  approvalFleetIds: [...(user?.approvalFleetIds ?? [])],
-  vehicleIds: [...(user?.vehicle_ids ?? [])],
-  text: { ...noNotifications, ...user?.text_notification_preference_attributes },
-  emailed: { ...noNotifications, ...user?.email_notification_preference_attributes },
-});
+function allValuesOf(user: FormUser | undefined): UserValues {
+  return {
+    firstName: user?.firstName ?? '',
+    lastName: user?.lastName ?? '',
+    email: user?.email ?? '',
+    cellPhone: user?.cellPhone ?? '',
+    // The server may know more roles than the contract.
+    roles: user ? (roleNamesOf(user) as Role[]) : [],
+    approvalFleetIds: [...(user?.approvalFleetIds ?? [])],
+    vehicleIds: [...(user?.vehicle_ids ?? [])],
+    text: { ...noNotifications, ...user?.text_notification_preference_attributes },
+    emailed: { ...noNotifications, ...user?.email_notification_preference_attributes },
+  };
+}
 
 /** The form's initial values: of the user's roles and ids, only those that it offers. */
-export const userValuesOf = (user: FormUser | undefined, { roles, ids }: Offered): UserValues => {
+export function userValuesOf(user: FormUser | undefined, { roles, ids }: Offered): UserValues {
   const values = allValuesOf(user);
   const choice = new Set(ids);
   const known = (chosen: readonly number[]) => chosen.filter((id) => choice.has(id));
@@ -76,7 +78,7 @@ export const userValuesOf = (user: FormUser | undefined, { roles, ids }: Offered
     approvalFleetIds: known(values.approvalFleetIds),
     vehicleIds: known(values.vehicleIds),
   };
-};
+}
 
 /** The values without outer spaces, as they are sent. */
 export const trimmedUserValues = (values: UserValues): UserValues => ({
@@ -92,8 +94,11 @@ function mergedList<Item>(typed: readonly Item[], before: readonly Item[], now: 
   return [...new Set([...now.filter((item) => kept.has(item) || !known.has(item)), ...typed.filter((item) => !known.has(item))])];
 }
 
-const mergedKinds = (typed: Notifications, before: Notifications, now: Notifications) =>
-  Object.fromEntries(notificationKinds.map((kind) => [kind, typed[kind] === before[kind] ? now[kind] : typed[kind]])) as Notifications;
+function mergedKinds(typed: Notifications, before: Notifications, now: Notifications) {
+  return Object.fromEntries(
+    notificationKinds.map((kind) => [kind, typed[kind] === before[kind] ? now[kind] : typed[kind]]),
+  ) as Notifications;
+}
 
 const textFields = ['firstName', 'lastName', 'email', 'cellPhone'] as const;
 export type UserTextField = (typeof textFields)[number];
@@ -140,18 +145,20 @@ export interface UserBodyContext {
 }
 
 /** The body of a create or update. A single role is sent as a list, and "all" as every id, because the contract has no other form. */
-export const userBody = (values: UserValues, { context, language, affiliationId, kinds }: UserBodyContext) => ({
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
-  email: values.email.trim(),
-  cellPhone: values.cellPhone,
-  language,
-  roles: values.roles,
-  ...(context === 'fleet'
-    ? { vehicle_ids: values.vehicleIds }
-    : { approvalFleetIds: values.approvalFleetIds, affiliationId: affiliationId ?? null }),
-  ...(kinds.length > 0 && {
-    text_notification_preference_attributes: onlyKinds(values.text, kinds),
-    email_notification_preference_attributes: onlyKinds(values.emailed, kinds),
-  }),
-});
+export function userBody(values: UserValues, { context, language, affiliationId, kinds }: UserBodyContext) {
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    email: values.email.trim(),
+    cellPhone: values.cellPhone,
+    language,
+    roles: values.roles,
+    ...(context === 'fleet'
+      ? { vehicle_ids: values.vehicleIds }
+      : { approvalFleetIds: values.approvalFleetIds, affiliationId: affiliationId ?? null }),
+    ...(kinds.length > 0 && {
+      text_notification_preference_attributes: onlyKinds(values.text, kinds),
+      email_notification_preference_attributes: onlyKinds(values.emailed, kinds),
+    }),
+  };
+}

@@ -67,39 +67,43 @@ const fields = z.object({
 export type VehicleValues = z.output<typeof fields>;
 export type VehicleField = keyof VehicleValues;
 
-export const emptyVehicleValues = (odometer_units: VehicleValues['odometer_units']): VehicleValues => ({
-  vin: '',
-  year: null,
-  motorMakeID: null,
-  motorModelID: null,
-  motor_sub_model_id: null,
-  motorEngineID: null,
-  license_plate_number: '',
-  license_plate_state: '',
-  license_plate_expiration: null,
-  other_id: '',
-  vehicle_name: '',
-  department_number: '',
-  odometer: null,
-  odometer_units,
-});
+export function emptyVehicleValues(odometer_units: VehicleValues['odometer_units']): VehicleValues {
+  return {
+    vin: '',
+    year: null,
+    motorMakeID: null,
+    motorModelID: null,
+    motor_sub_model_id: null,
+    motorEngineID: null,
+    license_plate_number: '',
+    license_plate_state: '',
+    license_plate_expiration: null,
+    other_id: '',
+    vehicle_name: '',
+    department_number: '',
+    odometer: null,
+    odometer_units,
+  };
+}
 
-export const vehicleValuesOf = (vehicle: FormVehicle): VehicleValues => ({
-  vin: vehicle.vin ?? '',
-  year: vehicle.year,
-  motorMakeID: vehicle.motorMakeID,
-  motorModelID: vehicle.motorModelID,
-  motor_sub_model_id: vehicle.motor_sub_model_id,
-  motorEngineID: vehicle.motorEngineID,
-  license_plate_number: vehicle.license_plate_number ?? '',
-  license_plate_state: vehicle.license_plate_state ?? '',
-  license_plate_expiration: vehicle.license_plate_expiration,
-  other_id: vehicle.other_id ?? '',
-  vehicle_name: vehicle.vehicle_name ?? '',
-  department_number: vehicle.department_number ?? '',
-  odometer: vehicle.odometer,
-  odometer_units: vehicle.odometer_units,
-});
+export function vehicleValuesOf(vehicle: FormVehicle): VehicleValues {
+  return {
+    vin: vehicle.vin ?? '',
+    year: vehicle.year,
+    motorMakeID: vehicle.motorMakeID,
+    motorModelID: vehicle.motorModelID,
+    motor_sub_model_id: vehicle.motor_sub_model_id,
+    motorEngineID: vehicle.motorEngineID,
+    license_plate_number: vehicle.license_plate_number ?? '',
+    license_plate_state: vehicle.license_plate_state ?? '',
+    license_plate_expiration: vehicle.license_plate_expiration,
+    other_id: vehicle.other_id ?? '',
+    vehicle_name: vehicle.vehicle_name ?? '',
+    department_number: vehicle.department_number ?? '',
+    odometer: vehicle.odometer,
+    odometer_units: vehicle.odometer_units,
+  };
+}
 
 /** The values as they are sent: a VIN in its usual form, nothing with outer spaces. */
 export const trimmedVehicleValues = (values: VehicleValues): VehicleValues => ({
@@ -113,10 +117,12 @@ export const trimmedVehicleValues = (values: VehicleValues): VehicleValues => ({
 });
 
 /** The fields that change with a choice: the chosen one, and those that depend on it become empty. */
-export const chosenLookup = (field: LookupField, value: number | null): Partial<Record<LookupField, number | null>> => ({
-  ...Object.fromEntries(lookupFields.slice(lookupFields.indexOf(field) + 1).map((dependent) => [dependent, null])),
-  [field]: value,
-});
+export function chosenLookup(field: LookupField, value: number | null): Partial<Record<LookupField, number | null>> {
+  return {
+    ...Object.fromEntries(lookupFields.slice(lookupFields.indexOf(field) + 1).map((dependent) => [dependent, null])),
+    [field]: value,
+  };
+}
 
 export interface VehicleRules {
   readonly mode: VehicleMode;
@@ -145,12 +151,13 @@ export function missingLookups(values: VehicleValues, { mode, step, vehicle }: V
   return isNeeded ? missing : [];
 }
 
-export const vehicleSchema = (rules: VehicleRules) =>
-  fields.superRefine((values, context) => {
+export function vehicleSchema(rules: VehicleRules) {
+  return fields.superRefine((values, context) => {
     for (const field of [...missingIdentity(values, rules), ...missingLookups(values, rules)]) {
       context.addIssue({ code: 'custom', message: 'mustSelect' satisfies ValidationError, path: [field] });
     }
   });
+}
 
 /** What is sent; keys left out stay unchanged. */
 export interface VehicleBody extends Partial<Omit<VehicleValues, NullableText>>, Partial<Record<NullableText, string | null>> {
@@ -190,14 +197,16 @@ export function vehicleBody(values: VehicleValues, { mode, vehicle }: VehicleRul
 }
 
 /** Whether a vehicle has every value of a body. */
-export const hasAll = (vehicle: FormVehicle, body: VehicleBody): boolean =>
-  Object.entries(body).every(([field, value]) => (vehicle[field as keyof FormVehicle] ?? null) === (value ?? null));
+export function hasAll(vehicle: FormVehicle, body: VehicleBody): boolean {
+  return Object.entries(body).every(([field, value]) => (vehicle[field as keyof FormVehicle] ?? null) === (value ?? null));
+}
 
 /** The fields of a body that someone else changed between two readings of the vehicle, to something else than the body says. */
-export const changedByOthers = (before: FormVehicle, now: FormVehicle, body: VehicleBody): VehicleField[] =>
-  (Object.keys(body) as VehicleField[]).filter(
+export function changedByOthers(before: FormVehicle, now: FormVehicle, body: VehicleBody): VehicleField[] {
+  return (Object.keys(body) as VehicleField[]).filter(
     (field) => (now[field] ?? null) !== (before[field] ?? null) && (now[field] ?? null) !== (body[field] ?? null),
   );
+}
 
 /** What the server refuses in words that we have in both languages. */
 export type VehicleRefusal = 'vinNotFound' | 'duplicateVin' | 'vinOrPlateMissing';
@@ -208,8 +217,9 @@ const REFUSALS: readonly (readonly [part: string, refusal: VehicleRefusal])[] = 
   ['license plate number and its state, is required', 'vinOrPlateMissing'],
 ];
 
-export const vehicleRefusal = (message: string | undefined): VehicleRefusal | undefined =>
-  message === undefined ? undefined : REFUSALS.find(([part]) => message.toLowerCase().includes(part))?.[1];
+export function vehicleRefusal(message: string | undefined): VehicleRefusal | undefined {
+  return message === undefined ? undefined : REFUSALS.find(([part]) => message.toLowerCase().includes(part))?.[1];
+}
 
 const FIELD_WORDS: readonly (readonly [RegExp, VehicleField])[] = [
   [/plate/i, 'license_plate_number'],

@@ -60,14 +60,15 @@ const LONGEST = {
 /** Why a cell keeps its row from being uploaded. */
 export type CellProblem = 'vinMissing' | 'vinInvalid' | 'vinTwice' | 'year' | 'odometer' | 'tooLong' | 'date' | 'yesNo' | 'units';
 
-const folded = (heading: string): string =>
-  heading
+function folded(heading: string): string {
+  return heading
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .trim()
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
+}
 
 /** The field of each column of a header row; undefined for a column that we do not know, or that repeats an earlier one. */
 export function fieldsOfHeader(header: readonly string[]): (VehicleFileField | undefined)[] {

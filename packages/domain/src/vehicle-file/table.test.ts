@@ -5,8 +5,9 @@ import { VehicleFile } from './table.ts';
 const VIN = (at: number) => `1FTBW2CM8KKB${String(at).padStart(5, '0')}`;
 const file = (rows: string[][], known: string[] = [], header = ['VIN', 'Unit number', 'Year']) => new VehicleFile([header, ...rows], known);
 const outcomes = (of: VehicleFile) => of.rows(of.linesOf('all')).map(({ line, outcome }) => [line, outcome]);
-const problems = (of: VehicleFile) =>
-  of.rows(of.linesOf('leftOut')).map(({ line, cells }) => [line, ...cells.flatMap(({ problem }) => problem ?? [])]);
+function problems(of: VehicleFile) {
+  return of.rows(of.linesOf('leftOut')).map(({ line, cells }) => [line, ...cells.flatMap(({ problem }) => problem ?? [])]);
+}
 
 describe('columns', () => {
   it('[BLK-01] are matched by name: those of the contract, of our exports and our template, in both languages', () => {

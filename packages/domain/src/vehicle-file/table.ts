@@ -9,9 +9,9 @@ export const rowOutcomes = ['created', 'updated', 'leftOut'] as const satisfies 
 export interface VehicleFileCell {
   readonly field: VehicleFileField;
   readonly text: string;
-  readonly problem?: CellProblem | undefined;
+  readonly problem?: CellProblem;
   /** The row that has the same VIN, for `vinTwice`. */
-  readonly sameAs?: number | undefined;
+  readonly sameAs?: number;
   readonly isCorrected: boolean;
 }
 
