@@ -13,5 +13,6 @@ export function show(element: ReactElement): { user: UserEvent; again: (element:
 }
 
 /** The window is, or isn't, less than 640 pixels wide, which jsdom can't say. */
-export const beNarrow = (isNarrow: boolean): void =>
-  void vi.stubGlobal('matchMedia', () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }));
+export function beNarrow(isNarrow: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }));
+}

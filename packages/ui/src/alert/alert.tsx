@@ -11,7 +11,7 @@ export type AlertTone = 'default' | 'error' | 'success' | 'info' | 'attention';
 
 const ICONS = { default: Info, error: CircleAlert, success: CircleCheck, info: Info, attention: TriangleAlert } as const;
 
-export type AlertProps = {
+export interface AlertProps {
   readonly tone?: AlertTone;
   readonly title?: ReactNode;
   readonly children: ReactNode;
@@ -19,10 +19,10 @@ export type AlertProps = {
   readonly actions?: ReactNode;
   readonly onDismiss?: () => void;
   readonly dismissLabel?: string;
-};
+}
 
 /** A message next to what it is about. Screen readers announce errors at once and the other tones at the next pause. */
-export const Alert = ({ tone = 'default', title, children, actions, onDismiss, dismissLabel }: AlertProps) => {
+export function Alert({ tone = 'default', title, children, actions, onDismiss, dismissLabel }: AlertProps) {
   const Icon = ICONS[tone];
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={classNames(styles.alert, styles[tone])}>
@@ -52,4 +52,4 @@ export const Alert = ({ tone = 'default', title, children, actions, onDismiss, d
       )}
     </div>
   );
-};
+}

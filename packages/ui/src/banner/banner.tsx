@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './banner.module.css';
 
-export type BannerProps = {
+export interface BannerProps {
   /** `attention` for a state that limits what works (offline), `info` for one that changes what the user sees (acting for another user). */
   readonly tone?: 'info' | 'attention';
   readonly children: ReactNode;
   readonly action?: ReactNode;
-};
+}
 
 /** A strip across the top of the page for a state that affects all of it. */
-export const Banner = ({ tone = 'info', children, action }: BannerProps) => {
+export function Banner({ tone = 'info', children, action }: BannerProps) {
   const Icon = tone === 'attention' ? WifiOff : Info;
   return (
     <output className={classNames(styles.banner, styles[tone])}>
@@ -20,4 +20,4 @@ export const Banner = ({ tone = 'info', children, action }: BannerProps) => {
       {action && <span className={styles.actions}>{action}</span>}
     </output>
   );
-};
+}

@@ -10,14 +10,14 @@ import styles from './button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'small';
 
-type Look = {
+interface Look {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   /** Fills the width of its container. */
   readonly isWide?: boolean;
   /** 16-pixel icon before the label. */
   readonly icon?: ReactNode;
-};
+}
 
 export type ButtonProps = Look &
   Omit<AriaButtonProps, 'children' | 'className' | 'isDisabled' | 'style'> & {
@@ -28,17 +28,18 @@ export type ButtonProps = Look &
      * Why the button is unavailable. Shown next to it; the button stays focusable and does nothing. If there is a reason only some of the
      * time, pass `undefined` the rest of the time.
      */
-    readonly disabledReason?: string | undefined;
+    readonly disabledReason?: string;
     /** Only screen readers get the reason, because it is already visible next to another button. */
     readonly isReasonHidden?: boolean;
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-export const buttonClass = ({ variant = 'secondary', size = 'medium', isWide = false }: Look): string =>
-  classNames(styles.button, styles[variant], size === 'small' && styles.small, isWide && styles.wide);
+export function buttonClass({ variant = 'secondary', size = 'medium', isWide = false }: Look): string {
+  return classNames(styles.button, styles[variant], size === 'small' && styles.small, isWide && styles.wide);
+}
 
 /** One action, named with a verb. At most one `primary` per view. While pending it keeps its width and focus and ignores presses. */
-export const Button = (props: ButtonProps) => {
+export function Button(props: ButtonProps) {
   const { variant, size, isWide, icon, children, pendingLabel, disabledReason, isReasonHidden, onPress, type, ref, ...rest } = props;
   const reasonId = useId();
   const isBarred = disabledReason !== undefined;
@@ -74,7 +75,7 @@ export const Button = (props: ButtonProps) => {
       )}
     </span>
   );
-};
+}
 
 /** What a link gives the router, which the app connects. */
 declare module 'react-aria-components' {
@@ -97,11 +98,13 @@ export type ButtonLinkProps = Look & {
 };
 
 /** A link that looks like a button, for navigation rather than an action on this page. */
-export const ButtonLink = ({ variant, size, isWide, icon, children, ...rest }: ButtonLinkProps) => (
-  <AriaLink {...rest} className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) })}>
-    <span className={styles.content}>
-      {icon}
-      {children}
-    </span>
-  </AriaLink>
-);
+export function ButtonLink({ variant, size, isWide, icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <AriaLink {...rest} className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) })}>
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+    </AriaLink>
+  );
+}

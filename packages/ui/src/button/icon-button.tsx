@@ -18,11 +18,13 @@ export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | '
 };
 
 /** An icon-only button. Its name shows as a tooltip on hover and focus. */
-export const IconButton = ({ label, icon, variant = 'quiet', size = 'medium', ...rest }: IconButtonProps) => (
-  <TooltipTrigger>
-    <AriaButton {...rest} aria-label={label} className={classNames(buttonClass({ variant, size }), styles.icon)}>
-      <span className={styles.content}>{icon}</span>
-    </AriaButton>
-    <Tooltip>{label}</Tooltip>
-  </TooltipTrigger>
-);
+export function IconButton({ label, icon, variant = 'quiet', size = 'medium', ...rest }: IconButtonProps) {
+  return (
+    <TooltipTrigger>
+      <AriaButton {...rest} aria-label={label} className={classNames(buttonClass({ variant, size }), styles.icon)}>
+        <span className={styles.content}>{icon}</span>
+      </AriaButton>
+      <Tooltip>{label}</Tooltip>
+    </TooltipTrigger>
+  );
+}

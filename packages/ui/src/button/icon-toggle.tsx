@@ -6,7 +6,7 @@ import { buttonClass } from './button.tsx';
 import type { ButtonSize } from './button.tsx';
 import styles from './button.module.css';
 
-export type IconToggleProps = {
+export interface IconToggleProps {
   /** Accessible name and tooltip: what is on while it is pressed. */
   readonly label: string;
   /** 16-pixel icon, hidden from assistive technology. */
@@ -14,19 +14,21 @@ export type IconToggleProps = {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
   readonly size?: ButtonSize;
-};
+}
 
 /** An icon button that stays pressed while something is on. */
-export const IconToggle = ({ label, icon, isOn, onChange, size = 'medium' }: IconToggleProps) => (
-  <TooltipTrigger>
-    <ToggleButton
-      aria-label={label}
-      isSelected={isOn}
-      onChange={onChange}
-      className={classNames(buttonClass({ variant: 'quiet', size }), styles.icon, styles.toggle)}
-    >
-      <span className={styles.content}>{icon}</span>
-    </ToggleButton>
-    <Tooltip>{label}</Tooltip>
-  </TooltipTrigger>
-);
+export function IconToggle({ label, icon, isOn, onChange, size = 'medium' }: IconToggleProps) {
+  return (
+    <TooltipTrigger>
+      <ToggleButton
+        aria-label={label}
+        isSelected={isOn}
+        onChange={onChange}
+        className={classNames(buttonClass({ variant: 'quiet', size }), styles.icon, styles.toggle)}
+      >
+        <span className={styles.content}>{icon}</span>
+      </ToggleButton>
+      <Tooltip>{label}</Tooltip>
+    </TooltipTrigger>
+  );
+}

@@ -4,30 +4,30 @@ import { baseOptions, PRESS_RANGE } from './chart-options.ts';
 import { axisStart, distinctNames } from './points.ts';
 import type { BarPoint } from './points.ts';
 
-export type BarOptions<Item> = {
+export interface BarOptions<Item> {
   /** Accessible name, including how to move around: "Cost by month. Arrow keys move between bars." */
   readonly label: string;
   readonly items: readonly Item[];
   /** Short name of the bar, for the axis. */
   readonly category: (item: Item) => string;
   /** Full name, for the tooltip and screen readers; defaults to the short one. */
-  readonly heading?: ((item: Item) => string) | undefined;
+  readonly heading?: (item: Item) => string;
   readonly value: (item: Item) => number;
   /** Name of the value, with its unit: "Cost, CAD". */
   readonly valueLabel: string;
   /** Formats the value in the tooltip, and on the bar unless `formatBar` is given. */
   readonly format: (value: number) => string;
   /** Formats the value on the bar, for narrow bars; an empty string shows none. */
-  readonly formatBar?: ((value: number) => string) | undefined;
+  readonly formatBar?: (value: number) => string;
   /** Formats the values on the axis, where there is less room. */
-  readonly formatAxis?: ((value: number) => string) | undefined;
+  readonly formatAxis?: (value: number) => string;
   /** Called on click or Enter. */
-  readonly onSelect?: ((item: Item) => void) | undefined;
-  readonly isHorizontal?: boolean | undefined;
-};
+  readonly onSelect?: (item: Item) => void;
+  readonly isHorizontal?: boolean;
+}
 
 /** A bar chart as the library draws it. */
-export const barOptions = <Item>(
+export function barOptions<Item>(
   colors: ChartColors,
   {
     label,
@@ -42,7 +42,7 @@ export const barOptions = <Item>(
     onSelect,
     isHorizontal = false,
   }: BarOptions<Item>,
-): AgCartesianChartOptions<BarPoint<Item>> => {
+): AgCartesianChartOptions<BarPoint<Item>> {
   const names = distinctNames(items.map(category));
   const data = items.map((item, at): BarPoint<Item> => ({ category: names[at]!, value: value(item), item }));
   return {
@@ -94,4 +94,4 @@ export const barOptions = <Item>(
       },
     },
   };
-};
+}

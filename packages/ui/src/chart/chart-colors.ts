@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** Our tokens as resolved colors, since a canvas can't read CSS variables. */
-export type ChartColors = {
+export interface ChartColors {
   readonly mark: string;
   readonly text: string;
   readonly mutedText: string;
@@ -9,15 +9,15 @@ export type ChartColors = {
   readonly surface: string;
   readonly floating: string;
   readonly fontFamily: string;
-};
+}
 
-const subscribe = (listener: () => void): (() => void) => {
+function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-brand'] });
   return () => observer.disconnect();
-};
+}
 
-const read = (): ChartColors => {
+function read(): ChartColors {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string): string => style.getPropertyValue(name).trim();
   return {
@@ -29,13 +29,13 @@ const read = (): ChartColors => {
     floating: token('--surface-floating'),
     fontFamily: token('--font-family') || style.fontFamily,
   };
-};
+}
 
 /** Serialized, so that it changes only when a color does. */
 const snapshot = (): string => JSON.stringify(read());
 
 /** The page's current colors; updates when the brand or the color scheme changes. */
-export const useChartColors = (): ChartColors => {
+export function useChartColors(): ChartColors {
   const current = useSyncExternalStore(subscribe, snapshot);
   return useMemo(() => JSON.parse(current) as ChartColors, [current]);
-};
+}

@@ -12,31 +12,38 @@ beforeAll(async () => {
   await preloadTable();
 });
 
-type Month = { readonly name: string; readonly cost: number };
+interface Month {
+  readonly name: string;
+  readonly cost: number;
+}
 
-const frame = (change: Partial<ChartFrameProps<Month>> = {}) => (
-  <ChartFrame<Month>
-    title="Costs"
-    summary="$40 in March"
-    texts={{ loading: 'Loading costs', viewTable: 'View table', viewChart: 'View chart' }}
-    rows={[{ name: 'March', cost: 40 }]}
-    rowKey={({ name }) => name}
-    columns={[
-      { id: 'name', header: 'Month', cell: ({ name }) => name },
-      { id: 'cost', header: 'Cost', cell: ({ cost }) => `$${cost}` },
-    ]}
-    actions={<button type="button">Period</button>}
-    {...change}
-  >
-    <p>Drawing</p>
-  </ChartFrame>
-);
-const seen = () => ({
-  drawing: screen.queryByText('Drawing') !== null,
-  table: screen.queryByRole('grid', { name: 'Costs' }) !== null,
-  summary: screen.queryByText('$40 in March') !== null,
-  buttons: screen.getAllByRole('button').map(({ textContent }) => textContent),
-});
+function frame(change: Partial<ChartFrameProps<Month>> = {}) {
+  return (
+    <ChartFrame<Month>
+      title="Costs"
+      summary="$40 in March"
+      texts={{ loading: 'Loading costs', viewTable: 'View table', viewChart: 'View chart' }}
+      rows={[{ name: 'March', cost: 40 }]}
+      rowKey={({ name }) => name}
+      columns={[
+        { id: 'name', header: 'Month', cell: ({ name }) => name },
+        { id: 'cost', header: 'Cost', cell: ({ cost }) => `$${cost}` },
+      ]}
+      actions={<button type="button">Period</button>}
+      {...change}
+    >
+      <p>Drawing</p>
+    </ChartFrame>
+  );
+}
+function seen() {
+  return {
+    drawing: screen.queryByText('Drawing') !== null,
+    table: screen.queryByRole('grid', { name: 'Costs' }) !== null,
+    summary: screen.queryByText('$40 in March') !== null,
+    buttons: screen.getAllByRole('button').map(({ textContent }) => textContent),
+  };
+}
 
 it.each<[string, Partial<ChartFrameProps<Month>>, ReturnType<typeof seen>, string]>([
   ['with data', {}, { drawing: true, table: false, summary: true, buttons: ['Period', 'View table'] }, 'Drawing'],

@@ -12,11 +12,11 @@ import type { ChartPlaceholderProps } from './chart-placeholder.tsx';
 import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import styles from './chart.module.css';
 
-export type ChartFrameProps<Item> = {
+export interface ChartFrameProps<Item> {
   readonly title: string;
   readonly headingLevel?: 2 | 3;
   /** What the chart shows, in one sentence with its most important number. Shown under the title. */
-  readonly summary?: string | undefined;
+  readonly summary?: string;
   readonly texts: {
     readonly loading: string;
     readonly viewTable: string;
@@ -31,44 +31,53 @@ export type ChartFrameProps<Item> = {
   /** Replaces the whole frame: a `LoadErrorPanel`. */
   readonly error?: ReactNode;
   /** Replaces the chart when there is no data; the table is then unavailable. */
-  readonly placeholder?: Omit<ChartPlaceholderProps, 'height'> | undefined;
+  readonly placeholder?: Omit<ChartPlaceholderProps, 'height'>;
   /** The initial view. */
   readonly startsAsTable?: boolean;
   /** Height of the chart in pixels, reserved so that nothing moves when it loads. */
   readonly height?: number;
   /** The chart: a lazy-loaded one inside `ChartWhenNear`, or `ChartSkeleton` while its data loads. */
   readonly children: ReactNode;
-};
+}
 
-export type ChartSkeletonProps = { readonly label: string; readonly height?: number };
+export interface ChartSkeletonProps {
+  readonly label: string;
+  readonly height?: number;
+}
 
 /** Percent of the height; fixed, so that screenshots are reproducible. */
 const BARS = [38, 62, 45, 80, 55, 70];
 
-const Bars = ({ height }: { readonly height: number }) => (
-  <div className={styles.waiting} style={{ height }}>
-    {BARS.map((share) => (
-      <Skeleton key={share} height={`${share}%`} />
-    ))}
-  </div>
-);
+function Bars({ height }: { readonly height: number }) {
+  return (
+    <div className={styles.waiting} style={{ height }}>
+      {BARS.map((share) => (
+        <Skeleton key={share} height={`${share}%`} />
+      ))}
+    </div>
+  );
+}
 
 /** Placeholder while a chart loads. */
-export const ChartSkeleton = ({ label, height = 260 }: ChartSkeletonProps) => (
-  <Loading label={label}>
-    <Bars height={height} />
-  </Loading>
-);
+export function ChartSkeleton({ label, height = 260 }: ChartSkeletonProps) {
+  return (
+    <Loading label={label}>
+      <Bars height={height} />
+    </Loading>
+  );
+}
 
 /** Renders a lazy-loaded chart once it is near the viewport. Drawing charts is the most expensive part of a page, so those off screen wait. */
-export const ChartWhenNear = ({ label, height = 260, children }: ChartSkeletonProps & { readonly children: ReactNode }) => (
-  <WhenNear placeholder={<Bars height={height} />}>
-    <LazyBoundary fallback={<ChartSkeleton label={label} height={height} />}>{children}</LazyBoundary>
-  </WhenNear>
-);
+export function ChartWhenNear({ label, height = 260, children }: ChartSkeletonProps & { readonly children: ReactNode }) {
+  return (
+    <WhenNear placeholder={<Bars height={height} />}>
+      <LazyBoundary fallback={<ChartSkeleton label={label} height={height} />}>{children}</LazyBoundary>
+    </WhenNear>
+  );
+}
 
 /** Wraps a chart with a title, a summary and a table of the same numbers. Independent of the chart library, so the numbers show before it loads. */
-export const ChartFrame = <Item,>({
+export function ChartFrame<Item>({
   title,
   headingLevel = 2,
   summary,
@@ -82,7 +91,7 @@ export const ChartFrame = <Item,>({
   startsAsTable = false,
   height = 260,
   children,
-}: ChartFrameProps<Item>) => {
+}: ChartFrameProps<Item>) {
   const [isTable, setTable] = useState(startsAsTable);
   const summaryId = useId();
   const hasData = !error && !placeholder && rows !== undefined;
@@ -121,4 +130,4 @@ export const ChartFrame = <Item,>({
       <div style={{ minHeight: height }}>{content()}</div>
     </Panel>
   );
-};
+}

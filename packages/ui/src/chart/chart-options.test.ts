@@ -6,7 +6,11 @@ import type { ChartColors } from './chart-colors.ts';
 import { scatterOptions } from './scatter-options.ts';
 import type { ScatterOptions } from './scatter-options.ts';
 
-type Van = { readonly unit: string; readonly miles: number; readonly cost: number };
+interface Van {
+  readonly unit: string;
+  readonly miles: number;
+  readonly cost: number;
+}
 
 const vans: readonly Van[] = [
   { unit: 'VAN-1', miles: 1200, cost: 40 },
@@ -25,27 +29,27 @@ const dollars = (value: number) => `$${value}`;
 const short = (value: number) => `${value}!`;
 
 /** The only series of a chart, with what the library calls. */
-type Series = {
+interface Series {
   readonly cursor: string;
   readonly direction?: string;
   readonly listeners?: { readonly seriesNodeClick: (event: object) => void };
   readonly label: { readonly formatter: (of: object) => string };
   readonly tooltip: { readonly renderer: (of: object) => unknown };
-};
-type Axis = {
+}
+interface Axis {
   readonly min?: number;
   readonly position: string;
   readonly title?: { readonly text: string };
   readonly label: { readonly formatter: (of: object) => string };
-};
+}
 /** The parts of a chart as the library gets them, without its types for what one chart never has. */
-const partsOf = (options: object) => {
+function partsOf(options: object) {
   const { series, axes, data, ...rest } = options as unknown as { series: [Series]; axes: { x: Axis; y: Axis }; data: object[] };
   return { series: series[0], axes, data, rest };
-};
+}
 
-const scatter = (change: Partial<ScatterOptions<Van>> = {}) =>
-  partsOf(
+function scatter(change: Partial<ScatterOptions<Van>> = {}) {
+  return partsOf(
     scatterOptions<Van>(COLORS, {
       label: 'Cost by distance',
       items: vans,
@@ -56,9 +60,10 @@ const scatter = (change: Partial<ScatterOptions<Van>> = {}) =>
       ...change,
     }),
   );
+}
 
-const bars = (change: Partial<BarOptions<Van>> = {}) =>
-  partsOf(
+function bars(change: Partial<BarOptions<Van>> = {}) {
+  return partsOf(
     barOptions<Van>(COLORS, {
       label: 'Cost by van',
       items: vans,
@@ -69,6 +74,7 @@ const bars = (change: Partial<BarOptions<Van>> = {}) =>
       ...change,
     }),
   );
+}
 
 it.each([
   ['points', scatter, 'Cost by distance'],

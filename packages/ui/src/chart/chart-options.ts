@@ -5,41 +5,45 @@ import type { ChartColors } from './chart-colors.ts';
 /** Half a fingertip: a press within this distance selects the point. */
 export const PRESS_RANGE = 22;
 
-const theme = ({ mark, text, mutedText, line, surface, floating, fontFamily }: ChartColors): AgChartThemeOptions => ({
-  palette: { fills: [mark], strokes: [mark] },
-  params: {
-    accentColor: mark,
-    backgroundColor: surface,
-    chartBackgroundColor: 'transparent',
-    foregroundColor: text,
-    textColor: text,
-    subtleTextColor: mutedText,
-    borderColor: line,
-    axisLineColor: line,
-    gridLineColor: line,
-    tooltipBackgroundColor: floating,
-    tooltipTextColor: text,
-    tooltipSubtleTextColor: mutedText,
-    tooltipBorder: { color: line },
-    tooltipBorderRadius: 6,
-    fontFamily,
-    fontSize: 12,
-  },
-});
+function theme({ mark, text, mutedText, line, surface, floating, fontFamily }: ChartColors): AgChartThemeOptions {
+  return {
+    palette: { fills: [mark], strokes: [mark] },
+    params: {
+      accentColor: mark,
+      backgroundColor: surface,
+      chartBackgroundColor: 'transparent',
+      foregroundColor: text,
+      textColor: text,
+      subtleTextColor: mutedText,
+      borderColor: line,
+      axisLineColor: line,
+      gridLineColor: line,
+      tooltipBackgroundColor: floating,
+      tooltipTextColor: text,
+      tooltipSubtleTextColor: mutedText,
+      tooltipBorder: { color: line },
+      tooltipBorderRadius: 6,
+      fontFamily,
+      fontSize: 12,
+    },
+  };
+}
 
 /** Options shared by all charts: our colors, no legend, and the name read on focus. */
-export const baseOptions = (
+export function baseOptions(
   colors: ChartColors,
   label: string,
-): Pick<AgCartesianChartOptions, 'theme' | 'styleNonce' | 'padding' | 'locale' | 'legend' | 'minWidth' | 'minHeight' | 'keyboard'> => ({
-  theme: theme(colors),
-  styleNonce: styleNonce(),
-  // The top label of the axis is centered on its line, so half of it is above.
-  padding: { top: 12, right: 12, bottom: 4, left: 4 },
-  // The library's own descriptions are in English and count series.
-  locale: { localeText: { ariaInitSeriesArea: label, ariaAnnounceChart: label, ariaAnnounceHoverDatum: '${datum}' } },
-  legend: { enabled: false },
-  minWidth: 0,
-  minHeight: 0,
-  keyboard: { enabled: true },
-});
+): Pick<AgCartesianChartOptions, 'theme' | 'styleNonce' | 'padding' | 'locale' | 'legend' | 'minWidth' | 'minHeight' | 'keyboard'> {
+  return {
+    theme: theme(colors),
+    styleNonce: styleNonce(),
+    // The top label of the axis is centered on its line, so half of it is above.
+    padding: { top: 12, right: 12, bottom: 4, left: 4 },
+    // The library's own descriptions are in English and count series.
+    locale: { localeText: { ariaInitSeriesArea: label, ariaAnnounceChart: label, ariaAnnounceHoverDatum: '${datum}' } },
+    legend: { enabled: false },
+    minWidth: 0,
+    minHeight: 0,
+    keyboard: { enabled: true },
+  };
+}

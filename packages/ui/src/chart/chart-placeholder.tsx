@@ -3,7 +3,7 @@ import styles from './chart.module.css';
 import { placeholderShape } from './placeholder-shape.ts';
 import type { PlaceholderKind } from './placeholder-shape.ts';
 
-export type ChartPlaceholderProps = {
+export interface ChartPlaceholderProps {
   readonly kind: PlaceholderKind;
   /** Says plainly that there is no data. */
   readonly sentence: string;
@@ -11,10 +11,10 @@ export type ChartPlaceholderProps = {
   readonly random?: () => number;
   /** Pixels. */
   readonly height?: number;
-};
+}
 
 /** Shown in place of a chart without data. The shape is decorative; screen readers get only the sentence. */
-export const ChartPlaceholder = ({ kind, sentence, random = Math.random, height = 260 }: ChartPlaceholderProps) => {
+export function ChartPlaceholder({ kind, sentence, random = Math.random, height = 260 }: ChartPlaceholderProps) {
   const [marks] = useState(() => placeholderShape(kind, random));
   return (
     <div className={styles.placeholder} style={{ height }}>
@@ -30,4 +30,4 @@ export const ChartPlaceholder = ({ kind, sentence, random = Math.random, height 
       <p className={styles.sentence}>{sentence}</p>
     </div>
   );
-};
+}

@@ -2,18 +2,18 @@ import type { AgCartesianChartOptions } from 'ag-charts-community';
 import { AgCharts } from 'ag-charts-react';
 import { useEffect, useRef } from 'react';
 
-type ChartSurfaceProps = {
+interface ChartSurfaceProps {
   readonly label: string;
   readonly options: AgCartesianChartOptions;
   /** Pixels. */
   readonly height: number;
-};
+}
 
 /**
  * The drawn chart. Until it has been focused, the library names its canvas in English regardless of its options, so we set our name as soon as
  * that element exists.
  */
-export const ChartSurface = ({ label, options, height }: ChartSurfaceProps) => {
+export function ChartSurface({ label, options, height }: ChartSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null);
   useEffect(() => {
     for (const picture of surface.current?.querySelectorAll('[role="img"][aria-labelledby]') ?? []) {
@@ -26,4 +26,4 @@ export const ChartSurface = ({ label, options, height }: ChartSurfaceProps) => {
       <AgCharts options={options} style={{ height, width: '100%' }} />
     </div>
   );
-};
+}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { placeholderShape } from './placeholder-shape.ts';
 
-const fixed = (...numbers: readonly number[]): (() => number) => {
+function fixed(...numbers: readonly number[]): () => number {
   let at = 0;
   return () => numbers[at++ % numbers.length]!;
-};
+}
 
 it('is the same for the same source, and another for another', () => {
   expect(placeholderShape('bar', fixed(0.1, 0.9))).toEqual(placeholderShape('bar', fixed(0.1, 0.9)));

@@ -6,16 +6,16 @@ import './modules.ts';
 import { scatterOptions } from './scatter-options.ts';
 import type { ScatterOptions } from './scatter-options.ts';
 
-export type ScatterChartProps<Item> = {
+export interface ScatterChartProps<Item> {
   /** Must be stable: new ones draw the chart again. */
   readonly options: ScatterOptions<Item>;
   /** Pixels. */
   readonly height: number;
-};
+}
 
 /** Shows how two measures of many items relate. */
-export const ScatterChart = <Item,>({ options, height }: ScatterChartProps<Item>) => {
+export function ScatterChart<Item>({ options, height }: ScatterChartProps<Item>) {
   const colors = useChartColors();
   const drawn = useMemo(() => scatterOptions(colors, options), [colors, options]);
   return <ChartSurface label={options.label} options={drawn as AgCartesianChartOptions} height={height} />;
-};
+}

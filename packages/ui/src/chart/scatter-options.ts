@@ -4,7 +4,7 @@ import { baseOptions, PRESS_RANGE } from './chart-options.ts';
 import { axisStart } from './points.ts';
 import type { ScatterPoint } from './points.ts';
 
-export type ScatterMeasure<Item> = {
+export interface ScatterMeasure<Item> {
   /** With its unit: "Cost per mile, CAD". */
   readonly label: string;
   readonly value: (item: Item) => number;
@@ -12,9 +12,9 @@ export type ScatterMeasure<Item> = {
   readonly format: (value: number) => string;
   /** Formats the values on the axis, where there is less room. */
   readonly formatAxis?: (value: number) => string;
-};
+}
 
-export type ScatterOptions<Item> = {
+export interface ScatterOptions<Item> {
   /** Accessible name, including how to move around. */
   readonly label: string;
   readonly items: readonly Item[];
@@ -25,14 +25,14 @@ export type ScatterOptions<Item> = {
   readonly across: ScatterMeasure<Item>;
   readonly up: ScatterMeasure<Item>;
   /** Called on click or Enter. */
-  readonly onSelect?: ((item: Item) => void) | undefined;
-};
+  readonly onSelect?: (item: Item) => void;
+}
 
 /** A scatter chart as the library draws it. */
-export const scatterOptions = <Item>(
+export function scatterOptions<Item>(
   colors: ChartColors,
   { label, items, name, mark, across, up, onSelect }: ScatterOptions<Item>,
-): AgCartesianChartOptions<ScatterPoint<Item>> => {
+): AgCartesianChartOptions<ScatterPoint<Item>> {
   const data = items.map((item): ScatterPoint<Item> => ({
     name: name(item),
     mark: mark(item),
@@ -98,4 +98,4 @@ export const scatterOptions = <Item>(
       },
     },
   };
-};
+}

@@ -6,13 +6,13 @@ import type { FieldTexts } from '../field/field-parts.tsx';
 import fieldStyles from '../field/field.module.css';
 import styles from './choice.module.css';
 
-export type RadioOption<Id extends string = string> = {
+export interface RadioOption<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
   /** Under the label, muted. */
   readonly description?: ReactNode;
   readonly isDisabled?: boolean;
-};
+}
 
 export type RadioGroupProps<Id extends string> = FieldTexts & {
   readonly options: readonly RadioOption<Id>[];
@@ -27,7 +27,7 @@ export type RadioGroupProps<Id extends string> = FieldTexts & {
 };
 
 /** One of a few values, all visible. */
-export const RadioGroup = <Id extends string>({
+export function RadioGroup<Id extends string>({
   label,
   description,
   error,
@@ -38,36 +38,38 @@ export const RadioGroup = <Id extends string>({
   isFramed = false,
   orientation = 'vertical',
   ...rest
-}: RadioGroupProps<Id>) => (
-  <AriaRadioGroup
-    {...rest}
-    value={value}
-    onChange={(id) => {
-      const chosen = options.find((option) => option.id === id);
-      if (chosen) onChange(chosen.id);
-    }}
-    orientation={orientation}
-    isInvalid={error !== undefined}
-    validationBehavior="aria"
-    className={fieldStyles.field!}
-  >
-    <FieldLabel label={label} optionalText={optionalText} />
-    <div className={classNames(styles.options, styles[orientation], isFramed && styles.apart)}>
-      {options.map((option) => (
-        <Radio
-          key={option.id}
-          value={option.id}
-          isDisabled={option.isDisabled ?? false}
-          className={classNames(styles.option, isFramed && styles.framed)}
-        >
-          <span className={styles.dot} />
-          <span className={styles.texts}>
-            {option.label}
-            {option.description && <span className={styles.note}>{option.description}</span>}
-          </span>
-        </Radio>
-      ))}
-    </div>
-    <FieldNotes description={description} error={error} />
-  </AriaRadioGroup>
-);
+}: RadioGroupProps<Id>) {
+  return (
+    <AriaRadioGroup
+      {...rest}
+      value={value}
+      onChange={(id) => {
+        const chosen = options.find((option) => option.id === id);
+        if (chosen) onChange(chosen.id);
+      }}
+      orientation={orientation}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={fieldStyles.field!}
+    >
+      <FieldLabel label={label} optionalText={optionalText} />
+      <div className={classNames(styles.options, styles[orientation], isFramed && styles.apart)}>
+        {options.map((option) => (
+          <Radio
+            key={option.id}
+            value={option.id}
+            isDisabled={option.isDisabled ?? false}
+            className={classNames(styles.option, isFramed && styles.framed)}
+          >
+            <span className={styles.dot} />
+            <span className={styles.texts}>
+              {option.label}
+              {option.description && <span className={styles.note}>{option.description}</span>}
+            </span>
+          </Radio>
+        ))}
+      </div>
+      <FieldNotes description={description} error={error} />
+    </AriaRadioGroup>
+  );
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import styles from './choice.module.css';
 
-export type SwitchProps = {
+export interface SwitchProps {
   readonly children: ReactNode;
   /** Under the label, muted: what it does. */
   readonly description?: ReactNode;
@@ -12,17 +12,19 @@ export type SwitchProps = {
   readonly isDisabled?: boolean;
   /** Shows the state, which is changed elsewhere. */
   readonly isReadOnly?: boolean;
-};
+}
 
 /** On or off, effective immediately. Use a `Checkbox` for values saved by a button. */
-export const Switch = ({ children, description, isOn, ...rest }: SwitchProps) => (
-  <AriaSwitch {...rest} isSelected={isOn} className={styles.switch!}>
-    <span className={styles.track}>
-      <span className={styles.thumb} />
-    </span>
-    <span className={styles.texts}>
-      {children}
-      {description && <span className={styles.note}>{description}</span>}
-    </span>
-  </AriaSwitch>
-);
+export function Switch({ children, description, isOn, ...rest }: SwitchProps) {
+  return (
+    <AriaSwitch {...rest} isSelected={isOn} className={styles.switch!}>
+      <span className={styles.track}>
+        <span className={styles.thumb} />
+      </span>
+      <span className={styles.texts}>
+        {children}
+        {description && <span className={styles.note}>{description}</span>}
+      </span>
+    </AriaSwitch>
+  );
+}

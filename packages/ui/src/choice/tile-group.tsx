@@ -4,10 +4,10 @@ import type { FieldTexts } from '../field/field-parts.tsx';
 import fieldStyles from '../field/field.module.css';
 import styles from './choice.module.css';
 
-export type TileSection<Id extends string = string> = {
+export interface TileSection<Id extends string = string> {
   readonly title: string;
   readonly tiles: readonly { readonly id: Id; readonly label: string }[];
-};
+}
 
 export type TileGroupProps<Id extends string> = FieldTexts & {
   /** Empty groups are not rendered. */
@@ -19,7 +19,7 @@ export type TileGroupProps<Id extends string> = FieldTexts & {
 };
 
 /** One of many short values, shown as tiles under headings, such as the times of a day. */
-export const TileGroup = <Id extends string>({
+export function TileGroup<Id extends string>({
   label,
   description,
   error,
@@ -28,7 +28,7 @@ export const TileGroup = <Id extends string>({
   value,
   onChange,
   ...rest
-}: TileGroupProps<Id>) => {
+}: TileGroupProps<Id>) {
   const shown = sections.filter(({ tiles }) => tiles.length > 0);
   return (
     <AriaRadioGroup
@@ -58,4 +58,4 @@ export const TileGroup = <Id extends string>({
       <FieldNotes description={description} error={error} />
     </AriaRadioGroup>
   );
-};
+}

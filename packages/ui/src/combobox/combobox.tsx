@@ -41,7 +41,7 @@ export type ComboboxProps<Id extends string> = FieldTexts & {
 };
 
 /** One of many values, found by typing. With `isSearched`, suggestions come from the caller as they load. */
-export const Combobox = <Id extends string>({
+export function Combobox<Id extends string>({
   label,
   description,
   error,
@@ -56,52 +56,54 @@ export const Combobox = <Id extends string>({
   loadingText,
   placeholder,
   ...rest
-}: ComboboxProps<Id>) => (
-  <AriaComboBox
-    {...rest}
-    {...(isSearched ? { items: options } : { defaultItems: options })}
-    value={value}
-    onChange={(key) => onChange(options.find((option) => option.id === key)?.id ?? null)}
-    allowsCustomValue={allowsText}
-    allowsEmptyCollection
-    menuTrigger={isSearched ? 'input' : 'focus'}
-    isInvalid={error !== undefined}
-    validationBehavior="aria"
-    className={fieldStyles.field!}
-  >
-    <FieldLabel label={label} optionalText={optionalText} />
-    <Group className={fieldStyles.box!} isInvalid={error !== undefined}>
-      <Input className={fieldStyles.input!} {...(placeholder && { placeholder })} />
-      {isLoading ? (
-        <span className={styles.wait}>
-          <Spinner label={loadingText} />
-        </span>
-      ) : (
-        <Button className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon, fieldStyles.inside)}>
-          <ChevronDown size={16} aria-hidden="true" />
-        </Button>
-      )}
-    </Group>
-    <FieldNotes description={description} error={error} />
-    <Popover className={classNames(menuStyles.popover, styles.popover)} offset={4}>
-      <ListBox<SelectOption<Id>>
-        className={menuStyles.menu!}
-        renderEmptyState={() => <p className={styles.empty}>{isLoading ? (loadingText ?? emptyText) : emptyText}</p>}
-      >
-        {(option) => (
-          <ListBoxItem id={option.id} textValue={option.label} className={menuStyles.item!}>
-            {({ isSelected }) => (
-              <>
-                <span className={menuStyles.text}>
-                  {option.label}
-                  {option.description && <span className={menuStyles.note}>{option.description}</span>}
-                </span>
-                {isSelected && <Check size={16} aria-hidden="true" className={menuStyles.check} />}
-              </>
-            )}
-          </ListBoxItem>
+}: ComboboxProps<Id>) {
+  return (
+    <AriaComboBox
+      {...rest}
+      {...(isSearched ? { items: options } : { defaultItems: options })}
+      value={value}
+      onChange={(key) => onChange(options.find((option) => option.id === key)?.id ?? null)}
+      allowsCustomValue={allowsText}
+      allowsEmptyCollection
+      menuTrigger={isSearched ? 'input' : 'focus'}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={fieldStyles.field!}
+    >
+      <FieldLabel label={label} optionalText={optionalText} />
+      <Group className={fieldStyles.box!} isInvalid={error !== undefined}>
+        <Input className={fieldStyles.input!} {...(placeholder && { placeholder })} />
+        {isLoading ? (
+          <span className={styles.wait}>
+            <Spinner label={loadingText} />
+          </span>
+        ) : (
+          <Button className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon, fieldStyles.inside)}>
+            <ChevronDown size={16} aria-hidden="true" />
+          </Button>
         )}
-      </ListBox>
-    </Popover>
-  </AriaComboBox>
-);
+      </Group>
+      <FieldNotes description={description} error={error} />
+      <Popover className={classNames(menuStyles.popover, styles.popover)} offset={4}>
+        <ListBox<SelectOption<Id>>
+          className={menuStyles.menu!}
+          renderEmptyState={() => <p className={styles.empty}>{isLoading ? (loadingText ?? emptyText) : emptyText}</p>}
+        >
+          {(option) => (
+            <ListBoxItem id={option.id} textValue={option.label} className={menuStyles.item!}>
+              {({ isSelected }) => (
+                <>
+                  <span className={menuStyles.text}>
+                    {option.label}
+                    {option.description && <span className={menuStyles.note}>{option.description}</span>}
+                  </span>
+                  {isSelected && <Check size={16} aria-hidden="true" className={menuStyles.check} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

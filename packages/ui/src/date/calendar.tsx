@@ -18,7 +18,7 @@ import { dateOf, dayIn, limitsOf, openingDate } from './days.ts';
 import type { Day } from './days.ts';
 
 /** The month, with buttons to the previous and next one. react-aria names the buttons in the page's language. */
-export const CalendarHead = () => {
+export function CalendarHead() {
   const turn = classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon);
   return (
     <header className={styles.head}>
@@ -31,28 +31,30 @@ export const CalendarHead = () => {
       </Button>
     </header>
   );
-};
+}
 
 /** Weeks of one month. `today` overrides the device's date as the marked day. */
-export const CalendarDays = ({ today, isRange = false }: { readonly today?: Day | undefined; readonly isRange?: boolean }) => (
-  <CalendarGrid weekdayStyle="short" className={styles.grid!}>
-    <CalendarGridHeader>{(weekday) => <CalendarHeaderCell className={styles.weekday!}>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>
-    <CalendarGridBody>
-      {(date) => (
-        <CalendarCell
-          date={date}
-          className={({ isToday }) =>
-            classNames(styles.day, isRange && styles.ranged, (today ? dayIn(date) === today : isToday) && styles.today)
-          }
-        >
-          {({ formattedDate }) => <span className={styles.number}>{formattedDate}</span>}
-        </CalendarCell>
-      )}
-    </CalendarGridBody>
-  </CalendarGrid>
-);
+export function CalendarDays({ today, isRange = false }: { readonly today?: Day; readonly isRange?: boolean }) {
+  return (
+    <CalendarGrid weekdayStyle="short" className={styles.grid!}>
+      <CalendarGridHeader>{(weekday) => <CalendarHeaderCell className={styles.weekday!}>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => (
+          <CalendarCell
+            date={date}
+            className={({ isToday }) =>
+              classNames(styles.day, isRange && styles.ranged, (today ? dayIn(date) === today : isToday) && styles.today)
+            }
+          >
+            {({ formattedDate }) => <span className={styles.number}>{formattedDate}</span>}
+          </CalendarCell>
+        )}
+      </CalendarGridBody>
+    </CalendarGrid>
+  );
+}
 
-export type CalendarProps = {
+export interface CalendarProps {
   /** Accessible name: what the day is for. */
   readonly label: string;
   readonly value: Day | null;
@@ -64,11 +66,11 @@ export type CalendarProps = {
   /** The day to mark and to open at; defaults to the device's date. */
   readonly today?: Day;
   readonly isDisabled?: boolean;
-  readonly error?: string | undefined;
-};
+  readonly error?: string;
+}
 
 /** An inline month to choose one day from. Unavailable days can still be read. */
-export const Calendar = ({ label, value, onChange, minValue, maxValue, isDateUnavailable, today, isDisabled, error }: CalendarProps) => {
+export function Calendar({ label, value, onChange, minValue, maxValue, isDateUnavailable, today, isDisabled, error }: CalendarProps) {
   // Only the initial month; after that the user navigates.
   const [opening] = useState(() => openingDate(value, today, minValue, maxValue));
   return (
@@ -88,4 +90,4 @@ export const Calendar = ({ label, value, onChange, minValue, maxValue, isDateUna
       {error && <p className={styles.error}>{error}</p>}
     </AriaCalendar>
   );
-};
+}

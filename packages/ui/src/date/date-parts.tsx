@@ -10,35 +10,44 @@ import fieldStyles from '../field/field.module.css';
 import styles from './date.module.css';
 
 /** Typed day, month and year, in the region's order. */
-export const Segments = ({ slot, isAlone = false }: { readonly slot?: 'start' | 'end'; readonly isAlone?: boolean }) => (
-  <DateInput {...(slot && { slot })} className={classNames(styles.segments, isAlone && fieldStyles.box, isAlone && styles.alone)}>
-    {(segment) => <DateSegment segment={segment} className={styles.segment!} />}
-  </DateInput>
-);
+export function Segments({ slot, isAlone = false }: { readonly slot?: 'start' | 'end'; readonly isAlone?: boolean }) {
+  return (
+    <DateInput {...(slot && { slot })} className={classNames(styles.segments, isAlone && fieldStyles.box, isAlone && styles.alone)}>
+      {(segment) => <DateSegment segment={segment} className={styles.segment!} />}
+    </DateInput>
+  );
+}
 
-export const OpenCalendar = () => (
-  <Button className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon, styles.open)}>
-    <CalendarIcon size={16} aria-hidden="true" />
-  </Button>
-);
+export function OpenCalendar() {
+  return (
+    <Button className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon, styles.open)}>
+      <CalendarIcon size={16} aria-hidden="true" />
+    </Button>
+  );
+}
 
-export type DateNotesProps = { readonly description?: string | undefined; readonly error?: string | undefined };
+export interface DateNotesProps {
+  readonly description?: string;
+  readonly error?: string;
+}
 
 /** Help or error: ours if given, otherwise the library's in the page's language. */
-export const DateNotes = ({ description, error }: DateNotesProps) => (
-  <>
-    {description && !error && (
-      <Text slot="description" className={fieldStyles.description}>
-        {description}
-      </Text>
-    )}
-    <FieldError className={fieldStyles.error!}>
-      {({ validationErrors }) => (
-        <>
-          <CircleAlert size={14} aria-hidden="true" />
-          <span>{error ?? validationErrors.join(' ')}</span>
-        </>
+export function DateNotes({ description, error }: DateNotesProps) {
+  return (
+    <>
+      {description && !error && (
+        <Text slot="description" className={fieldStyles.description}>
+          {description}
+        </Text>
       )}
-    </FieldError>
-  </>
-);
+      <FieldError className={fieldStyles.error!}>
+        {({ validationErrors }) => (
+          <>
+            <CircleAlert size={14} aria-hidden="true" />
+            <span>{error ?? validationErrors.join(' ')}</span>
+          </>
+        )}
+      </FieldError>
+    </>
+  );
+}

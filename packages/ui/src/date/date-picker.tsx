@@ -35,28 +35,32 @@ export type DatePickerProps = DateFieldProps & {
 };
 
 /** Maps our props to the library's. */
-const dateProps = ({ value, onChange, minValue, maxValue, isDateUnavailable, error, ...rest }: Omit<DateFieldProps, 'label'>) => ({
-  ...rest,
-  value: dateOf(value),
-  onChange: (date: DateValue | null) => onChange(date && dayIn(date)),
-  ...limitsOf(minValue, maxValue),
-  ...(isDateUnavailable && { isDateUnavailable: (date: DateValue) => isDateUnavailable(dayIn(date)) }),
-  ...(error !== undefined && { isInvalid: true }),
-  shouldForceLeadingZeros: true,
-  validationBehavior: 'aria' as const,
-});
+function dateProps({ value, onChange, minValue, maxValue, isDateUnavailable, error, ...rest }: Omit<DateFieldProps, 'label'>) {
+  return {
+    ...rest,
+    value: dateOf(value),
+    onChange: (date: DateValue | null) => onChange(date && dayIn(date)),
+    ...limitsOf(minValue, maxValue),
+    ...(isDateUnavailable && { isDateUnavailable: (date: DateValue) => isDateUnavailable(dayIn(date)) }),
+    ...(error !== undefined && { isInvalid: true }),
+    shouldForceLeadingZeros: true,
+    validationBehavior: 'aria' as const,
+  };
+}
 
 /** A typed date in the region's format, such as a date of birth or an expiration. */
-export const DateField = ({ label, description, optionalText, ...rest }: DateFieldProps) => (
-  <AriaDateField {...dateProps(rest)} className={fieldStyles.field!}>
-    <FieldLabel label={label} optionalText={optionalText} />
-    <Segments isAlone />
-    <DateNotes description={description} error={rest.error} />
-  </AriaDateField>
-);
+export function DateField({ label, description, optionalText, ...rest }: DateFieldProps) {
+  return (
+    <AriaDateField {...dateProps(rest)} className={fieldStyles.field!}>
+      <FieldLabel label={label} optionalText={optionalText} />
+      <Segments isAlone />
+      <DateNotes description={description} error={rest.error} />
+    </AriaDateField>
+  );
+}
 
 /** A date that can be typed or picked from a calendar. */
-export const DatePicker = ({ label, description, optionalText, today, ...rest }: DatePickerProps) => {
+export function DatePicker({ label, description, optionalText, today, ...rest }: DatePickerProps) {
   const opening = openingDate(rest.value, today, rest.minValue, rest.maxValue);
   return (
     <AriaDatePicker {...dateProps(rest)} {...(opening && { placeholderValue: opening })} className={fieldStyles.field!}>
@@ -76,4 +80,4 @@ export const DatePicker = ({ label, description, optionalText, today, ...rest }:
       </Popover>
     </AriaDatePicker>
   );
-};
+}

@@ -15,7 +15,11 @@ import { dateOf, dayIn, limitsOf, openingDate } from './days.ts';
 import type { Day, DayRange } from './days.ts';
 
 /** A named range: "Last month". */
-export type RangePreset = { readonly id: string; readonly label: string; readonly range: DayRange };
+export interface RangePreset {
+  readonly id: string;
+  readonly label: string;
+  readonly range: DayRange;
+}
 
 export type DateRangePickerProps = FieldTexts & {
   readonly value: DayRange | null;
@@ -37,7 +41,7 @@ export type DateRangePickerProps = FieldTexts & {
 };
 
 /** A date range, both ends inclusive, typed or picked. An end before the start is reported immediately. */
-export const DateRangePicker = ({
+export function DateRangePicker({
   label,
   description,
   error,
@@ -52,7 +56,7 @@ export const DateRangePicker = ({
   isInline = false,
   presets = [],
   presetsLabel,
-}: DateRangePickerProps) => {
+}: DateRangePickerProps) {
   const [start, end] = [dateOf(value?.start), dateOf(value?.end)];
   const opening = openingDate(value?.start, today, minValue, maxValue);
   return (
@@ -110,4 +114,4 @@ export const DateRangePicker = ({
       </Popover>
     </AriaDateRangePicker>
   );
-};
+}

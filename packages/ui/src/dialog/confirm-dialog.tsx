@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-export type ConfirmDialogProps = {
+export interface ConfirmDialogProps {
   /** The question. */
   readonly title: string;
   /** What will happen, and what won't change. */
@@ -15,13 +15,13 @@ export type ConfirmDialogProps = {
   readonly isPending?: boolean;
   readonly pendingLabel?: string;
   /** Why it can't be confirmed yet. */
-  readonly disabledReason?: string | undefined;
+  readonly disabledReason?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-};
+}
 
 /** Asks before an action that can't be undone or costs money. */
-export const ConfirmDialog = ({
+export function ConfirmDialog({
   title,
   children,
   confirmLabel,
@@ -33,30 +33,32 @@ export const ConfirmDialog = ({
   disabledReason,
   onConfirm,
   onCancel,
-}: ConfirmDialogProps) => (
-  <Dialog
-    isAlert
-    size="small"
-    title={title}
-    description={children}
-    closeLabel={cancelLabel}
-    isOpen={isOpen}
-    onOpenChange={(open) => {
-      if (!open && !isPending) onCancel();
-    }}
-    footer={
-      <>
-        <Button onPress={onCancel}>{cancelLabel}</Button>
-        <Button
-          variant={tone}
-          isPending={isPending}
-          disabledReason={disabledReason}
-          onPress={onConfirm}
-          {...(pendingLabel && { pendingLabel })}
-        >
-          {confirmLabel}
-        </Button>
-      </>
-    }
-  />
-);
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      isAlert
+      size="small"
+      title={title}
+      description={children}
+      closeLabel={cancelLabel}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open && !isPending) onCancel();
+      }}
+      footer={
+        <>
+          <Button onPress={onCancel}>{cancelLabel}</Button>
+          <Button
+            variant={tone}
+            isPending={isPending}
+            disabledReason={disabledReason}
+            onPress={onConfirm}
+            {...(pendingLabel && { pendingLabel })}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

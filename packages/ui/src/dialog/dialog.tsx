@@ -9,7 +9,7 @@ import { classNames } from '../class-names.ts';
 import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './dialog.module.css';
 
-export type DialogProps = {
+export interface DialogProps {
   readonly title: string;
   /** One sentence under the title. */
   readonly description?: ReactNode;
@@ -23,10 +23,10 @@ export type DialogProps = {
   readonly size?: 'small' | 'medium' | 'large';
   /** Requires a choice: no close button, and a press outside does nothing. Esc still cancels. */
   readonly isAlert?: boolean;
-};
+}
 
 /** A modal layer that keeps the focus until it is closed. */
-export const Dialog = ({
+export function Dialog({
   title,
   description,
   children,
@@ -36,7 +36,7 @@ export const Dialog = ({
   closeLabel,
   size = 'medium',
   isAlert = false,
-}: DialogProps) => {
+}: DialogProps) {
   const descriptionId = useId();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={!isAlert} className={styles.overlay!}>
@@ -67,4 +67,4 @@ export const Dialog = ({
       </Modal>
     </ModalOverlay>
   );
-};
+}

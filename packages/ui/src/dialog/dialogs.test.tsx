@@ -20,19 +20,21 @@ it('a dialog has its title as its name, its description, takes the focus and is 
   expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
 });
 
-const question = (change: Partial<ConfirmDialogProps> = {}) => (
-  <ConfirmDialog
-    title="Cancel the order?"
-    confirmLabel="Cancel order 4182"
-    cancelLabel="Keep it"
-    isOpen
-    onConfirm={() => undefined}
-    onCancel={() => undefined}
-    {...change}
-  >
-    The shop is notified
-  </ConfirmDialog>
-);
+function question(change: Partial<ConfirmDialogProps> = {}) {
+  return (
+    <ConfirmDialog
+      title="Cancel the order?"
+      confirmLabel="Cancel order 4182"
+      cancelLabel="Keep it"
+      isOpen
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+      {...change}
+    >
+      The shop is notified
+    </ConfirmDialog>
+  );
+}
 
 it('a question is an alert without a cross, and each of its buttons does its own', async () => {
   const [onConfirm, onCancel] = [vi.fn<() => void>(), vi.fn<() => void>()];

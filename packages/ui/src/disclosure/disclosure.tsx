@@ -5,7 +5,7 @@ import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-compon
 import { Heading } from 'react-aria-components/Heading';
 import styles from './disclosure.module.css';
 
-export type DisclosureProps = {
+export interface DisclosureProps {
   readonly title: ReactNode;
   /** To the right of the title: a count, a sum. */
   readonly aside?: ReactNode;
@@ -15,25 +15,27 @@ export type DisclosureProps = {
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
   readonly isOpenAtFirst?: boolean;
-};
+}
 
 /** Collapsible details. The browser's find-in-page also finds hidden content. */
-export const Disclosure = ({ title, aside, children, headingLevel = 3, isOpen, onOpenChange, isOpenAtFirst = false }: DisclosureProps) => (
-  <AriaDisclosure
-    className={styles.disclosure!}
-    defaultExpanded={isOpenAtFirst}
-    {...(isOpen !== undefined && { isExpanded: isOpen })}
-    {...(onOpenChange && { onExpandedChange: onOpenChange })}
-  >
-    <Heading level={headingLevel} className={styles.heading!}>
-      <Button slot="trigger" className={styles.trigger!}>
-        <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
-        <span className={styles.title}>{title}</span>
-        {aside && <span className={styles.aside}>{aside}</span>}
-      </Button>
-    </Heading>
-    <DisclosurePanel className={styles.panel!}>
-      <div className={styles.content}>{children}</div>
-    </DisclosurePanel>
-  </AriaDisclosure>
-);
+export function Disclosure({ title, aside, children, headingLevel = 3, isOpen, onOpenChange, isOpenAtFirst = false }: DisclosureProps) {
+  return (
+    <AriaDisclosure
+      className={styles.disclosure!}
+      defaultExpanded={isOpenAtFirst}
+      {...(isOpen !== undefined && { isExpanded: isOpen })}
+      {...(onOpenChange && { onExpandedChange: onOpenChange })}
+    >
+      <Heading level={headingLevel} className={styles.heading!}>
+        <Button slot="trigger" className={styles.trigger!}>
+          <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
+          <span className={styles.title}>{title}</span>
+          {aside && <span className={styles.aside}>{aside}</span>}
+        </Button>
+      </Heading>
+      <DisclosurePanel className={styles.panel!}>
+        <div className={styles.content}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

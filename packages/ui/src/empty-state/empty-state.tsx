@@ -11,16 +11,16 @@ export type EmptyKind = 'first-use' | 'filtered' | 'cleared' | 'no-permission' |
 
 const ICONS = { 'first-use': Inbox, filtered: FilterX, cleared: CircleCheck, 'no-permission': Lock, missing: MapPinOff } as const;
 
-export type EmptyStateProps = {
+export interface EmptyStateProps {
   readonly kind: EmptyKind;
   readonly title: string;
   /** One sentence. */
   readonly children?: ReactNode;
   /** One button or link. */
   readonly action?: ReactNode;
-};
+}
 
-export const EmptyState = ({ kind, title, children, action }: EmptyStateProps) => {
+export function EmptyState({ kind, title, children, action }: EmptyStateProps) {
   const Icon = ICONS[kind];
   return (
     <div className={styles.empty}>
@@ -32,4 +32,4 @@ export const EmptyState = ({ kind, title, children, action }: EmptyStateProps) =
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );
-};
+}

@@ -9,19 +9,21 @@ export type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | '
 };
 
 /** Yes or no; the whole label is the target. */
-export const Checkbox = ({ children, ...rest }: CheckboxProps) => (
-  <AriaCheckbox {...rest} validationBehavior="aria" className={styles.checkbox!}>
-    {({ isIndeterminate }) => (
-      <>
-        <span className={styles.tick}>
-          {isIndeterminate ? (
-            <Minus size={14} strokeWidth={3} aria-hidden="true" />
-          ) : (
-            <Check size={14} strokeWidth={3} aria-hidden="true" />
-          )}
-        </span>
-        <span>{children}</span>
-      </>
-    )}
-  </AriaCheckbox>
-);
+export function Checkbox({ children, ...rest }: CheckboxProps) {
+  return (
+    <AriaCheckbox {...rest} validationBehavior="aria" className={styles.checkbox!}>
+      {({ isIndeterminate }) => (
+        <>
+          <span className={styles.tick}>
+            {isIndeterminate ? (
+              <Minus size={14} strokeWidth={3} aria-hidden="true" />
+            ) : (
+              <Check size={14} strokeWidth={3} aria-hidden="true" />
+            )}
+          </span>
+          <span>{children}</span>
+        </>
+      )}
+    </AriaCheckbox>
+  );
+}

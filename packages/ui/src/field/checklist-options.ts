@@ -5,11 +5,11 @@ import type { SelectOption } from './select.tsx';
 export const DRAWN = 50;
 
 /** Search results with the initially selected options first, up to the rendering limit. */
-export const foundOptions = <Id extends string>(
+export function foundOptions<Id extends string>(
   options: readonly SelectOption<Id>[],
   search: string,
   first: ReadonlySet<string>,
-): { readonly shown: readonly SelectOption<Id>[]; readonly found: number } => {
+): { readonly shown: readonly SelectOption<Id>[]; readonly found: number } {
   const words = plainText(search).split(/\s+/).filter(Boolean);
   const all = options.filter(({ label, description }) => {
     const text = plainText(`${label} ${description ?? ''}`);
@@ -17,16 +17,16 @@ export const foundOptions = <Id extends string>(
   });
   const ordered = [...all.filter(({ id }) => first.has(id)), ...all.filter(({ id }) => !first.has(id))];
   return { shown: ordered.slice(0, DRAWN), found: all.length };
-};
+}
 
 /** The selection after a change among the rendered options; the others keep their state. */
-export const mergedChoice = <Id extends string>(
+export function mergedChoice<Id extends string>(
   value: readonly Id[],
   shown: readonly SelectOption<Id>[],
   keys: 'all' | ReadonlySet<string | number>,
-): Id[] => {
+): Id[] {
   const drawn = new Set<string>(shown.map(({ id }) => id));
   const before = new Set<string>(value);
   const isOn = (id: string): boolean => keys === 'all' || keys.has(id);
   return [...value.filter((id) => !drawn.has(id) || isOn(id)), ...shown.map(({ id }) => id).filter((id) => isOn(id) && !before.has(id))];
-};
+}

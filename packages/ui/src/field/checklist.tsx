@@ -14,7 +14,7 @@ import { SearchField } from './search-field.tsx';
 import type { SelectOption } from './select.tsx';
 import { foundOptions, mergedChoice } from './checklist-options.ts';
 
-export type ChecklistTexts = {
+export interface ChecklistTexts {
   readonly search: string;
   readonly searchPlaceholder: string;
   readonly clearSearch: string;
@@ -24,9 +24,11 @@ export type ChecklistTexts = {
   readonly chosen: (chosen: number, total: number) => string;
   /** "Showing 50 of 400. Type to narrow the list." */
   readonly more: (shown: number, total: number) => string;
-};
+}
 
-export type ChecklistHandle = { readonly focus: () => void };
+export interface ChecklistHandle {
+  readonly focus: () => void;
+}
 
 export type ChecklistProps<Id extends string> = FieldTexts & {
   readonly texts: ChecklistTexts;
@@ -35,30 +37,31 @@ export type ChecklistProps<Id extends string> = FieldTexts & {
   readonly onChange: (value: readonly Id[]) => void;
   readonly onBlur?: () => void;
   /** Selects every option at once: "All 24 vehicles". */
-  readonly allLabel?: string | undefined;
+  readonly allLabel?: string;
   /** Shows what is chosen; the description says why it can't be changed. */
-  readonly isDisabled?: boolean | undefined;
+  readonly isDisabled?: boolean;
   /** An option that stays first, such as one that means all others. */
-  readonly leading?: Id | undefined;
+  readonly leading?: Id;
   readonly ref?: Ref<ChecklistHandle>;
 };
 
 /** The list from an earlier render for as long as it says the same. */
-const useSame = <Item,>(list: readonly Item[], isSame: (one: Item, other: Item) => boolean): readonly Item[] => {
+function useSame<Item>(list: readonly Item[], isSame: (one: Item, other: Item) => boolean): readonly Item[] {
   const [kept, setKept] = useState(list);
   if (kept.length === list.length && kept.every((one, at) => isSame(one, list[at]!))) return kept;
   setKept(list);
   return list;
-};
+}
 
-const isSameOption = (one: SelectOption<string>, other: SelectOption<string>): boolean =>
-  one.id === other.id && one.label === other.label && one.description === other.description;
+function isSameOption(one: SelectOption<string>, other: SelectOption<string>): boolean {
+  return one.id === other.id && one.label === other.label && one.description === other.description;
+}
 
 /** Lists this long get a search field; shorter ones are quick to scan. */
 const SEARCHED_FROM = 8;
 
 /** Several of many values. In a long list, those selected at the start come first. */
-export const Checklist = <Id extends string>({
+export function Checklist<Id extends string>({
   label,
   description,
   error,
@@ -72,7 +75,7 @@ export const Checklist = <Id extends string>({
   isDisabled = false,
   leading,
   ref,
-}: ChecklistProps<Id>) => {
+}: ChecklistProps<Id>) {
   const [search, setSearch] = useState('');
   // Keeps the initial order, so that a checked row stays under the pointer.
   const [first] = useState(() => new Set<string>(options.length >= SEARCHED_FROM ? [...(leading ? [leading] : []), ...value] : []));
@@ -182,4 +185,4 @@ export const Checklist = <Id extends string>({
       )}
     </Group>
   );
-};
+}

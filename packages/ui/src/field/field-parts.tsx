@@ -6,43 +6,47 @@ import { Text } from 'react-aria-components/Text';
 import styles from './field.module.css';
 
 /** Props shared by all labeled controls. Optional fields are marked, required ones are not. */
-export type FieldTexts = {
+export interface FieldTexts {
   readonly label: string;
   /** Help that applies before anything is typed. */
-  readonly description?: string | undefined;
+  readonly description?: string;
   /** What is wrong and how to fix it. Marks the control invalid. */
-  readonly error?: string | undefined;
+  readonly error?: string;
   /** What looks unusual but is allowed, in place of the help. */
-  readonly warning?: string | undefined;
+  readonly warning?: string;
   /** The localized word "optional", when the control may stay empty. */
-  readonly optionalText?: string | undefined;
-};
+  readonly optionalText?: string;
+}
 
-export const FieldLabel = ({ label, optionalText }: Pick<FieldTexts, 'label' | 'optionalText'>) => (
-  <Label className={styles.label}>
-    {label}
-    {optionalText && <span className={styles.optional}>{optionalText}</span>}
-  </Label>
-);
+export function FieldLabel({ label, optionalText }: Pick<FieldTexts, 'label' | 'optionalText'>) {
+  return (
+    <Label className={styles.label}>
+      {label}
+      {optionalText && <span className={styles.optional}>{optionalText}</span>}
+    </Label>
+  );
+}
 
-export const FieldNotes = ({ description, error, warning }: Pick<FieldTexts, 'description' | 'error' | 'warning'>): ReactNode => (
-  <>
-    {warning && !error && (
-      <Text slot="description" className={styles.warning}>
-        <TriangleAlert size={14} aria-hidden="true" />
-        <span>{warning}</span>
-      </Text>
-    )}
-    {description && !warning && !error && (
-      <Text slot="description" className={styles.description}>
-        {description}
-      </Text>
-    )}
-    {error && (
-      <FieldError className={styles.error!}>
-        <CircleAlert size={14} aria-hidden="true" />
-        <span>{error}</span>
-      </FieldError>
-    )}
-  </>
-);
+export function FieldNotes({ description, error, warning }: Pick<FieldTexts, 'description' | 'error' | 'warning'>): ReactNode {
+  return (
+    <>
+      {warning && !error && (
+        <Text slot="description" className={styles.warning}>
+          <TriangleAlert size={14} aria-hidden="true" />
+          <span>{warning}</span>
+        </Text>
+      )}
+      {description && !warning && !error && (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      )}
+      {error && (
+        <FieldError className={styles.error!}>
+          <CircleAlert size={14} aria-hidden="true" />
+          <span>{error}</span>
+        </FieldError>
+      )}
+    </>
+  );
+}

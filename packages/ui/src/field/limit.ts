@@ -9,7 +9,7 @@ const cut = (text: string, length: number): string => [...text].slice(0, Math.ma
  * The text after typing or pasting: the insertion is cut to the room that was left and the rest stays unchanged, as with HTML `maxLength`.
  * `caret` is the position after the insertion, in UTF-16 units as inputs count. A text that was already too long can only get shorter.
  */
-export const fitted = (before: string, after: string, caret: number, limit: number): { readonly text: string; readonly caret: number } => {
+export function fitted(before: string, after: string, caret: number, limit: number): { readonly text: string; readonly caret: number } {
   const count = characters(after);
   if (count <= limit || count < characters(before)) return { text: after, caret };
   const tail = after.slice(caret);
@@ -23,7 +23,7 @@ export const fitted = (before: string, after: string, caret: number, limit: numb
   return characters(head + tail) <= Math.max(limit, characters(before))
     ? { text: head + tail, caret: head.length }
     : { text: before, caret };
-};
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -31,14 +31,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * Props for an input limited to `limit` code points. The `maxLength` attribute counts UTF-16 units, so only half as many emoji would fit.
  * Nothing is cut during input method composition; the next change is.
  */
-export const limitInput = (value: string, limit: number) => ({
-  onInput: ({ currentTarget: field, nativeEvent }: FormEvent<Field>): void => {
-    if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) return;
-    const { text, caret } = fitted(value, field.value, field.selectionStart ?? field.value.length, limit);
-    if (text === field.value) return;
-    // Before `onChange` reads the value.
-    field.value = text;
-    // Email inputs have no selection.
-    if (field.selectionStart !== null) field.setSelectionRange(caret, caret);
-  },
-});
+export function limitInput(value: string, limit: number) {
+  return {
+    onInput: ({ currentTarget: field, nativeEvent }: FormEvent<Field>): void => {
+      if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) return;
+      const { text, caret } = fitted(value, field.value, field.selectionStart ?? field.value.length, limit);
+      if (text === field.value) return;
+      // Before `onChange` reads the value.
+      field.value = text;
+      // Email inputs have no selection.
+      if (field.selectionStart !== null) field.setSelectionRange(caret, caret);
+    },
+  };
+}

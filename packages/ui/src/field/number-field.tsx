@@ -27,7 +27,7 @@ export type NumberFieldProps = FieldTexts &
  * A number from zero, typed with a point or a comma, and on blur shown in the notation of the page's language. Not the number field of
  * react-aria: that one takes a point in French and a comma in English for nothing, which turns 250.00 into 25,000.
  */
-export const NumberField = ({
+export function NumberField({
   label,
   description,
   error,
@@ -41,7 +41,7 @@ export const NumberField = ({
   unit,
   placeholder,
   ...rest
-}: NumberFieldProps) => {
+}: NumberFieldProps) {
   const { locale } = useLocale();
   const decimals = formatOptions?.maximumFractionDigits ?? 0;
   const format = (number: number | null): string =>
@@ -85,4 +85,4 @@ export const NumberField = ({
       <FieldNotes description={description} error={said} warning={warning} />
     </AriaTextField>
   );
-};
+}

@@ -1,9 +1,9 @@
 const GROUPS = [' ', ',', '.'];
 
-const groupOf = (locale: string): string | undefined => {
+function groupOf(locale: string): string | undefined {
   const mark = new Intl.NumberFormat(locale).formatToParts(10_000).find(({ type }) => type === 'group')?.value;
   return mark?.replace(/\s/, ' ');
-};
+}
 
 /** Whole digits, possibly in groups of three that `mark` separates. */
 const isGrouped = (text: string, mark: string): boolean => new RegExp(`^\\d{1,3}(?:\\${mark}\\d{3})+$`).test(text);

@@ -10,7 +10,7 @@ import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 
-export type SearchFieldProps = {
+export interface SearchFieldProps {
   /** Accessible name: what is searched. */
   readonly label: string;
   readonly placeholder?: string;
@@ -20,10 +20,11 @@ export type SearchFieldProps = {
   readonly clearLabel: string;
   /** Single key that focuses the field from anywhere outside an input. Shown in the field. */
   readonly shortcut?: string;
-};
+}
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
 
 /** The fields that want the shortcut, in the order in which they appeared. Only the first has it, and shows it. */
 let wanting: readonly RefObject<HTMLInputElement | null>[] = [];
@@ -37,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const SearchField = ({ label, placeholder, value, onChange, clearLabel, shortcut: wanted }: SearchFieldProps) => {
+export function SearchField({ label, placeholder, value, onChange, clearLabel, shortcut: wanted }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFirst = useSyncExternalStore(subscribe, () => wanting[0] === input || wanting.length === 0);
   const shortcut = isFirst ? wanted : undefined;
@@ -86,4 +87,4 @@ export const SearchField = ({ label, placeholder, value, onChange, clearLabel, s
       </Group>
     </AriaSearchField>
   );
-};
+}

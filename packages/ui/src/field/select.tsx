@@ -10,7 +10,11 @@ import { FieldLabel, FieldNotes } from './field-parts.tsx';
 import type { FieldTexts } from './field-parts.tsx';
 import styles from './field.module.css';
 
-export type SelectOption<Id extends string = string> = { readonly id: Id; readonly label: string; readonly description?: string };
+export interface SelectOption<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly description?: string;
+}
 
 export type SelectProps<Id extends string> = FieldTexts & {
   readonly options: readonly SelectOption<Id>[];
@@ -31,11 +35,12 @@ export type SelectProps<Id extends string> = FieldTexts & {
 /** The key of the entry that removes the choice; no option has it. */
 const NONE = '';
 
-const withClear = (options: readonly SelectOption[], clear: SelectProps<string>['clear']): readonly SelectOption[] =>
-  clear ? [{ id: NONE, label: clear.label }, ...options] : options;
+function withClear(options: readonly SelectOption[], clear: SelectProps<string>['clear']): readonly SelectOption[] {
+  return clear ? [{ id: NONE, label: clear.label }, ...options] : options;
+}
 
 /** One of a few known values. Closed, it shows only the selected label; descriptions show in the list. */
-export const Select = <Id extends string>({
+export function Select<Id extends string>({
   label,
   description,
   error,
@@ -47,49 +52,51 @@ export const Select = <Id extends string>({
   isLabelHidden = false,
   clear,
   ...rest
-}: SelectProps<Id>) => (
-  <AriaSelect
-    {...rest}
-    value={value}
-    onChange={(key) => {
-      if (clear && key === NONE) clear.onPress();
-      const chosen = options.find((option) => option.id === key);
-      if (chosen) onChange(chosen.id);
-    }}
-    isInvalid={error !== undefined}
-    validationBehavior="aria"
-    className={classNames(styles.field, isInline && styles.inline)}
-  >
-    {isLabelHidden ? (
-      <VisuallyHidden>
+}: SelectProps<Id>) {
+  return (
+    <AriaSelect
+      {...rest}
+      value={value}
+      onChange={(key) => {
+        if (clear && key === NONE) clear.onPress();
+        const chosen = options.find((option) => option.id === key);
+        if (chosen) onChange(chosen.id);
+      }}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={classNames(styles.field, isInline && styles.inline)}
+    >
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <FieldLabel label={label} optionalText={optionalText} />
+        </VisuallyHidden>
+      ) : (
         <FieldLabel label={label} optionalText={optionalText} />
-      </VisuallyHidden>
-    ) : (
-      <FieldLabel label={label} optionalText={optionalText} />
-    )}
-    <Button className={classNames(styles.box, styles.trigger)}>
-      <SelectValue className={styles.value!}>
-        {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
-      </SelectValue>
-      <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
-    </Button>
-    <FieldNotes description={description} error={error} />
-    <Popover className={menuStyles.popover!} offset={4}>
-      <ListBox items={withClear(options, value ? clear : undefined)} className={menuStyles.menu!}>
-        {(option) => (
-          <ListBoxItem textValue={option.label} className={menuStyles.item!}>
-            {({ isSelected }) => (
-              <>
-                <span className={menuStyles.text}>
-                  {option.label}
-                  {option.description && <span className={menuStyles.note}>{option.description}</span>}
-                </span>
-                {isSelected && <Check size={16} aria-hidden="true" className={menuStyles.check} />}
-              </>
-            )}
-          </ListBoxItem>
-        )}
-      </ListBox>
-    </Popover>
-  </AriaSelect>
-);
+      )}
+      <Button className={classNames(styles.box, styles.trigger)}>
+        <SelectValue className={styles.value!}>
+          {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+        </SelectValue>
+        <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
+      </Button>
+      <FieldNotes description={description} error={error} />
+      <Popover className={menuStyles.popover!} offset={4}>
+        <ListBox items={withClear(options, value ? clear : undefined)} className={menuStyles.menu!}>
+          {(option) => (
+            <ListBoxItem textValue={option.label} className={menuStyles.item!}>
+              {({ isSelected }) => (
+                <>
+                  <span className={menuStyles.text}>
+                    {option.label}
+                    {option.description && <span className={menuStyles.note}>{option.description}</span>}
+                  </span>
+                  {isSelected && <Check size={16} aria-hidden="true" className={menuStyles.check} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -32,7 +32,7 @@ const SPOKEN_AFTER_MS = 1000;
 const NEAR = 0.8;
 
 /** Multi-line text, with a counter if there is a limit. */
-export const TextArea = ({
+export function TextArea({
   label,
   description,
   error,
@@ -45,7 +45,7 @@ export const TextArea = ({
   placeholder,
   inputRef,
   ...rest
-}: TextAreaProps) => {
+}: TextAreaProps) {
   const used = characters(value);
   const count = limit !== undefined && countText ? countText(used, limit) : undefined;
   const isNear = limit !== undefined && used >= limit * NEAR;
@@ -74,4 +74,4 @@ export const TextArea = ({
       <LiveRegion message={spoken} />
     </AriaTextField>
   );
-};
+}

@@ -26,7 +26,7 @@ export type TextFieldProps = FieldTexts &
   };
 
 /** Single-line text with its label above and help or error below. Paste and password managers always work. */
-export const TextField = ({
+export function TextField({
   label,
   description,
   error,
@@ -38,7 +38,7 @@ export const TextField = ({
   inputRef,
   type,
   ...rest
-}: TextFieldProps) => {
+}: TextFieldProps) {
   const [isShown, setShown] = useState(false);
   const shownType = type === 'password' && isShown ? 'text' : type;
   return (
@@ -70,4 +70,4 @@ export const TextField = ({
       <FieldNotes description={description} error={error} warning={warning} />
     </AriaTextField>
   );
-};
+}

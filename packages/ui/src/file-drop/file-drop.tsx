@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './file-drop.module.css';
 
-export type FileDropProps = {
+export interface FileDropProps {
   /** Accessible name of the area. */
   readonly label: string;
   /** One line in the area: what to drop. */
@@ -15,15 +15,15 @@ export type FileDropProps = {
   /** File name endings and types offered by the file dialog; a drop may bring any other. */
   readonly accept: readonly string[];
   /** Why the last file was refused. */
-  readonly error?: string | undefined;
+  readonly error?: string;
   /** One field of a form, instead of the step of a flow. */
   readonly isCompact?: boolean;
   /** The first file chosen, dropped or pasted. */
   readonly onFile: (file: File) => void;
-};
+}
 
 /** An area that takes one file: dropped, pasted, or chosen with its button. */
-export const FileDrop = ({ label, text, chooseLabel, accept, error, isCompact = false, onFile }: FileDropProps) => {
+export function FileDrop({ label, text, chooseLabel, accept, error, isCompact = false, onFile }: FileDropProps) {
   const errorId = useId();
   const look = isCompact ? ({ size: 'small', icon: <FileUp size={16} aria-hidden="true" /> } as const) : ({ variant: 'primary' } as const);
   return (
@@ -56,4 +56,4 @@ export const FileDrop = ({ label, text, chooseLabel, accept, error, isCompact = 
       )}
     </DropZone>
   );
-};
+}

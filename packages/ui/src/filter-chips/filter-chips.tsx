@@ -3,14 +3,14 @@ import { Button } from 'react-aria-components/Button';
 import { Button as TextButton } from '../button/button.tsx';
 import styles from './filter-chips.module.css';
 
-export type FilterChip = {
+export interface FilterChip {
   readonly id: string;
   /** "Status: past due" */
   readonly label: string;
   readonly onRemove: () => void;
-};
+}
 
-export type FilterChipsProps = {
+export interface FilterChipsProps {
   /** Accessible name of the list. */
   readonly label: string;
   readonly chips: readonly FilterChip[];
@@ -18,11 +18,11 @@ export type FilterChipsProps = {
   readonly removeLabel: (filter: string) => string;
   readonly clearAllLabel: string;
   readonly onClearAll: () => void;
-};
+}
 
 /** One removable chip per active filter, and a button that clears all. Renders nothing without active filters. */
-export const FilterChips = ({ label, chips, removeLabel, clearAllLabel, onClearAll }: FilterChipsProps) =>
-  chips.length === 0 ? null : (
+export function FilterChips({ label, chips, removeLabel, clearAllLabel, onClearAll }: FilterChipsProps) {
+  return chips.length === 0 ? null : (
     <div className={styles.chips}>
       <ul aria-label={label} className={styles.list}>
         {chips.map((chip) => (
@@ -39,3 +39,4 @@ export const FilterChips = ({ label, chips, removeLabel, clearAllLabel, onClearA
       </TextButton>
     </div>
   );
+}

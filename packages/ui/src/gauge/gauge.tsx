@@ -5,7 +5,7 @@ import styles from './gauge.module.css';
 
 export type GaugeTone = 'success' | 'attention' | 'critical' | 'accent';
 
-export type GaugeProps = {
+export interface GaugeProps {
   /** Accessible name: "Battery". */
   readonly label: string;
   /** Part of a full gauge, from 0 to 1. */
@@ -21,14 +21,14 @@ export type GaugeProps = {
   /** The whole reading for screen readers: "12.7 V, good". */
   readonly valueText: string;
   readonly tone?: GaugeTone;
-};
+}
 
 const WIDTH = 10;
 const RADIUS = 50;
 const BOX = { width: 120, height: 66 } as const;
 
 /** A half circle with the number first. Bands show their edges; the color repeats what the note says. */
-export const Gauge = ({ label, value, levels, arcs, text, note, valueText, tone = 'accent' }: GaugeProps) => {
+export function Gauge({ label, value, levels, arcs, text, note, valueText, tone = 'accent' }: GaugeProps) {
   const filled = levelOf(value, levels, arcs);
   const path = (from: number, to: number) => arcPath({ from, to, radius: RADIUS, x: BOX.width / 2, y: BOX.height - WIDTH / 2 - 1 });
   return (
@@ -55,4 +55,4 @@ export const Gauge = ({ label, value, levels, arcs, text, note, valueText, tone 
       {note && <span className={styles.note}>{note}</span>}
     </Meter>
   );
-};
+}

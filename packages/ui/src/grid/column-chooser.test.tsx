@@ -16,9 +16,9 @@ const columns = [
   column('Note', { isHidden: true }),
 ];
 const onStateChange = vi.fn<(state: GridState) => void>();
-const chooser = (state: GridState = {}) => (
-  <ColumnChooser texts={toolbarTexts} columns={columns} state={state} onStateChange={onStateChange} />
-);
+function chooser(state: GridState = {}) {
+  return <ColumnChooser texts={toolbarTexts} columns={columns} state={state} onStateChange={onStateChange} />;
+}
 
 async function open(state: GridState = {}) {
   const shown = show(chooser(state));

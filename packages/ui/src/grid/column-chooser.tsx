@@ -16,18 +16,18 @@ import { withState } from './state.ts';
 import type { GridState } from './state.ts';
 import type { GridColumnTexts } from './texts.ts';
 
-export type ColumnChooserProps = {
+export interface ColumnChooserProps {
   readonly texts: GridColumnTexts;
   readonly columns: readonly GridColumn<never>[];
   readonly state: GridState;
   readonly onStateChange: (state: GridState) => void;
-};
+}
 
 /**
  * Chooses and orders the visible columns. Columns move with buttons, so that no dragging is needed. The popover itself is the dialog, named by
  * its button: wrapped around a dialog it would carry that name without a role.
  */
-export const ColumnChooser = ({ texts, columns, state, onStateChange }: ColumnChooserProps) => {
+export function ColumnChooser({ texts, columns, state, onStateChange }: ColumnChooserProps) {
   const isNarrow = useNarrow();
   const icon = <Columns3 size={16} aria-hidden="true" />;
   const [spoken, setSpoken] = useState('');
@@ -88,4 +88,4 @@ export const ColumnChooser = ({ texts, columns, state, onStateChange }: ColumnCh
       </Popover>
     </DialogTrigger>
   );
-};
+}

@@ -9,8 +9,8 @@ import { filteredValue } from './rows.ts';
 import { compareNumbers, compareTexts, numberIn, plainText } from './values.ts';
 
 /** Filters of one condition, so that each fits on a chip and in the URL. They match the displayed text. */
-const filterOf = <Item,>(column: GridColumn<Item>): ColDef<Item> =>
-  isNumeric(column)
+function filterOf<Item>(column: GridColumn<Item>): ColDef<Item> {
+  return isNumeric(column)
     ? {
         filter: 'agNumberColumnFilter',
         filterValueGetter: ({ data }) => (data === undefined || data === null ? null : numberIn(filteredValue(column, data))),
@@ -21,10 +21,11 @@ const filterOf = <Item,>(column: GridColumn<Item>): ColDef<Item> =>
         filterValueGetter: ({ data }) => (data === undefined || data === null ? null : filteredValue(column, data)),
         filterParams: { maxNumConditions: 1, buttons: ['reset'], textFormatter: plainText },
       };
+}
 
 /** Our columns as AG Grid column definitions. Visibility, order and sort are applied separately. */
-export const columnDefs = <Item,>(columns: readonly GridColumn<Item>[], notSet: string, language?: string): ColDef<Item>[] =>
-  columns.map((column) => {
+export function columnDefs<Item>(columns: readonly GridColumn<Item>[], notSet: string, language?: string): ColDef<Item>[] {
+  return columns.map((column) => {
     const { id, header, value, kind = 'text', isSortable = kind !== 'actions', hasFilter = false } = column;
     return {
       colId: id,
@@ -52,3 +53,4 @@ export const columnDefs = <Item,>(columns: readonly GridColumn<Item>[], notSet: 
       headerClass: classNames(styles.head, isNumeric(column) && styles.numericHead, kind === 'actions' && styles.hiddenHead),
     };
   });
+}

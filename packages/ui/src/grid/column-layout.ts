@@ -10,36 +10,40 @@ export const canHide = ({ kind, isPinned, href }: Placed): boolean => kind !== '
 const rank = ({ kind, isPinned }: Placed): number => (kind === 'actions' ? 2 : isPinned ? 0 : 1);
 
 /** All columns in display order: pinned first, actions last, new ones at their position in the code. */
-export const inOrder = <Column extends Placed>(columns: readonly Column[], order: readonly string[] = []): readonly Column[] => {
+export function inOrder<Column extends Placed>(columns: readonly Column[], order: readonly string[] = []): readonly Column[] {
   const placeOf = ({ id }: Column): number => (order.includes(id) ? order.indexOf(id) : order.length);
   return columns.toSorted((one, other) => rank(one) - rank(other) || placeOf(one) - placeOf(other));
-};
+}
 
 /** Ids of the hidden columns. */
-export const hiddenIn = (columns: readonly Placed[], hidden?: readonly string[]): readonly string[] =>
-  columns.filter((column) => canHide(column) && (hidden ? hidden.includes(column.id) : column.isHidden === true)).map(({ id }) => id);
+export function hiddenIn(columns: readonly Placed[], hidden?: readonly string[]): readonly string[] {
+  return columns
+    .filter((column) => canHide(column) && (hidden ? hidden.includes(column.id) : column.isHidden === true))
+    .map(({ id }) => id);
+}
 
 /** The visible columns, in order. */
-export const shownColumns = <Column extends Placed>(columns: readonly Column[], { hidden, order }: GridState): readonly Column[] => {
+export function shownColumns<Column extends Placed>(columns: readonly Column[], { hidden, order }: GridState): readonly Column[] {
   const gone = hiddenIn(columns, hidden);
   return inOrder(columns, order).filter(({ id }) => !gone.includes(id));
-};
+}
 
 /** Pixels of a row: what the density says, or what the visible columns need. */
-export const rowHeightOf = (visible: readonly Pick<GridColumn<never>, 'rowHeight'>[], density: GridDensity): number =>
-  Math.max(ROW_HEIGHTS[density], ...visible.map(({ rowHeight = 0 }) => rowHeight));
+export function rowHeightOf(visible: readonly Pick<GridColumn<never>, 'rowHeight'>[], density: GridDensity): number {
+  return Math.max(ROW_HEIGHTS[density], ...visible.map(({ rowHeight = 0 }) => rowHeight));
+}
 
 /** Whether a column can move one position left (-1) or right (1). */
-export const canMove = (columns: readonly Placed[], id: string, by: -1 | 1): boolean => {
+export function canMove(columns: readonly Placed[], id: string, by: -1 | 1): boolean {
   const at = columns.findIndex((column) => column.id === id);
   const [column, neighbour] = [columns[at], columns[at + by]];
   return column !== undefined && neighbour !== undefined && rank(column) === rank(neighbour);
-};
+}
 
 /** The order after moving a column one position; unchanged if it can't move. Expects columns in display order. */
-export const movedOrder = (columns: readonly Placed[], id: string, by: -1 | 1): readonly string[] => {
+export function movedOrder(columns: readonly Placed[], id: string, by: -1 | 1): readonly string[] {
   const ids = columns.map((column) => column.id);
   if (!canMove(columns, id, by)) return ids;
   const at = ids.indexOf(id);
   return ids.with(at, ids[at + by]!).with(at + by, id);
-};
+}

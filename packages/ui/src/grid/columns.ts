@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GridValue } from './values.ts';
 
 /** A column of a `DataGrid`, independent of the grid library. */
-export type GridColumn<Item> = {
+export interface GridColumn<Item> {
   readonly id: string;
   /** For `actions`, only screen readers get it. */
   readonly header: string;
@@ -39,15 +39,16 @@ export type GridColumn<Item> = {
   readonly isHidden?: boolean;
   /** The value for a CSV file, if neither the number nor the displayed text. */
   readonly csv?: (item: Item) => GridValue;
-};
+}
 
 export const isNumeric = ({ kind }: Pick<GridColumn<never>, 'kind'>): boolean => kind === 'number' || kind === 'money';
 
 /** How to describe the column's sort order: alphabetical, by size or by time. */
 export type SortedAs = 'text' | 'number' | 'date';
 
-export const sortedAs = (column: Pick<GridColumn<never>, 'kind'>): SortedAs =>
-  isNumeric(column) ? 'number' : column.kind === 'date' ? 'date' : 'text';
+export function sortedAs(column: Pick<GridColumn<never>, 'kind'>): SortedAs {
+  return isNumeric(column) ? 'number' : column.kind === 'date' ? 'date' : 'text';
+}
 
 /** Shown for a missing value; zero is shown as zero. */
 export const NOTHING = '—';

@@ -27,23 +27,23 @@ import { useGridState } from './use-grid-state.ts';
 // A phone shows cards and does without the grid library, a third of the page's code.
 const Table = lazyPart(() => import('./grid-table.tsx'), 'GridTable') as typeof GridTable;
 
-export type DataGridHandle = {
+export interface DataGridHandle {
   /** Clears the filters in the column headers. External search text belongs to the page. */
   readonly resetFilters: () => void;
   /** The visible columns of all rows that match search and filters, in display order; or of the rows with these keys, found or not. */
   readonly content: (only?: ReadonlySet<string>) => GridContent;
   /** Keys of all rows that match search and filters. */
   readonly keys: () => readonly (string | number)[];
-};
+}
 
-export type DataGridProps<Item> = {
+export interface DataGridProps<Item> {
   readonly texts: GridTexts;
   readonly columns: readonly GridColumn<Item>[];
   /** `undefined` until the first rows have loaded. */
   readonly rows: readonly Item[] | undefined;
   readonly rowKey: (item: Item) => string | number;
   /** Grays out an inactive row. Also give the reason in a cell, since screen readers don't convey color. */
-  readonly isMuted?: ((item: Item) => boolean) | undefined;
+  readonly isMuted?: (item: Item) => boolean;
   /** Searches the loaded rows, 300 ms after the last change. Not for server-side search. */
   readonly search?: string;
   /** Sort, filters, page and columns, when the page stores them (in its URL). Uncontrolled when omitted. */
@@ -75,19 +75,19 @@ export type DataGridProps<Item> = {
   /** Reports the number of rows that match search and filters. */
   readonly onCount?: (shown: number) => void;
   /** Reports the rows that match search and filters, for totals beside the grid. Must be stable. */
-  readonly onFound?: ((rows: readonly Item[]) => void) | undefined;
+  readonly onFound?: (rows: readonly Item[]) => void;
   /** CSS height of the grid; by default it follows the window. With pages, it fits the rows. */
   readonly height?: string;
   /** Language tag for sorting text. */
   readonly language?: string;
   readonly ref?: Ref<DataGridHandle>;
-};
+}
 
 /**
  * The main data grid: sorts, searches, filters, fits and loads more pages. A row opens with the link in its cell, a press anywhere on it, or
  * Enter. Below 640 pixels it becomes a list of cards.
  */
-export const DataGrid = <Item,>({
+export function DataGrid<Item>({
   texts,
   columns,
   rows,
@@ -114,7 +114,7 @@ export const DataGrid = <Item,>({
   height = 'clamp(280px, 100dvh - 320px, 800px)',
   language,
   ref,
-}: DataGridProps<Item>) => {
+}: DataGridProps<Item>) {
   const hasCards = useNarrow();
   const settledSearch = useDebounced(search);
   const [gridState, setGridState] = useGridState(state, onStateChange, settledSearch);
@@ -227,4 +227,4 @@ export const DataGrid = <Item,>({
       {pager ? pagerPlace : loadedSoFar}
     </div>
   );
-};
+}

@@ -25,14 +25,14 @@ type NumberTest = keyof typeof NUMBER_TESTS;
 export type FilterTest = TextTest | NumberTest | 'blank' | 'notBlank';
 
 /** One condition on one column; the test uses the grid library's names. */
-export type GridFilter = {
+export interface GridFilter {
   readonly column: string;
   readonly is: FilterTest;
   /** Text or number as typed; absent for tests without a value. */
   readonly value?: string;
   /** End of a range, inclusive. */
   readonly upTo?: string;
-};
+}
 
 export const FILTER_TESTS: readonly FilterTest[] = [
   ...new Set([
@@ -46,7 +46,7 @@ export const FILTER_TESTS: readonly FilterTest[] = [
 const hasOwn = <Tests extends object>(tests: Tests, test: PropertyKey): test is keyof Tests => Object.hasOwn(tests, test);
 
 /** Whether a value matches. A missing value matches only tests that exclude something else. */
-export const passesFilter = (value: GridValue, { is, value: wanted = '', upTo = '' }: GridFilter, isNumber: boolean): boolean => {
+export function passesFilter(value: GridValue, { is, value: wanted = '', upTo = '' }: GridFilter, isNumber: boolean): boolean {
   const size = numberIn(value);
   const text = isNumber ? '' : plainText(value);
   const isBlank = isNumber ? size === null : text.trim() === '';
@@ -55,18 +55,18 @@ export const passesFilter = (value: GridValue, { is, value: wanted = '', upTo = 
   if (isBlank) return is === 'notEqual' || is === 'notContains';
   if (isNumber) return hasOwn(NUMBER_TESTS, is) && NUMBER_TESTS[is](size ?? 0, Number(wanted), Number(upTo));
   return hasOwn(TEXT_TESTS, is) && TEXT_TESTS[is](text, plainText(wanted));
-};
+}
 
 /** Our filter as an AG Grid filter model. */
-type FilterModel = {
+interface FilterModel {
   readonly filterType: 'text' | 'number';
   readonly type: string;
   readonly filter?: string | number;
   readonly filterTo?: number;
-};
+}
 
-export const modelOf = (filters: readonly GridFilter[], isNumber: (column: string) => boolean): Record<string, FilterModel> =>
-  Object.fromEntries(
+export function modelOf(filters: readonly GridFilter[], isNumber: (column: string) => boolean): Record<string, FilterModel> {
+  return Object.fromEntries(
     filters.map(({ column, is, value, upTo }) => [
       column,
       isNumber(column)
@@ -79,22 +79,25 @@ export const modelOf = (filters: readonly GridFilter[], isNumber: (column: strin
         : { filterType: 'text', type: is, ...(value !== undefined && { filter: value }) },
     ]),
   );
+}
 
-const written = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+function written(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
 
 /** Converts the grid library's filters to ours. Anything beyond one condition per column is not offered and is dropped. */
-export const filtersIn = (model: Readonly<Record<string, unknown>>): readonly GridFilter[] =>
-  Object.entries(model).flatMap(([column, condition]) => {
+export function filtersIn(model: Readonly<Record<string, unknown>>): readonly GridFilter[] {
+  return Object.entries(model).flatMap(([column, condition]) => {
     const { type, filter, filterTo } = (condition ?? {}) as Record<string, unknown>;
     const is = FILTER_TESTS.find((test) => test === type);
     if (!is) return [];
     const [value, upTo] = [written(filter), written(filterTo)];
     return [{ column, is, ...(value !== undefined && { value }), ...(upTo !== undefined && { upTo }) }];
   });
+}
 
-export const isSameFilters = (one: readonly GridFilter[], other: readonly GridFilter[]): boolean => {
+export function isSameFilters(one: readonly GridFilter[], other: readonly GridFilter[]): boolean {
   const keyOf = (filters: readonly GridFilter[]): string =>
     JSON.stringify(filters.map(({ column, is, value, upTo }) => [column, is, value, upTo]).toSorted((a, b) => (a[0]! < b[0]! ? -1 : 1)));
   return keyOf(one) === keyOf(other);
-};
+}

@@ -14,7 +14,7 @@ import type { GridTexts } from './texts.ts';
 import { useStableCallback } from '../use-stable-callback.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 
-export type GridCardsProps<Item> = {
+export interface GridCardsProps<Item> {
   readonly texts: GridTexts;
   /** The visible columns, in order. */
   readonly columns: readonly GridColumn<Item>[];
@@ -26,7 +26,7 @@ export type GridCardsProps<Item> = {
   readonly pageSize: number | undefined;
   readonly selection: GridSelection | undefined;
   readonly empty: ReactNode;
-};
+}
 
 /** Number of cards rendered at once: as many as a phone scrolls smoothly. */
 const STEP = 50;
@@ -34,14 +34,14 @@ const STEP = 50;
 const FIRST = 6;
 
 /** The grid on narrow windows: one card per row, with the status at its top right and the rest as label and value. */
-export const GridCards = <Item,>({ rows, empty, ...cards }: GridCardsProps<Item>) => {
+export function GridCards<Item>({ rows, empty, ...cards }: GridCardsProps<Item>) {
   if (rows === undefined) return <SkeletonRows label={cards.texts.loading} rows={6} columns="2fr 1fr" />;
   return rows.length === 0 ? empty : <Cards rows={rows} {...cards} />;
-};
+}
 
 type CardsProps<Item> = Omit<GridCardsProps<Item>, 'rows' | 'empty'> & { readonly rows: readonly Item[] };
 
-const Cards = <Item,>({ texts, columns, rows, rowKey, isMuted, page, pageSize, selection }: CardsProps<Item>) => {
+function Cards<Item>({ texts, columns, rows, rowKey, isMuted, page, pageSize, selection }: CardsProps<Item>) {
   const [limit, setLimit] = useState(STEP);
   // What a phone shows at first; the rest is rendered in short pieces.
   const count = useDeferredValue(pageSize ?? limit, FIRST);
@@ -81,7 +81,7 @@ const Cards = <Item,>({ texts, columns, rows, rowKey, isMuted, page, pageSize, s
       )}
     </>
   );
-};
+}
 
 type CardProps<Item> = Pick<GridCardsProps<Item>, 'texts' | 'columns'> & {
   readonly item: Item;
@@ -92,7 +92,7 @@ type CardProps<Item> = Pick<GridCardsProps<Item>, 'texts' | 'columns'> & {
   readonly onSelect: (key: string | number, isOn: boolean) => void;
 };
 
-const PlainCard = <Item,>({ texts, columns, item, rowKey, isMuted, isSelected, onSelect }: CardProps<Item>) => {
+function PlainCard<Item>({ texts, columns, item, rowKey, isMuted, isSelected, onSelect }: CardProps<Item>) {
   const [first, ...others] = columns;
   const status = others.find(({ kind }) => kind === 'status');
   const details = others.filter((column) => column !== status && column.kind !== 'actions');
@@ -122,7 +122,7 @@ const PlainCard = <Item,>({ texts, columns, item, rowKey, isMuted, isSelected, o
       {actions && <div className={styles.cardActions}>{cell(actions)}</div>}
     </li>
   );
-};
+}
 
 /** A card whose row and columns are the same is not rendered again. */
 const Card = memo(PlainCard) as typeof PlainCard;

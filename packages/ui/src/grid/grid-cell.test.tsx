@@ -6,10 +6,19 @@ import type { GridColumn } from './columns.ts';
 import { GridCell } from './grid-cell.tsx';
 import type { GridValue } from './values.ts';
 
-type Item = { readonly value: GridValue };
-const cell = (value: GridValue, rest: Partial<GridColumn<Item>> = {}, frame?: HTMLElement) => (
-  <GridCell item={{ value }} column={{ id: 'cost', header: 'Cost', value: (item) => item.value, ...rest }} notSet="not set" frame={frame} />
-);
+interface Item {
+  readonly value: GridValue;
+}
+function cell(value: GridValue, rest: Partial<GridColumn<Item>> = {}, frame?: HTMLElement) {
+  return (
+    <GridCell
+      item={{ value }}
+      column={{ id: 'cost', header: 'Cost', value: (item) => item.value, ...rest }}
+      notSet="not set"
+      frame={frame}
+    />
+  );
+}
 const format = ({ value }: Item) => `${value} CAD`;
 
 describe('what it shows', () => {

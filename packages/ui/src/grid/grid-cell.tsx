@@ -6,24 +6,27 @@ import { NOTHING } from './columns.ts';
 import type { GridColumn } from './columns.ts';
 import styles from './data-grid.module.css';
 
-export type GridCellProps<Item> = {
+export interface GridCellProps<Item> {
   readonly item: Item;
   readonly column: GridColumn<Item>;
   readonly notSet: string;
   /** The enclosing grid cell. Truncated content shows in full on hover. */
-  readonly frame?: HTMLElement | undefined;
-};
+  readonly frame?: HTMLElement;
+}
 
-const isCut = (element: Element): boolean =>
-  element.clientWidth > 1 && element.scrollWidth > element.clientWidth && ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
+function isCut(element: Element): boolean {
+  return (
+    element.clientWidth > 1 && element.scrollWidth > element.clientWidth && ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
+  );
+}
 
-const showWhole = (frame: HTMLElement, text: string): void => {
+function showWhole(frame: HTMLElement, text: string): void {
   if ([frame, ...frame.querySelectorAll('*')].some(isCut)) frame.title = text;
   else frame.removeAttribute('title');
-};
+}
 
 /** Content of a cell, both in the grid and in a card. */
-export const GridCell = <Item,>({ item, column, notSet, frame }: GridCellProps<Item>) => {
+export function GridCell<Item>({ item, column, notSet, frame }: GridCellProps<Item>) {
   const value = column.value(item);
   // When the pointer comes, because the grid settles the widths after it has drawn the cell.
   useEffect(() => {
@@ -54,4 +57,4 @@ export const GridCell = <Item,>({ item, column, notSet, frame }: GridCellProps<I
       {content}
     </Link>
   );
-};
+}

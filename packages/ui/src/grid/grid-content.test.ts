@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import type { GridColumn } from './columns.ts';
 import { contentOf } from './grid-content.ts';
 
-type Line = { readonly text: string; readonly amount: string | null };
+interface Line {
+  readonly text: string;
+  readonly amount: string | null;
+}
 const columns: readonly GridColumn<Line>[] = [
   { id: 'text', header: 'Véhicule', value: ({ text }) => text },
   { id: 'amount', header: 'Amount', value: ({ amount }) => amount, format: ({ amount }) => `${amount} CAD`, kind: 'money' },

@@ -7,7 +7,7 @@ import { HEADER_HEIGHT } from './state.ts';
 import type { GridDensity, GridState } from './state.ts';
 import type { GridTexts } from './texts.ts';
 
-export type GridFrameProps<Item> = {
+export interface GridFrameProps<Item> {
   readonly texts: GridTexts;
   readonly columns: readonly GridColumn<Item>[];
   readonly state: GridState;
@@ -16,13 +16,13 @@ export type GridFrameProps<Item> = {
   readonly height: string;
   readonly pageSize: number | undefined;
   /** Number of rows that match search and filters, once known. */
-  readonly likely?: number | undefined;
+  readonly likely?: number;
   /** Shown instead of the rows. */
   readonly empty?: ReactNode;
   readonly isLoading: boolean;
   /** The grid itself. */
   readonly children?: ReactNode;
-};
+}
 
 /** Height in pixels of an empty state with a sentence and a button. */
 const EMPTY_HEIGHT = 240;
@@ -31,7 +31,7 @@ const EMPTY_HEIGHT = 240;
 const SKELETON_ROWS = 8;
 
 /** The space of the grid, and what covers it: also while the grid's own code is on its way. */
-export const GridFrame = <Item,>(props: GridFrameProps<Item>) => {
+export function GridFrame<Item>(props: GridFrameProps<Item>) {
   const { texts, columns, state, density, height, pageSize, likely, empty, isLoading, children } = props;
   const visible = shownColumns(columns, state);
   const rowHeight = rowHeightOf(visible, density);
@@ -54,4 +54,4 @@ export const GridFrame = <Item,>(props: GridFrameProps<Item>) => {
       {empty && <div className={styles.cover}>{empty}</div>}
     </div>
   );
-};
+}

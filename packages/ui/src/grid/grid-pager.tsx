@@ -6,7 +6,7 @@ import styles from './data-grid.module.css';
 import { pagesOf, pageWithin } from './state.ts';
 import type { GridPagerTexts } from './texts.ts';
 
-export type GridPagerProps = {
+export interface GridPagerProps {
   readonly texts: GridPagerTexts;
   readonly rows: number;
   readonly page: number | undefined;
@@ -14,10 +14,10 @@ export type GridPagerProps = {
   readonly sizes: readonly number[];
   readonly onPage: (page: number) => void;
   readonly onSize: (size: number) => void;
-};
+}
 
 /** Current page, page size, previous and next. The buttons keep their focus on the first and last page. */
-export const GridPager = ({ texts, rows, page, size, sizes, onPage, onSize }: GridPagerProps) => {
+export function GridPager({ texts, rows, page, size, sizes, onPage, onSize }: GridPagerProps) {
   const pages = pagesOf(rows, size);
   const current = pageWithin(page, pages);
   const [isFirst, isLast] = [current === 1, current === pages];
@@ -51,4 +51,4 @@ export const GridPager = ({ texts, rows, page, size, sizes, onPage, onSize }: Gr
       </div>
     </div>
   );
-};
+}

@@ -11,10 +11,12 @@ const texts = {
   next: 'On',
   size: 'Rows',
 };
-const says = () => [
-  screen.getByRole('status').textContent,
-  ...['Back', 'On'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'),
-];
+function says() {
+  return [
+    screen.getByRole('status').textContent,
+    ...['Back', 'On'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'),
+  ];
+}
 
 describe('pages of a grid', () => {
   const onPage = vi.fn<(page: number) => void>();

@@ -28,7 +28,7 @@ import { useGridSelection } from './use-grid-selection.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 import { useGridSync } from './use-grid-sync.ts';
 
-export type GridTableProps<Item> = {
+export interface GridTableProps<Item> {
   readonly texts: GridTexts;
   readonly columns: readonly GridColumn<Item>[];
   readonly rows: readonly Item[] | undefined;
@@ -48,10 +48,13 @@ export type GridTableProps<Item> = {
   readonly empty: ReactNode;
   readonly onCount: (shown: number) => void;
   readonly onReachEnd: () => void;
-};
+}
 
 /** Number of rows that match search and filters, and the total. */
-type Counted = { readonly of: readonly unknown[]; readonly left: number };
+interface Counted {
+  readonly of: readonly unknown[];
+  readonly left: number;
+}
 
 /** Placeholder for rows that are loading. */
 const NO_ROWS: readonly unknown[] = [];
@@ -63,7 +66,7 @@ const AHEAD = 8;
 const OWN_WIDTH = 200;
 
 /** AG Grid with our columns, texts and state. */
-export const GridTable = <Item,>(props: GridTableProps<Item>) => {
+export function GridTable<Item>(props: GridTableProps<Item>) {
   const {
     texts,
     columns,
@@ -206,7 +209,7 @@ export const GridTable = <Item,>(props: GridTableProps<Item>) => {
       />
     </GridFrame>
   );
-};
+}
 
 /** Arrow keys move between cells and headers; Tab leaves the grid, however many cells it has. */
 const leave = (): false => false;

@@ -8,7 +8,10 @@ import type { GridToolbarProps } from './grid-toolbar.tsx';
 import type { GridState } from './state.ts';
 import { toolbarTexts } from './texts.fixture.ts';
 
-type Order = { readonly shop: string; readonly cost: number };
+interface Order {
+  readonly shop: string;
+  readonly cost: number;
+}
 
 const columns: readonly GridColumn<Order>[] = [
   { id: 'shop', header: 'Shop', value: ({ shop }) => shop, hasFilter: true },
@@ -19,9 +22,18 @@ const columns: readonly GridColumn<Order>[] = [
 
 const onStateChange = vi.fn<(state: GridState) => void>();
 const onClearAll = vi.fn<() => void>();
-const toolbar = (change: Partial<GridToolbarProps<Order>> = {}) => (
-  <GridToolbar<Order> texts={toolbarTexts} columns={columns} state={{}} onStateChange={onStateChange} onClearAll={onClearAll} {...change} />
-);
+function toolbar(change: Partial<GridToolbarProps<Order>> = {}) {
+  return (
+    <GridToolbar<Order>
+      texts={toolbarTexts}
+      columns={columns}
+      state={{}}
+      onStateChange={onStateChange}
+      onClearAll={onClearAll}
+      {...change}
+    />
+  );
+}
 const names = (role: string) => screen.queryAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.textContent);
 
 beforeEach(() => {

@@ -4,7 +4,10 @@ import type { GridFilter } from './filters.ts';
 import { rowsFound } from './rows.ts';
 import type { GridState } from './state.ts';
 
-type Truck = { readonly name: string; readonly cost: string | null };
+interface Truck {
+  readonly name: string;
+  readonly cost: string | null;
+}
 
 const columns: readonly GridColumn<Truck>[] = [
   { id: 'name', header: 'Name', value: ({ name }) => name, hasFilter: true },

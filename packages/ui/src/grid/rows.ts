@@ -7,27 +7,33 @@ import { compareNumbers, compareTexts, searchedWords } from './values.ts';
 import type { GridValue } from './values.ts';
 
 /** The columns' initial sort. */
-export const defaultSort = (columns: readonly Pick<GridColumn<never>, 'id' | 'sort'>[]): GridSort | null => {
+export function defaultSort(columns: readonly Pick<GridColumn<never>, 'id' | 'sort'>[]): GridSort | null {
   const column = columns.find(({ sort }) => sort);
   return column?.sort ? { column: column.id, direction: column.sort } : null;
-};
+}
 
 /** The current sort: the user's choice, or the initial one. */
-export const currentSort = (columns: readonly Pick<GridColumn<never>, 'id' | 'sort'>[], { sort }: GridState): GridSort | null =>
-  sort === undefined ? defaultSort(columns) : sort;
+export function currentSort(columns: readonly Pick<GridColumn<never>, 'id' | 'sort'>[], { sort }: GridState): GridSort | null {
+  return sort === undefined ? defaultSort(columns) : sort;
+}
 
 /** What filters compare: the number of numeric columns, otherwise the displayed text. */
-export const filteredValue = <Item>(column: GridColumn<Item>, item: Item): GridValue =>
-  isNumeric(column) ? column.value(item) : (column.format?.(item) ?? column.value(item));
+export function filteredValue<Item>(column: GridColumn<Item>, item: Item): GridValue {
+  return isNumeric(column) ? column.value(item) : (column.format?.(item) ?? column.value(item));
+}
 
-export type RowsWanted = { readonly search: string; readonly state: GridState; readonly language?: string | undefined };
+export interface RowsWanted {
+  readonly search: string;
+  readonly state: GridState;
+  readonly language?: string;
+}
 
 /** Rows in display order: searched, filtered and sorted, across all pages. */
-export const rowsFound = <Item>(
+export function rowsFound<Item>(
   rows: readonly Item[],
   columns: readonly GridColumn<Item>[],
   { search, state, language }: RowsWanted,
-): readonly Item[] => {
+): readonly Item[] {
   const conditions = (state.filters ?? []).flatMap((filter) => {
     const column = columns.find(({ id }) => id === filter.column);
     return column?.hasFilter ? [{ filter, column }] : [];
@@ -44,4 +50,4 @@ export const rowsFound = <Item>(
   const compare = isNumeric(by) ? compareNumbers : compareTexts(language);
   const sign = sort.direction === 'desc' ? -1 : 1;
   return found.toSorted((one, other) => sign * compare(by.value(one), by.value(other)));
-};
+}

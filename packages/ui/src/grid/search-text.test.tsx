@@ -11,13 +11,15 @@ interface Truck {
 }
 
 const trucks = (count: number): Truck[] => Array.from({ length: count }, (_, index) => ({ name: `Élan ${index}`, cost: null }));
-const columnsOf = (value = vi.fn<(truck: Truck) => string>(({ name }) => name)): [GridColumn<Truck>[], typeof value] => [
-  [
-    { id: 'name', header: 'Name', value },
-    { id: 'cost', header: 'Cost', value: ({ cost }) => cost, searched: ({ cost }) => (cost === null ? 'unpaid' : '') },
-  ],
-  value,
-];
+function columnsOf(value = vi.fn<(truck: Truck) => string>(({ name }) => name)): [GridColumn<Truck>[], typeof value] {
+  return [
+    [
+      { id: 'name', header: 'Name', value },
+      { id: 'cost', header: 'Cost', value: ({ cost }) => cost, searched: ({ cost }) => (cost === null ? 'unpaid' : '') },
+    ],
+    value,
+  ];
+}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

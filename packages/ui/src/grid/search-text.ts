@@ -4,42 +4,43 @@ import type { GridColumn } from './columns.ts';
 import { searchableText } from './values.ts';
 import type { GridValue } from './values.ts';
 
-const searchedTexts = <Item>({ value, format, searched }: GridColumn<Item>, item: Item): readonly GridValue[] =>
-  searched ? [searched(item)] : [value(item), format?.(item)];
+function searchedTexts<Item>({ value, format, searched }: GridColumn<Item>, item: Item): readonly GridValue[] {
+  return searched ? [searched(item)] : [value(item), format?.(item)];
+}
 
 type Texts = WeakMap<WeakKey, string>;
 const known = new WeakMap<readonly GridColumn<never>[], Texts>();
 
-const textsOf = (columns: readonly GridColumn<never>[]): Texts => {
+function textsOf(columns: readonly GridColumn<never>[]): Texts {
   const found = known.get(columns);
   if (found) return found;
   const made: Texts = new WeakMap();
   known.set(columns, made);
   return made;
-};
+}
 
 /** What a row is searched by. Built once per row, because that takes most of the time of a search. */
-const searchTextOf = <Item>(columns: readonly GridColumn<Item>[], item: Item): string => {
+function searchTextOf<Item>(columns: readonly GridColumn<Item>[], item: Item): string {
   const texts = textsOf(columns);
   const found = texts.get(item as WeakKey);
   if (found !== undefined) return found;
   const made = searchableText(columns.flatMap((column) => searchedTexts(column, item)));
   texts.set(item as WeakKey, made);
   return made;
-};
+}
 
 /** Whether a row contains all words (`searchedWords`) in its columns, visible or not. */
-export const hasWords = <Item>(columns: readonly GridColumn<Item>[], item: Item, words: readonly string[]): boolean => {
+export function hasWords<Item>(columns: readonly GridColumn<Item>[], item: Item, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = searchTextOf(columns, item);
   return words.every((word) => text.includes(word));
-};
+}
 
 /** How many rows are built before asking again whether the browser is idle. */
 const ROWS = 20;
 
 /** Builds the search texts of all rows while the browser is idle, so that the first letter is as quick as the others. */
-export const useSearchTextsAhead = <Item>(columns: readonly GridColumn<Item>[], rows: readonly Item[] | undefined): void => {
+export function useSearchTextsAhead<Item>(columns: readonly GridColumn<Item>[], rows: readonly Item[] | undefined): void {
   useEffect(() => {
     if (!rows) return undefined;
     let at = 0;
@@ -49,4 +50,4 @@ export const useSearchTextsAhead = <Item>(columns: readonly GridColumn<Item>[], 
       return at < rows.length;
     });
   }, [columns, rows]);
-};
+}

@@ -3,13 +3,16 @@ import type { GridColumn } from './columns.ts';
 import { currentSort } from './rows.ts';
 import type { GridSort, GridState } from './state.ts';
 
-export type SortChoice<Item> = { readonly column: GridColumn<Item>; readonly sort: GridSort };
+export interface SortChoice<Item> {
+  readonly column: GridColumn<Item>;
+  readonly sort: GridSort;
+}
 
 /** Columns to sort by: the visible ones, plus a hidden one while it is the current sort. */
-export const sortChoices = <Item>(columns: readonly GridColumn<Item>[], state: GridState): readonly SortChoice<Item>[] => {
+export function sortChoices<Item>(columns: readonly GridColumn<Item>[], state: GridState): readonly SortChoice<Item>[] {
   const hidden = hiddenIn(columns, state.hidden);
   const current = currentSort(columns, state);
   return columns
     .filter(({ id, kind, isSortable }) => (isSortable ?? kind !== 'actions') && (!hidden.includes(id) || id === current?.column))
     .flatMap((column) => (['asc', 'desc'] as const).map((direction) => ({ column, sort: { column: column.id, direction } })));
-};
+}

@@ -7,17 +7,17 @@ import { isSameSort, withState } from './state.ts';
 import type { GridSort, GridState } from './state.ts';
 import type { GridToolbarTexts } from './texts.ts';
 
-export type SortSelectProps<Item> = {
+export interface SortSelectProps<Item> {
   readonly texts: Pick<GridToolbarTexts, 'sortBy' | 'sortNone' | 'sorted'>;
   readonly columns: readonly GridColumn<Item>[];
   readonly state: GridState;
   readonly onStateChange: (state: GridState) => void;
-};
+}
 
 const idOf = (sort: GridSort | null): string => (sort ? `${sort.direction} ${sort.column}` : 'none');
 
 /** Sorting for cards, which have no column headers. */
-export const SortSelect = <Item,>({ texts, columns, state, onStateChange }: SortSelectProps<Item>) => {
+export function SortSelect<Item>({ texts, columns, state, onStateChange }: SortSelectProps<Item>) {
   const standard = defaultSort(columns);
   const choices = sortChoices(columns, state);
   const options = choices.map(({ column, sort }) => ({
@@ -38,4 +38,4 @@ export const SortSelect = <Item,>({ texts, columns, state, onStateChange }: Sort
       }}
     />
   );
-};
+}

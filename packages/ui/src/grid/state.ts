@@ -1,10 +1,13 @@
 import type { GridFilter } from './filters.ts';
 
 export type SortDirection = 'asc' | 'desc';
-export type GridSort = { readonly column: string; readonly direction: SortDirection };
+export interface GridSort {
+  readonly column: string;
+  readonly direction: SortDirection;
+}
 
 /** A grid's user settings, small enough for a URL. Absent values mean the column defaults. */
-export type GridState = {
+export interface GridState {
   /** `null`: the order the rows come in. */
   readonly sort?: GridSort | null;
   readonly filters?: readonly GridFilter[];
@@ -14,16 +17,16 @@ export type GridState = {
   /** Column ids. */
   readonly hidden?: readonly string[];
   readonly order?: readonly string[];
-};
+}
 
 export type GridDensity = 'compact' | 'normal' | 'roomy';
 
 /** How far a grid without pages is scrolled. */
-export type GridPlace = {
+export interface GridPlace {
   /** The row at its top, at first. */
   readonly firstRow: number;
   readonly onFirstRow: (row: number) => void;
-};
+}
 
 /** Height of the column headers in pixels. */
 export const HEADER_HEIGHT = 40;
@@ -31,15 +34,16 @@ export const HEADER_HEIGHT = 40;
 /** Row height in pixels. */
 export const ROW_HEIGHTS: Readonly<Record<GridDensity, number>> = { compact: 32, normal: 40, roomy: 48 };
 
-export const isSameSort = (one: GridSort | null, other: GridSort | null): boolean =>
-  one?.column === other?.column && one?.direction === other?.direction;
+export function isSameSort(one: GridSort | null, other: GridSort | null): boolean {
+  return one?.column === other?.column && one?.direction === other?.direction;
+}
 
 /** Updates the state; `undefined` resets a part to its default. Changes that affect the rows go back to their first page. */
-export const withState = (state: GridState, change: { readonly [Part in keyof GridState]: GridState[Part] | undefined }): GridState => {
+export function withState(state: GridState, change: { readonly [Part in keyof GridState]: GridState[Part] | undefined }): GridState {
   const startsOver = 'sort' in change || 'filters' in change || 'pageSize' in change;
   const parts = Object.entries({ ...state, ...(startsOver && { page: undefined }), ...change });
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
-};
+}
 
 /** Number of pages; at least 1. */
 export const pagesOf = (rows: number, size: number): number => Math.max(1, Math.ceil(rows / size));

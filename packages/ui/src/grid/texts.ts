@@ -1,7 +1,7 @@
 import type { SortedAs } from './columns.ts';
 
 /** All texts of a grid, provided by the app. */
-export type GridTexts = {
+export interface GridTexts {
   /** Accessible name. */
   readonly label: string;
   readonly loading: string;
@@ -17,24 +17,24 @@ export type GridTexts = {
   readonly pager?: GridPagerTexts;
   /** Required with row selection. */
   readonly selectRow?: string;
-};
+}
 
-export type GridPagerTexts = {
+export interface GridPagerTexts {
   /** "11 to 20 of 412" */
   readonly range: (first: number, last: number, total: number) => string;
   readonly previous: string;
   readonly next: string;
   readonly size: string;
-};
+}
 
-export type GridColumnTexts = {
+export interface GridColumnTexts {
   readonly columns: string;
   readonly moveUp: (column: string) => string;
   readonly moveDown: (column: string) => string;
   /** Announced after a move. */
   readonly moved: (column: string, place: number, places: number) => string;
   readonly resetColumns: string;
-};
+}
 
 export type GridToolbarTexts = GridColumnTexts & {
   readonly search: string;

@@ -5,7 +5,7 @@ import { hasWords } from './search-text.ts';
 import { searchedWords } from './values.ts';
 
 /** Lets the grid library show only the rows that match the search. Its own quick filter builds a row’s text again from every column. */
-export const useGridSearch = <Item>(api: GridApi<Item> | undefined, columns: readonly GridColumn<Item>[], search: string) => {
+export function useGridSearch<Item>(api: GridApi<Item> | undefined, columns: readonly GridColumn<Item>[], search: string) {
   const wanted = useMemo(() => ({ columns, words: searchedWords(search) }), [columns, search]);
   const current = useRef(wanted);
   useEffect(() => {
@@ -24,4 +24,4 @@ export const useGridSearch = <Item>(api: GridApi<Item> | undefined, columns: rea
     }),
     [],
   );
-};
+}

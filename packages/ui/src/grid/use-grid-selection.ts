@@ -1,16 +1,16 @@
 import type { GridApi, IRowNode } from 'ag-grid-community';
 import { useEffect } from 'react';
 
-export type GridSelection = {
+export interface GridSelection {
   /** Keys of the selected rows, loaded or not. */
   readonly selected: readonly (string | number)[];
   readonly onChange: (selected: readonly (string | number)[]) => void;
   /** Which rows have a checkbox; all by default. Must be stable. */
   readonly canSelect?: (key: string | number) => boolean;
-};
+}
 
 /** Applies the page's selection to the grid, including rows that load later. */
-export const useGridSelection = (api: GridApi | undefined, selection: GridSelection | undefined, loaded: number): void => {
+export function useGridSelection(api: GridApi | undefined, selection: GridSelection | undefined, loaded: number): void {
   const selected = selection?.selected;
   useEffect(() => {
     if (!api || api.isDestroyed() || !selected || loaded === 0) return;
@@ -24,4 +24,4 @@ export const useGridSelection = (api: GridApi | undefined, selection: GridSelect
     if (on.length > 0) api.setNodesSelected({ nodes: on, newValue: true, source: 'api' });
     if (off.length > 0) api.setNodesSelected({ nodes: off, newValue: false, source: 'api' });
   }, [api, selected, loaded]);
-};
+}

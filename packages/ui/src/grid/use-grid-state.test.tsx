@@ -5,7 +5,11 @@ import type { GridState } from './state.ts';
 import { useGridState } from './use-grid-state.ts';
 
 const onChange = vi.fn<(state: GridState) => void>();
-type Props = { readonly search: string; readonly kept: GridState | undefined; readonly listener?: typeof onChange };
+interface Props {
+  readonly search: string;
+  readonly kept: GridState | undefined;
+  readonly listener?: typeof onChange;
+}
 const useOf = ({ search, kept, listener }: Props) => useGridState(kept, listener, search);
 const start = (props: Partial<Props> = {}) => renderHook(useOf, { initialProps: { search: '', kept: undefined, ...props } });
 

@@ -8,25 +8,25 @@ import { currentSort, defaultSort } from './rows.ts';
 import { isSameSort, pagesOf, pageWithin, withState } from './state.ts';
 import type { GridSort, GridState } from './state.ts';
 
-export type GridSync<Item> = {
+export interface GridSync<Item> {
   readonly api: GridApi<Item> | undefined;
   readonly columns: readonly GridColumn<Item>[];
   readonly state: GridState;
   readonly onState: (state: GridState) => void;
   readonly pageSize: number | undefined;
   readonly shown: number;
-};
+}
 
-const sortIn = (api: GridApi): GridSort | null => {
+function sortIn(api: GridApi): GridSort | null {
   const column = api.getColumnState().find(({ sort }) => sort);
   return column?.sort ? { column: column.colId, direction: column.sort } : null;
-};
+}
 
 /**
  * Keeps the grid library and our state in sync in both directions: applies the state to the grid, and reports the user's changes in the column
  * headers. Changes that are already in the state are not reported.
  */
-export const useGridSync = <Item>({ api, columns, state, onState, pageSize, shown }: GridSync<Item>) => {
+export function useGridSync<Item>({ api, columns, state, onState, pageSize, shown }: GridSync<Item>) {
   const sort = currentSort(columns, state);
   const filters = useMemo(
     () => (state.filters ?? []).filter(({ column }) => columns.find(({ id }) => id === column)?.hasFilter),
@@ -87,4 +87,4 @@ export const useGridSync = <Item>({ api, columns, state, onState, pageSize, show
     }),
     [],
   );
-};
+}

@@ -5,46 +5,47 @@ export type GridValue = string | number | null | undefined;
  * The number in a value: a number, or text as servers send it (`"1234.50"`, `"$1,234.50 CAD"`, `"-3 mi"`).
  * `null` if there is none.
  */
-export const numberIn = (value: GridValue): number | null => {
+export function numberIn(value: GridValue): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   const found = value?.replaceAll(/[\s,\u00a0\u202f]/g, '').match(/-?\$?(\d+(?:\.\d+)?|\.\d+)/);
   if (!found) return null;
   return Number(found[1]) * (found[0].startsWith('-') ? -1 : 1);
-};
+}
 
 const isMissing = (value: GridValue): boolean => value === null || value === undefined || value === '';
 
 /** Compares numerically. Missing numbers sort below all others, so they come last in descending order. */
-export const compareNumbers = (one: GridValue, other: GridValue): number => {
+export function compareNumbers(one: GridValue, other: GridValue): number {
   const [a, b] = [numberIn(one), numberIn(other)];
   if (a === null || b === null) return Number(a !== null) - Number(b !== null);
   return a - b;
-};
+}
 
 const collators = new Map<string | undefined, Intl.Collator>();
 
-const collatorOf = (language: string | undefined): Intl.Collator => {
+function collatorOf(language: string | undefined): Intl.Collator {
   const known = collators.get(language);
   if (known) return known;
   const made = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   collators.set(language, made);
   return made;
-};
+}
 
 /** Compares by the language's rules, with numbers in text by size. Missing values come last in ascending order. */
-export const compareTexts =
-  (language?: string) =>
-  (one: GridValue, other: GridValue): number => {
+export function compareTexts(language?: string) {
+  return (one: GridValue, other: GridValue): number => {
     if (isMissing(one) || isMissing(other)) return Number(isMissing(one)) - Number(isMissing(other));
     return collatorOf(language).compare(String(one), String(other));
   };
+}
 
 /** Ignores case and accents, as people do when searching. */
-export const plainText = (value: GridValue): string =>
-  String(value ?? '')
+export function plainText(value: GridValue): string {
+  return String(value ?? '')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase();
+}
 
 /** Texts as one, without case and accents. */
 export const searchableText = (texts: readonly GridValue[]): string => plainText(texts.filter((text) => !isMissing(text)).join(' '));
@@ -53,7 +54,7 @@ export const searchableText = (texts: readonly GridValue[]): string => plainText
 export const searchedWords = (search: string): readonly string[] => plainText(search).split(/\s+/).filter(Boolean);
 
 /** Whether the texts contain every word of the search, ignoring case and accents. */
-export const matchesSearch = (texts: readonly GridValue[], search: string): boolean => {
+export function matchesSearch(texts: readonly GridValue[], search: string): boolean {
   const text = searchableText(texts);
   return searchedWords(search).every((word) => text.includes(word));
-};
+}

@@ -5,16 +5,16 @@ import { classNames } from '../class-names.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './kpi-tile.module.css';
 
-type KpiFace = {
+interface KpiFace {
   readonly label: string;
   /** Formatted; `undefined` while it loads. */
   readonly value: string | undefined;
   /** Muted, after the number: `CAD`, `mi`. */
-  readonly unit?: string | undefined;
+  readonly unit?: string;
   /** One line under it: a change with its period, or what the number means. */
   readonly note?: ReactNode;
   readonly icon?: ReactNode;
-};
+}
 
 export type KpiTileProps = KpiFace & {
   /** Links to the list behind the number. */
@@ -26,22 +26,24 @@ export type KpiTileProps = KpiFace & {
 /** Longer numbers use a smaller font, because a number never wraps. */
 const LONG = 12;
 
-const Face = ({ label, value, unit, note, icon }: KpiFace) => (
-  <>
-    <span className={styles.label}>
-      {icon}
-      {label}
-    </span>
-    <span className={classNames(styles.value, `${value ?? ''}${unit ?? ''}`.length > LONG && styles.long)}>
-      {value ?? <Skeleton width={96} height={24} />}
-      {value !== undefined && unit && <span className={styles.unit}>{unit}</span>}
-    </span>
-    {note && <span className={styles.note}>{note}</span>}
-  </>
-);
+function Face({ label, value, unit, note, icon }: KpiFace) {
+  return (
+    <>
+      <span className={styles.label}>
+        {icon}
+        {label}
+      </span>
+      <span className={classNames(styles.value, `${value ?? ''}${unit ?? ''}`.length > LONG && styles.long)}>
+        {value ?? <Skeleton width={96} height={24} />}
+        {value !== undefined && unit && <span className={styles.unit}>{unit}</span>}
+      </span>
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}
 
 /** One important number. With `href` or `filter` the whole tile is the control. */
-export const KpiTile = ({ href, filter, ...face }: KpiTileProps) => {
+export function KpiTile({ href, filter, ...face }: KpiTileProps) {
   if (href)
     return (
       <Link href={href} className={classNames(styles.tile, styles.control)}>
@@ -59,9 +61,11 @@ export const KpiTile = ({ href, filter, ...face }: KpiTileProps) => {
       <Face {...face} />
     </div>
   );
-};
+}
 
-export type KpiRowProps = { readonly children: ReactNode };
+export interface KpiRowProps {
+  readonly children: ReactNode;
+}
 
 /** Tiles side by side, as many as fit. */
 export const KpiRow = ({ children }: KpiRowProps) => <div className={styles.row}>{children}</div>;

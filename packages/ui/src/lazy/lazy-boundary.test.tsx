@@ -8,9 +8,9 @@ const { setTimeout: wait } = globalThis;
 vi.useFakeTimers({ toFake: ['setTimeout'] });
 const { createRoot } = await import('react-dom/client');
 
-const turns = async (count: number): Promise<void> => {
+async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => wait(resolve));
-};
+}
 
 it.each(['arrives', 'is lost'])('shows at once that code %s, however short the fallback was there', async (what) => {
   let [arrive, lose] = [() => {}, () => {}];

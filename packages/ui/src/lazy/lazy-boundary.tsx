@@ -2,17 +2,17 @@ import { Fragment, Suspense, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { arrivals, subscribeArrivals } from './lazy-part.ts';
 
-export type LazyBoundaryProps = {
+export interface LazyBoundaryProps {
   /** Shown while the code loads, in the shape of the content. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
-};
+}
 
 /**
  * Where `lazyPart`s may wait for their code. React alone keeps a fallback for at least 300 ms, even if the code arrives at once: it delays
  * whatever it resumes by itself, but not updates. So this one updates when code arrives.
  */
-export const LazyBoundary = ({ fallback, children }: LazyBoundaryProps) => {
+export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
   useSyncExternalStore(subscribeArrivals, arrivals);
   return (
     <Suspense fallback={fallback}>
@@ -20,4 +20,4 @@ export const LazyBoundary = ({ fallback, children }: LazyBoundaryProps) => {
       <Fragment>{children}</Fragment>
     </Suspense>
   );
-};
+}

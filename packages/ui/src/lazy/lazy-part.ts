@@ -91,7 +91,6 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 }
 
 /** One component of a module: `lazyPart(() => import('./orders-tab.tsx'), 'OrdersTab')`. */
-export const lazyPart = <Module, Name extends keyof Module>(
-  load: () => Promise<Module>,
-  name: Name,
-): LazyComponent<PropsOf<Module[Name]>> => lazyComponent(async () => (await load())[name] as Component<PropsOf<Module[Name]>>);
+export function lazyPart<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): LazyComponent<PropsOf<Module[Name]>> {
+  return lazyComponent(async () => (await load())[name] as Component<PropsOf<Module[Name]>>);
+}

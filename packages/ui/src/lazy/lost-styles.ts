@@ -17,8 +17,8 @@ export function watchStyles(): void {
 export const lostStyles = (): readonly string[] => [...lost];
 
 /** Reloads a style sheet that failed. */
-export const loadStyle = (href: string): Promise<void> =>
-  new Promise((done, fail) => {
+export function loadStyle(href: string): Promise<void> {
+  return new Promise((done, fail) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.addEventListener('load', () => {
       lost.delete(href);
@@ -27,3 +27,4 @@ export const loadStyle = (href: string): Promise<void> =>
     link.addEventListener('error', () => fail(new Error(`Unable to load ${href}`)));
     document.head.append(link);
   });
+}

@@ -11,8 +11,10 @@ export type LinkProps = Omit<AriaLinkProps, 'className' | 'style' | 'children'> 
 };
 
 /** A real link, independent of the router: inside react-aria's `RouterProvider` it navigates without a page load. */
-export const Link = ({ tone = 'accent', children, ...rest }: LinkProps) => (
-  <AriaLink {...rest} className={classNames(styles.link, styles[tone])}>
-    {children}
-  </AriaLink>
-);
+export function Link({ tone = 'accent', children, ...rest }: LinkProps) {
+  return (
+    <AriaLink {...rest} className={classNames(styles.link, styles[tone])}>
+      {children}
+    </AriaLink>
+  );
+}

@@ -1,15 +1,17 @@
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 
-export type LiveRegionProps = {
+export interface LiveRegionProps {
   /** Announced when it changes; nothing when empty. */
   readonly message: string;
   /** Interrupts the screen reader, for urgent messages. */
   readonly isAssertive?: boolean;
-};
+}
 
 /** Announces changes to screen readers. Render it before there is anything to announce. */
-export const LiveRegion = ({ message, isAssertive = false }: LiveRegionProps) => (
-  <VisuallyHidden>
-    <div role={isAssertive ? 'alert' : 'status'}>{message}</div>
-  </VisuallyHidden>
-);
+export function LiveRegion({ message, isAssertive = false }: LiveRegionProps) {
+  return (
+    <VisuallyHidden>
+      <div role={isAssertive ? 'alert' : 'status'}>{message}</div>
+    </VisuallyHidden>
+  );
+}

@@ -4,11 +4,13 @@ import { expect, it } from 'vitest';
 import { show } from '../show.fixture.ts';
 import { LoadErrorPanel } from './load-error-panel.tsx';
 
-const panel = (isCompact: boolean, change: object = {}) => (
-  <LoadErrorPanel title="No orders" retryLabel="Retry" onRetry={() => undefined} isCompact={isCompact} {...change}>
-    Try later
-  </LoadErrorPanel>
-);
+function panel(isCompact: boolean, change: object = {}) {
+  return (
+    <LoadErrorPanel title="No orders" retryLabel="Retry" onRetry={() => undefined} isCompact={isCompact} {...change}>
+      Try later
+    </LoadErrorPanel>
+  );
+}
 
 it('interrupts with its title and what to do; a compact one says only the latter, where it stands', () => {
   const { again } = show(panel(false));

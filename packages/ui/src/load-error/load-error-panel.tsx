@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './load-error-panel.module.css';
 
-export type LoadErrorPanelProps = {
+export interface LoadErrorPanelProps {
   /** The localized "Something went wrong" or, better, what could not be loaded. */
   readonly title: string;
   /** The server's message, or what to do. */
@@ -15,10 +15,10 @@ export type LoadErrorPanelProps = {
   readonly pendingLabel?: string;
   /** Only the text and the button, without interrupting a screen reader, when another panel has already announced that the same data is missing. */
   readonly isCompact?: boolean;
-};
+}
 
 /** Replaces the content of one region; the rest of the page keeps working. */
-export const LoadErrorPanel = ({
+export function LoadErrorPanel({
   title,
   children,
   retryLabel,
@@ -26,7 +26,7 @@ export const LoadErrorPanel = ({
   isRetrying = false,
   pendingLabel,
   isCompact = false,
-}: LoadErrorPanelProps) => {
+}: LoadErrorPanelProps) {
   const panel = useFocusHandedOn();
   const retry = { isPending: isRetrying, onPress: onRetry, ...(pendingLabel && { pendingLabel }) };
   if (isCompact) {
@@ -53,7 +53,7 @@ export const LoadErrorPanel = ({
       </div>
     </div>
   );
-};
+}
 
 /** When a retry succeeds, the focused button disappears; this moves the focus to the surrounding page or dialog instead of losing it. */
 function useFocusHandedOn() {

@@ -8,90 +8,99 @@ import { Separator } from 'react-aria-components/Separator';
 import { classNames } from '../class-names.ts';
 import styles from './menu.module.css';
 
-export type MenuProps = {
+export interface MenuProps {
   readonly children: ReactNode;
   readonly placement?: NonNullable<PopoverProps['placement']>;
   /** Where a button opens the menu without a `MenuTrigger`, since the menu's code is loaded later. */
   readonly opening?: OpeningOfMenu;
-};
+}
 
-export type OpeningOfMenu = {
+export interface OpeningOfMenu {
   /** The button, which has an ID. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The item that has the focus at first, after a key; otherwise the menu has it. */
-  readonly focus?: 'first' | 'last' | undefined;
-};
+  readonly focus?: 'first' | 'last';
+}
 
 /** The popover of a `MenuTrigger`; place it after the trigger button, whose name it has. Destructive items come last. */
-export const Menu = ({ children, placement = 'bottom end', opening }: MenuProps) => (
-  <Popover
-    className={styles.popover!}
-    placement={placement}
-    offset={6}
-    {...(opening && {
-      trigger: 'MenuTrigger',
-      triggerRef: opening.button,
-      'aria-labelledby': opening.button.current?.id,
-      isOpen: opening.isOpen,
-      onOpenChange: opening.onOpenChange,
-    })}
-  >
-    <AriaMenu
-      className={styles.menu!}
+export function Menu({ children, placement = 'bottom end', opening }: MenuProps) {
+  return (
+    <Popover
+      className={styles.popover!}
+      placement={placement}
+      offset={6}
       {...(opening && {
+        trigger: 'MenuTrigger',
+        triggerRef: opening.button,
         'aria-labelledby': opening.button.current?.id,
-        autoFocus: opening.focus ?? true,
-        onClose: () => opening.onOpenChange(false),
+        isOpen: opening.isOpen,
+        onOpenChange: opening.onOpenChange,
       })}
     >
-      {children}
-    </AriaMenu>
-  </Popover>
-);
+      <AriaMenu
+        className={styles.menu!}
+        {...(opening && {
+          'aria-labelledby': opening.button.current?.id,
+          autoFocus: opening.focus ?? true,
+          onClose: () => opening.onOpenChange(false),
+        })}
+      >
+        {children}
+      </AriaMenu>
+    </Popover>
+  );
+}
 
-export type MenuItemProps = {
+export interface MenuItemProps {
   readonly id?: string;
   /** Text, also used by type-ahead. */
   readonly label: string;
   /** Second line, muted. */
-  readonly note?: string | undefined;
+  readonly note?: string;
   /** 16-pixel icon. */
   readonly icon?: ReactNode;
   readonly tone?: 'default' | 'danger';
   readonly href?: string;
   readonly target?: '_blank';
   /** The browser's tooltip on hover. */
-  readonly title?: string | undefined;
+  readonly title?: string;
   readonly isDisabled?: boolean;
   readonly onAction?: () => void;
-};
+}
 
-export const MenuItem = ({ label, note, icon, tone = 'default', title, ...rest }: MenuItemProps) => (
-  <AriaMenuItem
-    {...rest}
-    {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })}
-    textValue={label}
-    className={classNames(styles.item, tone === 'danger' && styles.danger)}
-  >
-    {icon}
-    {/* The library doesn't pass `title` through to the item. */}
-    <span className={styles.text} title={title}>
-      {label}
-      {note && <span className={styles.note}>{note}</span>}
-    </span>
-    {rest.target === '_blank' && <ExternalLink size={14} aria-hidden="true" />}
-  </AriaMenuItem>
-);
+export function MenuItem({ label, note, icon, tone = 'default', title, ...rest }: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      {...rest}
+      {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })}
+      textValue={label}
+      className={classNames(styles.item, tone === 'danger' && styles.danger)}
+    >
+      {icon}
+      {/* The library doesn't pass `title` through to the item. */}
+      <span className={styles.text} title={title}>
+        {label}
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {rest.target === '_blank' && <ExternalLink size={14} aria-hidden="true" />}
+    </AriaMenuItem>
+  );
+}
 
-export type MenuSectionProps = { readonly title: ReactNode; readonly children: ReactNode };
+export interface MenuSectionProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
 
-export const MenuSection = ({ title, children }: MenuSectionProps) => (
-  <AriaMenuSection>
-    <Header className={styles.head}>{title}</Header>
-    {children}
-  </AriaMenuSection>
-);
+export function MenuSection({ title, children }: MenuSectionProps) {
+  return (
+    <AriaMenuSection>
+      <Header className={styles.head}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  );
+}
 
 export const MenuSeparator = () => <Separator className={styles.separator!} />;

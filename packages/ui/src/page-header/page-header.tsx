@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import styles from './page-header.module.css';
 
-export type Crumb = { readonly label: string; readonly href: string };
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
 
-export type PageHeaderProps = {
+export interface PageHeaderProps {
   /** The pages above this one; the trail ends with this page's title. */
   readonly breadcrumbs?: readonly Crumb[];
   /** Accessible name of the breadcrumbs. */
@@ -18,38 +21,40 @@ export type PageHeaderProps = {
   readonly context?: ReactNode;
   /** At most one primary button, last; the rest in a menu. */
   readonly actions?: ReactNode;
-};
+}
 
 /** Keeps the height of a line. */
 const NO_BREAK_SPACE = '\u00A0';
 
 /** The header of every page. */
-export const PageHeader = ({ breadcrumbs = [], breadcrumbsLabel, title, status, context, actions }: PageHeaderProps) => (
-  <header className={styles.header}>
-    <div className={styles.titles}>
-      {breadcrumbs.length > 0 && (
-        <nav aria-label={breadcrumbsLabel}>
-          <ol className={styles.crumbs}>
-            {breadcrumbs.map(({ label, href }) => (
-              <li key={href} className={styles.crumb}>
-                <Link href={href} tone="plain">
-                  {label}
-                </Link>
-                <ChevronRight size={14} aria-hidden="true" />
+export function PageHeader({ breadcrumbs = [], breadcrumbsLabel, title, status, context, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.titles}>
+        {breadcrumbs.length > 0 && (
+          <nav aria-label={breadcrumbsLabel}>
+            <ol className={styles.crumbs}>
+              {breadcrumbs.map(({ label, href }) => (
+                <li key={href} className={styles.crumb}>
+                  <Link href={href} tone="plain">
+                    {label}
+                  </Link>
+                  <ChevronRight size={14} aria-hidden="true" />
+                </li>
+              ))}
+              <li className={styles.here} aria-current="page">
+                {title}
               </li>
-            ))}
-            <li className={styles.here} aria-current="page">
-              {title}
-            </li>
-          </ol>
-        </nav>
-      )}
-      <div className={styles.line}>
-        <h1 className={styles.title}>{title}</h1>
-        {status}
+            </ol>
+          </nav>
+        )}
+        <div className={styles.line}>
+          <h1 className={styles.title}>{title}</h1>
+          {status}
+        </div>
+        {context !== undefined && <div className={styles.context}>{context === '' ? NO_BREAK_SPACE : context}</div>}
       </div>
-      {context !== undefined && <div className={styles.context}>{context === '' ? NO_BREAK_SPACE : context}</div>}
-    </div>
-    {actions && <div className={styles.actions}>{actions}</div>}
-  </header>
-);
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

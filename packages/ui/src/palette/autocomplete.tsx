@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useAutocomplete } from 'react-aria/useAutocomplete';
 import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
 
-export type AutocompleteProps = {
+export interface AutocompleteProps {
   readonly inputValue: string;
   readonly onInputChange: (text: string) => void;
   /** A field and a list. */
   readonly children: ReactNode;
-};
+}
 
 /**
  * Connects a field and a list. The library's component of this name does the same, but every page with a field would load the code behind it,

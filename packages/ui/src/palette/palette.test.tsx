@@ -16,29 +16,31 @@ const pages = {
 };
 const onAction = vi.fn<(id: string) => void>();
 
-const palette = (change: Partial<PaletteProps> = {}) => (
-  <Palette
-    label="Search everything"
-    placeholder="Fleet or page"
-    closeLabel="Close"
-    onClose={() => undefined}
-    search="s"
-    onSearch={() => undefined}
-    maxLength={100}
-    groups={[pages]}
-    listLabel="Results"
-    onAction={onAction}
-    status="2 results"
-    empty={<p>Nothing found</p>}
-    {...change}
-  />
-);
+function palette(change: Partial<PaletteProps> = {}) {
+  return (
+    <Palette
+      label="Search everything"
+      placeholder="Fleet or page"
+      closeLabel="Close"
+      onClose={() => undefined}
+      search="s"
+      onSearch={() => undefined}
+      maxLength={100}
+      groups={[pages]}
+      listLabel="Results"
+      onAction={onAction}
+      status="2 results"
+      empty={<p>Nothing found</p>}
+      {...change}
+    />
+  );
+}
 
 const field = () => screen.getByRole('combobox', { name: 'Search everything' });
-const marked = () => {
+function marked() {
   const id = field().getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id)!.textContent;
-};
+}
 
 it('the field has the focus, and says how much was found in groups with headings', () => {
   show(palette({ groups: [fleets, pages] }));

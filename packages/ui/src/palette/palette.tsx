@@ -16,21 +16,25 @@ import { Spinner } from '../skeleton/spinner.tsx';
 import { Autocomplete } from './autocomplete.tsx';
 import styles from './palette.module.css';
 
-export type PaletteItem = {
+export interface PaletteItem {
   /** Unique among all groups. */
   readonly id: string;
   readonly label: string;
   /** Second line, muted. */
-  readonly note?: string | undefined;
+  readonly note?: string;
   /** 16-pixel icon. */
   readonly icon?: ReactNode;
   /** Where it leads; without it, only `onAction` is called. */
-  readonly href?: string | undefined;
-};
+  readonly href?: string;
+}
 
-export type PaletteGroup = { readonly id: string; readonly title: string; readonly items: readonly PaletteItem[] };
+export interface PaletteGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly PaletteItem[];
+}
 
-export type PaletteProps = {
+export interface PaletteProps {
   /** Accessible name of the field: what can be found. */
   readonly label: string;
   readonly placeholder: string;
@@ -48,15 +52,15 @@ export type PaletteProps = {
   /** How much was found, for screen readers. */
   readonly status: string;
   /** Label of the spinner, while more is being found. */
-  readonly loadingLabel?: string | undefined;
+  readonly loadingLabel?: string;
   /** In place of the list when it is empty. */
   readonly empty: ReactNode;
   /** Below the list, such as a part that failed to load. */
   readonly footer?: ReactNode;
-};
+}
 
 /** A field and the list of what it finds, in groups; the arrow keys choose while the field keeps the focus. Place it in a dialog. */
-export const Palette = ({
+export function Palette({
   label,
   placeholder,
   closeLabel,
@@ -71,7 +75,7 @@ export const Palette = ({
   loadingLabel,
   empty,
   footer,
-}: PaletteProps) => {
+}: PaletteProps) {
   const hasMoved = useRef(false);
   const type = (text: string): void => {
     hasMoved.current = false;
@@ -135,7 +139,7 @@ export const Palette = ({
       <LiveRegion message={status} />
     </Autocomplete>
   );
-};
+}
 
 /** The list is always there, so the combo box is always expanded. The library connects the two. */
 const COMBO_BOX = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Unbroken } from '../unbroken/unbroken.tsx';
 import styles from './panel.module.css';
 
-export type PanelProps = {
+export interface PanelProps {
   readonly title?: string;
   readonly headingLevel?: 2 | 3;
   /** One muted line under the title, or a count next to it. */
@@ -15,10 +15,10 @@ export type PanelProps = {
   readonly footer?: ReactNode;
   /** No padding, for content with its own edges: tables, lists, skeleton rows. */
   readonly isFlush?: boolean;
-};
+}
 
 /** A bordered region about one subject. Panels do not nest. */
-export const Panel = ({ title, headingLevel = 2, context, actions, children, footer, isFlush = false }: PanelProps) => {
+export function Panel({ title, headingLevel = 2, context, actions, children, footer, isFlush = false }: PanelProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -42,4 +42,4 @@ export const Panel = ({ title, headingLevel = 2, context, actions, children, foo
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </section>
   );
-};
+}

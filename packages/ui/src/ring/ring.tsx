@@ -6,19 +6,19 @@ import styles from './ring.module.css';
 
 export type RingTone = 'accent' | 'success' | 'attention' | 'critical' | 'neutral';
 
-export type RingProps = {
+export interface RingProps {
   readonly label: string;
   readonly value: number;
   /** Value of a full ring. Zero of zero is an empty ring. */
   readonly max: number;
   /** Text in the middle; defaults to the number. */
-  readonly text?: string | undefined;
+  readonly text?: string;
   /** Accessible name: "12 of 40 vehicles past due". */
   readonly valueText: string;
   readonly tone?: RingTone;
   /** Makes the whole ring a link to what it counts. */
   readonly href?: string;
-};
+}
 
 const SIZE = 64;
 const WIDTH = 6;
@@ -29,7 +29,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 const LONG = 4;
 
 /** A share of a whole, with the number in the middle. A link to what is counted, or a meter. */
-export const Ring = ({ label, value, max, text = String(value), valueText, tone = 'accent', href }: RingProps) => {
+export function Ring({ label, value, max, text = String(value), valueText, tone = 'accent', href }: RingProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const face = (
     <>
@@ -67,4 +67,4 @@ export const Ring = ({ label, value, max, text = String(value), valueText, tone 
       {face}
     </Meter>
   );
-};
+}

@@ -4,9 +4,12 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import styles from './stepper.module.css';
 
-export type Step<Id extends string = string> = { readonly id: Id; readonly label: string };
+export interface Step<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+}
 
-export type StepperProps<Id extends string> = {
+export interface StepperProps<Id extends string> {
   /** Accessible name of the list. */
   readonly label: string;
   readonly steps: readonly Step<Id>[];
@@ -17,10 +20,10 @@ export type StepperProps<Id extends string> = {
   readonly done?: readonly Id[];
   /** Turns the steps before the current one into buttons. */
   readonly onGo?: (id: Id) => void;
-};
+}
 
 /** Progress through a flow of several screens. */
-export const Stepper = <Id extends string>({ label, steps, current, doneLabel, done, onGo }: StepperProps<Id>) => {
+export function Stepper<Id extends string>({ label, steps, current, doneLabel, done, onGo }: StepperProps<Id>) {
   const at = steps.findIndex(({ id }) => id === current);
   return (
     <ol aria-label={label} className={styles.steps}>
@@ -52,4 +55,4 @@ export const Stepper = <Id extends string>({ label, steps, current, doneLabel, d
       })}
     </ol>
   );
-};
+}

@@ -3,7 +3,7 @@ import type { SortDescriptor } from 'react-aria-components/Table';
 import { classNames } from '../class-names.ts';
 import styles from './table.module.css';
 
-export type TableColumn<Item> = {
+export interface TableColumn<Item> {
   readonly id: string;
   readonly header: string;
   readonly cell: (item: Item) => ReactNode;
@@ -16,9 +16,9 @@ export type TableColumn<Item> = {
   readonly isSortable?: boolean;
   /** Position in a stacked card: `status` at its top right, `actions` at the bottom. */
   readonly place?: 'status' | 'actions';
-};
+}
 
-export type TableProps<Item> = {
+export interface TableProps<Item> {
   /** Accessible name. */
   readonly label: string;
   /** The first column names the row. */
@@ -35,10 +35,12 @@ export type TableProps<Item> = {
   readonly isStale?: boolean;
   /** Height in pixels above which the rows scroll under their header; cards never scroll. */
   readonly maxHeight?: number;
-};
+}
 
-export const cellClass = <Item>({ align, place }: TableColumn<Item>, at: number): string =>
-  classNames(styles.cell, at === 0 && styles.first, align === 'right' && styles.right, place && styles[place]);
+export function cellClass<Item>({ align, place }: TableColumn<Item>, at: number): string {
+  return classNames(styles.cell, at === 0 && styles.first, align === 'right' && styles.right, place && styles[place]);
+}
 
-export const labelOf = <Item>({ header, isHeaderHidden }: TableColumn<Item>, at: number) =>
-  !isHeaderHidden && at > 0 ? { 'data-label': header } : undefined;
+export function labelOf<Item>({ header, isHeaderHidden }: TableColumn<Item>, at: number) {
+  return !isHeaderHidden && at > 0 ? { 'data-label': header } : undefined;
+}

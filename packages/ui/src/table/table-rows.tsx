@@ -29,7 +29,7 @@ function RowsInFirstPaint() {
 }
 
 /** The table beside which cards are for narrow windows: arrow keys move between its cells. */
-export const TableRows = <Item,>({
+export function TableRows<Item>({
   label,
   columns,
   rows,
@@ -40,59 +40,65 @@ export const TableRows = <Item,>({
   onSort,
   isStale = false,
   maxHeight,
-}: TableProps<Item>) => (
-  <div
-    ref={keepOpeners}
-    className={classNames(styles.frame, isStale && styles.stale, maxHeight !== undefined && styles.limited)}
-    {...(maxHeight !== undefined && { style: { '--table-max-height': `${maxHeight}px` } as CSSProperties })}
-  >
-    <RowsInFirstPaint />
-    <AriaTable
-      aria-label={label}
-      className={styles.table!}
-      {...(sort && { sortDescriptor: sort })}
-      {...(onSort && { onSortChange: onSort })}
-      {...(onOpen && {
-        onRowAction: (key) => {
-          const opened = rows.find((item) => rowKey(item) === key);
-          if (opened !== undefined) onOpen(opened);
-        },
-      })}
+}: TableProps<Item>) {
+  return (
+    <div
+      ref={keepOpeners}
+      className={classNames(styles.frame, isStale && styles.stale, maxHeight !== undefined && styles.limited)}
+      {...(maxHeight !== undefined && { style: { '--table-max-height': `${maxHeight}px` } as CSSProperties })}
     >
-      <TableHeader className={styles.head!}>
-        {columns.map(({ id, header, align, width, isSortable = false, isHeaderHidden = false }, at) => (
-          <Column
-            key={id}
-            id={id}
-            isRowHeader={at === 0}
-            allowsSorting={isSortable}
-            className={classNames(styles.column, align === 'right' && styles.right)}
-            {...(width && { style: { width } })}
-          >
-            {({ sortDirection }) => (
-              <span className={isHeaderHidden ? styles.hidden : styles.columnText}>
-                {header}
-                {isSortable && (
-                  <span className={classNames(styles.arrow, sortDirection && styles.active)}>
-                    {sortDirection === 'descending' ? <ArrowDown size={14} aria-hidden="true" /> : <ArrowUp size={14} aria-hidden="true" />}
-                  </span>
-                )}
-              </span>
-            )}
-          </Column>
-        ))}
-      </TableHeader>
-      <TableBody {...(empty !== undefined && { renderEmptyState: () => empty })}>
-        {rows.map((item) => (
-          <Row key={rowKey(item)} id={rowKey(item)} className={classNames(styles.row, onOpen && styles.opens)}>
-            {columns.map((column, at) => (
-              <Cell key={column.id} className={cellClass(column, at)} {...labelOf(column, at)}>
-                {column.cell(item)}
-              </Cell>
-            ))}
-          </Row>
-        ))}
-      </TableBody>
-    </AriaTable>
-  </div>
-);
+      <RowsInFirstPaint />
+      <AriaTable
+        aria-label={label}
+        className={styles.table!}
+        {...(sort && { sortDescriptor: sort })}
+        {...(onSort && { onSortChange: onSort })}
+        {...(onOpen && {
+          onRowAction: (key) => {
+            const opened = rows.find((item) => rowKey(item) === key);
+            if (opened !== undefined) onOpen(opened);
+          },
+        })}
+      >
+        <TableHeader className={styles.head!}>
+          {columns.map(({ id, header, align, width, isSortable = false, isHeaderHidden = false }, at) => (
+            <Column
+              key={id}
+              id={id}
+              isRowHeader={at === 0}
+              allowsSorting={isSortable}
+              className={classNames(styles.column, align === 'right' && styles.right)}
+              {...(width && { style: { width } })}
+            >
+              {({ sortDirection }) => (
+                <span className={isHeaderHidden ? styles.hidden : styles.columnText}>
+                  {header}
+                  {isSortable && (
+                    <span className={classNames(styles.arrow, sortDirection && styles.active)}>
+                      {sortDirection === 'descending' ? (
+                        <ArrowDown size={14} aria-hidden="true" />
+                      ) : (
+                        <ArrowUp size={14} aria-hidden="true" />
+                      )}
+                    </span>
+                  )}
+                </span>
+              )}
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody {...(empty !== undefined && { renderEmptyState: () => empty })}>
+          {rows.map((item) => (
+            <Row key={rowKey(item)} id={rowKey(item)} className={classNames(styles.row, onOpen && styles.opens)}>
+              {columns.map((column, at) => (
+                <Cell key={column.id} className={cellClass(column, at)} {...labelOf(column, at)}>
+                  {column.cell(item)}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </TableBody>
+      </AriaTable>
+    </div>
+  );
+}

@@ -7,7 +7,11 @@ import { beNarrow, show } from '../show.fixture.ts';
 import { Table, preloadTable } from './table.tsx';
 import type { TableProps } from './table-parts.ts';
 
-type Fleet = { readonly id: number; readonly name: string; readonly cars: number };
+interface Fleet {
+  readonly id: number;
+  readonly name: string;
+  readonly cars: number;
+}
 
 beforeAll(async () => {
   beNarrow(false);
@@ -15,22 +19,24 @@ beforeAll(async () => {
 });
 beforeEach(() => beNarrow(false));
 
-const table = (change: Partial<TableProps<Fleet>> = {}) => (
-  <Table<Fleet>
-    label="Fleets"
-    columns={[
-      { id: 'name', header: 'Name', cell: ({ name }) => name, isSortable: true },
-      { id: 'cars', header: 'Cars', cell: ({ cars }) => cars, align: 'right' },
-      { id: 'actions', header: 'Actions', cell: () => '…', isHeaderHidden: true },
-    ]}
-    rows={[
-      { id: 7, name: 'Maple', cars: 3 },
-      { id: 9, name: 'Oak', cars: 5 },
-    ]}
-    rowKey={({ id }) => id}
-    {...change}
-  />
-);
+function table(change: Partial<TableProps<Fleet>> = {}) {
+  return (
+    <Table<Fleet>
+      label="Fleets"
+      columns={[
+        { id: 'name', header: 'Name', cell: ({ name }) => name, isSortable: true },
+        { id: 'cars', header: 'Cars', cell: ({ cars }) => cars, align: 'right' },
+        { id: 'actions', header: 'Actions', cell: () => '…', isHeaderHidden: true },
+      ]}
+      rows={[
+        { id: 7, name: 'Maple', cars: 3 },
+        { id: 9, name: 'Oak', cars: 5 },
+      ]}
+      rowKey={({ id }) => id}
+      {...change}
+    />
+  );
+}
 
 it('the first column names the row, every column has a header, and only a sortable one says how it sorts', async () => {
   const onSort = vi.fn<(sort: { column: unknown; direction: string }) => void>();

@@ -11,63 +11,66 @@ const LazyRows = lazyPart(() => import('./table-rows.tsx'), 'TableRows');
 const Rows = LazyRows as <Item>(props: TableProps<Item>) => ReactNode;
 
 /** Loads what a table needs in this window, before the first one is rendered. */
-export const preloadTable = async (): Promise<void> => {
+export async function preloadTable(): Promise<void> {
   if (!isNarrow()) await LazyRows.preload();
-};
+}
 
 /**
  * A short list as a table: hairlines, 40-pixel rows, cards below 640 pixels. Use the grid of `@wayside/ui/grid` for long lists. Cards stand in
  * until the code of the rows has come.
  */
-export const Table = <Item,>(props: TableProps<Item>) =>
-  useNarrow() ? (
+export function Table<Item>(props: TableProps<Item>) {
+  return useNarrow() ? (
     <Cards {...props} />
   ) : (
     <LazyBoundary fallback={<Cards {...props} />}>
       <Rows {...props} />
     </LazyBoundary>
   );
+}
 
 /**
  * Cards are plain elements: arrow keys have no columns to move between, and a table of React Aria takes a phone several hundred milliseconds.
  */
-const Cards = <Item,>({ label, columns, rows, rowKey, onOpen, empty, isStale = false }: TableProps<Item>) => (
-  <div className={classNames(styles.frame, isStale && styles.stale)}>
-    {rows.length === 0 && empty}
-    <table aria-label={label} className={styles.table} hidden={rows.length === 0}>
-      <thead className={styles.head}>
-        <tr>
-          {columns.map(({ id, header }) => (
-            <th key={id} scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((item) => (
-          <tr
-            key={rowKey(item)}
-            className={classNames(styles.row, onOpen && styles.opens)}
-            onClick={({ target }) => {
-              if (!(target as Element).closest('a, button, input')) onOpen?.(item);
-            }}
-          >
-            {columns.map((column, at) => {
-              const content = column.cell(item);
-              return at === 0 ? (
-                <th key={column.id} scope="row" className={cellClass(column, at)}>
-                  {content}
-                </th>
-              ) : (
-                <td key={column.id} className={cellClass(column, at)} {...labelOf(column, at)}>
-                  {content}
-                </td>
-              );
-            })}
+function Cards<Item>({ label, columns, rows, rowKey, onOpen, empty, isStale = false }: TableProps<Item>) {
+  return (
+    <div className={classNames(styles.frame, isStale && styles.stale)}>
+      {rows.length === 0 && empty}
+      <table aria-label={label} className={styles.table} hidden={rows.length === 0}>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map(({ id, header }) => (
+              <th key={id} scope="col">
+                {header}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {rows.map((item) => (
+            <tr
+              key={rowKey(item)}
+              className={classNames(styles.row, onOpen && styles.opens)}
+              onClick={({ target }) => {
+                if (!(target as Element).closest('a, button, input')) onOpen?.(item);
+              }}
+            >
+              {columns.map((column, at) => {
+                const content = column.cell(item);
+                return at === 0 ? (
+                  <th key={column.id} scope="row" className={cellClass(column, at)}>
+                    {content}
+                  </th>
+                ) : (
+                  <td key={column.id} className={cellClass(column, at)} {...labelOf(column, at)}>
+                    {content}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

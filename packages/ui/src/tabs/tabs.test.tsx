@@ -15,14 +15,16 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const tabs = (selected: string) => (
-  <Tabs
-    label="Sections"
-    items={['one', 'two', 'three', 'four'].map((id) => ({ id, label: id }))}
-    selected={selected}
-    onSelect={() => undefined}
-  />
-);
+function tabs(selected: string) {
+  return (
+    <Tabs
+      label="Sections"
+      items={['one', 'two', 'three', 'four'].map((id) => ({ id, label: id }))}
+      selected={selected}
+      onSelect={() => undefined}
+    />
+  );
+}
 
 it('brings the selected tab into view, with a part of the one beside it', async () => {
   const { again } = show(tabs('three'));

@@ -4,19 +4,22 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
-export type TabItem<Id extends string = string> = {
+export interface TabItem<Id extends string = string> {
   readonly id: Id;
   readonly label: ReactNode;
   /** Number of items behind the tab; zero is shown. */
   readonly count?: number;
   /** Omitted when the panel is elsewhere on the page: see `onPanel`. */
   readonly content?: ReactNode;
-};
+}
 
 /** Links the selected tab and its panel. */
-export type TabPanelIds = { readonly id: string; readonly 'aria-labelledby': string };
+export interface TabPanelIds {
+  readonly id: string;
+  readonly 'aria-labelledby': string;
+}
 
-export type TabsProps<Id extends string> = {
+export interface TabsProps<Id extends string> {
   /** Accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
@@ -27,7 +30,7 @@ export type TabsProps<Id extends string> = {
   readonly isStretched?: boolean;
   /** For a page that renders the `tabpanel` itself, before the tabs: receives the attributes for it. Must be stable. */
   readonly onPanel?: (ids: TabPanelIds) => void;
-};
+}
 
 /** Part of the neighboring tab that stays in view, in pixels. */
 const PEEK = 24;
@@ -41,7 +44,7 @@ function reveal(tab: HTMLElement): void {
   else if (inner.right > outer.right - PEEK) list.scrollLeft += Math.min(inner.right + PEEK - outer.right, inner.left - outer.left);
 }
 
-export const Tabs = <Id extends string>({ label, items, selected, onSelect, isStretched = false, onPanel }: TabsProps<Id>) => {
+export function Tabs<Id extends string>({ label, items, selected, onSelect, isStretched = false, onPanel }: TabsProps<Id>) {
   const shown = useRef<HTMLElement>(null);
   const connect = useCallback(
     (tab: HTMLElement | null) => {
@@ -90,4 +93,4 @@ export const Tabs = <Id extends string>({ label, items, selected, onSelect, isSt
       )}
     </AriaTabs>
   );
-};
+}

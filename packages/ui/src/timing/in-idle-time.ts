@@ -2,7 +2,7 @@
 const SLICE_MS = 5;
 
 /** Runs `step` while the browser is idle, in slices, until it answers false. @returns how to stop it */
-export const inIdleTime = (step: () => boolean): (() => void) => {
+export function inIdleTime(step: () => boolean): () => void {
   let handle: number;
   if (!('requestIdleCallback' in window)) {
     const slice = (): void => {
@@ -20,4 +20,4 @@ export const inIdleTime = (step: () => boolean): (() => void) => {
   };
   handle = window.requestIdleCallback(slice);
   return () => window.cancelIdleCallback(handle);
-};
+}

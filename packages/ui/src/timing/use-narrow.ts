@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(max-width: 639px)';
 
-const subscribe = (listener: () => void): (() => void) => {
+function subscribe(listener: () => void): () => void {
   const media = matchMedia(query);
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
-};
+}
 
 export const isNarrow = (): boolean => matchMedia(query).matches;
 

@@ -16,11 +16,11 @@ import type { Toasts } from './toasts.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
-export type ToastRegionProps = {
+export interface ToastRegionProps {
   readonly toasts: Toasts;
   /** Name of the landmark. */ readonly label: string;
   readonly closeLabel: string;
-};
+}
 
 /** Tells dialogs how much room the toasts take. */
 function measure(region: HTMLElement | null) {
@@ -35,50 +35,52 @@ function measure(region: HTMLElement | null) {
 }
 
 /** Render it once, at the end of the app. At the bottom of the window, clear of the page's own buttons. */
-export const ToastRegion = ({ toasts, label, closeLabel }: ToastRegionProps): ReactNode => (
-  <AriaToastRegion ref={measure} queue={toasts.queue} aria-label={label} className={classNames(styles.region, 'toasts')}>
-    {({ toast }) => {
-      const { title, description, tone = 'info', action } = toast.content;
-      const Icon = ICONS[tone];
-      return (
-        <AriaToast
-          toast={toast}
-          className={styles.toast!}
-          style={{ '--tone': `var(--status-${tone === 'error' ? 'critical' : tone}-dot)` } as CSSProperties}
-        >
-          <span className={styles.icon}>
-            <Icon size={16} aria-hidden="true" />
-          </span>
-          <ToastContent className={styles.content}>
-            <Text slot="title" className={styles.title}>
-              <Unbroken>{title}</Unbroken>
-            </Text>
-            {description && (
-              <Text slot="description" className={styles.description}>
-                <Unbroken>{description}</Unbroken>
-              </Text>
-            )}
-          </ToastContent>
-          {action && (
-            <Button
-              className={buttonClass({ variant: 'secondary', size: 'small' })}
-              onPress={() => {
-                action.onAction();
-                toasts.queue.close(toast.key);
-              }}
-            >
-              {action.label}
-            </Button>
-          )}
-          <Button
-            slot="close"
-            aria-label={closeLabel}
-            className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon)}
+export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps): ReactNode {
+  return (
+    <AriaToastRegion ref={measure} queue={toasts.queue} aria-label={label} className={classNames(styles.region, 'toasts')}>
+      {({ toast }) => {
+        const { title, description, tone = 'info', action } = toast.content;
+        const Icon = ICONS[tone];
+        return (
+          <AriaToast
+            toast={toast}
+            className={styles.toast!}
+            style={{ '--tone': `var(--status-${tone === 'error' ? 'critical' : tone}-dot)` } as CSSProperties}
           >
-            <X size={16} aria-hidden="true" />
-          </Button>
-        </AriaToast>
-      );
-    }}
-  </AriaToastRegion>
-);
+            <span className={styles.icon}>
+              <Icon size={16} aria-hidden="true" />
+            </span>
+            <ToastContent className={styles.content}>
+              <Text slot="title" className={styles.title}>
+                <Unbroken>{title}</Unbroken>
+              </Text>
+              {description && (
+                <Text slot="description" className={styles.description}>
+                  <Unbroken>{description}</Unbroken>
+                </Text>
+              )}
+            </ToastContent>
+            {action && (
+              <Button
+                className={buttonClass({ variant: 'secondary', size: 'small' })}
+                onPress={() => {
+                  action.onAction();
+                  toasts.queue.close(toast.key);
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <Button
+              slot="close"
+              aria-label={closeLabel}
+              className={classNames(buttonClass({ variant: 'quiet', size: 'small' }), buttonStyles.icon)}
+            >
+              <X size={16} aria-hidden="true" />
+            </Button>
+          </AriaToast>
+        );
+      }}
+    </AriaToastRegion>
+  );
+}

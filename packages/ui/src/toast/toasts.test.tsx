@@ -32,10 +32,11 @@ function region() {
     return takeBack;
   };
 }
-const titles = () =>
-  screen
+function titles() {
+  return screen
     .queryAllByRole('alertdialog')
     .map((toast) => toast.getAttribute('aria-labelledby') && within(toast).getByRole('alert').textContent);
+}
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
 it.each<[ToastTone | undefined, number]>([

@@ -3,19 +3,28 @@ import { Tooltip as AriaTooltip, TooltipTrigger as AriaTooltipTrigger } from 're
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import styles from './tooltip.module.css';
 
-export type TooltipTriggerProps = { readonly children: ReactNode };
+export interface TooltipTriggerProps {
+  readonly children: ReactNode;
+}
 
 /** Wraps a focusable control and its `Tooltip`. */
-export const TooltipTrigger = ({ children }: TooltipTriggerProps) => (
-  <AriaTooltipTrigger delay={500} closeDelay={100}>
-    {children}
-  </AriaTooltipTrigger>
-);
+export function TooltipTrigger({ children }: TooltipTriggerProps) {
+  return (
+    <AriaTooltipTrigger delay={500} closeDelay={100}>
+      {children}
+    </AriaTooltipTrigger>
+  );
+}
 
-export type TooltipProps = { readonly children: ReactNode; readonly placement?: NonNullable<AriaTooltipProps['placement']> };
+export interface TooltipProps {
+  readonly children: ReactNode;
+  readonly placement?: NonNullable<AriaTooltipProps['placement']>;
+}
 
-export const Tooltip = ({ children, placement = 'top' }: TooltipProps) => (
-  <AriaTooltip className={styles.tooltip!} offset={6} placement={placement}>
-    {children}
-  </AriaTooltip>
-);
+export function Tooltip({ children, placement = 'top' }: TooltipProps) {
+  return (
+    <AriaTooltip className={styles.tooltip!} offset={6} placement={placement}>
+      {children}
+    </AriaTooltip>
+  );
+}

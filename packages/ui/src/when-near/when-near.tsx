@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 
-export type WhenNearProps = {
+export interface WhenNearProps {
   /** Shown until then; as high as the content, so that little moves. */
   readonly placeholder: ReactNode;
   readonly children: ReactNode;
-};
+}
 
 /** How far below the window content is rendered, so that it is usually ready when scrolled to. */
 const AHEAD = '240px 0px';
 
 /** Renders its children once they are near the viewport: what is far below it would only delay what is in sight. */
-export const WhenNear = ({ placeholder, children }: WhenNearProps) => {
+export function WhenNear({ placeholder, children }: WhenNearProps) {
   const { ref, inView } = useInView({ triggerOnce: true, rootMargin: AHEAD });
   return <div ref={ref}>{inView ? children : placeholder}</div>;
-};
+}
