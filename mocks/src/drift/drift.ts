@@ -32,9 +32,9 @@ export interface Checked {
 export interface DriftOptions {
   /** Base URL of the API; its path is prepended to the path of every call. */
   url: string;
-  token?: string | undefined;
+  token?: string;
   /** The contract to validate against; ours by default. */
-  contract?: Contract | undefined;
+  contract?: Contract;
   exchanges: readonly RecordedExchange[];
   /** Headers to send with every call. */
   headers?: Readonly<Record<string, string>>;

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Checked } from './drift.ts';
 import { hindrance } from './report.ts';
 
-const call = (answered: number | undefined, message?: string): Checked => ({
-  operation: 'listPolicies',
-  call: 'GET /policies',
-  recorded: 200,
-  answered,
-  findings: message === undefined ? [] : [{ direction: 'answer', at: '', message }],
-});
+function call(answered: number | undefined, message?: string): Checked {
+  return {
+    operation: 'listPolicies',
+    call: 'GET /policies',
+    recorded: 200,
+    answered,
+    findings: message === undefined ? [] : [{ direction: 'answer', at: '', message }],
+  };
+}
 const at = { url: 'http://api.example', hasToken: false };
 
 describe('why nothing could be checked', () => {

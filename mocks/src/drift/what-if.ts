@@ -111,9 +111,8 @@ function lostRoles(own: Operation, other: Operation | undefined): Finding[] {
 export const textOfFinding = ({ direction, at, message }: Finding): string => `${direction}${at && ` ${at}`}: ${message}`;
 
 /** Calls the server in a session of its own, in which nothing fails on purpose, and checks what went both ways. */
-const callerAt =
-  (server: ScenarioServer, inspect: ReturnType<typeof createInspector>) =>
-  (recipe: { scenario?: ScenarioId; role?: string | undefined }) => {
+function callerAt(server: ScenarioServer, inspect: ReturnType<typeof createInspector>) {
+  return (recipe: { scenario?: ScenarioId; role?: string }) => {
     const session = server.sessions.create(recipe);
     session.setFaults([]);
     return async (example: Example): Promise<Finding[]> => {
@@ -121,6 +120,7 @@ const callerAt =
       return inspect(sent, await exchange({ ...sent, url: new URL(sent.path, `http://127.0.0.1:${server.port}`) }));
     };
   };
+}
 
 /** An operation with all that it refers to, as text. */
 function textOf(contract: Contract, path: string, method: string): string {

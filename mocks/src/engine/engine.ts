@@ -40,7 +40,12 @@ export interface Engine {
   warmUp: () => Promise<void>;
 }
 
-type Diagnostic = { message: string; path?: string[]; code?: string | number; severity: number };
+interface Diagnostic {
+  message: string;
+  path?: string[];
+  code?: string | number;
+  severity: number;
+}
 interface Exchange extends IHttpRequest {
   resource: IHttpOperation;
   decide: Decide;

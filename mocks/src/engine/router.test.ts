@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from './contract.ts';
 import { createRouter } from './router.ts';
 
-const operation = (id: string, method: string, path: string, mounts = ['/api/v4']) =>
-  ({ id, method, path, mounts }) as unknown as Operation;
+function operation(id: string, method: string, path: string, mounts = ['/api/v4']) {
+  return { id, method, path, mounts } as unknown as Operation;
+}
 const match = createRouter([
   operation('listVehicles', 'GET', '/vehicles'),
   operation('createVehicle', 'POST', '/vehicles'),
@@ -15,10 +16,10 @@ const match = createRouter([
   operation('link', 'PUT', '/fleets/{fleetId}/fleet_links/{id}'),
   operation('flags', 'POST', '/ofrep/v1/evaluate/flags', ['', '/api/v4']),
 ]);
-const found = (method: string, path: string) => {
+function found(method: string, path: string) {
   const result = match(method, path);
   return 'operation' in result ? [result.operation.id, result.params] : result.allowed;
-};
+}
 
 describe('router', () => {
   it('[OPN2-76] literal segments win over parameters', () => {

@@ -30,24 +30,26 @@ export function clientToken(mode: GatewayMode | undefined): string {
  * Only the provider's own domains may be named in a configuration. One that names none makes the client ask below `undefined/`, relative to the
  * page: on its own origin, where we answer.
  */
-export const configuration = (mode: GatewayMode | undefined): object => ({
-  environment: 'sandbox',
-  merchantId: 'wayside',
-  challenges: ['cvv'],
-  creditCards: { supportedCardTypes: ['Visa', 'MasterCard', 'American Express', 'Discover', 'JCB'], collectDeviceData: false },
-  threeDSecureEnabled: false,
-  venmo: 'off',
-  analytics: { url: isAway(mode) ? `${SANDBOX}/analytics` : `${GATEWAY_PATH}/analytics` },
-  paypalEnabled: true,
-  paypal: {
-    displayName: 'Wayside',
-    clientId: null,
-    environment: 'offline',
-    environmentNoNetwork: false,
-    unvettedMerchant: false,
-    billingAgreementsEnabled: true,
-    currencyIsoCode: 'USD',
-    assetsUrl: isAway(mode) ? ASSETS : `${GATEWAY_PATH}/assets`,
-  },
-  ...(isAway(mode) && { assetsUrl: ASSETS, clientApiUrl: `${SANDBOX}${MERCHANT}` }),
-});
+export function configuration(mode: GatewayMode | undefined): object {
+  return {
+    environment: 'sandbox',
+    merchantId: 'wayside',
+    challenges: ['cvv'],
+    creditCards: { supportedCardTypes: ['Visa', 'MasterCard', 'American Express', 'Discover', 'JCB'], collectDeviceData: false },
+    threeDSecureEnabled: false,
+    venmo: 'off',
+    analytics: { url: isAway(mode) ? `${SANDBOX}/analytics` : `${GATEWAY_PATH}/analytics` },
+    paypalEnabled: true,
+    paypal: {
+      displayName: 'Wayside',
+      clientId: null,
+      environment: 'offline',
+      environmentNoNetwork: false,
+      unvettedMerchant: false,
+      billingAgreementsEnabled: true,
+      currencyIsoCode: 'USD',
+      assetsUrl: isAway(mode) ? ASSETS : `${GATEWAY_PATH}/assets`,
+    },
+    ...(isAway(mode) && { assetsUrl: ASSETS, clientApiUrl: `${SANDBOX}${MERCHANT}` }),
+  };
+}

@@ -38,8 +38,8 @@ export const FRAME_PAGE = `<!doctype html><html lang="en"><head><meta charset="u
 export const EMPTY_PAGE = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Payment</title></head><body></body></html>';
 
 /** Policy of the page inside a card field: its script, and the call that gives it a nonce. */
-export const framePolicy = (isAway: boolean): string =>
-  [
+export function framePolicy(isAway: boolean): string {
+  return [
     "default-src 'none'",
     "script-src 'self'",
     `connect-src ${isAway ? 'https://api.sandbox.braintreegateway.com' : "'self'"}`,
@@ -47,3 +47,4 @@ export const framePolicy = (isAway: boolean): string =>
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ');
+}

@@ -11,12 +11,13 @@ const CVC = '739';
 
 const { server } = startedServer({ apiOnly: false });
 
-const ask = (path: string, session: string, body?: object) =>
-  fetch(`http://localhost:${server().port}${path}`, {
+function ask(path: string, session: string, body?: object) {
+  return fetch(`http://localhost:${server().port}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { cookie: `${SESSION_COOKIE}=${session}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
+}
 
 it('a nonce says what the API shows of a card, and is accepted once', () => {
   const nonce = cardNonce('378282246310005', '7', '2031', 4);

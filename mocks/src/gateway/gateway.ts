@@ -98,14 +98,16 @@ const refused: Reply = {
   body: { error: { message: 'Credit card is invalid' }, fieldErrors: [{ field: 'creditCard', fieldErrors: [wrongNumber] }] },
 };
 
-const cardDetails = (number: string, month: string, year: string) => ({
-  bin: number.slice(0, 6),
-  lastTwo: number.slice(-2),
-  lastFour: number.slice(-4),
-  cardType: brandOfCard(number),
-  expirationMonth: month,
-  expirationYear: year,
-});
+function cardDetails(number: string, month: string, year: string) {
+  return {
+    bin: number.slice(0, 6),
+    lastTwo: number.slice(-2),
+    lastFour: number.slice(-4),
+    cardType: brandOfCard(number),
+    expirationMonth: month,
+    expirationYear: year,
+  };
+}
 
 function cardReply(body: CardBody | undefined, next: () => number): Reply {
   const creditCard = body?.creditCard;
@@ -132,11 +134,13 @@ function payPalReply(serial: number): Reply {
 }
 
 /** What a customer stored at the provider earlier. */
-const storedCard = (serial: number) => ({
-  type: 'CreditCard',
-  nonce: cardNonce('4111111111111111', '12', '2030', serial),
-  default: true,
-  hasSubscription: false,
-  description: 'ending in 11',
-  details: cardDetails('4111111111111111', '12', '2030'),
-});
+function storedCard(serial: number) {
+  return {
+    type: 'CreditCard',
+    nonce: cardNonce('4111111111111111', '12', '2030', serial),
+    default: true,
+    hasSubscription: false,
+    description: 'ending in 11',
+    details: cardDetails('4111111111111111', '12', '2030'),
+  };
+}

@@ -1,5 +1,7 @@
 /** Headers for a file download. */
-export const csvHeaders = (name: string): Record<string, string> => ({
-  'content-type': 'text/csv; charset=utf-8',
-  'content-disposition': `attachment; filename="${name}.csv"`,
-});
+export function csvHeaders(name: string): Record<string, string> {
+  return {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}.csv"`,
+  };
+}

@@ -5,8 +5,9 @@ import type { PaymentMethod } from '../world/fleets/payment-methods.ts';
 import type { Handlers } from './handler.ts';
 
 /** FMC users, FMC Fleet Admins and owners may change every payment method; others only their own. */
-const mayChange = (user: Schemas['User'], method: PaymentMethod): boolean =>
-  method.owner_id === user.id || rolesOf(user).some((role) => role === 'FMC' || role === 'FMC Fleet Admin' || role === 'Owner');
+function mayChange(user: Schemas['User'], method: PaymentMethod): boolean {
+  return method.owner_id === user.id || rolesOf(user).some((role) => role === 'FMC' || role === 'FMC Fleet Admin' || role === 'Owner');
+}
 
 export const payments = {
   listPaymentMethods: ({ user, world }) => world.paymentMethods.list(user.fleet_id ?? 0),

@@ -22,9 +22,11 @@ export interface ReadBody {
 }
 
 const tooLarge = (limit: number): ReadBody => ({ problem: { status: 413, message: `The request is larger than ${limit} bytes` } });
-const unreadable = (why: string, text: string): ReadBody => ({
-  problem: { status: 400, message: `The request could not be read: ${why}`, text },
-});
+function unreadable(why: string, text: string): ReadBody {
+  return {
+    problem: { status: 400, message: `The request could not be read: ${why}`, text },
+  };
+}
 
 export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<ReadBody> {
   const bytes = await readBytes(request, limit);

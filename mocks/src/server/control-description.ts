@@ -114,9 +114,11 @@ export function controlDescription() {
   };
 }
 
-const json = (name: SchemaName, example?: unknown) => ({
-  content: { 'application/json': { schema: schemaNamed(name), ...(example !== undefined && { example }) } },
-});
+function json(name: SchemaName, example?: unknown) {
+  return {
+    content: { 'application/json': { schema: schemaNamed(name), ...(example !== undefined && { example }) } },
+  };
+}
 const problem = (description: string) => ({ description, ...json('Problem') });
 
 function pathItem(route: keyof typeof ROUTES) {

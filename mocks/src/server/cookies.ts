@@ -44,10 +44,11 @@ export interface BarStart {
 }
 
 /** `undefined` removes the bar. */
-export const barCookie = (start?: BarStart): string =>
-  start === undefined
+export function barCookie(start?: BarStart): string {
+  return start === undefined
     ? `${BAR_COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`
     : `${BAR_COOKIE}=${Math.max(0, start.played)}${start.after === undefined ? '' : `@${encodeURIComponent(start.after)}`}; Path=/; SameSite=Strict`;
+}
 
 export const clockCookie = ({ clock }: Session): string => `${CLOCK_COOKIE}=${clock}; Path=/; SameSite=Lax`;
 

@@ -14,7 +14,8 @@ const SERVINGS: Readonly<Record<DeviceLimit, Serving>> = {
   },
 };
 
-export const deviceHeaders = ({ device = [] }: Scenario): Record<string, string> =>
-  Object.assign({}, ...device.map((limit) => SERVINGS[limit].headers)) as Record<string, string>;
+export function deviceHeaders({ device = [] }: Scenario): Record<string, string> {
+  return Object.assign({}, ...device.map((limit) => SERVINGS[limit].headers)) as Record<string, string>;
+}
 
 export const deviceScript = ({ device = [] }: Scenario): string => device.flatMap((limit) => SERVINGS[limit].script ?? []).join('\n');

@@ -37,8 +37,9 @@ export function enterSession(visit: Visit): Session | undefined {
 }
 
 /** The session of a request that enters none: of its host, or of its cookie. */
-export const sessionOf = (request: IncomingMessage, place: Place, sessions: Sessions): Session | undefined =>
-  sessions.get(place.session ?? cookieOf(request, SESSION_COOKIE) ?? '');
+export function sessionOf(request: IncomingMessage, place: Place, sessions: Sessions): Session | undefined {
+  return sessions.get(place.session ?? cookieOf(request, SESSION_COOKIE) ?? '');
+}
 
 /** A new session of the link's recipe. */
 function open({ request, response, url, sessions }: Visit): undefined {
@@ -105,8 +106,9 @@ function redirect(response: ServerResponse, origin: string, path: string, cookie
 
 const brandOf = ({ headers }: IncomingMessage) => brandOfHost(headers.host ?? '').id;
 
-const hostOf = ({ id, recipe }: Session, request: IncomingMessage, person?: string): string =>
-  `http://${sessionHost({ brand: recipe.brand, session: id, person }, parentOf(request))}`;
+function hostOf({ id, recipe }: Session, request: IncomingMessage, person?: string): string {
+  return `http://${sessionHost({ brand: recipe.brand, session: id, person }, parentOf(request))}`;
+}
 
 /** The label of somebody other than the person whom the scenario is about. */
 function personOf({ recipe }: Session, given: string): string | undefined {
@@ -114,5 +116,6 @@ function personOf({ recipe }: Session, given: string): string | undefined {
   return role === recipe.role ? undefined : roleSlug(role);
 }
 
-const guestOf = (session: Session, { person }: Place): Schemas['User'] | undefined =>
-  person === undefined ? undefined : session.userOfRole(roleNamed(person));
+function guestOf(session: Session, { person }: Place): Schemas['User'] | undefined {
+  return person === undefined ? undefined : session.userOfRole(roleNamed(person));
+}

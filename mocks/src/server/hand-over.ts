@@ -13,8 +13,8 @@ export interface Kept {
   held: Held;
 }
 
-export const handOver = (sessions: Sessions): Kept[] =>
-  sessions.all().map((session) => {
+export function handOver(sessions: Sessions): Kept[] {
+  return sessions.all().map((session) => {
     const { id, scenario, brand, role, seed, clock, profile, faults, answers } = summary(session);
     const state = { id, scenario, brand, role, seed, clock, profile, faults, answers } as Capsule['session'];
     return {
@@ -30,6 +30,7 @@ export const handOver = (sessions: Sessions): Kept[] =>
       held: session.held,
     };
   });
+}
 
 /** Recreates the sessions from their recipes and repeats the calls that changed something. A session that cannot be created is dropped. */
 export async function takeOver(

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { isFromElsewhere, placeOf } from './hosts.ts';
 
-const request = (host: string, url = '/', headers: Record<string, string> = {}) =>
-  ({ url, headers: { host, ...headers } }) as unknown as IncomingMessage;
+function request(host: string, url = '/', headers: Record<string, string> = {}) {
+  return { url, headers: { host, ...headers } } as unknown as IncomingMessage;
+}
 
 describe('which part of the server answers a host', () => {
   it.each([

@@ -20,15 +20,15 @@ import { sendPicture } from './pictures.ts';
 
 export interface PartsOptions {
   /** A further name of the server. */
-  host?: string | undefined;
+  host?: string;
   /** Only the API and the control API, without app and studio. */
-  apiOnly?: boolean | undefined;
+  apiOnly?: boolean;
   /** Folder of the built app; defaults to the output of `npm run build`. */
-  app?: string | undefined;
+  app?: string;
   /** Vite, in place of the built app and studio. */
-  pages?: Record<'app' | 'studio', DevServer> | undefined;
+  pages?: Record<'app' | 'studio', DevServer>;
   /** One that is there already, with its compiled validators. */
-  engine?: Engine | undefined;
+  engine?: Engine;
 }
 
 /** Everything that answers. In development it is replaced when its sources change; the port and the pages stay. */

@@ -11,8 +11,9 @@ import { plain } from './files.ts';
 const REPORT = fileURLToPath(new URL('../../../apps/e2e/.reports/matrix', import.meta.url));
 const PATH = '/pictures/';
 
-const nameOf = (scenario: string, brand: string, role: string): string =>
-  `${`${scenario} ${brand} ${role}`.replaceAll(/[^\w-]+/g, '-')}.jpg`;
+function nameOf(scenario: string, brand: string, role: string): string {
+  return `${`${scenario} ${brand} ${role}`.replaceAll(/[^\w-]+/g, '-')}.jpg`;
+}
 
 /** Scenario → path of a picture that the last run of the matrix took of it, as the first of its brands and roles that has one. */
 export function picturesOf(scenarios: readonly Scenario[], report = REPORT): Record<string, string> {

@@ -14,7 +14,10 @@ import { stepOf } from './recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { Trail } from './trail.ts';
 
-type Token = { userId: number; callsLeft: number };
+interface Token {
+  userId: number;
+  callsLeft: number;
+}
 
 /** What a session has beside its recipe and its calls. */
 export interface Held {

@@ -66,8 +66,9 @@ export function takenOf(input: unknown): Taken {
   };
 }
 
-const typedOf = (type: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(type).map(([label, text]) => [textOf('label', label), textOf(label, text, 0)]));
+function typedOf(type: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(type).map(([label, text]) => [textOf('label', label), textOf(label, text, 0)]));
+}
 
 function textOf(what: string, given: unknown, least = 1): string {
   if (typeof given !== 'string' || given.length < least || given.length > LONGEST_TEXT)

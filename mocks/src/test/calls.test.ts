@@ -100,10 +100,11 @@ const CALLS: [ids: string, operation: OperationId, call: string, names?: string]
 // oxlint-disable-next-line typescript/no-explicit-any -- the raw document has no better type than JSON
 type Json = Record<string, any>;
 const contract = readContract() as Json;
-const resolve = (node: Json): Json =>
-  node['$ref']
+function resolve(node: Json): Json {
+  return node['$ref']
     ? resolve(contract['components'][(node['$ref'] as string).split('/')[2]!][(node['$ref'] as string).split('/')[3]!] as Json)
     : node;
+}
 
 /** Names a caller may send: of the query, or of the body. */
 function namesOf(method: string, path: string): string[] {

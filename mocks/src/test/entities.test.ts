@@ -15,10 +15,10 @@ interface Schema {
 
 const resolve = (schema: Schema): Schema => (schema.$ref ? resolve(schemas[schema.$ref.split('/').at(-1)!]!) : schema);
 /** Fields of an entity, including those of its alternatives. */
-const fieldsOf = (schema: Schema): Record<string, Schema> => {
+function fieldsOf(schema: Schema): Record<string, Schema> {
   const { properties = {}, oneOf = [], anyOf = [], items } = resolve(schema);
   return Object.assign({}, ...[...oneOf, ...anyOf, ...(items ? [items] : [])].map(fieldsOf), properties) as Record<string, Schema>;
-};
+}
 const field = (name: string, path: string): Schema => path.split('.').reduce((at, key) => fieldsOf(at)[key]!, schemas[name]!);
 
 const words = (text: string) => text.trim().split(/[\s,]+/);

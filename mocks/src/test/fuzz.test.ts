@@ -11,8 +11,9 @@ const { client } = startedServer();
 
 const contract = readContract();
 const operations = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
-const declaredOf = ({ path, method }: { path: string; method: string }): number[] =>
-  Object.keys(contract['paths'][path][method.toLowerCase()]['responses'] as object).map(Number);
+function declaredOf({ path, method }: { path: string; method: string }): number[] {
+  return Object.keys(contract['paths'][path][method.toLowerCase()]['responses'] as object).map(Number);
+}
 
 it.each(requestsOf(contract).map((request, index) => [request.operation, request, index] as const))(
   '%s answers whatever it is sent with a declared status and body',

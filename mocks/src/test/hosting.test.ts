@@ -50,13 +50,14 @@ function ask(path: string, { method = 'GET', host = 'localhost', ...more }: Reco
   });
 }
 
-const policyOf = ({ headers }: Got): Map<string, string[]> =>
-  new Map(
+function policyOf({ headers }: Got): Map<string, string[]> {
+  return new Map(
     String(headers['content-security-policy'])
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name, ...sources]) => [name!, sources]),
   );
+}
 const nonceOf = ({ body }: Got): string => / nonce="([^"]+)"/.exec(body.toString())![1]!;
 
 describe('the page', () => {

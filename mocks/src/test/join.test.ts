@@ -72,8 +72,10 @@ async function sessionOf(recipe: Record<string, string>): Promise<string> {
   return (await client.ask('POST', controlPath('sessions'), { body: { brand: 'canada', ...recipe } })).json.id as string;
 }
 
-const me = async (cookies: Record<string, string>) =>
-  (await client.ask('GET', '/api/v4/fleet_users/me', { headers: { authorization: cookies['wayside_authentication_token'] ?? '' } })).json;
+async function me(cookies: Record<string, string>) {
+  return (await client.ask('GET', '/api/v4/fleet_users/me', { headers: { authorization: cookies['wayside_authentication_token'] ?? '' } }))
+    .json;
+}
 
 /** Follows a link to the session's own host and to the page behind it, as a browser does. */
 async function follow(path: string, brand = 'canada', cookie = ''): Promise<Page & { host: string; path: string }> {

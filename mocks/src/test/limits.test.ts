@@ -2,7 +2,9 @@ import { limits } from '@wayside/domain';
 import { expect, it } from 'vitest';
 import { readContract } from '../engine/contract.ts';
 
-type Limited = { properties: Record<string, { maxLength?: number; maximum?: number }> };
+interface Limited {
+  properties: Record<string, { maxLength?: number; maximum?: number }>;
+}
 const { schemas } = readContract()['components'] as { schemas: Record<string, Limited> };
 
 it.each([

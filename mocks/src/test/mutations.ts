@@ -133,8 +133,11 @@ const unexpectedBody: Mutation = (key, { path }) => ({
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof FormData) && Object.keys(value).length > 0;
+function isRecord(value: unknown): value is Json {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof FormData) && Object.keys(value).length > 0
+  );
+}
 
 function withQuery(path: string, query: string): string {
   return path + (path.includes('?') ? '&' : '?') + query;

@@ -57,10 +57,10 @@ const RULES: Partial<Record<OperationId, Rule>> = {
 /** Offered to fewer roles than the server permits. */
 const OFFERED_TO_FEWER: readonly OperationId[] = ['createFleet'];
 
-const letIn = (operation: OperationId): readonly Role[] => {
+function letIn(operation: OperationId): readonly Role[] {
   const { roles } = operationTable[operation];
   return roles === 'anyone' ? roleNames : roleNames.filter((role) => (roles as readonly Role[]).includes(role));
-};
+}
 
 describe('who the server lets in is who the app offers it to', () => {
   const narrow = (Object.keys(operationTable) as OperationId[]).filter((operation) => letIn(operation).length < roleNames.length);

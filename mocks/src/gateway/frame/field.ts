@@ -30,8 +30,9 @@ export interface Field {
 }
 
 /** The card brand, under the name that the provider's page half expects. */
-export const cardTypes = (number: string) =>
-  creditCardType(number).map((card) => ({ ...card, type: card.type === 'mastercard' ? 'master-card' : card.type }));
+export function cardTypes(number: string) {
+  return creditCardType(number).map((card) => ({ ...card, type: card.type === 'mastercard' ? 'master-card' : card.type }));
+}
 
 /** Whether a value of a field can be right; the number decides how long a security code is. */
 export function validityOf(name: FieldName, value: string, number: string): Validity {

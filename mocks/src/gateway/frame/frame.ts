@@ -45,10 +45,11 @@ function siblings(): Field[] {
 
 const number = (): string => siblings().find((other) => other.name === 'number')?.value ?? '';
 
-const states = (): Record<string, Validity & { isFocused: boolean }> =>
-  Object.fromEntries(
+function states(): Record<string, Validity & { isFocused: boolean }> {
+  return Object.fromEntries(
     siblings().map((other) => [other.name, { ...validityOf(other.name, other.value, number()), isFocused: other.isFocused }]),
   );
+}
 
 function say(type: 'focus' | 'blur' | 'empty' | 'notEmpty' | 'validityChange' | 'cardTypeChange' | 'inputSubmitRequest'): void {
   bus.emit(events.INPUT_EVENT, { type, merchantPayload: { emittedBy: name, cards: cardTypes(number()), fields: states() } });

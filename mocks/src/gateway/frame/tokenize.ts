@@ -17,9 +17,9 @@ interface Problem {
 /** The reply to the page half: a problem, or what the gateway gave. */
 type Result = [Problem] | [null, object];
 
-const customer = (code: string, message: string, details?: object): Result => [
-  { type: 'CUSTOMER', code: `HOSTED_FIELDS_${code}`, message, ...(details && { details }) },
-];
+function customer(code: string, message: string, details?: object): Result {
+  return [{ type: 'CUSTOMER', code: `HOSTED_FIELDS_${code}`, message, ...(details && { details }) }];
+}
 
 /** Exchanges the fields for a nonce; what is typed goes to the gateway and nowhere else. */
 export async function tokenize(

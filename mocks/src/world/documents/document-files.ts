@@ -32,11 +32,12 @@ export function pdfOf(lines: readonly string[]): StoredFile {
 }
 
 /** Escapes parentheses and replaces characters outside Latin-1, which PDF strings cannot hold. */
-const escaped = (line: string): string =>
-  line
+function escaped(line: string): string {
+  return line
     .replaceAll('’', "'")
     .replace(/[^\x20-\xff]/g, '?')
     .replace(/[\\()]/g, '\\$&');
+}
 
 const WIDTH = 320;
 const HEIGHT = 200;

@@ -11,8 +11,9 @@ const VEHICLE = 500_001;
 const worldOf = () => new World({ brand: 'default', seed: 'test', shape: {}, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
 const userOf = (world: World, role: 'Owner' | 'Driver' | 'FMC') => world.users.byEmail(emailOf(role))!;
 const file = (type = 'application/pdf', size = 8) => new File([new Uint8Array(size).fill(0xe9)], 'document', { type });
-const form = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`glovebox_item[${name}]`, value]));
+function form(fields: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`glovebox_item[${name}]`, value]));
+}
 const upload = { document_type: 'registration', vehicle_id: String(VEHICLE), file: file() };
 
 describe('documents', () => {

@@ -173,5 +173,6 @@ export function accountsOf(base: BaseWorld): AccountWithFleets[] {
 }
 
 /** Whether a fleet takes its vehicles from a telematics database. */
-export const hasDatabase = (base: BaseWorld, id: number): boolean =>
-  id === OWN_FLEET_ID ? base.shape.telematicsDatabase !== 'none' : chance(base.key('geotab', id)) < 0.5;
+export function hasDatabase(base: BaseWorld, id: number): boolean {
+  return id === OWN_FLEET_ID ? base.shape.telematicsDatabase !== 'none' : chance(base.key('geotab', id)) < 0.5;
+}

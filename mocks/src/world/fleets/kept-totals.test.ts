@@ -7,10 +7,11 @@ const vehicleId = (number: number) => OWN_FLEET_ID * 100_000 + number;
 const fmc = (world: World) => personOf(world, 'fmc');
 const free = (world: World) => world.vehicles.in(OWN_FLEET_ID).find(({ id }) => world.orders.activeOf(id) === undefined)!;
 const due = (world: World) => world.vehicles.in(OWN_FLEET_ID).find(({ id, is_active }) => is_active && pastDue(world, id).length > 0)!;
-const pastDue = (world: World, id: number) =>
-  world.maintenance
+function pastDue(world: World, id: number) {
+  return world.maintenance
     .schedule(world.vehicles.get(id)!, 1, 'en')
     .filter(({ recommendation_state, is_completed }) => recommendation_state === 'Past Due' && !is_completed);
+}
 
 /** Whatever changes a total of a fleet; each is made twice in a row. */
 const CHANGES: Record<string, (world: World, time: number) => unknown> = {

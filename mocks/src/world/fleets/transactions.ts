@@ -141,8 +141,9 @@ export class Transactions {
   }
 }
 
-const isPaid = (order: StoredOrder): order is StoredOrder & { appointment_datetime: string } =>
-  (order.status === 'paid' || order.status === 'paid_in_shop') && order.appointment_datetime !== null;
+function isPaid(order: StoredOrder): order is StoredOrder & { appointment_datetime: string } {
+  return (order.status === 'paid' || order.status === 'paid_in_shop') && order.appointment_datetime !== null;
+}
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

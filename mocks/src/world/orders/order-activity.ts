@@ -73,5 +73,6 @@ export class OrderLog {
   }
 }
 
-const earlier = (moment: string, milliseconds: number): string =>
-  `${new Date(Date.parse(moment) - milliseconds).toISOString().slice(0, 19)}Z`;
+function earlier(moment: string, milliseconds: number): string {
+  return `${new Date(Date.parse(moment) - milliseconds).toISOString().slice(0, 19)}Z`;
+}

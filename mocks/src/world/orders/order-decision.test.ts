@@ -8,8 +8,9 @@ type Role = Parameters<typeof personOf>[1];
 /** The active order of one of the first vehicles. Vehicles 1 to 5 have policies; 7, 13 and 18 have none that names an approver. */
 const idOf = (number: number) => (OWN_FLEET_ID * 100_000 + number) * 10;
 const [OWNERS, MANAGERS, ANYBODYS] = [idOf(1), idOf(3), idOf(13)];
-const approve = (world: World, role: Role, id: number, more: object = {}) =>
-  world.orders.update(personOf(world, role), id, { id, status: 'approved', ...more });
+function approve(world: World, role: Role, id: number, more: object = {}) {
+  return world.orders.update(personOf(world, role), id, { id, status: 'approved', ...more });
+}
 const cancel = (world: World, role: Role, id: number) => world.orders.update(personOf(world, role), id, { id, status: 'cancel' });
 
 describe('approval', () => {

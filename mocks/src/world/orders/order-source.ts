@@ -220,11 +220,12 @@ function shopOf(base: BaseWorld, vehicleId: number, id: number): ShopCore {
   return pick(base.key('order shop', id), shops.get(home)!);
 }
 
-const bookableShops = (base: BaseWorld): Map<string, ShopCore[]> =>
-  Map.groupBy(
+function bookableShops(base: BaseWorld): Map<string, ShopCore[]> {
+  return Map.groupBy(
     base.part(shopsOf).filter((shop) => shop.support_medium_and_heavy_duty_vehicles && takesAppointments(shop)),
     (shop) => shop.city,
   );
+}
 
 /** The first people of the user's fleet; for other fleets, those of the management company. */
 function peopleWho(base: BaseWorld, fleetId = OWN_FLEET_ID): User[] {

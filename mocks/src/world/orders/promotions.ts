@@ -118,8 +118,10 @@ export class Promotions {
 /** Finished and approved orders have a fixed price. */
 const takesPromotions = ({ status }: StoredOrder): boolean => isActiveStatus(status) && status !== 'approved';
 
-const view = ({ id, name, description }: Offer, language: Language): Schemas['Promotion'] => ({
-  id,
-  name: name[language],
-  description: description?.[language] ?? null,
-});
+function view({ id, name, description }: Offer, language: Language): Schemas['Promotion'] {
+  return {
+    id,
+    name: name[language],
+    description: description?.[language] ?? null,
+  };
+}

@@ -12,10 +12,11 @@ const oil = { id: serviceNamed('Oil change')!.id, name: 'Oil change' };
 const brakes = { id: serviceNamed('Brake pads')!.id, name: 'Brake pads' };
 const DAY = '2026-03-18';
 
-const shopWith = (world: World, bookable: boolean) =>
-  Array.from({ length: 16 }, (_, index) => world.shops.get(31 + index)!).find(
+function shopWith(world: World, bookable: boolean) {
+  return Array.from({ length: 16 }, (_, index) => world.shops.get(31 + index)!).find(
     (shop) => takesAppointments(shop) === bookable && !shop.paysAtShop,
   )!;
+}
 
 function requestOf(world: World, more: object = {}) {
   const shop = shopWith(world, true);

@@ -33,5 +33,6 @@ export function prettyTime(moment: string): string {
 }
 
 /** Whether a date is in a range; either end may be open. */
-export const isWithin = (day: string, from: string | null | undefined, to: string | null | undefined): boolean =>
-  (!from || day >= from) && (!to || day <= to);
+export function isWithin(day: string, from: string | null | undefined, to: string | null | undefined): boolean {
+  return (!from || day >= from) && (!to || day <= to);
+}

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { milesBetween, placeOfPostcode, searchPlaces } from './geocoding.ts';
 
-const names = (query: Parameters<typeof searchPlaces>[0]) =>
-  searchPlaces(query).features.map(({ properties }) => `${properties.name}, ${properties.state}`);
+function names(query: Parameters<typeof searchPlaces>[0]) {
+  return searchPlaces(query).features.map(({ properties }) => `${properties.name}, ${properties.state}`);
+}
 
 describe('[SHP-02] place search', () => {
   test('finds names by prefix, in the requested country', () => {

@@ -50,8 +50,9 @@ function rankOf(city: City, wanted: string): number {
   return compact(city.postcode).startsWith(compact(wanted)) ? 2 : NO_MATCH;
 }
 
-const areaOf = (city: City): string[] =>
-  [city.state, frenchState(city.state), COUNTRY[city.country].en, COUNTRY[city.country].fr].map(folded);
+function areaOf(city: City): string[] {
+  return [city.state, frenchState(city.state), COUNTRY[city.country].en, COUNTRY[city.country].fr].map(folded);
+}
 
 function featureOf(city: City, lang: 'en' | 'fr'): Schemas['Place'] {
   const french = lang === 'fr';
@@ -73,13 +74,14 @@ function featureOf(city: City, lang: 'en' | 'fr'): Schemas['Place'] {
   };
 }
 
-const folded = (text: string): string =>
-  text
+function folded(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();
+}
 
 const compact = (postcode: string): string => postcode.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 

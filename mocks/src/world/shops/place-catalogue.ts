@@ -140,9 +140,8 @@ const FRENCH_STATES: Record<string, string> = {
   'District of Columbia': 'District de Columbia',
 };
 
-const cityOf =
-  (country: 'US' | 'CA') =>
-  ([name, state, latitude, longitude, postcode, french]: Row): City => ({
+function cityOf(country: 'US' | 'CA') {
+  return ([name, state, latitude, longitude, postcode, french]: Row): City => ({
     name,
     state,
     country,
@@ -151,6 +150,7 @@ const cityOf =
     postcode,
     ...(french !== undefined && { french }),
   });
+}
 
 export const CITIES: readonly City[] = [...US.map(cityOf('US')), ...CA.map(cityOf('CA'))];
 

@@ -76,8 +76,9 @@ const CA_PROVINCES: readonly Named[] = [
   ['YT', 'Yukon'],
 ];
 
-const numbered = (list: readonly Named[], from: number) =>
-  list.map(([abbreviation, name], index) => ({ id: from + index, name, abbreviation }));
+function numbered(list: readonly Named[], from: number) {
+  return list.map(([abbreviation, name], index) => ({ id: from + index, name, abbreviation }));
+}
 
 /** States and provinces with their ids. */
 export const STATES = { US: numbered(US_STATES, 1), CA: numbered(CA_PROVINCES, 101) } as const;

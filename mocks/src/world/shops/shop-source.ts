@@ -37,14 +37,16 @@ export const takesAppointments = (shop: ShopCore): boolean => !PARTNER_CHAINS.in
 
 type Company = Schemas['Company'] & { heavyDuty: boolean };
 
-const company = (name: string, reference_id: string | null, retail_savings: number | null, more: Partial<Company> = {}): Company => ({
-  name,
-  reference_id,
-  retail_savings,
-  pricing_disabled: false,
-  heavyDuty: true,
-  ...more,
-});
+function company(name: string, reference_id: string | null, retail_savings: number | null, more: Partial<Company> = {}): Company {
+  return {
+    name,
+    reference_id,
+    retail_savings,
+    pricing_disabled: false,
+    heavyDuty: true,
+    ...more,
+  };
+}
 
 const COMPANIES: Record<'US' | 'CA', readonly Company[]> = {
   US: [

@@ -7,15 +7,15 @@ import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import type { World } from '../world.ts';
 import { personOf, worldOf } from '../world.fixture.ts';
 
-const near = (world: World, query: object, vehicleTypeId: number | null = null) => {
+function near(world: World, query: object, vehicleTypeId: number | null = null) {
   const page = world.shops.page(query, vehicleTypeId);
   if ('refused' in page) throw new Error(page.refused);
   return page;
-};
-const all = (world: World, query: object, vehicleTypeId: number | null = null) => {
+}
+function all(world: World, query: object, vehicleTypeId: number | null = null) {
   const { total_pages } = near(world, query, vehicleTypeId);
   return Array.from({ length: total_pages }, (_, index) => near(world, { ...query, page: index + 1 }, vehicleTypeId).shops).flat();
-};
+}
 
 describe('the list of shops', () => {
   test('[SHP-05] ten per page, nearest first, no shop twice', () => {

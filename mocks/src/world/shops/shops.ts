@@ -87,10 +87,7 @@ export class Shops {
     return this.#saved.get(shop.id) ?? shop.savedFromTheStart;
   }
 
-  #view(
-    shop: ShopCore,
-    context: { from?: Point | undefined; services?: readonly number[]; vehicleTypeId?: number | null } = {},
-  ): Schemas['Shop'] {
+  #view(shop: ShopCore, context: { from?: Point; services?: readonly number[]; vehicleTypeId?: number | null } = {}): Schemas['Shop'] {
     const { from, services = [], vehicleTypeId = null } = context;
     const { id, name, logo_url, address_line1, city, state, shopPriceText, support_medium_and_heavy_duty_vehicles, company } = shop;
     const distance = from ? milesBetween(from, shop) : null;

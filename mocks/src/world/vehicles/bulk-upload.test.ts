@@ -11,8 +11,9 @@ import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { vehiclesCsv } from './vehicle-csv.ts';
 import { World } from '../world.ts';
 
-const worldOf = (shape: WorldShape = {}) =>
-  new World({ brand: 'default', seed: 'test', shape, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
+function worldOf(shape: WorldShape = {}) {
+  return new World({ brand: 'default', seed: 'test', shape, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
+}
 const dataUrl = (text: string) => `data:text/csv;base64,${Buffer.from(text).toString('base64')}`;
 const FILE = 'VIN,Year,Make,Model,Department_Number\r\n1FTBW2CM8KKB11111,2019,Ford,Transit,"9, ""A"""\r\n,2019,Ford,Transit,1\r\n';
 

@@ -150,5 +150,6 @@ export function recallsOf(base: BaseWorld, vehicleId: number): Recall[] {
 }
 
 /** Converts an odometer reading in either unit to miles. */
-export const inMiles = (reading: number, units: Schemas['OdometerUnits']): number =>
-  Math.round(units === 'miles' ? reading : kilometersToMiles(reading));
+export function inMiles(reading: number, units: Schemas['OdometerUnits']): number {
+  return Math.round(units === 'miles' ? reading : kilometersToMiles(reading));
+}

@@ -5,8 +5,9 @@ import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { isRefusal } from '../seed/refusal.ts';
 import { World } from '../world.ts';
 
-const worldOf = (shape: WorldShape = {}, brand: 'default' | 'canada' = 'default') =>
-  new World({ brand, seed: 'test', shape, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
+function worldOf(shape: WorldShape = {}, brand: 'default' | 'canada' = 'default') {
+  return new World({ brand, seed: 'test', shape, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
+}
 const ownerOf = (world: World) => world.users.byEmail(emailOf('Owner'))!;
 const vehiclesOf = (world: World) => world.vehicles.in(OWN_FLEET_ID);
 const FREE = 500_005;

@@ -8,8 +8,9 @@ import { isRefusal } from '../seed/refusal.ts';
 import { vehiclesCsv } from './vehicle-csv.ts';
 import { World } from '../world.ts';
 
-const worldOf = (shape: WorldShape = {}, brand: 'default' | 'canada' | 'fuel-card' = 'default') =>
-  new World({ brand, seed: 'test', shape, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
+function worldOf(shape: WorldShape = {}, brand: 'default' | 'canada' | 'fuel-card' = 'default') {
+  return new World({ brand, seed: 'test', shape, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
+}
 const userOf = (world: World, role: 'Owner' | 'FMC' = 'Owner'): User => world.users.byEmail(emailOf(role))!;
 const origin = 'http://api.localhost:4000';
 const first = OWN_FLEET_ID * 100_000 + 1;
