@@ -3,21 +3,23 @@ import { expect, it } from 'vitest';
 import { answersOf, callsOf } from './calls.ts';
 import type { JournalEntry } from './control.ts';
 
-const entry = (number: number, operation: OperationId, status: number, answer?: unknown): JournalEntry => ({
-  number,
-  operation,
-  method: 'GET',
-  path: '/',
-  query: {},
-  requestHeaders: {},
-  status,
-  answer,
-  source: 'handler',
-  why: [],
-  requestViolations: [],
-  answerViolations: [],
-  milliseconds: 1,
-});
+function entry(number: number, operation: OperationId, status: number, answer?: unknown): JournalEntry {
+  return {
+    number,
+    operation,
+    method: 'GET',
+    path: '/',
+    query: {},
+    requestHeaders: {},
+    status,
+    answer,
+    source: 'handler',
+    why: [],
+    requestViolations: [],
+    answerViolations: [],
+    milliseconds: 1,
+  };
+}
 const entries = [
   entry(1, 'getMyFleet', 200, { id: 5 }),
   entry(2, 'listFleets', 200, { fleets: [] }),

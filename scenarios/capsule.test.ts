@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { capsuleOf, changesOf, headersOf, joiningQuery } from './capsule.ts';
 import type { Capsule, CapsuleCall } from './capsule.ts';
 
-const call = (operation: OperationId, method: string): CapsuleCall => ({
-  operation,
-  method,
-  path: '/api/v4/x',
-  query: {},
-  requestHeaders: {},
-  requestBody: undefined,
-  status: 200,
-  answer: {},
-});
+function call(operation: OperationId, method: string): CapsuleCall {
+  return {
+    operation,
+    method,
+    path: '/api/v4/x',
+    query: {},
+    requestHeaders: {},
+    requestBody: undefined,
+    status: 200,
+    answer: {},
+  };
+}
 const capsule: Capsule = {
   wayside: 'capsule',
   version: 1,

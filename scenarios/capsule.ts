@@ -29,8 +29,9 @@ export interface Capsule {
 const READS: ReadonlySet<OperationId> = new Set(['evaluateFlags', 'searchOrders', 'searchServices', 'previewOrder']);
 
 /** The calls that changed state. The page makes all other calls itself when it is opened. */
-export const changesOf = ({ journal }: Capsule): CapsuleCall[] =>
-  journal.filter(({ method, operation }) => method !== 'GET' && !READS.has(operation));
+export function changesOf({ journal }: Capsule): CapsuleCall[] {
+  return journal.filter(({ method, operation }) => method !== 'GET' && !READS.has(operation));
+}
 
 /** Replaces a token in journals. What follows identifies the sign-in, not the session: `(hidden).12.3`. */
 export const HIDDEN = '(hidden)';

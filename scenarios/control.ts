@@ -87,8 +87,9 @@ export interface LinkProblem {
 }
 /** The studio's page about a link that cannot be opened. */
 export const LINK_PROBLEM_PATH = '/link';
-export const linkProblemPath = (parent: string, link: string): string =>
-  `http://scenarios.${parent}${LINK_PROBLEM_PATH}?url=${encodeURIComponent(link)}`;
+export function linkProblemPath(parent: string, link: string): string {
+  return `http://scenarios.${parent}${LINK_PROBLEM_PATH}?url=${encodeURIComponent(link)}`;
+}
 
 /** Path of the control API, on loopback and on the studio's host. */
 export const CONTROL_PATH = '/control';
@@ -113,8 +114,9 @@ export const ROUTES = {
 } as const;
 
 /** Path of a route for a session: `controlPath('reset', id)`. */
-export const controlPath = (route: keyof typeof ROUTES, id = '', operation = ''): string =>
-  CONTROL_PATH + ROUTES[route].replace(':id', encodeURIComponent(id)).replace(':operation', operation);
+export function controlPath(route: keyof typeof ROUTES, id = '', operation = ''): string {
+  return CONTROL_PATH + ROUTES[route].replace(':id', encodeURIComponent(id)).replace(':operation', operation);
+}
 
 /** All scenarios, with the values they can be combined with. Brands and roles in display order. */
 export interface Catalogue {
@@ -189,7 +191,7 @@ export interface SignedIn {
 export interface Violation {
   message: string;
   path: string[];
-  code?: string | number | undefined;
+  code?: string | number;
 }
 
 /** What an operation can be made to return, and what it was made to. */

@@ -14,8 +14,9 @@ const cases: Pick<Scenario, 'id' | 'brands' | 'roles' | 'signedIn'>[] = [
   { id: 'one/place', brands: ['canada'], roles: ['Driver'] },
 ];
 
-const pairsOf = (cells: readonly Cell<string>[]): Set<string> =>
-  new Set(cells.flatMap(({ scenario, brand, role }) => [`${brand} × ${role}`, `${brand} × ${scenario}`, `${role} × ${scenario}`]));
+function pairsOf(cells: readonly Cell<string>[]): Set<string> {
+  return new Set(cells.flatMap(({ scenario, brand, role }) => [`${brand} × ${role}`, `${brand} × ${scenario}`, `${role} × ${scenario}`]));
+}
 
 describe('the covering set', () => {
   it.each([

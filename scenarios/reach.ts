@@ -1,10 +1,12 @@
 import { PASSWORD, emailOf } from './axes.ts';
 import type { Reach, StepCard, StepFile } from './define.ts';
 
-export const press = (role: NonNullable<Reach['press']>['role'], name: string, see?: string): Reach => ({
-  press: { role, name },
-  ...(see !== undefined && { see }),
-});
+export function press(role: NonNullable<Reach['press']>['role'], name: string, see?: string): Reach {
+  return {
+    press: { role, name },
+    ...(see !== undefined && { see }),
+  };
+}
 
 /** What several scenarios do to meet their fault or answer. The names are those of the walk-throughs, which the journeys check. */
 export const signIn: readonly Reach[] = [

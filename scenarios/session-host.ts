@@ -16,9 +16,6 @@ export function brandHost(brand: BrandId, parent: string): string {
  *
  * @param parent host and port below which the brands are: `localhost:4000`
  */
-export function sessionHost(
-  { brand, session, person }: { brand: BrandId; session: string; person?: string | undefined },
-  parent: string,
-): string {
+export function sessionHost({ brand, session, person }: { brand: BrandId; session: string; person?: string }, parent: string): string {
   return [brandOfId(brand).hostLabels[0], ...(person ? [person] : []), session, parent].join('.');
 }

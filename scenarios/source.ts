@@ -51,15 +51,15 @@ export function source(value: unknown, indent: string): string {
   return line.includes('\n') || indent.length + line.length > WIDTH - 20 ? block(open!, parts, close!, indent) : line;
 }
 
-const block = (open: string, parts: readonly string[], close: string, indent: string): string =>
-  `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
+function block(open: string, parts: readonly string[], close: string, indent: string): string {
+  return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
+}
 
 const isGiven = ([, value]: [string, unknown]): boolean => value !== undefined;
 
-const propertyOf =
-  (indent: string) =>
-  ([key, value]: [string, unknown]): string =>
-    `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)}: ${source(value, indent)}`;
+function propertyOf(indent: string) {
+  return ([key, value]: [string, unknown]): string => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)}: ${source(value, indent)}`;
+}
 
 /** A text in single quotes, or in double ones where that saves escapes. JSON's escapes are JavaScript's. */
 export function quoted(text: string): string {

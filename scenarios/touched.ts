@@ -70,8 +70,9 @@ export function touchedBy(
   return { scenarios: [...ids], brands: [...brands] };
 }
 
-const uses = ({ answers = {}, faults = [] }: Pick<Scenario, 'answers' | 'faults'>, id: OperationId): boolean =>
-  id in answers || faults.some(({ operation }) => operation === id);
+function uses({ answers = {}, faults = [] }: Pick<Scenario, 'answers' | 'faults'>, id: OperationId): boolean {
+  return id in answers || faults.some(({ operation }) => operation === id);
+}
 
 /** Numbers of an address do not matter: each vehicle has the same screen. */
 const shapeOf = (path: string): string => path.replaceAll(/\d+/g, '0');

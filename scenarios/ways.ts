@@ -148,10 +148,10 @@ const WAYS: Readonly<Partial<Record<OperationId, readonly Reach[]>>> = {
 const ASKED: ReadonlySet<OperationId> = new Set(['evaluateFlags', 'lookUpPrices', 'previewOrder', 'searchOrders']);
 
 /** What a scenario fails or answers differently. */
-const operationsOf = ({ faults = [], answers = {} }: Scenario): OperationId[] => {
+function operationsOf({ faults = [], answers = {} }: Scenario): OperationId[] {
   const named = [...faults.map(({ operation }) => operation), ...(Object.keys(answers) as OperationId[])];
   return [...new Set(named.filter((operation) => operation !== '*'))];
-};
+}
 
 /** Ways to everything that a scenario is about, each from its start: its own, or else one for each call that somebody has to cause. */
 export function waysOf(scenario: Scenario): readonly (readonly Reach[])[] {

@@ -1,11 +1,12 @@
 import { defineScenario } from '../define.ts';
 
 /** Costs of the months up to March 2026, the last one given last. */
-const upToMarch = (...totals: number[]) =>
-  totals.map((total, at) => {
+function upToMarch(...totals: number[]) {
+  return totals.map((total, at) => {
     const month = new Date(Date.UTC(2026, 2 - (totals.length - 1 - at), 1));
     return { month: month.toISOString().slice(0, 7), total };
   });
+}
 
 export const threeMonths = defineScenario({
   id: 'dashboard/three-months-of-costs',
@@ -54,27 +55,34 @@ export const slowList = defineScenario({
   signedIn: true,
 });
 
-type Vehicle = { id: number; name: string; miles: number | null; cost: number | null };
+interface Vehicle {
+  id: number;
+  name: string;
+  miles: number | null;
+  cost: number | null;
+}
 
-const vehicle = ({ id, name, miles, cost }: Vehicle) => ({
-  id,
-  vehicle_name: '2021 Ford Transit',
-  vin: null,
-  year: 2021,
-  make: 'Ford',
-  model: 'Transit',
-  license_plate_number: null,
-  other_id: name,
-  miles,
-  kilometers: miles === null ? null : Math.round(miles * 1.609344),
-  cost_per_mile: cost,
-  last_maintenance_miles: null,
-  is_active: true,
-  fleetcor_enrolled: true,
-  fleet_id: 5,
-  vehicle_type_id: 1,
-  active_order: null,
-});
+function vehicle({ id, name, miles, cost }: Vehicle) {
+  return {
+    id,
+    vehicle_name: '2021 Ford Transit',
+    vin: null,
+    year: 2021,
+    make: 'Ford',
+    model: 'Transit',
+    license_plate_number: null,
+    other_id: name,
+    miles,
+    kilometers: miles === null ? null : Math.round(miles * 1.609344),
+    cost_per_mile: cost,
+    last_maintenance_miles: null,
+    is_active: true,
+    fleetcor_enrolled: true,
+    fleet_id: 5,
+    vehicle_type_id: 1,
+    active_order: null,
+  };
+}
 
 export const fourPoints = defineScenario({
   id: 'dashboard/four-points',

@@ -3,29 +3,31 @@ import { defineScenario } from '../define.ts';
 type State = 'Past Due' | 'Due Soon' | 'Due Now';
 
 /** An interval of a vehicle of the own fleet with one service of each state that is given. */
-const interval = (number: number, service: string, ...states: State[]) => ({
-  vehicle: {
-    id: 500_000 + number,
-    vehicle_name: `Vehicle ${number}`,
-    license_plate_number: null,
-    other_id: null,
-    is_active: true,
-    vehicle_type_id: 1,
-  },
-  type: states[0] === 'Past Due' ? ('past-due' as const) : ('due-soon' as const),
-  interval_name: `${30 + number},000 mile service`,
-  last_maintenance_miles: 27_000 + number * 100,
-  miles: 30_000 + number * 1000,
-  kilometers: Math.round((30_000 + number * 1000) * 1.609344),
-  maintenance: states.map((recommendation_state, at) => ({
-    id: 101 + at,
-    name: at === 0 ? service : `${service} (${at + 1})`,
-    position: null,
-    positions: [],
-    status: 'due' as const,
-    recommendation_state,
-  })),
-});
+function interval(number: number, service: string, ...states: State[]) {
+  return {
+    vehicle: {
+      id: 500_000 + number,
+      vehicle_name: `Vehicle ${number}`,
+      license_plate_number: null,
+      other_id: null,
+      is_active: true,
+      vehicle_type_id: 1,
+    },
+    type: states[0] === 'Past Due' ? ('past-due' as const) : ('due-soon' as const),
+    interval_name: `${30 + number},000 mile service`,
+    last_maintenance_miles: 27_000 + number * 100,
+    miles: 30_000 + number * 1000,
+    kilometers: Math.round((30_000 + number * 1000) * 1.609344),
+    maintenance: states.map((recommendation_state, at) => ({
+      id: 101 + at,
+      name: at === 0 ? service : `${service} (${at + 1})`,
+      position: null,
+      positions: [],
+      status: 'due' as const,
+      recommendation_state,
+    })),
+  };
+}
 
 export const threeAndTwo = defineScenario({
   id: 'dashboard/three-past-due-two-due-soon',

@@ -4,8 +4,8 @@ import { press } from '../reach.ts';
 const BRANDS = ['telematics', 'shell'] as const;
 
 /** The link that a partner gives: eight values, of a user the server knows by this id. */
-const linkOf = (values: Record<string, string> = {}): string =>
-  `/?${new URLSearchParams({
+function linkOf(values: Record<string, string> = {}): string {
+  return `/?${new URLSearchParams({
     id: '2',
     token: 'pending-2',
     first_name: 'Ravi',
@@ -16,6 +16,7 @@ const linkOf = (values: Record<string, string> = {}): string =>
     is_fleet_name_editable: 'true',
     ...values,
   }).toString()}`;
+}
 
 export const partner = defineScenario({
   id: 'sign-up/partner',
