@@ -63,7 +63,6 @@ export function breaksReport(breaks: Breaks, { screens, scenarios: ids, cells }:
 
 const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ['', title, ...some(lines, MOST)]);
 
-const some = (lines: readonly string[], most: number): string[] => [
-  ...lines.slice(0, most).map((line) => `    ${line}`),
-  ...(lines.length > most ? [`    and ${lines.length - most} more`] : []),
-];
+function some(lines: readonly string[], most: number): string[] {
+  return [...lines.slice(0, most).map((line) => `    ${line}`), ...(lines.length > most ? [`    and ${lines.length - most} more`] : [])];
+}

@@ -31,11 +31,13 @@ function isExecutable(path: string): boolean {
 }
 
 /** On some systems `chromium-browser` is a stub that only prints how to install one; a real browser prints its version. */
-const works = (path: string): boolean =>
-  isExecutable(path) && (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
+function works(path: string): boolean {
+  return isExecutable(path) && (process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
+}
 
-const onPath = (names: readonly string[]): string | undefined =>
-  names.flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name))).find(works);
+function onPath(names: readonly string[]): string | undefined {
+  return names.flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name))).find(works);
+}
 
 /** Playwright's own shell, which lies beside its own Chromium. The e2e workspace is the one that declares Playwright. */
 function playwrightShell(): string | undefined {

@@ -2,18 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { closingLine, ofPlaywright, ofTurbo, ofVitest, sum, withExit } from './report.ts';
 import type { VitestReport } from './report.ts';
 
-const vitest = (part: Partial<VitestReport> = {}): VitestReport => ({
-  numPassedTests: 0,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-  testResults: [],
-  ...part,
-});
-const task = (taskId: string, exitCode: number, command = 'run') => {
+function vitest(part: Partial<VitestReport> = {}): VitestReport {
+  return {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [],
+    ...part,
+  };
+}
+function task(taskId: string, exitCode: number, command = 'run') {
   const [workspace = '', name = ''] = taskId.split('#');
   return { taskId, task: name, command, directory: workspace, execution: { exitCode } };
-};
+}
 const noReport = () => undefined;
 
 describe('test counts', () => {

@@ -60,10 +60,10 @@ function pages(): [file: string, screens: ScreenId[]][] {
   });
 }
 
-const matcherOf = (pattern: string) => {
+function matcherOf(pattern: string) {
   const shape = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
   return (path: string): boolean => shape.test(path);
-};
+}
 
 /** Without comments, which give examples of calls. */
 const codeOf = (file: string): string => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');

@@ -51,21 +51,23 @@ export function writeEqualWork(folder: string, { one, list }: { one: Row; list: 
 
 const distinct = (values: readonly unknown[]): unknown[] => [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 
-const route = (endpoint: string, body: unknown): Row => ({
-  uuid: endpoint,
-  type: 'http',
-  method: 'get',
-  endpoint,
-  responses: [
-    {
-      uuid: `${endpoint} response`,
-      body: JSON.stringify(body),
-      bodyType: 'INLINE',
-      statusCode: 200,
-      headers: [{ key: 'content-type', value: 'application/json' }],
-      rules: [],
-      default: true,
-      disableTemplating: true,
-    },
-  ],
-});
+function route(endpoint: string, body: unknown): Row {
+  return {
+    uuid: endpoint,
+    type: 'http',
+    method: 'get',
+    endpoint,
+    responses: [
+      {
+        uuid: `${endpoint} response`,
+        body: JSON.stringify(body),
+        bodyType: 'INLINE',
+        statusCode: 200,
+        headers: [{ key: 'content-type', value: 'application/json' }],
+        rules: [],
+        default: true,
+        disableTemplating: true,
+      },
+    ],
+  };
+}
