@@ -19,7 +19,7 @@ export interface ScenarioPlace {
   /** Step of the walk-through; with it the link also shows the demo bar. */
   step: number;
   /** The scenario's own unless given. */
-  profile?: Profile | undefined;
+  profile?: Profile;
 }
 
 /** Opens a scenario in a new session for each visitor; the link needs nothing else. */
@@ -33,10 +33,7 @@ export function recipeLink({ brand, link }: { brand: BrandId; link: LinkQuery },
 }
 
 /** Joins an existing session: as the scenario starts, or signed in as the user of a role. The demo bar shows its step. */
-export function sessionLink(
-  { id, brand, role, step }: { id: string; brand: BrandId; role?: Role | undefined; step: number },
-  here: Here,
-): string {
+export function sessionLink({ id, brand, role, step }: { id: string; brand: BrandId; role?: Role; step: number }, here: Here): string {
   return `${brandOrigin(brand, here)}/?${queryOf({ session: id, ...(role && { role }), step: String(step) })}`;
 }
 

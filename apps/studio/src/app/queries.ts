@@ -15,8 +15,9 @@ export const errorsQuery = queryOptions({ queryKey: ['errors'], queryFn: control
 
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: control.sessions });
 
-export const choiceQuery = (id: string, operation: JournalEntry['operation']) =>
-  queryOptions({ queryKey: ['session', id, 'answers', operation], queryFn: () => control.choice(id, operation), gcTime: 0 });
+export function choiceQuery(id: string, operation: JournalEntry['operation']) {
+  return queryOptions({ queryKey: ['session', id, 'answers', operation], queryFn: () => control.choice(id, operation), gcTime: 0 });
+}
 
 export const sessionQuery = (id: string) => queryOptions({ queryKey: ['session', id], queryFn: () => control.session(id) });
 

@@ -24,5 +24,6 @@ const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a text, in lower case, contains a word or what it is usually called here. */
-export const mentions = (text: string, word: string): boolean =>
-  text.includes(word) || (EVERYDAY[word] ?? []).some((other) => text.includes(other));
+export function mentions(text: string, word: string): boolean {
+  return text.includes(word) || (EVERYDAY[word] ?? []).some((other) => text.includes(other));
+}

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { descriptionOf, failureOf, grouped } from './failures.ts';
 
-const failure = (operation: string, status: number, example: string) => ({
-  id: `failures/${operation}/${example}`,
-  title: `${operation} answers ${status} ${example}`,
-  story: '',
-});
+function failure(operation: string, status: number, example: string) {
+  return {
+    id: `failures/${operation}/${example}`,
+    title: `${operation} answers ${status} ${example}`,
+    story: '',
+  };
+}
 
 describe('failures of the contract', () => {
   const all = [

@@ -3,8 +3,9 @@ import { faultOf } from './fault-input.ts';
 import type { FaultInput } from './fault-input.ts';
 
 const operations = ['getDashboard', 'listFleets'];
-const read = (input: Partial<FaultInput>) =>
-  faultOf({ kind: 'server-error', operation: '', calls: '', delay: '1500', status: '503', ...input }, operations);
+function read(input: Partial<FaultInput>) {
+  return faultOf({ kind: 'server-error', operation: '', calls: '', delay: '1500', status: '503', ...input }, operations);
+}
 
 describe('the fault form', () => {
   it('keeps what its kind needs and drops the rest', () => {

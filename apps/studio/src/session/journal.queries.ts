@@ -9,8 +9,8 @@ export type Journal = JournalPart;
 export const journalKey = (id: string) => ['session', id, 'journal'] as const;
 
 /** Polls for new entries. Returns the same object while there are none. */
-export const journalQuery = (id: string) =>
-  queryOptions({
+export function journalQuery(id: string) {
+  return queryOptions({
     queryKey: journalKey(id),
     queryFn: async ({ client }): Promise<Journal> => {
       const known = client.getQueryData<Journal>(journalKey(id));
@@ -21,6 +21,7 @@ export const journalQuery = (id: string) =>
     structuralSharing: false,
     gcTime: 0,
   });
+}
 
 const lastNumber = (journal: Journal | undefined): number => journal?.entries.at(-1)?.number ?? 0;
 
@@ -29,8 +30,9 @@ export function countOf({ touched }: JournalPart): number {
   return Object.values(touched).reduce((sum, statuses) => sum + callsOf(statuses), 0);
 }
 
-export const callsOf = (statuses: Record<string, number> | undefined): number =>
-  Object.values(statuses ?? {}).reduce((sum, calls) => sum + calls, 0);
+export function callsOf(statuses: Record<string, number> | undefined): number {
+  return Object.values(statuses ?? {}).reduce((sum, calls) => sum + calls, 0);
+}
 
 /** Whether the session was reset: it reports fewer calls than we have seen. */
 export function isRestarted(known: Journal, part: JournalPart): boolean {

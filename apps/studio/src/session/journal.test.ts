@@ -2,28 +2,32 @@ import type { JournalEntry, JournalPart } from '@wayside/scenarios/control';
 import { describe, expect, it } from 'vitest';
 import { countOf, isRestarted, merged, searched } from './journal.queries.ts';
 
-const entry = (number: number, more: Partial<JournalEntry> = {}): JournalEntry => ({
-  number,
-  operation: 'getMyFleet',
-  method: 'GET',
-  path: '/api/v4/fleets/me',
-  query: {},
-  requestHeaders: {},
-  status: 200,
-  source: 'handler',
-  why: [],
-  requestViolations: [],
-  answerViolations: [],
-  milliseconds: 1,
-  ...more,
-});
-const part = (numbers: number[], calls = numbers.at(-1) ?? 0): JournalPart => ({
-  violations: 0,
-  touched: { getMyFleet: { 200: calls } },
-  missedFaults: [],
-  missedAnswers: [],
-  entries: numbers.map((number) => entry(number)),
-});
+function entry(number: number, more: Partial<JournalEntry> = {}): JournalEntry {
+  return {
+    number,
+    operation: 'getMyFleet',
+    method: 'GET',
+    path: '/api/v4/fleets/me',
+    query: {},
+    requestHeaders: {},
+    status: 200,
+    source: 'handler',
+    why: [],
+    requestViolations: [],
+    answerViolations: [],
+    milliseconds: 1,
+    ...more,
+  };
+}
+function part(numbers: number[], calls = numbers.at(-1) ?? 0): JournalPart {
+  return {
+    violations: 0,
+    touched: { getMyFleet: { 200: calls } },
+    missedFaults: [],
+    missedAnswers: [],
+    entries: numbers.map((number) => entry(number)),
+  };
+}
 
 describe('following a journal', () => {
   it('appends new entries and keeps the same object when there are none', () => {
