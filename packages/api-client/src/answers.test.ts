@@ -3,8 +3,9 @@ import { createApiClient } from './client.ts';
 import type { ApiClient } from './client.ts';
 import { ApiError, dataOf, resultOf } from './result.ts';
 
-const clientThat = (answer: () => Response): ApiClient =>
-  createApiClient({ origin: 'http://api.localhost:4000', token: () => 'T1', fetch: () => Promise.resolve(answer()) });
+function clientThat(answer: () => Response): ApiClient {
+  return createApiClient({ origin: 'http://api.localhost:4000', token: () => 'T1', fetch: () => Promise.resolve(answer()) });
+}
 
 const json = (body: unknown) => () => Response.json(body);
 const empty = () => new Response('', { status: 200 });
@@ -43,10 +44,10 @@ const notLists = {
   'a list with a gap': json([{ id: 1 }, null]),
 };
 
-const kindOf = async (call: Promise<{ data?: unknown; error?: unknown; response: Response }>) => {
+async function kindOf(call: Promise<{ data?: unknown; error?: unknown; response: Response }>) {
   const result = await resultOf(call);
   return result.status === 'failure' ? { kind: result.kind, alertMessage: result.alertMessage } : result.status;
-};
+}
 const unreadable = { kind: 'unreadable', alertMessage: undefined };
 
 describe('[ERR-09] a response without the body its operation declares is unreadable', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, dataOf, resultOf } from './result.ts';
 
-const answered = (status: number, body: unknown) => {
+function answered(status: number, body: unknown) {
   const response = new Response(null, { status });
   return Promise.resolve(response.ok ? { data: body, response } : { error: body, response });
-};
+}
 
 describe('results', () => {
   it('[API-06, ERR-01] a success carries status, alertMessage and alertType', async () => {

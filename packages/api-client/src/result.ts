@@ -47,7 +47,11 @@ export class ApiError extends Error {
   }
 }
 
-type Fetched<T> = { data?: T; error?: unknown; response: Response };
+interface Fetched<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
 
 /**
  * Converts a client response into a Result, following the error catalog: the texts of `error` and `errors` joined by commas, else `alertMessage`
@@ -76,13 +80,15 @@ export async function resultOf<T>(call: Promise<Fetched<T>>): Promise<Result<T>>
   }
 }
 
-const withoutWords = (kind: FailureKind): Failure => ({
-  status: 'failure',
-  kind,
-  alertMessage: undefined,
-  alertType: 'error',
-  retryAfter: undefined,
-});
+function withoutWords(kind: FailureKind): Failure {
+  return {
+    status: 'failure',
+    kind,
+    alertMessage: undefined,
+    alertType: 'error',
+    retryAfter: undefined,
+  };
+}
 
 /** The data of a call. Throws ApiError on failure, as queries expect. */
 export async function dataOf<T>(call: Promise<Fetched<T>>): Promise<T> {

@@ -3,8 +3,9 @@ import { resultOf } from './result.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 const NOW = Date.parse('2026-03-16T15:00:00Z');
-const answered = (status: number, value?: string) =>
-  new Response(null, { status, headers: value === undefined ? {} : { 'Retry-After': value } });
+function answered(status: number, value?: string) {
+  return new Response(null, { status, headers: value === undefined ? {} : { 'Retry-After': value } });
+}
 
 describe('Retry-After', () => {
   it.each([

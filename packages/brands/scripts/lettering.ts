@@ -2,13 +2,13 @@
  * A small stroke alphabet for the wordmarks: letters are drawn as paths, so that a logo looks the same in an `<img>` whatever fonts the device
  * has. Units: baseline at 0, x-height 9 and cap height 13 above it (center of the stroke). Bearings are the space left and right.
  */
-type Glyph = {
+interface Glyph {
   readonly path: string;
   readonly width: number;
   readonly left: number;
   readonly right: number;
   readonly dot?: readonly [number, number];
-};
+}
 
 const glyph = (path: string, width: number, left = 1.7, right = 1.7): Glyph => ({ path, width, left, right });
 const BOWL = 'M9 -4.5A4.5 4.5 0 1 1 0 -4.5A4.5 4.5 0 1 1 9 -4.5';
@@ -52,16 +52,16 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   W: glyph('M0 -13L4.1 0L8.2 -13L12.3 0L16.4 -13', 16.4, 0.6, 0.4),
 };
 
-export type Lettering = {
+export interface Lettering {
   readonly paths: readonly { readonly d: string; readonly x: number }[];
   readonly dots: readonly (readonly [number, number])[];
   readonly width: number;
-};
+}
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Lays out one word. `width` is measured from the center of the first stroke to the center of the last. Throws for a letter without a drawing. */
-export const letter = (word: string, tracking = 0): Lettering => {
+export function letter(word: string, tracking = 0): Lettering {
   let x = 0;
   let end = 0;
   const paths: { d: string; x: number }[] = [];
@@ -76,4 +76,4 @@ export const letter = (word: string, tracking = 0): Lettering => {
     x = end + drawn.right + tracking;
   }
   return { paths, dots, width: round(end) };
-};
+}

@@ -9,14 +9,14 @@ const HEIGHT = 40;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-const wordmark = (
+function wordmark(
   line: string,
   { weight, cap = 'butt', tracking = 0 }: Drawing,
   x: number,
   baseline: number,
   scale: number,
   ink: string,
-): string => {
+): string {
   const { paths, dots } = letter(line, tracking);
   const strokes = paths.map(({ d, x: at }) => `<path d="${d}" transform="translate(${at})"/>`).join('');
   const points = dots.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="${round(weight * 0.62)}" fill="${ink}" stroke="none"/>`).join('');
@@ -24,15 +24,17 @@ const wordmark = (
     `<g transform="translate(${round(x)} ${round(baseline)}) scale(${round(scale)})" fill="none" stroke="${ink}" stroke-width="${weight}" ` +
     `stroke-linecap="${cap}" stroke-linejoin="round">${strokes}${points}</g>`
   );
-};
+}
 
-const signOf = ({ sign }: Drawing, x: number, y: number, size: number, ink: string, cut: string): string =>
-  `<g transform="translate(${round(x)} ${round(y)}) scale(${round(size / 24)})" color="${ink}">${sign.replaceAll('var(--cut)', cut)}</g>`;
+function signOf({ sign }: Drawing, x: number, y: number, size: number, ink: string, cut: string): string {
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(size / 24)})" color="${ink}">${sign.replaceAll('var(--cut)', cut)}</g>`;
+}
 
-const svg = (brand: Brand, width: number, height: number, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${brand.name}"><title>${brand.name}</title>${body}</svg>\n`;
+function svg(brand: Brand, width: number, height: number, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${brand.name}"><title>${brand.name}</title>${body}</svg>\n`;
+}
 
-const logo = (brand: Brand, drawing: Drawing, mode: Mode): string => {
+function logo(brand: Brand, drawing: Drawing, mode: Mode): string {
   const theme = themeOf(brand.seedColor, brand.iconColor, mode);
   const ink = resolve(theme, 'text-primary');
   const accent = mode === 'light' ? brand.seedColor : resolve(theme, 'text-accent');
@@ -55,9 +57,9 @@ const logo = (brand: Brand, drawing: Drawing, mode: Mode): string => {
   const first = middle + ((13 - spread) / 2) * scale;
   const lines = drawing.lines.map((_, at) => first + at * 18.5 * scale);
   return svg(brand, brand.logoWidth, HEIGHT, signOf(drawing, 0, middle - drawing.size / 2, drawing.size, accent, cut) + words(lines));
-};
+}
 
-const favicon = (brand: Brand, drawing: Drawing): string => {
+function favicon(brand: Brand, drawing: Drawing): string {
   const theme = themeOf(brand.seedColor, brand.iconColor, 'light');
   const tile = resolve(theme, 'accent-fill');
   return svg(
@@ -66,11 +68,13 @@ const favicon = (brand: Brand, drawing: Drawing): string => {
     32,
     `<rect width="32" height="32" rx="8" fill="${tile}"/>${signOf(drawing, 6.5, 6.5, 19, resolve(theme, 'on-accent'), tile)}`,
   );
-};
+}
 
 /** The logo files of a brand: for light surfaces, for dark ones, and the favicon. */
-export const drawnFiles = (brand: Brand, drawing: Drawing): readonly { readonly name: string; readonly text: string }[] => [
-  { name: 'logo.svg', text: logo(brand, drawing, 'light') },
-  { name: 'logo-dark.svg', text: logo(brand, drawing, 'dark') },
-  { name: 'favicon.svg', text: favicon(brand, drawing) },
-];
+export function drawnFiles(brand: Brand, drawing: Drawing): readonly { readonly name: string; readonly text: string }[] {
+  return [
+    { name: 'logo.svg', text: logo(brand, drawing, 'light') },
+    { name: 'logo-dark.svg', text: logo(brand, drawing, 'dark') },
+    { name: 'favicon.svg', text: favicon(brand, drawing) },
+  ];
+}

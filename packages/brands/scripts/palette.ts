@@ -51,14 +51,14 @@ const DARK_CHROMA = 0.9;
 
 export const accentSteps = ACCENT.map(([step]) => step);
 
-export const accentPalette = (seed: string, mode: Mode, name = 'accent'): Palette => {
+export function accentPalette(seed: string, mode: Mode, name = 'accent'): Palette {
   const { c, h } = toneOf(seed);
   const strength = mode === 'dark' ? DARK_CHROMA : 1;
   return Object.fromEntries(ACCENT.map(([step, l, share]) => [`${name}-${step}`, hexOf({ l, c: c * share * strength, h })]));
-};
+}
 
 /** Grays with a trace (chroma 0.01 at most) of the brand's hue. */
-export const neutralPalette = (seed: string): Palette => {
+export function neutralPalette(seed: string): Palette {
   const { h } = toneOf(seed);
   return Object.fromEntries(NEUTRAL.map(([step, l, c]) => [`neutral-${step}`, hexOf({ l, c, h })]));
-};
+}

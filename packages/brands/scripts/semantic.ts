@@ -5,7 +5,10 @@ import type { Mode, Palette } from './palette.ts';
 /** Semantic token (without the dashes) to the palette entry it uses. */
 export type Semantic = Readonly<Record<string, string>>;
 
-export type Theme = { readonly palette: Palette; readonly semantic: Semantic };
+export interface Theme {
+  readonly palette: Palette;
+  readonly semantic: Semantic;
+}
 
 /** Surfaces behind text and controls. */
 export const surfaces = [
@@ -59,28 +62,34 @@ const NEUTRALS: Readonly<Record<Mode, Semantic>> = {
   },
 };
 
-const must = (value: string | undefined, name: string): string => {
+function must(value: string | undefined, name: string): string {
   if (value === undefined) throw new Error(`The palette has no '${name}'`);
   return value;
-};
+}
 
-const worst = (palette: Palette, entry: string, against: readonly string[]): number =>
-  Math.min(...against.map((name) => contrast(must(palette[entry], entry), must(palette[name], name))));
+function worst(palette: Palette, entry: string, against: readonly string[]): number {
+  return Math.min(...against.map((name) => contrast(must(palette[entry], entry), must(palette[name], name))));
+}
 
 /** First accent step, in the given order, that reaches `ratio` against every one of the palette entries. */
-const firstStep = (palette: Palette, steps: readonly number[], against: readonly string[], ratio: number, name: string): string => {
+function firstStep(palette: Palette, steps: readonly number[], against: readonly string[], ratio: number, name: string): string {
   const found = steps.map((step) => `${name}-${step}`).find((entry) => worst(palette, entry, against) >= ratio);
   if (!found) throw new Error(`No step of '${name}' reaches ${ratio}:1 on ${against.join(', ')}`);
   return found;
-};
+}
 
-type Fill = { readonly fill: string; readonly hover: string; readonly pressed: string; readonly on: string };
+interface Fill {
+  readonly fill: string;
+  readonly hover: string;
+  readonly pressed: string;
+  readonly on: string;
+}
 
 /**
  * Steps for filled controls: the one nearest to the seed with 3:1 against its surfaces and 4.5:1 for its label in all states. Hover and pressed
  * move away from the label's color where needed; otherwise they get lighter in dark mode.
  */
-const fillSteps = (palette: Palette, seed: string, mode: Mode, against: readonly string[]): Fill => {
+function fillSteps(palette: Palette, seed: string, mode: Mode, against: readonly string[]): Fill {
   const nearest = accentSteps.toSorted(
     (a, b) => contrast(must(palette[`accent-${a}`], 'accent'), seed) - contrast(must(palette[`accent-${b}`], 'accent'), seed),
   );
@@ -97,10 +106,10 @@ const fillSteps = (palette: Palette, seed: string, mode: Mode, against: readonly
     }
   }
   throw new Error(`The seed ${seed} gives no usable fill in ${mode} mode`);
-};
+}
 
 /** Palette and semantic tokens of one brand in one mode. Throws if the seed cannot give a readable theme. */
-export const themeOf = (seed: string, iconColor: string, mode: Mode): Theme => {
+export function themeOf(seed: string, iconColor: string, mode: Mode): Theme {
   const neutrals = NEUTRALS[mode];
   const icon = { ...accentPalette(iconColor, mode, 'icon'), ...(mode === 'light' ? { 'icon-seed': iconColor } : {}) };
   const palette: Palette = { ...neutralPalette(seed), ...accentPalette(seed, mode), ...icon, 'accent-seed': seed };
@@ -125,10 +134,10 @@ export const themeOf = (seed: string, iconColor: string, mode: Mode): Theme => {
   };
   const needed = Object.entries(palette).filter(([name]) => !/^icon-\d/.test(name) || name === iconStep);
   return { palette: Object.fromEntries(needed), semantic: used };
-};
+}
 
 /** Hex of a semantic token. */
-export const resolve = (theme: Theme, token: string): string => {
+export function resolve(theme: Theme, token: string): string {
   const entry = must(theme.semantic[token], token);
   return must(theme.palette[entry], entry);
-};
+}

@@ -3,7 +3,10 @@ import type { Mode } from './palette.ts';
 
 /** Colors with a meaning, the same for every brand: six status tones, danger, the focus ring. */
 
-type Hue = { readonly h: number; readonly c: number };
+interface Hue {
+  readonly h: number;
+  readonly c: number;
+}
 
 const HUES: Readonly<Record<string, Hue>> = {
   neutral: { h: 265, c: 0.018 },
@@ -24,13 +27,14 @@ const PARTS: Readonly<Record<Mode, Readonly<Record<string, readonly [lightness: 
 
 const LOUD: Readonly<Record<Mode, readonly [lightness: number, chroma: number]>> = { light: [0.93, 0.55], dark: [0.33, 0.5] };
 
-const toneTokens = (mode: Mode): [string, string][] =>
-  Object.entries(HUES).flatMap(([tone, { h, c }]) =>
+function toneTokens(mode: Mode): [string, string][] {
+  return Object.entries(HUES).flatMap(([tone, { h, c }]) =>
     Object.entries(PARTS[mode]).map(([part, own]): [string, string] => {
       const [l, share] = tone === 'attention' && part === 'bg' ? LOUD[mode] : own;
       return [`status-${tone}-${part}`, hexOf({ l, c: c * share, h })];
     }),
   );
+}
 
 const DANGER: Readonly<Record<Mode, readonly (readonly [token: string, lightness: number, chroma: number])[]>> = {
   light: [
@@ -57,12 +61,13 @@ const FOCUS: Readonly<Record<Mode, string>> = {
 };
 
 /** Token (without the dashes) to hex. */
-export const sharedTokens = (mode: Mode): Readonly<Record<string, string>> =>
-  Object.fromEntries([
+export function sharedTokens(mode: Mode): Readonly<Record<string, string>> {
+  return Object.fromEntries([
     ...toneTokens(mode),
     ...DANGER[mode].map(([token, l, c]): [string, string] => [token, hexOf({ l, c, h: 26 })]),
     ['focus-ring', FOCUS[mode]],
   ]);
+}
 
 /** Tokens that need no contrast: shadows of floating layers, the scrim behind a dialog, the shimmer of a skeleton. */
 export const effectTokens: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {

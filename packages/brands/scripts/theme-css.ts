@@ -9,11 +9,12 @@ const NOTE = '/* Drawn by `npm run generate` from the brand registry. Change the
 
 const SYSTEM_STACK = "system-ui, 'Segoe UI', Roboto, Arial, sans-serif";
 
-const block = (selector: string, declarations: readonly string[]): string =>
-  `${selector} {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`;
+function block(selector: string, declarations: readonly string[]): string {
+  return `${selector} {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`;
+}
 
 /** A long list in the formatter's layout, so that formatting does not change generated files. */
-const wrapped = (property: string, list: string): string => {
+function wrapped(property: string, list: string): string {
   const lines = [''];
   for (const part of list.split(', ')) {
     const last = lines.at(-1) ?? '';
@@ -22,11 +23,11 @@ const wrapped = (property: string, list: string): string => {
     else lines[lines.length - 1] = longer;
   }
   return `${property}:\n    ${lines.join(',\n    ')}`;
-};
+}
 
 const fallbackName = (brand: Brand): string => `${brand.font.family.replace(' Variable', '')} Fallback`;
 
-const fontFaces = (brand: Brand): string => {
+function fontFaces(brand: Brand): string {
   const { family, source, fallback } = brand.font;
   const files = Object.entries(fontRanges).map(([cut, range]) =>
     block('@font-face', [
@@ -47,19 +48,19 @@ const fontFaces = (brand: Brand): string => {
     'line-gap-override: 0%',
   ]);
   return [...files, standIn].join('\n');
-};
+}
 
-const modeBlock = (brand: Brand, mode: Mode): string => {
+function modeBlock(brand: Brand, mode: Mode): string {
   const { palette, semantic } = themeOf(brand.seedColor, brand.iconColor, mode);
   return block(`:root[data-brand='${brand.id}'][data-theme='${mode}']`, [
     ...Object.entries(palette).map(([name, hex]) => `--palette-${name}: ${hex}`),
     ...Object.entries(semantic).map(([token, entry]) => `--${token}: var(--palette-${entry})`),
   ]);
-};
+}
 
 /** The `theme.css` of one brand: its font, and its palette and semantic tokens in both modes. */
-export const brandCss = (brand: Brand): string =>
-  [
+export function brandCss(brand: Brand): string {
+  return [
     NOTE,
     fontFaces(brand),
     block(`:root[data-brand='${brand.id}']`, [
@@ -69,10 +70,11 @@ export const brandCss = (brand: Brand): string =>
     modeBlock(brand, 'light'),
     modeBlock(brand, 'dark'),
   ].join('\n');
+}
 
 /** Styles shared by all brands: status tones, danger, focus ring, shadows. */
-export const sharedCss = (): string =>
-  [
+export function sharedCss(): string {
+  return [
     NOTE,
     ...(['light', 'dark'] as const).map((mode) =>
       block(`:root[data-theme='${mode}']`, [
@@ -81,7 +83,9 @@ export const sharedCss = (): string =>
       ]),
     ),
   ].join('\n');
+}
 
 /** The style sheet the app imports. */
-export const indexCss = (brands: readonly Brand[]): string =>
-  [NOTE, "@import './shared.css';\n", ...brands.map((brand) => `@import './${brand.id}/theme.css';\n`)].join('');
+export function indexCss(brands: readonly Brand[]): string {
+  return [NOTE, "@import './shared.css';\n", ...brands.map((brand) => `@import './${brand.id}/theme.css';\n`)].join('');
+}

@@ -24,13 +24,15 @@ const seeds = [
 const cases = seeds.flatMap((seed) => modes.map((mode) => ({ ...seed, mode })));
 
 /** Pairs below the ratio, as text, so that a failure names them. */
-const weak = (pairs: readonly (readonly [one: string, other: string])[], hex: (token: string) => string, ratio: number): string[] =>
-  pairs
+function weak(pairs: readonly (readonly [one: string, other: string])[], hex: (token: string) => string, ratio: number): string[] {
+  return pairs
     .filter(([one, other]) => contrast(hex(one), hex(other)) < ratio)
     .map(([one, other]) => `${one} on ${other}: ${contrast(hex(one), hex(other)).toFixed(2)}`);
+}
 
-const on = (tokens: readonly string[], grounds: readonly string[]): [string, string][] =>
-  tokens.flatMap((token) => grounds.map((ground): [string, string] => [token, ground]));
+function on(tokens: readonly string[], grounds: readonly string[]): [string, string][] {
+  return tokens.flatMap((token) => grounds.map((ground): [string, string] => [token, ground]));
+}
 
 describe.each(cases)('$name, $mode', ({ seedColor, iconColor, mode }) => {
   const theme = themeOf(seedColor, iconColor, mode);

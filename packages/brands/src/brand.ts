@@ -3,7 +3,7 @@ export type BrandRegion = 'US' | 'CA';
 export type BrandLanguage = 'en' | 'fr';
 
 /** Differences between brands that are not a number, a color or a text. Each is named after what it enables. */
-export type BrandSwitches = {
+export interface BrandSwitches {
   /** Sign-in links to sign-up. Off where the partner creates the users. */
   readonly signUpLink: boolean;
   /** Sign-in shows the App Store and Google Play buttons. */
@@ -28,27 +28,27 @@ export type BrandSwitches = {
   readonly languageToggle: boolean;
   /** The identity provider keeps its own session: sign-out must end it too, and sign-up may reuse it. */
   readonly providerSession: boolean;
-};
+}
 
 /**
  * A tab of the sign-in page. `password`: the regular form; `partner`: redirects to the partner's auth path; `external`: only a link to
  * `adminSsoUrl`.
  */
-export type SignInTab = {
+export interface SignInTab {
   readonly id: 'user' | 'admin';
   readonly kind: 'password' | 'partner' | 'external';
-};
+}
 
-export type BrandFont = {
+export interface BrandFont {
   /** Family name as declared in the theme's `@font-face`. */
   readonly family: string;
   /** Package with the font files, without the scope `@fontsource-variable/`. */
   readonly source: string;
   /** Adjustments of Arial, in percent, that match the fallback to the family's metrics, so that the layout does not shift when the font loads. */
   readonly fallback: { readonly sizeAdjust: number; readonly ascent: number; readonly descent: number };
-};
+}
 
-export type Brand = {
+export interface Brand {
   /** Name of its folder and of its theme. */
   readonly id: string;
   /** First host labels that select this brand. */
@@ -78,7 +78,7 @@ export type Brand = {
   readonly adminSsoUrl: string | null;
   readonly accountManagerUrl: string | null;
   readonly storeUrls: { readonly appStore: string; readonly googlePlay: string } | null;
-};
+}
 
 /** Defaults shared by most brands. Spread it and override what differs. */
 export const commonBrand = {

@@ -1,5 +1,5 @@
 /** How the generator draws a brand's logo. Not shipped to the browser. */
-export type Drawing = {
+export interface Drawing {
   /**
    * SVG in a 24 × 24 box. `currentColor` is the main color; parts in `var(--cut)` are cut out (they show the surface on a logo, the tile on a
    * favicon).
@@ -17,4 +17,4 @@ export type Drawing = {
   readonly tracking?: number;
   /** Puts the sign above the name, for narrow slots. */
   readonly stacked?: boolean;
-};
+}

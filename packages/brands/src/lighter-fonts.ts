@@ -11,12 +11,12 @@ const WEIGHTS = { ...fontWeights, default: fontWeights.min };
 const RESERVED = new Set(['ibm-plex-sans', 'source-sans-3']);
 const MADE = new URL('../node_modules/.cache/fonts/', import.meta.url);
 
-export type LighterFont = {
+export interface LighterFont {
   /** As `theme.css` writes it. */
   readonly find: string;
   /** Path of the lighter file. */
   readonly replacement: string;
-};
+}
 
 /** The characters of a list such as `U+0000-00FF, U+0131`, without control characters. */
 function charactersOf(ranges: string): string {

@@ -6,7 +6,7 @@ import { brandOfHost, brands } from './registry.ts';
 type Stored = Readonly<Record<string, string>> | 'blocked';
 
 /** Runs the script in a page that has only what it may use, and returns its effects. */
-const paint = (hostname: string, { stored = {}, dark = false }: { stored?: Stored; dark?: boolean } = {}) => {
+function paint(hostname: string, { stored = {}, dark = false }: { stored?: Stored; dark?: boolean } = {}) {
   const attributes: Record<string, string> = {};
   const head: Record<string, string>[] = [];
   const device = { matches: dark, listener: () => {}, addEventListener: (_: string, listener: () => void) => (device.listener = listener) };
@@ -26,7 +26,7 @@ const paint = (hostname: string, { stored = {}, dark = false }: { stored?: Store
   };
   runInNewContext(prePaintScript(), { document, window: { location: { hostname }, matchMedia: () => device, localStorage: { getItem } } });
   return { attributes, head, device, title: document.title, lang: document.documentElement.lang };
-};
+}
 
 describe('before the first paint', () => {
   it('is small enough to inline', () => expect(Buffer.byteLength(prePaintScript())).toBeLessThan(1500));

@@ -3,7 +3,7 @@ import type { Brand } from './registry.ts';
 import { languageStorageKey, themeStorageKey } from './theme-choice.ts';
 
 /** Label to `[id, title, theme color, languages with the default first]`. */
-const facts = (all: readonly Brand[]): string => {
+function facts(all: readonly Brand[]): string {
   const rows = all.flatMap((brand) => {
     const languages = [brand.defaultLanguage, ...brand.languages.filter((language) => language !== brand.defaultLanguage)];
     const row = [brand.id, brand.name, brand.themeColor, languages.join(' ')];
@@ -11,14 +11,14 @@ const facts = (all: readonly Brand[]): string => {
     return brand.id === 'default' ? [['', row]] : brand.hostLabels.map((label) => [label, row]);
   });
   return JSON.stringify(Object.fromEntries(rows));
-};
+}
 
 /**
  * A script for the page's head that runs before the first paint: sets `data-brand`, `data-theme` and `lang` on the root element, the title, the
  * theme color and the favicon. Under 1.5 KB, has no dependencies, and tolerates blocked storage. Keeps `data-theme` in sync with the device while
  * the choice is `system`.
  */
-export const prePaintScript = (): string => {
+export function prePaintScript(): string {
   const favicon = brandAssetUrl({ id: '*' }, 'favicon.svg');
   return `(function(d,w){var b=${facts(brands)},l=w.location.hostname.toLowerCase().split('.')[0],
 r=l&&Object.prototype.hasOwnProperty.call(b,l)?b[l]:b[''],e=d.documentElement,q=w.matchMedia('(prefers-color-scheme: dark)');
@@ -28,4 +28,4 @@ function theme(){var c=get('${themeStorageKey}');e.setAttribute('data-theme',c==
 var s=r[3].split(' '),g=get('${languageStorageKey}');e.setAttribute('data-brand',r[0]);theme();q.addEventListener('change',theme);
 e.lang=s.indexOf(g)<0?s[0]:g;d.title=r[1];head('meta',{name:'theme-color',content:r[2]});
 head('link',{rel:'icon',type:'image/svg+xml',href:'${favicon}'.replace('*',r[0])})})(document,window);`;
-};
+}

@@ -26,20 +26,20 @@ export type Brand = BrandDefinition & { readonly id: BrandId };
 export const brands: readonly Brand[] = registered;
 
 /** Throws for an unknown id, which is a programming error: host names never get here. */
-export const brandOfId = (id: BrandId): Brand => {
+export function brandOfId(id: BrandId): Brand {
   const found = brands.find((brand) => brand.id === id);
   if (!found) throw new Error(`Unknown brand '${id}'. Valid brands: ${brands.map((brand) => brand.id).join(', ')}`);
   return found;
-};
+}
 
 /**
  * The brand of a host name, by its first label only. Takes `location.host` or `location.hostname`. IP addresses, `www`, `app`, `localhost` and
  * unknown labels give the default brand.
  */
-export const brandOfHost = (host: string): Brand => {
+export function brandOfHost(host: string): Brand {
   const label = host.trim().toLowerCase().split(/[.:]/, 1)[0];
   return brands.find((brand) => brand.hostLabels.some((own) => own === label)) ?? waysideBrand;
-};
+}
 
 /** Files the build copies next to the app for each brand. */
 export type BrandAsset = 'logo.svg' | 'logo-dark.svg' | 'favicon.svg';

@@ -12,5 +12,6 @@ export const languageStorageKey = 'wayside_language';
 export const themeChoiceOf = (stored: string | null): ThemeChoice => themeChoices.find((choice) => choice === stored) ?? 'system';
 
 /** The value of `data-theme`. */
-export const resolveTheme = (choice: ThemeChoice, deviceIsDark: boolean): 'light' | 'dark' =>
-  choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice;
+export function resolveTheme(choice: ThemeChoice, deviceIsDark: boolean): 'light' | 'dark' {
+  return choice === 'system' ? (deviceIsDark ? 'dark' : 'light') : choice;
+}

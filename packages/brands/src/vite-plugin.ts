@@ -6,38 +6,46 @@ import type { BrandAsset } from './registry.ts';
 
 const ASSETS: readonly BrandAsset[] = ['logo.svg', 'logo-dark.svg', 'favicon.svg'];
 
-const files = (): Map<string, Buffer> =>
-  new Map(
+function files(): Map<string, Buffer> {
+  return new Map(
     brands.flatMap((brand) =>
       ASSETS.map((asset) => [brandAssetUrl(brand, asset), readFileSync(new URL(`./${brand.id}/${asset}`, import.meta.url))] as const),
     ),
   );
+}
 
-type Response = { setHeader(name: string, value: string): unknown; end(body: Buffer): unknown };
-type Server = {
-  middlewares: { use(handle: (request: { url?: string | undefined }, response: Response, next: () => void) => void): unknown };
-};
-type Emitter = { emitFile(file: { type: 'asset'; fileName: string; source: Buffer }): string };
+interface Response {
+  setHeader(name: string, value: string): unknown;
+  end(body: Buffer): unknown;
+}
+interface Server {
+  middlewares: { use(handle: (request: { url?: string }, response: Response, next: () => void) => void): unknown };
+}
+interface Emitter {
+  emitFile(file: { type: 'asset'; fileName: string; source: Buffer }): string;
+}
 
 /**
  * Vite plugin: inlines the pre-paint script at the top of the head and serves every brand's images at `brandAssetUrl`, in development and in
  * builds. Builds get lighter fonts.
  */
-export const brandsPlugin = () => ({
-  name: 'wayside-brands',
-  config: async (_config: unknown, { command }: { command: string }) =>
-    command === 'build' ? { resolve: { alias: await lighterFonts() } } : {},
-  transformIndexHtml: () => [{ tag: 'script', children: prePaintScript(), injectTo: 'head-prepend' as const }],
-  configureServer({ middlewares }: Server): void {
-    const all = files();
-    middlewares.use((request, response, next) => {
-      const body = all.get((request.url ?? '').split('?', 1)[0] ?? '');
-      if (!body) return next();
-      response.setHeader('content-type', 'image/svg+xml');
-      response.end(body);
-    });
-  },
-  generateBundle(this: Emitter): void {
-    for (const [url, source] of files()) this.emitFile({ type: 'asset', fileName: url.slice(1), source });
-  },
-});
+export function brandsPlugin() {
+  return {
+    name: 'wayside-brands',
+    config: async (_config: unknown, { command }: { command: string }) =>
+      command === 'build' ? { resolve: { alias: await lighterFonts() } } : {},
+    transformIndexHtml: () => [{ tag: 'script', children: prePaintScript(), injectTo: 'head-prepend' as const }],
+    configureServer({ middlewares }: Server): void {
+      const all = files();
+      middlewares.use((request, response, next) => {
+        const body = all.get((request.url ?? '').split('?', 1)[0] ?? '');
+        if (!body) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(body);
+      });
+    },
+    generateBundle(this: Emitter): void {
+      for (const [url, source] of files()) this.emitFile({ type: 'asset', fileName: url.slice(1), source });
+    },
+  };
+}

@@ -29,20 +29,22 @@ export interface PolicySources {
 
 type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src';
 
-const paymentsOf = (environment: '' | 'sandbox.'): Record<Directive, readonly string[]> => ({
-  // PayPal's button. The drop-in itself is in our build.
-  'script-src': ['https://www.paypalobjects.com', 'https://*.paypal.com'],
-  // The drop-in's style sheet.
-  'style-src': ['https://assets.braintreegateway.com'],
-  'connect-src': [
-    `https://api.${environment}braintreegateway.com`,
-    `https://client-analytics.${environment}braintreegateway.com`,
-    environment ? 'https://payments.sandbox.braintree-api.com' : 'https://payments.braintree-api.com',
-    'https://*.paypal.com',
-  ],
-  // The card fields, and PayPal's window.
-  'frame-src': ['https://assets.braintreegateway.com', 'https://*.paypal.com'],
-});
+function paymentsOf(environment: '' | 'sandbox.'): Record<Directive, readonly string[]> {
+  return {
+    // PayPal's button. The drop-in itself is in our build.
+    'script-src': ['https://www.paypalobjects.com', 'https://*.paypal.com'],
+    // The drop-in's style sheet.
+    'style-src': ['https://assets.braintreegateway.com'],
+    'connect-src': [
+      `https://api.${environment}braintreegateway.com`,
+      `https://client-analytics.${environment}braintreegateway.com`,
+      environment ? 'https://payments.sandbox.braintree-api.com' : 'https://payments.braintree-api.com',
+      'https://*.paypal.com',
+    ],
+    // The card fields, and PayPal's window.
+    'frame-src': ['https://assets.braintreegateway.com', 'https://*.paypal.com'],
+  };
+}
 
 /** What the card provider's drop-in needs (docs/security.md). */
 const PAYMENTS = { production: paymentsOf(''), sandbox: paymentsOf('sandbox.') } as const;
@@ -82,12 +84,15 @@ const liveOf = (api: string): string => (api === API ? LIVE : api.replace(/^http
 
 const ALWAYS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' };
 
-export const hostingHeaders = (sources: PolicySources): HostingHeaders => ({
-  page: { ...ALWAYS, 'cache-control': 'no-cache', 'content-security-policy': contentSecurityPolicy(sources) },
-  asset: { ...ALWAYS, 'cache-control': 'public, max-age=31536000, immutable' },
-  file: { ...ALWAYS, 'cache-control': 'no-cache' },
-});
+export function hostingHeaders(sources: PolicySources): HostingHeaders {
+  return {
+    page: { ...ALWAYS, 'cache-control': 'no-cache', 'content-security-policy': contentSecurityPolicy(sources) },
+    asset: { ...ALWAYS, 'cache-control': 'public, max-age=31536000, immutable' },
+    file: { ...ALWAYS, 'cache-control': 'no-cache' },
+  };
+}
 
 /** A header or page with its placeholders replaced by the values of one response. */
-export const filled = (text: string, { nonce, api = '' }: { nonce: string; api?: string }): string =>
-  text.replaceAll(NONCE, nonce).replaceAll(API, api).replaceAll(LIVE, liveOf(api));
+export function filled(text: string, { nonce, api = '' }: { nonce: string; api?: string }): string {
+  return text.replaceAll(NONCE, nonce).replaceAll(API, api).replaceAll(LIVE, liveOf(api));
+}

@@ -6,22 +6,24 @@ import type { PolicySources } from './headers.ts';
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /** Vite plugin: writes the headers the build must be served with, and compresses its files. */
-export const hostingPlugin = (sources: Omit<PolicySources, 'inlineScripts'> = {}): Plugin[] => [
-  {
-    name: 'wayside-hosting',
-    // react-aria reads the nonce here, and so do we for the grid and the charts.
-    transformIndexHtml: () => [{ tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' }],
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') throw new Error('The build has no index.html.');
-        const inlineScripts = [...String(page.source).matchAll(INLINE_SCRIPT)].map(([, script]) => hashOf(script!));
-        const source = JSON.stringify(hostingHeaders({ ...sources, inlineScripts }), undefined, 2);
-        this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source });
+export function hostingPlugin(sources: Omit<PolicySources, 'inlineScripts'> = {}): Plugin[] {
+  return [
+    {
+      name: 'wayside-hosting',
+      // react-aria reads the nonce here, and so do we for the grid and the charts.
+      transformIndexHtml: () => [{ tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' }],
+      generateBundle: {
+        order: 'post',
+        handler(_, bundle) {
+          const page = bundle['index.html'];
+          if (page?.type !== 'asset') throw new Error('The build has no index.html.');
+          const inlineScripts = [...String(page.source).matchAll(INLINE_SCRIPT)].map(([, script]) => hashOf(script!));
+          const source = JSON.stringify(hostingHeaders({ ...sources, inlineScripts }), undefined, 2);
+          this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source });
+        },
       },
     },
-  },
-  // Not the page: its nonce changes with every response, and it fits into the first round trip anyway.
-  compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, threshold: 1024, logLevel: 'silent' }),
-];
+    // Not the page: its nonce changes with every response, and it fits into the first round trip anyway.
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, threshold: 1024, logLevel: 'silent' }),
+  ];
+}

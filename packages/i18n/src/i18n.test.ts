@@ -4,11 +4,11 @@ import { bundle as en } from './en/index.ts';
 import { bundle as fr } from './fr/index.ts';
 import { changeLanguage, completeTexts, createI18n as createStart, gridTexts, type LoadLanguage } from './i18n.ts';
 
-const createI18n = async (options: Parameters<typeof createStart>[0]) => {
+async function createI18n(options: Parameters<typeof createStart>[0]) {
   const i18n = await createStart(options);
   await completeTexts(i18n, options);
   return i18n;
-};
+}
 
 const spyLoad = () => vi.fn<LoadLanguage>(async (language) => (language === 'fr' ? fr : en));
 

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { bundle as en } from './en/index.ts';
 import { bundle as fr } from './fr/index.ts';
 
-type Tree = { readonly [key: string]: string | Tree };
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
 
-const flatten = (tree: Tree, path = ''): [key: string, text: string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
+function flatten(tree: Tree, path = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : flatten(value, `${path}${key}.`),
   );
+}
 
 const english = new Map(flatten(en));
 const french = new Map(flatten(fr));
