@@ -28,27 +28,31 @@ export async function lastSent(mock: MockSession): Promise<Schemas['Order']> {
 }
 
 /** The contacts as listed to Ann Lee at first: not herself, those with a phone number before the others. */
-export const firstContacts = (people: Schemas['Order']['approvers']): string[] =>
-  people
+export function firstContacts(people: Schemas['Order']['approvers']): string[] {
+  return people
     .filter(({ id }) => id !== 1)
     .toSorted((a, b) => Number(b.cellPhone !== null) - Number(a.cellPhone !== null))
     .slice(0, 5)
     .map(({ name, cellPhone }) => `${name}${cellPhone ? formatPhone(cellPhone) : 'N/A'}`);
+}
 
 /** Calls that changed the order. */
 export const updates = (mock: MockSession): Promise<CallOf<'updateOrder'>[]> => mock.calls('updateOrder');
 
-export const lineName = ({ name, position }: { name: string; position: string | null }): string =>
-  [name, position].filter(Boolean).join(' – ');
-export const lineOf = (page: Page, service: { name: string; position: string | null }): Locator =>
-  page
+export function lineName({ name, position }: { name: string; position: string | null }): string {
+  return [name, position].filter(Boolean).join(' – ');
+}
+export function lineOf(page: Page, service: { name: string; position: string | null }): Locator {
+  return page
     .getByRole('list', { name: t('approval:lines.list') })
     .getByRole('listitem')
     .filter({ hasText: lineName(service) });
+}
 export const openLines = ({ order_services }: Schemas['Order']) => order_services.filter(({ status }) => status === 'awaiting_approval');
 
-export const declineOf = (page: Page, service: { name: string; position: string | null }): Locator =>
-  page.getByRole('radio', { name: t('approval:lines.declineNamed', { service: lineName(service) }) });
+export function declineOf(page: Page, service: { name: string; position: string | null }): Locator {
+  return page.getByRole('radio', { name: t('approval:lines.declineNamed', { service: lineName(service) }) });
+}
 
 export const approveButton = (page: Page): Locator => page.getByRole('button', { name: /^Approve( \d+ services?)?$/ });
 

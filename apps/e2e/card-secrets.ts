@@ -5,11 +5,11 @@ import type { MockSession } from './mock-session.ts';
 import { expect } from './fixtures.ts';
 
 /** A card's number, in one piece or in groups, and its code. */
-const secretsOf = (number: string, code: string): RegExp => {
+function secretsOf(number: string, code: string): RegExp {
   const digits = number.replaceAll(' ', '');
   const texts = [digits, digits.replace(/(.{4})(?=.)/g, '$1[ -]'), code];
   return new RegExp(texts.map((secret) => `(?<!\\d)${secret}(?!\\d)`).join('|'));
-};
+}
 
 /**
  * Looks for a card's number and code everywhere outside the card fields: journal, session, capsule, storage, cookies, address, history, the

@@ -4,14 +4,16 @@ import { textsOf } from './texts.ts';
 const { t } = await textsOf('en');
 
 /** A text field of the fleet form; in edit mode its label may end with "optional". */
-export const fleetField = (page: Page, field: 'name' | 'region' | 'rep' | 'otherId'): Locator =>
-  page.getByRole('textbox', { name: new RegExp(`^${t(`fleet-form:fields.${field}`)}( ?optional)?$`) });
+export function fleetField(page: Page, field: 'name' | 'region' | 'rep' | 'otherId'): Locator {
+  return page.getByRole('textbox', { name: new RegExp(`^${t(`fleet-form:fields.${field}`)}( ?optional)?$`) });
+}
 
 /** The select; its name holds the chosen type. */
-export const paymentType = (page: Page): Locator =>
-  page
+export function paymentType(page: Page): Locator {
+  return page
     .getByRole('form', { name: t('fleet-form:info') })
     .getByRole('button', { name: new RegExp(`${t('fleet-form:fields.paymentType')}$`) });
+}
 
 export async function choosePaymentType(page: Page, option: string): Promise<void> {
   await paymentType(page).click();

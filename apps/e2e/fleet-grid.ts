@@ -33,5 +33,6 @@ export async function sentFleets(mock: MockSession): Promise<Schemas['Fleet'][]>
 }
 
 /** Queries of all list calls so far. */
-export const askedFor = async (mock: MockSession): Promise<CallOf<'listFleets'>['query'][]> =>
-  (await mock.calls('listFleets')).map(({ query }) => query);
+export async function askedFor(mock: MockSession): Promise<CallOf<'listFleets'>['query'][]> {
+  return (await mock.calls('listFleets')).map(({ query }) => query);
+}

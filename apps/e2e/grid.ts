@@ -26,10 +26,11 @@ export async function cellsOf(grid: Locator, header: string): Promise<string[]> 
 }
 
 /** The texts that don't fit where they are drawn, in the elements that a locator finds. Those that only screen readers get have one pixel. */
-export const cutTexts = (found: Locator): Promise<string[]> =>
-  found.evaluateAll((elements) =>
+export function cutTexts(found: Locator): Promise<string[]> {
+  return found.evaluateAll((elements) =>
     elements
       .flatMap((element) => [element, ...element.querySelectorAll('*')])
       .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
       .map((element) => element.textContent),
   );
+}

@@ -10,13 +10,15 @@ export async function sentOrders(mock: MockSession): Promise<Schemas['Order'][]>
 }
 
 /** The row of an order, found by the link to its vehicle; the list of orders comes before all others. */
-export const rowOf = (page: Page, { vehicle }: Schemas['Order']): Locator =>
-  page
+export function rowOf(page: Page, { vehicle }: Schemas['Order']): Locator {
+  return page
     .getByRole('grid')
     .first()
     .getByRole('row')
     .filter({ has: page.locator(`a[href="${place.vehicle(vehicle.id)}"]`) });
+}
 
 /** The shop has the vehicle: CANCEL is shown for this status, but says whom to call instead. */
-export const isReceived = ({ status, can_cancel }: Schemas['Order']): boolean =>
-  ['initiated', 'initiated_by_user', 'active'].includes(status) && !can_cancel;
+export function isReceived({ status, can_cancel }: Schemas['Order']): boolean {
+  return ['initiated', 'initiated_by_user', 'active'].includes(status) && !can_cancel;
+}

@@ -19,16 +19,19 @@ export async function openMethods(page: Page, mock: MockSession): Promise<Method
   return (await mock.answers('listPaymentMethods'))[0]!;
 }
 
-export const nameOf = ({ type, card_type, last_4, email }: Method): string =>
-  type === 'PayPal'
+export function nameOf({ type, card_type, last_4, email }: Method): string {
+  return type === 'PayPal'
     ? t('payments:select.payPal', { email: email ?? '' })
     : t('payments:select.card', { card: card_type ?? '', digits: last_4 ?? '' });
+}
 
-export const methodAction = (page: Page, what: 'edit' | 'delete', method: Method): Locator =>
-  page.getByRole('button', { name: t(`payment-methods:actions.${what}`, { method: nameOf(method) }), exact: true });
+export function methodAction(page: Page, what: 'edit' | 'delete', method: Method): Locator {
+  return page.getByRole('button', { name: t(`payment-methods:actions.${what}`, { method: nameOf(method) }), exact: true });
+}
 
-export const defaultSwitch = (page: Page, method: Method): Locator =>
-  page.getByRole('switch', {
+export function defaultSwitch(page: Page, method: Method): Locator {
+  return page.getByRole('switch', {
     name: t(method.is_default ? 'payment-methods:isDefault' : 'payment-methods:makeDefault', { method: nameOf(method) }),
     exact: true,
   });
+}

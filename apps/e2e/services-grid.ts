@@ -19,8 +19,9 @@ export const rowsOf = (page: Page, list: ServiceList): Locator => listOf(page, l
 export const textsOfColumn = (page: Page, list: ServiceList, header: string): Promise<string[]> => cellsOf(listOf(page, list), header);
 
 /** Bodies of all order searches so far. */
-export const searchesOf = async (mock: MockSession): Promise<Schemas['OrderSearch'][]> =>
-  (await mock.calls('searchOrders')).map(({ requestBody }) => requestBody);
+export async function searchesOf(mock: MockSession): Promise<Schemas['OrderSearch'][]> {
+  return (await mock.calls('searchOrders')).map(({ requestBody }) => requestBody);
+}
 
 /** Orders in the latest response. */
 export const lastOrders = async (mock: MockSession): Promise<Schemas['Order'][]> => (await mock.answers('searchOrders')).at(-1)!;
@@ -29,8 +30,9 @@ export const lastOrders = async (mock: MockSession): Promise<Schemas['Order'][]>
 export const sentIntervals = async (mock: MockSession): Promise<Schemas['UpcomingItem'][]> => (await mock.answers('listIntervals')).flat();
 
 /** Simulates the event a browser fires when the user returns to the tab. */
-export const comeBack = (page: Page): Promise<unknown> =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+export function comeBack(page: Page): Promise<unknown> {
+  return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
 
 /** The current range in the list's pager. */
 export const pagerOf = (page: Page): Locator => page.getByRole('tabpanel').locator('output').last();

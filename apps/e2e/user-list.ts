@@ -6,16 +6,18 @@ import { textsOf } from './texts.ts';
 const { t } = await textsOf('en');
 
 /** The list of users on desktop, in English. */
-export const userGrid = (page: Page, context: UserContext = 'fleet'): Locator =>
-  page.getByRole('grid', { name: t(context === 'fleet' ? 'users:label' : 'users:fmcLabel'), exact: true });
+export function userGrid(page: Page, context: UserContext = 'fleet'): Locator {
+  return page.getByRole('grid', { name: t(context === 'fleet' ? 'users:label' : 'users:fmcLabel'), exact: true });
+}
 
 export async function openUsers(page: Page, query = ''): Promise<void> {
   await page.goto(`/settings${query}`);
   await expect(userGrid(page).getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 });
 }
 
-export const action = (page: Page, what: 'edit' | 'deactivate' | 'activate' | 'delete', name: string): Locator =>
-  page.getByRole('button', { name: t(`users:actions.${what}`, { name }), exact: true });
+export function action(page: Page, what: 'edit' | 'deactivate' | 'activate' | 'delete', name: string): Locator {
+  return page.getByRole('button', { name: t(`users:actions.${what}`, { name }), exact: true });
+}
 
 /** Fills in the first step with everything a user needs. */
 export async function fillDetails(form: Locator, { role = 'Driver', all }: { role?: string; all: string }): Promise<void> {

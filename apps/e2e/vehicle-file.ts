@@ -6,8 +6,9 @@ export const newVin = (at: number): string => `1FTBW2CM8KKB${String(at).padStart
 
 export const HEADER = 'VIN,Unit number,Year,Make,Model,Department';
 
-export const rowOf = (at: number, { vin = newVin(at), year = '2019', department = '' } = {}): string =>
-  `${vin},BULK-${at},${year},Ford,Transit,${department}`;
+export function rowOf(at: number, { vin = newVin(at), year = '2019', department = '' } = {}): string {
+  return `${vin},BULK-${at},${year},Ford,Transit,${department}`;
+}
 
 /** A file of `count` new vehicles, of which every `badEvery`th row has no VIN, an impossible year, or the VIN of the first. */
 export function fileOf(count: number, badEvery = Infinity): string {

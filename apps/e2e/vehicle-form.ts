@@ -15,8 +15,9 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-export const lookupLabel = (field: 'year' | 'motorMakeID' | 'motorModelID' | 'motor_sub_model_id' | 'motorEngineID'): string =>
-  t(`vehicle-form:lookups.${field}`);
+export function lookupLabel(field: 'year' | 'motorMakeID' | 'motorModelID' | 'motor_sub_model_id' | 'motorEngineID'): string {
+  return t(`vehicle-form:lookups.${field}`);
+}
 
 export async function chooseTransit(page: Page, year = '2021'): Promise<void> {
   await choose(page, lookupLabel('year'), year);
@@ -34,5 +35,6 @@ export async function act(page: Page, action: 'delete' | 'ymm'): Promise<void> {
 
 export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 
-export const expectStep = (page: Page, step: 'identity' | 'details'): Promise<void> =>
-  expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toHaveText(new RegExp(t(`vehicle-form:${step}`)));
+export function expectStep(page: Page, step: 'identity' | 'details'): Promise<void> {
+  return expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toHaveText(new RegExp(t(`vehicle-form:${step}`)));
+}

@@ -30,9 +30,9 @@ interface InPage {
 export interface Limits {
   rules?: readonly string[];
   /** Rules to leave out of all others. */
-  without?: readonly string[] | undefined;
+  without?: readonly string[];
   /** CSS selector of what to check; the whole page if omitted. */
-  within?: string | undefined;
+  within?: string;
 }
 
 /** Axe violations on the page in its current state, by rule and element. */

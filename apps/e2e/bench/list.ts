@@ -38,11 +38,11 @@ function watch(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-const isDrawn = ([wait, quiet]: [number, number]): boolean => {
+function isDrawn([wait, quiet]: [number, number]): boolean {
   const { seen } = window as unknown as { seen: Seen };
   const now = performance.now();
   return now > seen.letter + wait + quiet && (seen.drawn === 0 || now > seen.drawn + quiet);
-};
+}
 
 async function watchedPage(browser: Browser, cookies: readonly { name: string; value: string; url: string }[] = []): Promise<Page> {
   const context = await browser.newContext({ viewport: SIZE });

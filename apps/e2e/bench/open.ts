@@ -28,8 +28,9 @@ function chosen(): Scenario[] {
   return Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)]!);
 }
 
-const isUsable = (): boolean =>
-  (document.querySelector('h1')?.checkVisibility() ?? false) && !document.querySelector('[aria-busy="true"], [role="progressbar"]');
+function isUsable(): boolean {
+  return (document.querySelector('h1')?.checkVisibility() ?? false) && !document.querySelector('[aria-busy="true"], [role="progressbar"]');
+}
 
 /** Milliseconds from the click to a usable screen. */
 async function open(browser: Browser, { id, title }: Scenario): Promise<number> {

@@ -31,11 +31,12 @@ const PARTS = ['choosing', 'filtering', 'correcting', 'sending'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Longest task since the last call, in milliseconds; 0 without a long one. */
-const longest = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+function longest(page: Page): Promise<number> {
+  return page.evaluate(() => {
     const found = (window as unknown as { tasks: number[] }).tasks.splice(0);
     return Math.round(Math.max(0, ...found));
   });
+}
 
 async function round(page: Page, rows: number, badEvery: number): Promise<Record<Part, number>> {
   const sendable = rows - Math.floor(rows / badEvery);

@@ -84,16 +84,18 @@ const LISTS: readonly List[] = [
   },
 ];
 
-const at = (values: readonly number[], share: number): number => {
+function at(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN);
-};
-const figuresOf = (values: readonly number[]) => ({
-  count: values.length,
-  median: at(values, 0.5),
-  p95: at(values, 0.95),
-  longest: at(values, 1),
-});
+}
+function figuresOf(values: readonly number[]) {
+  return {
+    count: values.length,
+    median: at(values, 0.5),
+    p95: at(values, 0.95),
+    longest: at(values, 1),
+  };
+}
 
 async function measure(browser: Browser, { scenario, path, call, grid, words, texts }: List) {
   const session = await MockSession.create({ scenario, brand: 'default', role: 'Owner' });

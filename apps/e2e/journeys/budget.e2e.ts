@@ -31,7 +31,7 @@ interface Load {
 }
 
 /** Records when the page becomes usable: the sign-in method in the URL is visible and reacts to input. */
-const noteWhenUsable = () => {
+function noteWhenUsable() {
   const look = () => {
     const open = (selector: string) => document.querySelector(`main ${selector}:not([disabled], [aria-disabled="true"], [readonly])`);
     const isUsable = open('input[name="email"]')
@@ -43,7 +43,7 @@ const noteWhenUsable = () => {
   };
   const observer = new MutationObserver(look);
   observer.observe(document, { subtree: true, childList: true, attributes: true });
-};
+}
 
 async function coldLoad(page: Page, path: string): Promise<Load> {
   await page.addInitScript(noteWhenUsable);
@@ -69,12 +69,13 @@ async function scriptSize(addresses: string[], answers: Map<string, Response>): 
 }
 
 /** Scripts that the page asked for before it was quiet: what it needs. */
-const neededScripts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+function neededScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const quiet = performance.getEntriesByName('quiet')[0]?.startTime ?? Infinity;
     const needed = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < quiet);
     return needed.map(({ name }) => name).filter((name) => new URL(name).pathname.endsWith('.js'));
   });
+}
 
 /** Those that the head had not asked for; the bundler says `as` on its own links. */
 async function scriptsInAChain(page: Page): Promise<string[]> {

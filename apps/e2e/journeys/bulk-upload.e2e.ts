@@ -14,10 +14,10 @@ const SORRY = "sorry, we couldn't process that submission, please try again";
 const tray = (page: Page): Locator => page.getByRole('article', { name: t('bulk-upload:tray.upload', { file: 'spring.csv' }) });
 const submit = (page: Page, count: number): Locator => page.getByRole('button', { name: t('bulk-upload:review.submit', { count }) });
 const tile = (page: Page, name: string, count: number): Locator => page.getByRole('button', { name: `${name} ${count}`, exact: true });
-const download = async (page: Page, button: Locator): Promise<{ name: string; text: string }> => {
+async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-};
+}
 
 test.describe('a file of vehicles', () => {
   test.use({ scenario: 'vehicles/bulk-upload' });

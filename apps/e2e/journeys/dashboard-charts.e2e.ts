@@ -9,13 +9,16 @@ const { t } = await textsOf('en');
 
 const costs = (page: Page) => page.getByRole('region', { name: t('dashboard:costs.title') });
 const mileage = (page: Page) => page.getByRole('region', { name: t('dashboard:mileage.title.mi') });
-const asTable = (page: Page, panel: 'costs' | 'mileage') =>
-  (panel === 'costs' ? costs(page) : mileage(page)).getByRole('button', { name: t('dashboard:charts.viewTable') });
-const rows = (page: Page, panel: 'costs' | 'mileage') =>
-  (panel === 'costs' ? costs(page) : mileage(page)).getByRole('row').filter({ has: page.getByRole('rowheader') });
+function asTable(page: Page, panel: 'costs' | 'mileage') {
+  return (panel === 'costs' ? costs(page) : mileage(page)).getByRole('button', { name: t('dashboard:charts.viewTable') });
+}
+function rows(page: Page, panel: 'costs' | 'mileage') {
+  return (panel === 'costs' ? costs(page) : mileage(page)).getByRole('row').filter({ has: page.getByRole('rowheader') });
+}
 /** What the chart exposes to screen readers: its name, then the focused bar or point. */
-const focused = (page: Page, panel: 'costs' | 'mileage') =>
-  (panel === 'costs' ? costs(page) : mileage(page)).getByRole('figure').getByRole('img');
+function focused(page: Page, panel: 'costs' | 'mileage') {
+  return (panel === 'costs' ? costs(page) : mileage(page)).getByRole('figure').getByRole('img');
+}
 
 async function enterChart(page: Page, panel: 'costs' | 'mileage'): Promise<void> {
   await seeChart(panel === 'costs' ? costs(page) : mileage(page));

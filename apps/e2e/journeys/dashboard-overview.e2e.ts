@@ -8,12 +8,14 @@ import { nameOf } from '../vehicles.ts';
 
 const { t } = await textsOf('en');
 
-const tile = (page: Page, name: 'upcoming' | 'active' | 'past') =>
-  page
+function tile(page: Page, name: 'upcoming' | 'active' | 'past') {
+  return page
     .getByRole('region', { name: t('dashboard:counts.label') })
     .getByRole('link', { name: new RegExp(`^${t(`dashboard:counts.${name}`)} `) });
-const ring = (page: Page, name: 'pastDue' | 'dueSoon') =>
-  page.getByRole('region', { name: t('dashboard:rings.label') }).getByRole('link', { name: t(`dashboard:rings.${name}`) });
+}
+function ring(page: Page, name: 'pastDue' | 'dueSoon') {
+  return page.getByRole('region', { name: t('dashboard:rings.label') }).getByRole('link', { name: t(`dashboard:rings.${name}`) });
+}
 const upcoming = (page: Page) => page.getByRole('grid', { name: t('dashboard:upcoming.tableLabel') });
 const rowsOf = (list: Locator) => list.getByRole('row').filter({ has: list.page().getByRole('rowheader') });
 const sideList = (page: Page) => page.getByRole('list', { name: t('dashboard:vehicles.title') });

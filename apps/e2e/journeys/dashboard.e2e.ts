@@ -10,10 +10,11 @@ import { nameOf } from '../vehicles.ts';
 const { t } = await textsOf('en');
 
 const list = (page: Page) => page.getByRole('grid', { name: t('dashboard:active.tableLabel') });
-const rows = (page: Page) =>
-  list(page)
+function rows(page: Page) {
+  return list(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
+}
 
 test.describe('the active maintenance list', () => {
   test.use({ scenario: 'base/signed-in' });

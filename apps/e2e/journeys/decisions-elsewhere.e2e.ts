@@ -43,11 +43,12 @@ test.describe('an order decided in one place', () => {
   }
 });
 
-const toast = (page: Page, title: string) =>
-  page
+function toast(page: Page, title: string) {
+  return page
     .getByRole('region', { name: t('common:alert.notice') })
     .getByText(title, { exact: true })
     .locator('..');
+}
 
 test.describe('a decision under way when its page is left', () => {
   test.use({ scenario: 'order-approval/cancelable' });

@@ -16,16 +16,17 @@ async function line(page: Page, { latency = 0, blocked = [] }: { latency?: numbe
 }
 
 /** Brightness of the page's background, 0 to 255, after the first paint. */
-const brightness = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+function brightness(page: Page): Promise<number> {
+  return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
     canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
     canvas.fillRect(0, 0, 1, 1);
     return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
   });
+}
 
-const noteShifts = () => {
+function noteShifts() {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
@@ -35,7 +36,7 @@ const noteShifts = () => {
         moved: entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? 'gone'),
       });
   }).observe({ type: 'layout-shift', buffered: true });
-};
+}
 
 const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 

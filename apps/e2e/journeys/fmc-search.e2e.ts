@@ -8,10 +8,10 @@ import { typeIntoSearch } from '../typing.ts';
 const { t } = await textsOf('en');
 
 const search = (page: Page) => page.getByRole('searchbox', { name: t('fmc:search.label') });
-const choose = async (page: Page, field: string, option: string) => {
+async function choose(page: Page, field: string, option: string) {
   await page.getByRole('button', { name: field }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
-};
+}
 
 test.use({ scenario: 'base/signed-in', role: 'FMC' });
 

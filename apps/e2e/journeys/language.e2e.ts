@@ -12,13 +12,14 @@ const french = (page: Page) => page.getByRole('radio', { name: 'Français' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Records every heading from now on, even if it shows only briefly. */
-const watchHeadings = (page: Page) =>
-  page.evaluate(() => {
+function watchHeadings(page: Page) {
+  return page.evaluate(() => {
     const seen: (string | null | undefined)[] = [];
     Object.assign(window, { seen });
     const look = () => seen.push(document.querySelector('h1')?.textContent);
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
+}
 const headings = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
 test.describe('before sign-in', () => {

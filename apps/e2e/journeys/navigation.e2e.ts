@@ -11,10 +11,10 @@ const FMC_TABS = ['FMC dashboard', 'FMC users', 'FMC active orders', 'FMC transa
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.label') });
 const tabs = (page: Page) => navigation(page).getByRole('link');
-const openMenu = async (page: Page, name: string) => {
+async function openMenu(page: Page, name: string) {
   await page.getByRole('button', { name: t('shell:header.userMenu', { name }) }).click();
   return page.getByRole('menu');
-};
+}
 
 test.describe('a fleet user', () => {
   test.use({ scenario: 'base/signed-in' });

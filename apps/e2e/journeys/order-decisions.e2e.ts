@@ -23,8 +23,9 @@ async function openWith(page: Page, mock: MockSession, fits: (order: Schemas['Or
 
 const acceptable = ({ status, can_approve }: Schemas['Order']) => status === 'awaiting_approval' && can_approve;
 const cancellable = ({ status, can_cancel }: Schemas['Order']) => status === 'initiated' && can_cancel;
-const received = ({ status, can_cancel, cancellers }: Schemas['Order']) =>
-  status === 'active' && !can_cancel && cancellers.some(({ cellPhone }) => cellPhone === null);
+function received({ status, can_cancel, cancellers }: Schemas['Order']) {
+  return status === 'active' && !can_cancel && cancellers.some(({ cellPhone }) => cellPhone === null);
+}
 
 test.use({ scenario: 'base/signed-in' });
 

@@ -7,8 +7,9 @@ import { cellsOf, headersOf } from '../grid.ts';
 
 const { t } = await textsOf('en');
 const search = (page: Page) => page.getByRole('searchbox', { name: t('payment-methods:search.label') });
-const question = (page: Page, kind: 'delete' | 'default') =>
-  page.getByRole('alertdialog', { name: t(`payment-methods:${kind}.question`), exact: true });
+function question(page: Page, kind: 'delete' | 'default') {
+  return page.getByRole('alertdialog', { name: t(`payment-methods:${kind}.question`), exact: true });
+}
 const COLUMNS = ['Card type', 'Last 4', 'Expiration', 'Added by', 'Drivers'];
 
 test.describe('the payment methods of a fleet', () => {

@@ -7,8 +7,9 @@ const { t } = await textsOf('en');
 
 const list = (page: Page) => page.getByRole('grid', { name: t('fleet-form:links.title') });
 const dialog = (page: Page) => page.getByRole('dialog');
-const field = (page: Page, name: 'name' | 'link') =>
-  dialog(page).getByRole('textbox', { name: t(`fleet-form:links.${name}`), exact: true });
+function field(page: Page, name: 'name' | 'link') {
+  return dialog(page).getByRole('textbox', { name: t(`fleet-form:links.${name}`), exact: true });
+}
 
 /** The links in the header menu. */
 async function menuLinks(page: Page): Promise<string[]> {

@@ -8,8 +8,9 @@ import { textsOf } from '../texts.ts';
 const { t } = await textsOf('en');
 const grid = (page: Page) => listOf(page, 'active');
 const header = (page: Page, name: string) => grid(page).getByRole('columnheader', { name, exact: true });
-const headers = async (page: Page) =>
-  (await grid(page).getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+async function headers(page: Page) {
+  return (await grid(page).getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+}
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/services${query}`);

@@ -11,10 +11,11 @@ const { t } = await textsOf('en');
 const UNTIL = '04-13-2026';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: t('services:snooze.title') });
 const confirmOf = (page: Page) => dialogOf(page).getByRole('button', { name: t('common:actions.confirm') });
-const openerOf = (page: Page, vehicle: string) =>
-  listOf(page, 'upcoming')
+function openerOf(page: Page, vehicle: string) {
+  return listOf(page, 'upcoming')
     .getByRole('button', { name: t('services:snooze.action', { vehicle }) })
     .first();
+}
 
 async function openFor(page: Page, mock: MockSession): Promise<Schemas['UpcomingItem']> {
   await page.goto('/services?tab=upcoming');

@@ -11,13 +11,14 @@ const { t: fr } = await textsOf('fr');
 const NO_ORDERS = 'There are no orders in this fleet';
 
 /** Records whether a text ever shows on the page, from the start. */
-const watchFor = (page: Page, text: string) =>
-  page.addInitScript((wanted) => {
+function watchFor(page: Page, text: string) {
+  return page.addInitScript((wanted) => {
     Object.assign(window, { seen: false });
     new MutationObserver(() => {
       if (document.body?.textContent.includes(wanted)) Object.assign(window, { seen: true });
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, text);
+}
 const wasSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen: boolean }).seen);
 
 test.describe('no orders', () => {

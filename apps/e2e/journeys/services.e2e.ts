@@ -16,16 +16,18 @@ const USUAL = { start_date: '2026-02-16', end_date: '2026-03-16' };
 test.use({ scenario: 'base/signed-in' });
 
 /** Fill, outline and shape of an element. One without a fill has that of the page. */
-const looksOf = (found: Locator) =>
-  found.evaluate((element) => {
+function looksOf(found: Locator) {
+  return found.evaluate((element) => {
     const { backgroundColor, borderWidth, borderRadius, rotate } = getComputedStyle(element);
     const fill = backgroundColor.endsWith(', 0)') ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor;
     return [fill, borderWidth, borderRadius, rotate].join(' ');
   });
+}
 
 /** What the dot of a pill looks like. */
-const pillLooks = (page: Page, word: string) =>
-  looksOf(listOf(page, 'upcoming').getByText(word, { exact: true }).first().locator('..').locator('[aria-hidden]').first());
+function pillLooks(page: Page, word: string) {
+  return looksOf(listOf(page, 'upcoming').getByText(word, { exact: true }).first().locator('..').locator('[aria-hidden]').first());
+}
 
 test('[SVC-01, STS-03, STS-04, API2-21, OPN2-63, CST2-17] three tabs, each with its grid and its own set of orders', async ({
   page,

@@ -9,11 +9,12 @@ import { nameOf } from '../vehicles.ts';
 const { t } = await textsOf('en');
 
 const ADDRESS = '/settings?tab=policies';
-const cards = (page: Page) =>
-  page
+function cards(page: Page) {
+  return page
     .getByRole('region', { name: t('policies:list') })
     .getByRole('listitem')
     .getByRole('region');
+}
 const formOf = (page: Page) => page.getByRole('form', { name: /^(New|Edit) policy$/ });
 const list = (page: Page, name: string) => formOf(page).getByRole('listbox', { name });
 const option = (page: Page, of: string, name: string) => list(page, of).getByRole('option', { name: new RegExp(`^${name}`) });

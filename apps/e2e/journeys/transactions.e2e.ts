@@ -6,16 +6,19 @@ import { textsOf } from '../texts.ts';
 
 const { t } = await textsOf('en');
 const YEAR = 'from=2025-03-01&to=2026-03-16&subscriptions.from=2025-03-01&subscriptions.to=2026-03-16';
-const region = (page: Page, list: 'payments' | 'subscriptions') =>
-  page.getByRole('region', { name: t(`transactions:${list}.title`), exact: true });
-const grid = (page: Page, list: 'payments' | 'subscriptions') =>
-  region(page, list).getByRole('grid', { name: t(`transactions:${list}.title`), exact: true });
+function region(page: Page, list: 'payments' | 'subscriptions') {
+  return page.getByRole('region', { name: t(`transactions:${list}.title`), exact: true });
+}
+function grid(page: Page, list: 'payments' | 'subscriptions') {
+  return region(page, list).getByRole('grid', { name: t(`transactions:${list}.title`), exact: true });
+}
 const rows = (page: Page, list: 'payments' | 'subscriptions') => grid(page, list).locator('[role="row"]:has([role="gridcell"])');
 const dialog = (page: Page) => page.getByRole('dialog');
-const fact = (page: Page, name: string) =>
-  dialog(page)
+function fact(page: Page, name: string) {
+  return dialog(page)
     .locator('dt', { hasText: new RegExp(`^${name}$`) })
     .locator('xpath=following-sibling::dd');
+}
 
 test.describe('an owner', () => {
   test.use({ scenario: 'transactions/of-a-fleet' });

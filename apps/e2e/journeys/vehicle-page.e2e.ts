@@ -10,10 +10,11 @@ const { t: fr } = await textsOf('fr');
 
 const sentVehicle = async (mock: MockSession) => (await mock.answers('getVehicle')).at(-1)!;
 const facts = (page: Page, title = t('vehicle:facts.title')) => page.getByRole('region', { name: title });
-const fact = (page: Page, name: string) =>
-  facts(page)
+function fact(page: Page, name: string) {
+  return facts(page)
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) });
+}
 const schedule = (page: Page) => page.getByRole('grid', { name: t('vehicle:schedules.label'), exact: true });
 const dayOf = (date: string | null) => date!.replace(/(\d+)-(\d+)-(\d+)/, '$2-$3-$1');
 

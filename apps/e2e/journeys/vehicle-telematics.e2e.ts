@@ -10,16 +10,18 @@ const { t } = await textsOf('en');
 const VEHICLE = '/vehicles/500001';
 const READINGS = ['getBatteryLife', 'getEngineOil', 'getTirePressure', 'getFaultData'] as const;
 const section = (page: Page) => page.getByRole('region', { name: t('vehicle-telematics:title'), exact: true });
-const part = (page: Page, of: 'faults' | 'oil' | 'battery' | 'tires') =>
-  section(page)
+function part(page: Page, of: 'faults' | 'oil' | 'battery' | 'tires') {
+  return section(page)
     .getByRole('region', { name: t(`vehicle-telematics:${of}.title`), exact: true })
     .first();
+}
 const carousel = (page: Page) => section(page).locator('[aria-roledescription="carousel"]');
 /** The slide that is shown; the others are hidden from everybody. */
 const slide = (page: Page) => carousel(page).getByRole('group');
 const position = (at: number, count = 10) => t('vehicle-telematics:faults.position', { at, count });
-const control = (page: Page, name: 'pause' | 'play' | 'next') =>
-  carousel(page).getByRole('button', { name: t(`vehicle-telematics:faults.${name}`), exact: true });
+function control(page: Page, name: 'pause' | 'play' | 'next') {
+  return carousel(page).getByRole('button', { name: t(`vehicle-telematics:faults.${name}`), exact: true });
+}
 const momentText = (moment: string) => [formatDate(moment, 'US'), formatTime(moment)].join(' ');
 
 test.describe('a vehicle with a device', () => {

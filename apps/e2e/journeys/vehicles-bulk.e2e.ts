@@ -11,10 +11,11 @@ const { t } = await textsOf('en');
 
 const grid = (page: Page) => page.getByRole('grid', { name: t('vehicles:label'), exact: true });
 const bar = (page: Page) => page.getByRole('toolbar', { name: t('common:selection.label') });
-const act = (page: Page, action: 'snooze' | 'deactivate' | 'request') =>
-  bar(page)
+function act(page: Page, action: 'snooze' | 'deactivate' | 'request') {
+  return bar(page)
     .getByRole('button', { name: t(`vehicles:bulk.${action}.action`), exact: true })
     .click();
+}
 const sent = async (mock: MockSession) => (await mock.answers('listVehicles'))[0]!;
 const vehicleOf = async (mock: MockSession, wanted: number) => (await sent(mock)).find(({ id }) => id === wanted)!;
 const selected = (page: Page) => grid(page).locator('[role="row"][aria-selected="true"]');

@@ -24,10 +24,10 @@ export interface ExplainedAnswer extends Answer {
   source: string | null;
 }
 
-export const isLetIn = (operation: OperationId, role: Role): boolean => {
+export function isLetIn(operation: OperationId, role: Role): boolean {
   const { roles } = operationTable[operation];
   return roles === 'anyone' || (roles as readonly string[]).includes(role);
-};
+}
 
 /** Sends the contract's example request of an operation as a session's user. */
 export async function ask(operation: OperationId, session: MockSession, user: SignedIn): Promise<ExplainedAnswer> {

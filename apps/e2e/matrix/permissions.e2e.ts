@@ -31,8 +31,9 @@ export interface Verdict {
 const OPERATIONS = Object.keys(operationTable) as OperationId[];
 
 /** A role's rights in contract and product, as one string. */
-const rightsOf = (role: Role): string =>
-  JSON.stringify([OPERATIONS.map((operation) => isLetIn(operation, role)), CONTROLS.map(({ rule }) => rule?.({ roles: [role] }))]);
+function rightsOf(role: Role): string {
+  return JSON.stringify([OPERATIONS.map((operation) => isLetIn(operation, role)), CONTROLS.map(({ rule }) => rule?.({ roles: [role] }))]);
+}
 
 /** Roles with the same rights find the same screens and take turns in opening them. */
 function screensOf(role: Role): readonly string[] {

@@ -54,8 +54,9 @@ export function cellsOf({ set, only, ...limits }: Plan): Case[] {
 }
 
 /** Whether the scenario is played to its end here: as the first of its roles and at the brands it names, whose language its texts are in. */
-export const isPlayedAt = ({ brands = ['default'], roles, steps }: Scenario, brand: BrandId, role: Role): boolean =>
-  (steps ? brands : brands.slice(0, 1)).includes(brand) && role === (roles?.[0] ?? 'Owner');
+export function isPlayedAt({ brands = ['default'], roles, steps }: Scenario, brand: BrandId, role: Role): boolean {
+  return (steps ? brands : brands.slice(0, 1)).includes(brand) && role === (roles?.[0] ?? 'Owner');
+}
 
 /** Whether something is to happen in a scenario that a page may not show when it opens. */
 const hasPlot = ({ steps, reach, faults, answers }: Scenario): boolean => (steps ?? reach ?? faults ?? answers) !== undefined;

@@ -42,7 +42,7 @@ const OUTCOME_MS = 5000;
 const GLANCE_MS = 40;
 
 /** Waits inside the page until its heading is visible, then until nothing is loading; each for a limited number of milliseconds. */
-const lookAround = async ({ heading, rest, glance }: { heading: number; rest: number; glance: number }) => {
+async function lookAround({ heading, rest, glance }: { heading: number; rest: number; glance: number }) {
   const comes = async (isThere: () => boolean, limit: number): Promise<boolean> => {
     const end = performance.now() + limit;
     // Ends when the condition holds. An observer would miss what only CSS makes visible.
@@ -54,21 +54,21 @@ const lookAround = async ({ heading, rest, glance }: { heading: number; rest: nu
     hasHeading,
     isIdle: hasHeading && (await comes(() => document.querySelector('[aria-busy="true"], [role="progressbar"]') === null, rest)),
   };
-};
+}
 
 /** Freezes the page's cookies, so that late requests belong to its own session and not to the next cell's. */
-const keepToItself = (cue: string): void => {
+function keepToItself(cue: string): void {
   Object.defineProperty(document, 'cookie', { value: document.cookie, writable: true });
   window.name = cue;
-};
+}
 
 /** Runs before any code of the next document and clears the storage of the previous cell. */
-const begin = (cue: string): void => {
+function begin(cue: string): void {
   if (window !== window.top || window.name !== cue) return;
   window.name = '';
   localStorage.clear();
   sessionStorage.clear();
-};
+}
 
 /** A browser reused for many cells. Its pages keep their process, one per brand, and so open a screen about three times as fast as new ones. */
 export class Stage {
@@ -211,12 +211,14 @@ async function journalOf(session: MockSession, isPlayed: boolean): Promise<Journ
 }
 
 /** Faults and answers that no call met, in words. */
-const unreachedIn = ({ missedFaults, missedAnswers }: JournalPart): string[] => [
-  ...missedFaults.map(
-    ({ kind, operation, calls }) => `Fault not reached: ${kind} on ${operation}${calls ? `, call ${calls.join(', ')}` : ''}`,
-  ),
-  ...missedAnswers.map((operation) => `Answer not reached: ${operation}`),
-];
+function unreachedIn({ missedFaults, missedAnswers }: JournalPart): string[] {
+  return [
+    ...missedFaults.map(
+      ({ kind, operation, calls }) => `Fault not reached: ${kind} on ${operation}${calls ? `, call ${calls.join(', ')}` : ''}`,
+    ),
+    ...missedAnswers.map((operation) => `Answer not reached: ${operation}`),
+  ];
+}
 
 /** A capsule with the calls that restoring it repeats, and no others. */
 const smaller = (capsule: Capsule): Capsule => ({ ...capsule, journal: changesOf(capsule) });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /** Escapes text for HTML. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[letter]!);
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[letter]!);
+}
 
 const ofBrand = (file: string): string => readFileSync(new URL(`../../../packages/brands/src/${file}`, import.meta.url), 'utf8');
 

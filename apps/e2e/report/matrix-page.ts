@@ -17,8 +17,9 @@ const OUTCOMES: Record<Outcome, string> = { passed: 'Passed', unreached: 'Fault 
 /** Where `npm start` serves the app, for links. */
 const PORT = 4000;
 
-const outcomeOf = ({ problems, unreached = [] }: Result): Outcome =>
-  problems.length > 0 ? 'failed' : unreached.length > 0 ? 'unreached' : 'passed';
+function outcomeOf({ problems, unreached = [] }: Result): Outcome {
+  return problems.length > 0 ? 'failed' : unreached.length > 0 ? 'unreached' : 'passed';
+}
 
 export function countsOf(results: readonly Result[]): Record<Outcome, number> {
   const counts = { passed: 0, unreached: 0, failed: 0 };
@@ -50,7 +51,7 @@ ${select('brand', BRANDS)}${select('role', ROLE_NAMES)}${select('outcome', Objec
 const fields = Object.fromEntries(['words', 'brand', 'role', 'outcome'].map((id) => [id, document.getElementById(id)]));
 const given = new URLSearchParams(location.hash.slice(1));
 for (const [id, field] of Object.entries(fields)) field.value = given.get(id) ?? '';
-const sift = () => {
+function sift() {
   const values = Object.entries(fields).filter(([, { value }]) => value).map(([id, { value }]) => [id, value]);
   history.replaceState(null, '', '#' + new URLSearchParams(values));
   const words = fields.words.value.toLowerCase().split(/\\s+/).filter(Boolean);
@@ -60,7 +61,7 @@ const sift = () => {
     count += cell.hidden ? 0 : 1;
   }
   document.getElementById('count').textContent = count + (count === 1 ? ' cell' : ' cells');
-};
+}
 for (const field of Object.values(fields)) field.oninput = sift;
 sift();
 </script>`,
@@ -73,10 +74,11 @@ function worstFirst(results: readonly Result[]): Result[] {
   return results.toSorted((one, other) => order.indexOf(outcomeOf(one)) - order.indexOf(outcomeOf(other)));
 }
 
-const select = (id: string, values: readonly string[], texts: Readonly<Record<string, string>> = {}): string =>
-  `<label>${id === 'outcome' ? 'Result' : id.charAt(0).toUpperCase() + id.slice(1)}<select id="${id}"><option value="">All</option>${values
+function select(id: string, values: readonly string[], texts: Readonly<Record<string, string>> = {}): string {
+  return `<label>${id === 'outcome' ? 'Result' : id.charAt(0).toUpperCase() + id.slice(1)}<select id="${id}"><option value="">All</option>${values
     .map((value) => `<option value="${value}">${texts[value] ?? value}</option>`)
     .join('')}</select></label>`;
+}
 
 /** Number of cells per brand and role, and whether they passed. */
 function pairsTable(results: readonly Result[]): string {

@@ -47,8 +47,9 @@ export default class MatrixReporter implements Reporter {
   }
 }
 
-const fileOf = (folder: string, { scenario, brand, role }: Cell, ending: string): string =>
-  `${folder}/${`${scenario} ${brand} ${role}`.replaceAll(/[^\w-]+/g, '-')}.${ending}`;
+function fileOf(folder: string, { scenario, brand, role }: Cell, ending: string): string {
+  return `${folder}/${`${scenario} ${brand} ${role}`.replaceAll(/[^\w-]+/g, '-')}.${ending}`;
+}
 
 function kept({ body, path }: Pick<Attachment, 'body' | 'path'>, file: string): string {
   mkdirSync(dirname(FOLDER + file), { recursive: true });

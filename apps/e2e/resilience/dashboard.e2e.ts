@@ -77,10 +77,10 @@ test.describe('when the connection breaks', () => {
 
 const region = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 /** Panels that depend on another panel's data show the same error and can also retry. */
-const saysTheSame = async (part: Locator) => {
+async function saysTheSame(part: Locator) {
   await expect(part).toContainText(t('common:error.loadBody'));
   await expect(part.getByRole('button', { name: t('common:actions.retry') })).toBeVisible();
-};
+}
 
 test.describe('when the costs fail', () => {
   for (const scenario of ['dashboard/costs-fail', 'dashboard/costs-break-off'] as const) {

@@ -12,8 +12,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 /** A style sheet that failed to load stays in the document without rules. */
-const emptySheets = (page: Page) =>
-  page.evaluate(() => [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).map(({ href }) => href));
+function emptySheets(page: Page) {
+  return page.evaluate(() => [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).map(({ href }) => href));
+}
 
 test.use({ scenario: 'base/signed-in' });
 
@@ -85,14 +86,14 @@ test('[ERR-09] what all signed-in pages share comes with "Try again" as well', a
 });
 
 /** Notes where the logo of the outline is while it is on screen. */
-const noteOutline = () => {
+function noteOutline() {
   const look = () => {
     const box = document.querySelector('#frame .frame-logo')?.getBoundingClientRect();
     if (box?.height) Object.assign(window, { outline: [box.x, box.y, box.height] });
     requestAnimationFrame(look);
   };
   look();
-};
+}
 
 test('[ERR-09] until the app’s code is there, the page is the shell’s outline with the brand’s logo; code that is lost is said', async ({
   page,

@@ -5,10 +5,9 @@ import { expect } from '../../fixtures.ts';
 import { isReceived, sentOrders } from '../../orders.ts';
 import type { Screen, Stage } from '../screen.ts';
 
-const chartTitles = ({ t, brand }: Stage) => [
-  t('dashboard:costs.title'),
-  t(`dashboard:mileage.title.${brand.region === 'CA' ? 'km' : 'mi'}`),
-];
+function chartTitles({ t, brand }: Stage) {
+  return [t('dashboard:costs.title'), t(`dashboard:mileage.title.${brand.region === 'CA' ? 'km' : 'mi'}`)];
+}
 const alert = ({ page }: Stage) => page.getByRole('alert');
 
 async function lookAtDialogs({ page, mock, t, look }: Stage): Promise<void> {

@@ -3,11 +3,12 @@ import { expect } from '../../fixtures.ts';
 import type { Screen, Stage } from '../screen.ts';
 
 const asking = ({ page }: Stage) => page.getByRole('complementary').getByRole('heading');
-const card = ({ page, t }: Stage) =>
-  page
+function card({ page, t }: Stage) {
+  return page
     .getByRole('region', { name: t('policies:list') })
     .getByRole('listitem')
     .getByRole('region');
+}
 const form = ({ page, t }: Stage, name: 'new' | 'editing') => page.getByRole('form', { name: t(`policies:form.${name}`), exact: true });
 
 export const policiesScreens: readonly Screen[] = [

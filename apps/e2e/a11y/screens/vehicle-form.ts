@@ -8,8 +8,9 @@ import type { Screen, Stage } from '../screen.ts';
 const addsVehicles = ({ switches }: Brand): boolean => switches.vehicleAdd;
 
 const vin = ({ page, t }: Stage) => page.getByLabel(t('vehicle-form:vin'), { exact: true });
-const button = ({ page, t }: Stage, key: 'continue' | 'save' | 'activate' | 'finish') =>
-  page.getByRole('button', { name: t(`vehicle-form:${key}`), exact: true });
+function button({ page, t }: Stage, key: 'continue' | 'save' | 'activate' | 'finish') {
+  return page.getByRole('button', { name: t(`vehicle-form:${key}`), exact: true });
+}
 
 export const vehicleFormScreens: readonly Screen[] = [
   {
