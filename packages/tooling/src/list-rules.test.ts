@@ -15,7 +15,9 @@ const missing = new Set(execFileSync('git', ['ls-files', '--deleted'], { cwd: ro
 const files = tracked.split('\n').filter((file) => file !== '' && !missing.has(file));
 
 describe('texts', () => {
-  type Texts = { [key: string]: string | Texts };
+  interface Texts {
+    [key: string]: string | Texts;
+  }
   const keysOf = (texts: Texts, before = ''): string[] =>
     Object.entries(texts).flatMap(([name, text]) => (typeof text === 'string' ? [before + name] : keysOf(text, `${before}${name}.`)));
   const folder = 'packages/i18n/src/en';

@@ -73,6 +73,12 @@ describe('repository', () => {
     expect(files.filter((file) => !kebab.test(basename(file)) && basename(file) !== 'README.md')).toEqual([]);
   });
 
+  test('a function of a file is a declaration, unless it is an expression on one line', () => {
+    const arrow = /^(export )?const \w+ = (async )?(<.*>)?(\(|\w+ =>)(.*(=>|[{([,]))?$/;
+    const rest = code.filter((file) => /\.tsx?$/.test(file) && !/^(apps\/web|packages\/machines)\//.test(file));
+    expect(lines(rest, arrow)).toEqual([]);
+  });
+
   test('no file is longer than 400 lines', () => {
     const long = [...code, ...named(/\.(css|yaml)$/)]
       .filter((file) => !file.startsWith('openapi/examples/'))
