@@ -21,6 +21,7 @@ import { useCommonNoticeText } from '../data/use-notice-text.ts';
 import { useEraseSentDraft, useKeptDraft } from '../form/use-kept-draft.ts';
 import { useLeaveGuard } from '../form/use-leave-guard.tsx';
 import type { LeaveGuard, LeaveGuardOptions } from '../form/use-leave-guard.tsx';
+import { toasts } from '../page/toasts.ts';
 import { useLateFailure, useLateSave } from '../save/use-late-save.ts';
 import type { DraftOwner } from '../session/drafts.ts';
 import { storedRecordIn } from './stored-record.ts';
@@ -56,9 +57,10 @@ export interface RecordOptions<Saved, Draft extends object, Given, Label extends
   draftName: string;
   owner: DraftOwner;
   texts: RecordTexts<Saved, Draft, Label>;
+  /** The form closes: after a save, which a toast announces, or because there is nothing to save. */
+  onClose?: () => void;
+  /** What follows a save instead. */
   onSaved?: (event: SavedEvent<Saved, Draft>) => void;
-  /** There was nothing to save, or it was given up. */
-  onClosed?: () => void;
   guard?: Pick<LeaveGuardOptions, 'isLeaving' | 'body'>;
 }
 
@@ -83,8 +85,8 @@ export interface RecordFlow<Saved, Draft extends object, Given, Label extends st
   /** The field that the notice is about. */
   refusedField: (keyof Draft & string) | undefined;
   guard: LeaveGuard;
-  /** Drops the stored draft. */
-  forget: () => void;
+  /** Drops the stored draft, and lets the next navigation pass. */
+  leave: () => void;
 }
 
 /** What became of a save whose response was lost. */
@@ -164,9 +166,18 @@ export function useRecord<Saved, Draft extends object, Given, Label extends stri
   const guard = useLeaveGuard(isDirty, { onLeave: drafts.clear, ...options.guard });
   useEffect(() => guard.setSaving(isOnItsWay));
 
+  function leave(): void {
+    drafts.clear();
+    guard.release();
+  }
+
   const follow = useEffectEvent((event: RecordEmitted<Saved, Draft>) => {
-    if (event.type === 'record.closed') options.onClosed?.();
-    if (event.type === 'record.saved') options.onSaved?.(event);
+    if (event.type === 'draft.replaced') return;
+    if (event.type === 'record.saved' && options.onSaved) return options.onSaved(event);
+    if (event.type === 'record.saved') toasts.show(texts.done(event));
+    if (!options.onClose) return;
+    leave();
+    options.onClose();
   });
   useEffect(() => {
     const { unsubscribe } = actor.on('*', (event) => void follow(event));
@@ -200,6 +211,6 @@ export function useRecord<Saved, Draft extends object, Given, Label extends stri
     noticeText,
     refusedField: state.hasTag('open') ? fieldOf(state.context.notice) : undefined,
     guard,
-    forget: drafts.clear,
+    leave,
   };
 }

@@ -30,7 +30,7 @@ export function DeleteFleet({ fleet, viewer, flow, onClose }: DeleteFleetProps) 
     onSaved: () => dropFleet(id, viewer),
     done: { say: t('deleted'), about: name, to: place.fmcDashboard },
     what: name,
-    form: { draft: { clear: flow.forget }, guard: flow.guard },
+    form: { draft: { clear: flow.leave }, guard: flow.guard },
   });
   return (
     <ConfirmAction

@@ -1,25 +1,22 @@
 import { limits } from '@wayside/domain';
 import { quickLinkSchema } from '@wayside/domain/schemas';
-import type { QuickLinkBody } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Button, Dialog, EmptyState, classNames } from '@wayside/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { api } from '../../../shared/data/api.ts';
-import { isLost } from '../../../shared/data/failure.ts';
+import { quickLinkKind, quickLinkMachine } from '@wayside/machines';
+import { Button, Dialog, EmptyState } from '@wayside/ui';
+import { useState } from 'react';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
-import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { FormTextField } from '../../../shared/form/form-text-field.tsx';
-import { Form, SubmitButton } from '../../../shared/form/form.tsx';
-import { useAppForm } from '../../../shared/form/use-app-form.ts';
-import { useDraft } from '../../../shared/form/use-draft.ts';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
+import { Form } from '../../../shared/form/form.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
-import { useSave } from '../../../shared/save/use-save.ts';
+import { RecordAlert } from '../../../shared/record/record-alert.tsx';
+import { RecordFooter } from '../../../shared/record/record-form.tsx';
+import { useRecordForm } from '../../../shared/record/use-record-form.ts';
+import { useRecord } from '../../../shared/record/use-record.ts';
 import type { User } from '../../../shared/session/session.ts';
 import type { QuickLink } from './fleet.queries.ts';
+import { quickLinkCalls } from './quick-link-calls.ts';
 import { openLinkIn, useLinkAddress } from './use-link-address.ts';
 import type { OpenLink } from './use-link-address.ts';
-import styles from './fleets.module.css';
 
 export interface LinkDialogProps {
   viewer: User;
@@ -61,59 +58,24 @@ interface LinkFormProps {
 function LinkForm({ viewer, fleetId, link, links, title }: LinkFormProps) {
   const { t } = useTranslation(['fleet-form', 'common']);
   const { close } = useLinkAddress();
-  const form = useAppForm(quickLinkSchema, {
-    defaultValues: { name: link?.name ?? '', link: link?.link ?? '', description: link?.description ?? '' },
+  const record = useRecord({
+    kind: quickLinkKind,
+    machine: quickLinkMachine,
+    calls: { ...quickLinkCalls(fleetId), existingIds: () => links.map(({ id }) => id) },
+    saved: link ?? null,
+    given: null,
+    draftName: `quick_link_${fleetId}_${link?.id ?? 'new'}`,
+    owner: { userId: viewer.id },
+    texts: { what: t('links.what'), done: ({ isNew }) => ({ title: t(isNew ? 'links.created' : 'links.updated'), tone: 'success' }) },
+    onClose: close,
+    guard: { isLeaving: (from, to) => openLinkIn(from.search) !== openLinkIn(to.search) },
   });
-  const draft = useDraft(`quick_link_${fleetId}_${link?.id ?? 'new'}`, form, { userId: viewer.id });
-  const guard = useLeaveGuard(form.formState.isDirty, {
-    onLeave: draft.clear,
-    isLeaving: (from, to) => openLinkIn(from.search) !== openLinkIn(to.search),
-  });
-  const saving = useSave({
-    call: (body: QuickLinkBody) =>
-      link
-        ? api.PUT('/fleets/{fleetId}/fleet_links/{id}', { params: { path: { fleetId, id: link.id } }, body })
-        : api.POST('/fleets/{fleetId}/fleet_links', { params: { path: { fleetId } }, body }),
-    changed: ['fleet'],
-    onSaved: () => {
-      guard.release();
-      close();
-    },
-    done: { say: t(link ? 'links.updated' : 'links.created') },
-    what: t('links.what'),
-    form: { draft, guard },
-  });
-  const { result, found } = saving;
-  const [known] = useState(() => links.map(({ id }) => id));
-  const [sent, setSent] = useState<QuickLinkBody>();
-
-  // The response was lost, but the link is in the list by now.
-  const isSaved = links.some(
-    (other) =>
-      (link ? other.id === link.id : !known.includes(other.id)) &&
-      other.name === sent?.name &&
-      other.link === sent.link &&
-      other.description === sent.description,
-  );
-  const isFound = isSaved && result?.status === 'failure' && isLost(result);
-  const closeAsSaved = useEffectEvent(() => {
-    if (sent) found?.(sent);
-  });
-  useEffect(() => {
-    if (isFound) closeAsSaved();
-  }, [isFound]);
+  const form = useRecordForm(record, quickLinkSchema);
 
   return (
-    <Form
-      form={form}
-      label={title}
-      onSubmit={(body) => {
-        setSent(body);
-        return saving.save(body);
-      }}
-    >
+    <Form form={form} label={title} onSubmit={() => record.submit()}>
       <ErrorSummary form={form} />
-      <FormAlert result={result} />
+      <RecordAlert record={record} fieldText={(field, theirs) => ({ label: t(`links.${field}`), value: theirs[field] })} />
       <FormTextField form={form} name="name" label={t('links.name')} autoComplete="off" maxLength={limits.quickLinkName} />
       <FormTextField
         form={form}
@@ -134,13 +96,10 @@ function LinkForm({ viewer, fleetId, link, links, title }: LinkFormProps) {
         maxLength={limits.quickLinkDescription}
         isOptional
       />
-      <div className={classNames(styles.decide, styles.inDialog)}>
+      <RecordFooter record={record} label={t(link ? 'links.save' : 'links.add')}>
         <Button onPress={close}>{t('common:actions.cancel')}</Button>
-        <SubmitButton form={form} isPending={saving.isSaving} pendingLabel={t('saving')}>
-          {t(link ? 'links.save' : 'links.add')}
-        </SubmitButton>
-      </div>
-      {guard.dialog}
+      </RecordFooter>
+      {record.guard.dialog}
     </Form>
   );
 }

@@ -46,8 +46,7 @@ export function useFleetEditing({ viewer, loaded, paymentTypes }: FleetEditingOp
     },
     onSaved: ({ isNew, saved }) => {
       if (!isNew) return void toasts.show({ title: t('updated'), tone: 'success' });
-      flow.forget();
-      flow.guard.release();
+      flow.leave();
       return arrive(place.editFleet(saved.fleet.id), { tone: 'success', text: t('created') });
     },
   });

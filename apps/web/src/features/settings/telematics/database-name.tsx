@@ -7,7 +7,6 @@ import { useRef, useState } from 'react';
 import { FormTextField } from '../../../shared/form/form-text-field.tsx';
 import { Form } from '../../../shared/form/form.tsx';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
-import { toasts } from '../../../shared/page/toasts.ts';
 import { RecordAlert } from '../../../shared/record/record-alert.tsx';
 import { RecordFooter } from '../../../shared/record/record-form.tsx';
 import { useRecordForm } from '../../../shared/record/use-record-form.ts';
@@ -79,11 +78,7 @@ function NameForm({ user, fleetId, name, onClose }: NamedFleet & { user: User; o
     draftName: DRAFT,
     owner: { userId: user.id, fleetId },
     texts: { what: t('what'), done: () => ({ title: t('saved'), tone: 'success' }) },
-    onSaved: () => {
-      toasts.show({ title: t('saved'), tone: 'success' });
-      onClose();
-    },
-    onClosed: onClose,
+    onClose,
     guard: { isLeaving: leavesTab },
   });
   const form = useRecordForm(record, databaseNameSchema);
@@ -104,7 +99,7 @@ function NameForm({ user, fleetId, name, onClose }: NamedFleet & { user: User; o
       <RecordFooter record={record} label={t('save')}>
         <Button
           onPress={() => {
-            record.forget();
+            record.leave();
             onClose();
           }}
         >
