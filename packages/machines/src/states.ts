@@ -7,6 +7,11 @@ import { orderApprovalMachine } from './order-approval/order-approval.machine.ts
 import { paymentMethodsMachine } from './payment-methods/payment-methods.machine.ts';
 import { policyEditingMachine } from './policy-editing/policy-editing.machine.ts';
 import { serviceRequestMachine } from './service-request/service-request.machine.ts';
+import { databaseNameMachine } from './record/kinds/database-name.kind.ts';
+import { driversMachine } from './record/kinds/drivers.kind.ts';
+import { historyEntryMachine } from './record/kinds/history-entry.kind.ts';
+import { quickLinkMachine } from './record/kinds/quick-link.kind.ts';
+import { userMachine } from './record/kinds/user.kind.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
 import { partnerSignUpMachine } from './sign-up/partner-sign-up.machine.ts';
 import { signUpMachine } from './sign-up/sign-up.machine.ts';
@@ -24,6 +29,11 @@ export const machines = {
   paymentMethods: paymentMethodsMachine,
   vehicleForm: vehicleFormMachine,
   fleetForm: fleetFormMachine,
+  user: userMachine,
+  quickLink: quickLinkMachine,
+  databaseName: databaseNameMachine,
+  drivers: driversMachine,
+  historyEntry: historyEntryMachine,
   bulkUpload: bulkUploadMachine,
   uploadProgress: uploadProgressMachine,
   vehicleTransfer: vehicleTransferMachine,

@@ -43,10 +43,12 @@ const MOST_MONEY = 100_000;
 /** In miles; in kilometers the same distance is more. */
 const MOST_DISTANCE = { miles: 999_999, kilometers: 1_609_342 } as const;
 
+export type HistoryUnits = keyof typeof MOST_DISTANCE;
+
 const isWithin = (value: number | null, most: number): boolean => value === null || (value >= 0 && value <= most);
 
 /** The first thing that keeps the form from being saved, in the order of the form (MNH-04, MNH-05). */
-export function historyGap(values: HistoryValues, today: Day, units: keyof typeof MOST_DISTANCE): HistoryGap | undefined {
+export function historyGap(values: HistoryValues, today: Day, units: HistoryUnits): HistoryGap | undefined {
   if (values.vehicleId === null) return 'vehicle';
   if (!values.day) return 'day';
   if (values.day > today) return 'futureDay';
@@ -59,7 +61,7 @@ export function historyGap(values: HistoryValues, today: Day, units: keyof typeo
 const NOON = '12:00';
 
 /** The body of the call; `historyGap` must have found nothing. Every line has the date and reading of the form. */
-export function historyBody(values: HistoryValues, units: 'miles' | 'kilometers') {
+export function historyBody(values: HistoryValues, units: HistoryUnits) {
   const day = values.day!;
   const isSaved = values.shopKind === 'saved';
   return {

@@ -22,7 +22,7 @@ const SAVED: PaymentSaveOutcome = { status: 'success', method: NEW };
 const LOST: PaymentSaveOutcome = { status: 'lost' };
 const SUBMIT = { type: 'task.submitted' } as const;
 const ADD = { type: 'add.requested', knownIds: KNOWN } as const;
-const asked = (kind: 'drivers' | 'delete' | 'default', method = CARD) => ({ type: `${kind}.requested`, method }) as const;
+const asked = (kind: 'delete' | 'default', method = CARD) => ({ type: `${kind}.requested`, method }) as const;
 
 /** Gives the answers one after another. */
 function play({ nonce = [], save = [], read = [] }: Answers, ...does: PaymentMethodsEvent[]) {
@@ -167,18 +167,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  it('[PAY-08] the drivers of a method', async () => {
-    const saved = { ...CARD, customer_ids: [4, 5] };
-    const { actor, sent, said, submit } = play({ save: [{ status: 'success', method: saved }] }, asked('drivers'));
-    expect(actor.getSnapshot().context.drivers).toEqual([2]);
-    actor.send({ type: 'drivers.chosen', ids: [4, 5] });
-    await submit();
-    expect(sent).toEqual([{ kind: 'drivers', id: 61, customerIds: [4, 5] }]);
-    expect(said).toEqual([{ type: 'task.done', kind: 'drivers', method: saved }]);
-  });
-
   it.each([
-    ['drivers', [{ ...CARD, customer_ids: [2] }], 'viewing'],
     ['default', [{ ...CARD, is_default: true }], 'viewing'],
     ['delete', [], 'viewing'],
     ['default', [CARD], 'confirmingDefault'],
@@ -189,8 +178,8 @@ describe('changing', () => {
     expect(actor.getSnapshot().value).toBe(state);
   });
 
-  it.each(['drivers', 'default'] as const)('somebody else deleted the method: %s', async (kind) => {
-    const { actor, said, submit } = play({ save: [{ status: 'gone' }] }, asked(kind));
+  it('somebody else deleted the method', async () => {
+    const { actor, said, submit } = play({ save: [{ status: 'gone' }] }, asked('default'));
     await submit();
     expect(said).toEqual([{ type: 'method.gone' }]);
     expect(actor.getSnapshot().value).toBe('viewing');

@@ -24,7 +24,6 @@ const open = {
  * | --- | --- | --- |
  * | `viewing` | nothing is being changed | `….requested` |
  * | `adding.*` | the dialog with the provider's form: `loadingForm`, `pausing` (PAY-05), `entering`, `requesting` a nonce, `holding` one | `task.submitted`, `task.canceled` |
- * | `editing` | the drivers of a method | the same |
  * | `confirmingDelete`, `confirmingDefault` | the question | the same |
  * | `blocked` | why the method cannot be deleted, or why none can be added | `task.canceled` |
  * | `saving` | the request is on its way; a second press is ignored | the response |
@@ -42,10 +41,6 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
         'add.requested': {
           target: 'adding',
           actions: [{ type: 'begin', params: { task: { kind: 'add' } } }, assign({ knownIds: ({ event }) => event.knownIds })],
-        },
-        'drivers.requested': {
-          target: 'editing',
-          actions: { type: 'begin', params: ({ event: { method } }) => ({ task: { kind: 'drivers', method } }) },
         },
         'delete.requested': [
           {
@@ -111,14 +106,6 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
       },
     },
 
-    editing: {
-      description: 'The drivers of a method are chosen.',
-      on: {
-        'drivers.chosen': { actions: { type: 'chooseDrivers', params: ({ event }) => event } },
-        'task.submitted': { target: 'saving', actions: tell(null) },
-        'task.canceled': 'canceled',
-      },
-    },
     confirmingDelete: {
       description: 'Asks before a method is deleted.',
       on: { 'task.submitted': { target: 'saving', actions: tell(null) }, 'task.canceled': 'canceled' },
@@ -192,7 +179,6 @@ export const paymentMethodsMachine = paymentSetup.createMachine({
       always: [
         { guard: 'isAdding', target: 'adding.holding' },
         { guard: 'isDeleting', target: 'confirmingDelete' },
-        { guard: 'isEditing', target: 'editing' },
         { target: 'confirmingDefault' },
       ],
     },

@@ -11,13 +11,12 @@ type Snapshot = SnapshotFrom<typeof paymentMethodsMachine>;
 
 const SUBMIT = { type: 'task.submitted' } as const;
 const CANCEL = { type: 'task.canceled' } as const;
-const asked = (kind: 'drivers' | 'delete' | 'default', method: StoredMethod) => ({ type: `${kind}.requested`, method }) as const;
+const asked = (kind: 'delete' | 'default', method: StoredMethod) => ({ type: `${kind}.requested`, method }) as const;
 const done = (actor: string, ...outputs: unknown[]) => outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
 const late = (delay: string, state: string) => ({ type: `xstate.after.${delay}.paymentMethods.${state}` });
 
 const REQUESTS = [
   { type: 'add.requested', knownIds: KNOWN },
-  asked('drivers', CARD),
   asked('delete', CARD),
   asked('delete', { ...CARD, is_default: true }),
   asked('delete', { ...CARD, has_active_orders: true }),
@@ -145,7 +144,6 @@ describe('every path of changing payment methods', () => {
         'adding.pausing',
         'adding.entering',
         'adding.holding',
-        'editing',
         'confirmingDelete',
         'confirmingDefault',
         'blocked',

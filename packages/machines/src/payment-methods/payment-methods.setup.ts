@@ -1,4 +1,4 @@
-import { addedMethod, isSameSet, paymentMethodDeletionError, timing } from '@wayside/domain';
+import { addedMethod, paymentMethodDeletionError, timing } from '@wayside/domain';
 import type { StoredMethod } from '@wayside/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided, waits } from '../shared/answer.ts';
@@ -29,19 +29,17 @@ const methodIn = ({ task }: PaymentMethodsContext): StoredMethod | null => (task
 
 /** What the task has left in a list that was read afterwards; undefined if it was not done. */
 function resultIn(methods: readonly StoredMethod[], context: PaymentMethodsContext): StoredMethod | null | undefined {
-  const { task, nonce, drivers } = context;
+  const { task, nonce } = context;
   if (task?.kind === 'add') return nonce ? addedMethod(methods, { ...context, nonce }) : undefined;
   const found = methods.find(({ id }) => id === task?.method.id);
   if (task?.kind === 'delete') return found ? undefined : null;
-  if (task?.kind === 'default') return found?.is_default ? found : undefined;
-  return found && isSameSet(found.customer_ids, drivers) ? found : undefined;
+  return found?.is_default ? found : undefined;
 }
 
 export function saveOf(context: PaymentMethodsContext): PaymentSave {
   const { task, drivers, nonce } = context;
   if (task!.kind === 'add') return { kind: 'add', nonce: nonce!.nonce, customerIds: drivers };
-  const { id } = task!.method;
-  return task!.kind === 'drivers' ? { kind: 'drivers', id, customerIds: drivers } : { kind: task!.kind, id };
+  return { kind: task!.kind, id: task!.method.id };
 }
 
 export const listIn = (outcome: MethodsOutcome): { list: readonly StoredMethod[] } => ({
@@ -74,7 +72,6 @@ export const paymentSetup = setup({
     begin: assign((_, { task }: { task: PaymentTask }) => ({
       ...NOTHING,
       task,
-      drivers: task.kind === 'add' ? [] : task.method.customer_ids,
     })),
     chooseDrivers: assign((_, { ids }: { ids: readonly number[] }) => ({ drivers: ids })),
     keepNonce: assign((_, { outcome }: { outcome: NonceOutcome }) => ({
@@ -100,7 +97,6 @@ export const paymentSetup = setup({
   guards: {
     isAdding: ({ context }) => kindIn(context) === 'add',
     isDeleting: ({ context }) => kindIn(context) === 'delete',
-    isEditing: ({ context }) => kindIn(context) === 'drivers',
     isSpent: ({ context }) => context.isSpent,
     isDone: ({ context }, { list }: { list: readonly StoredMethod[] }) => resultIn(list, context) !== undefined,
     isGone: ({ context }, { list }: { list: readonly StoredMethod[] }) => {

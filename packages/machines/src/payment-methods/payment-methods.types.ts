@@ -6,12 +6,11 @@ export type PaymentLabel = 'methodNotSaved' | 'enterAgain' | CardRefusal | Payme
 export type PaymentNotice = Notice<PaymentLabel>;
 
 /** What the user is doing, and to which method. */
-export type PaymentTask = { readonly kind: 'add' } | { readonly kind: 'drivers' | 'delete' | 'default'; readonly method: StoredMethod };
+export type PaymentTask = { readonly kind: 'add' } | { readonly kind: 'delete' | 'default'; readonly method: StoredMethod };
 
 /** What is sent. */
 export type PaymentSave =
   | { readonly kind: 'add'; readonly nonce: string; readonly customerIds: readonly number[] }
-  | { readonly kind: 'drivers'; readonly id: number; readonly customerIds: readonly number[] }
   | { readonly kind: 'delete' | 'default'; readonly id: number };
 
 /** `lost`: nobody knows whether it was done. `gone`: somebody else deleted the method. */
@@ -31,7 +30,7 @@ export interface PaymentMethodsInput {
 export interface PaymentMethodsContext {
   userId: number;
   task: PaymentTask | null;
-  /** The drivers chosen so far. */
+  /** The drivers chosen so far for a new method. */
   drivers: readonly number[];
   /** Ids that existed when adding began: any other one of the user may be the new one. */
   knownIds: readonly number[];
@@ -44,7 +43,7 @@ export interface PaymentMethodsContext {
 
 export type PaymentMethodsEvent =
   | { type: 'add.requested'; knownIds: readonly number[] }
-  | { type: 'drivers.requested' | 'delete.requested' | 'default.requested'; method: StoredMethod }
+  | { type: 'delete.requested' | 'default.requested'; method: StoredMethod }
   /** The provider's form can be used, or no longer. */
   | { type: 'form.ready'; isReady: boolean }
   /** Another card is being entered. */

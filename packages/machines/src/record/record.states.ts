@@ -127,7 +127,7 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
         onDone: [
           { guard: ({ event }) => event.output.status === 'success', ...toSaved },
           { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
-          { guard: ({ event }) => event.output.status === 'changed', target: 'comparing' },
+          { guard: ({ context, event }) => context.base !== null && event.output.status === 'changed', target: 'comparing' },
           { guard: ({ event }) => event.output.status === 'gone', ...toGone },
           { target: 'failed', actions: { type: 'setNotice', params: ({ event }) => noticeIn<Label | RecordLabel>(event.output) } },
         ],

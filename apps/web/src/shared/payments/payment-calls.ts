@@ -27,7 +27,6 @@ const send = (save: PaymentSave) => {
     return api.POST('/braintree_payment_methods', { body });
   }
   const params = { path: { id: save.id } };
-  if (save.kind === 'drivers') return api.PUT('/braintree_payment_methods/{id}', { params, body: { customer_ids: [...save.customerIds] } });
   return save.kind === 'default'
     ? api.PUT('/braintree_payment_methods/{id}/set_default', { params })
     : api.DELETE('/braintree_payment_methods/{id}', { params });

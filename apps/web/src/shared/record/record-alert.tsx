@@ -9,8 +9,8 @@ import type { RecordFlow } from './use-record.ts';
 
 export interface RecordAlertProps<Saved, Draft extends object, Given, Label extends string> {
   record: RecordFlow<Saved, Draft, Given, Label>;
-  /** A field of the record as its page shows it; undefined for one that has no place in the form. */
-  fieldText: (field: keyof Draft & string, theirs: Draft) => { label: string; value: string } | undefined;
+  /** A field of the record as its page shows it; undefined for one that has no place in the form. Not needed where fields never clash. */
+  fieldText?: (field: keyof Draft & string, theirs: Draft) => { label: string; value: string } | undefined;
   /** Title of a refusal. */
   title?: string;
   /** What to do about it, such as a link to the record that has the name already. */
@@ -76,7 +76,7 @@ function RecordConflict<Saved, Draft extends object, Given, Label extends string
   const now = kind.draftOf(theirs, given);
   const fields = questionsOf(kind)
     .clashesWith(state.context, theirs)
-    .map((field) => fieldText(field, now));
+    .map((field) => fieldText?.(field, now));
   return (
     <ConflictAlert
       title={t('record.changedTitle')}

@@ -55,6 +55,8 @@ export interface RecordFooterProps<Saved, Draft extends object, Given, Label ext
   label: string;
   /** Why it can't be saved. */
   disabledReason?: string;
+  /** Sends it, where the button is outside of the form. */
+  onPress?: () => void;
   /** What leaves the form, and what else can be done with the record. */
   children?: ReactNode;
 }
@@ -64,6 +66,7 @@ export function RecordFooter<Saved, Draft extends object, Given, Label extends s
   record: { state },
   label,
   disabledReason,
+  onPress,
   children,
 }: RecordFooterProps<Saved, Draft, Given, Label>) {
   const { t } = useTranslation('common');
@@ -73,7 +76,8 @@ export function RecordFooter<Saved, Draft extends object, Given, Label extends s
       {children}
       {!isChoosing(state) && (
         <Button
-          type="submit"
+          type={onPress ? 'button' : 'submit'}
+          onPress={onPress}
           variant="primary"
           isPending={isBusy}
           pendingLabel={t('state.saving')}

@@ -22,6 +22,13 @@ export function useRecordForm<Saved, Draft extends FieldValues, Given, Label ext
   const follow = useEffectEvent((values: Draft) => record.change(values));
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) }), [subscribe]);
 
+  // What was typed while it was on its way.
+  const isOpen = record.state.hasTag('open');
+  useEffect(() => {
+    if (isOpen) follow(form.getValues());
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the form can be edited again
+  }, [isOpen]);
+
   const take = useEffectEvent((draft: Draft) => {
     const before = form.getValues();
     for (const field of Object.keys(before)) {

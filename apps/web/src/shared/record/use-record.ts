@@ -24,6 +24,7 @@ import type { LeaveGuard, LeaveGuardOptions } from '../form/use-leave-guard.tsx'
 import { toasts } from '../page/toasts.ts';
 import { useLateFailure, useLateSave } from '../save/use-late-save.ts';
 import type { DraftOwner } from '../session/drafts.ts';
+import { useOnlineAgain } from '../use-online-again.ts';
 import { storedRecordIn } from './stored-record.ts';
 
 /** The calls of one kind of record. */
@@ -165,6 +166,8 @@ export function useRecord<Saved, Draft extends object, Given, Label extends stri
   const isDirty = isForm && hasChanges(state.context);
   const guard = useLeaveGuard(isDirty, { onLeave: drafts.clear, ...options.guard });
   useEffect(() => guard.setSaving(isOnItsWay));
+
+  useOnlineAgain(state.matches('outcomeUnknown'), () => send({ type: 'outcome.retried' }));
 
   function leave(): void {
     drafts.clear();

@@ -30,7 +30,7 @@ async function saveFleet({ base, draft }: FleetSave) {
   const header = base?.version ? { 'If-Match': base.version } : undefined;
   const call = id === undefined ? api.POST('/fleets', { body }) : api.PUT('/fleets/{id}', { params: { path: { id }, header }, body });
   const result = await resultOf(call);
-  if (result.status === 'failure' && result.kind === 'conflict') return { status: 'changed' } as const;
+  if (id !== undefined && result.status === 'failure' && result.kind === 'conflict') return { status: 'changed' } as const;
   const version = result.status === 'success' ? versionOf((await call).response) : null;
   // The page shows the name at once; the fleet is refetched after that.
   if (id !== undefined && result.status === 'success')

@@ -1,16 +1,20 @@
 import { canChooseDrivers, canEditPaymentMethod, paymentMethodDeletionError } from '@wayside/domain';
 import type { PaymentMethodDeletionError } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import { driversKind, driversMachine } from '@wayside/machines';
 import type { PaymentNotice } from '@wayside/machines';
 import { Alert, Button, ConfirmDialog, Dialog, EmptyState } from '@wayside/ui';
 import { useState } from 'react';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import { DriversField } from '../../../shared/payments/drivers-field.tsx';
 import { usePaymentMethodName } from '../../../shared/payments/payment-method-text.ts';
 import type { PaymentMethod } from '../../../shared/payments/payment-methods.queries.ts';
+import { RecordAlert } from '../../../shared/record/record-alert.tsx';
+import { RecordFooter } from '../../../shared/record/record-form.tsx';
+import { useRecord } from '../../../shared/record/use-record.ts';
 import { usePaymentTask } from '../../../shared/payments/use-payment-task.ts';
 import type { User } from '../../../shared/session/session.ts';
+import { driversCalls } from './drivers-calls.ts';
 import { leavesDialog } from './use-payment-address.ts';
 
 interface MethodDialogProps {
@@ -42,49 +46,43 @@ export function DriversDialog({ method, ...props }: Omit<MethodDialogProps, 'met
 function Drivers({ user, method, onClose }: MethodDialogProps) {
   const { t } = useTranslation(['payment-methods', 'common']);
   const name = usePaymentMethodName()(method);
-  const task = usePaymentTask({ user, begin: { type: 'drivers.requested', method }, onClose });
-  const { state, send, problem } = task;
-  const { drivers } = state.context;
+  const record = useRecord({
+    kind: driversKind,
+    machine: driversMachine,
+    calls: driversCalls,
+    saved: method,
+    given: null,
+    draftName: `drivers_${method.id}`,
+    owner: { userId: user.id, fleetId: user.fleet_id },
+    texts: { what: t('what.drivers'), done: () => ({ title: t('done.drivers'), tone: 'success' }) },
+    onClose,
+    guard: { isLeaving: leavesDialog },
+  });
+  const { state } = record;
   const isBusy = state.hasTag('busy');
   const isAllowed = canChooseDrivers(user);
-  const isDirty = state.context.task !== null && drivers !== method.customer_ids;
-  const guard = useLeaveGuard(isDirty && !state.matches('saving'), { isLeaving: leavesDialog });
+  const close = <Button onPress={onClose}>{t(isAllowed ? 'cancel' : 'common:actions.close')}</Button>;
   return (
     <Dialog
-      isOpen={state.context.task !== null}
+      isOpen
       title={t('drivers.title', { method: name })}
       closeLabel={t('common:actions.close')}
       onOpenChange={() => !isBusy && onClose()}
       footer={
-        state.matches('outcomeUnknown') ? (
-          <>
-            <Button onPress={onClose}>{t('cancel')}</Button>
-            <Button variant="primary" onPress={() => send({ type: 'outcome.retried' })}>
-              {t('add.check')}
-            </Button>
-          </>
+        isAllowed ? (
+          <RecordFooter record={record} label={t('drivers.save')} onPress={() => record.submit()}>
+            {!isBusy && close}
+          </RecordFooter>
         ) : (
-          <>
-            {!isBusy && <Button onPress={onClose}>{t(isAllowed ? 'cancel' : 'common:actions.close')}</Button>}
-            {isAllowed && (
-              <Button
-                variant="primary"
-                isPending={isBusy}
-                pendingLabel={t('drivers.saving')}
-                onPress={() => send({ type: 'task.submitted' })}
-              >
-                {t('drivers.save')}
-              </Button>
-            )}
-          </>
+          close
         )
       }
     >
-      {problem !== undefined && <Alert tone="error">{problem}</Alert>}
-      <div inert={isBusy}>
-        <DriversField user={user} value={drivers} onChange={(ids) => send({ type: 'drivers.chosen', ids })} />
+      <RecordAlert record={record} />
+      <div inert={!state.hasTag('open')}>
+        <DriversField user={user} value={state.context.draft.drivers} onChange={(drivers) => record.change({ drivers })} />
       </div>
-      {guard.dialog}
+      {record.guard.dialog}
     </Dialog>
   );
 }

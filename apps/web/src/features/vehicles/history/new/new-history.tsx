@@ -1,28 +1,29 @@
 import type { Schemas } from '@wayside/api-client';
 import { limits, place, regionRules } from '@wayside/domain';
-import { emptyHistoryLine, historyBody, historyGap, historySchema } from '@wayside/domain/schemas';
+import { historyGap, historySchema } from '@wayside/domain/schemas';
 import type { HistoryValues } from '@wayside/domain/schemas';
 import { useTranslation } from '@wayside/i18n';
-import { Alert, Button, ButtonLink, DatePicker, EmptyState, TextArea } from '@wayside/ui';
-import { useWatch } from 'react-hook-form';
+import { historyEntryKind, historyEntryMachine } from '@wayside/machines';
+import { Alert, ButtonLink, DatePicker, EmptyState, TextArea } from '@wayside/ui';
 import { brand } from '../../../../shared/brand/brand.ts';
-import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { FormNumberField } from '../../../../shared/form/form-number-field.tsx';
 import { FormTextField } from '../../../../shared/form/form-text-field.tsx';
 import formStyles from '../../../../shared/form/form.module.css';
-import { Form, SubmitButton } from '../../../../shared/form/form.tsx';
+import { Form } from '../../../../shared/form/form.tsx';
 import { useAppField } from '../../../../shared/form/use-app-field.ts';
-import { useAppForm } from '../../../../shared/form/use-app-form.ts';
-import { useDraft } from '../../../../shared/form/use-draft.ts';
-import { useLeaveGuard } from '../../../../shared/form/use-leave-guard.tsx';
+import { useArrive } from '../../../../shared/page/arrival.tsx';
+import { RecordAlert } from '../../../../shared/record/record-alert.tsx';
+import { RecordFooter } from '../../../../shared/record/record-form.tsx';
+import { useRecordForm } from '../../../../shared/record/use-record-form.ts';
+import { useRecord } from '../../../../shared/record/use-record.ts';
 import type { User } from '../../../../shared/session/session.ts';
 import type { Service, Shop } from '../../../../shared/shops/shops.queries.ts';
 import { today } from '../../../../shared/today.ts';
 import { VehicleField } from '../../../../shared/vehicles/vehicle-field.tsx';
+import { historyCalls } from './history-calls.ts';
 import type { HistoryForm } from './history-form.ts';
 import { ServiceLines } from './service-lines.tsx';
 import { ShopFields } from './shop-fields.tsx';
-import { useSaveHistory } from './use-save-history.ts';
 import styles from './new-history.module.css';
 
 /** Before this day nothing is entered: it is a year that is half typed. */
@@ -41,26 +42,27 @@ export interface NewHistoryProps {
 
 export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHistoryProps) {
   const { t } = useTranslation(['history', 'common']);
-  const known = vehicles.some(({ id }) => id === vehicleId) ? vehicleId : null;
-  const owner = { userId: user.id, fleetId: user.fleet_id ?? null };
-  const form = useAppForm<HistoryValues, HistoryValues>(historySchema, {
-    defaultValues: {
-      vehicleId: known,
-      day: null,
-      odometer: null,
-      shopKind: shops.length > 0 ? 'saved' : 'typed',
-      shopId: null,
-      shopName: '',
-      poNumber: '',
-      comments: '',
-      lines: [emptyHistoryLine],
+  const listedId = vehicles.some(({ id }) => id === vehicleId) ? vehicleId : null;
+    const arrive = useArrive();
+  const record = useRecord({
+    kind: historyEntryKind,
+    machine: historyEntryMachine,
+    calls: historyCalls,
+    saved: null,
+    given: { vehicleId: listedId, hasShops: shops.length > 0, today: today(), units: UNITS[unit] },
+    draftName: `maintenance_history_${listedId ?? 'new'}`,
+    owner: { userId: user.id, fleetId: user.fleet_id },
+    texts: { what: t('new.what'), done: () => ({ title: t('new.created'), tone: 'success' }) },
+    onSaved: ({ draft }) => {
+      record.leave();
+      const link = { href: place.vehicle(draft.vehicleId!, { tab: 'history' }), text: t('new.view') };
+      arrive(place.services(), { tone: 'success', text: t('new.created'), link });
     },
   });
-  const draft = useDraft(`maintenance_history_${known ?? 'new'}`, form, owner);
-  const guard = useLeaveGuard(form.formState.isDirty, { onLeave: draft.clear });
-  const { save, isSaving, isChecking, outcome, recheck, refusal } = useSaveHistory({ owner, draft, guard });
-  const gap = historyGap(useWatch({ control: form.control }) as HistoryValues, today(), UNITS[unit]);
-  const isUnknown = outcome === 'unknown';
+  const form = useRecordForm(record, historySchema);
+  const { draft } = record.state.context;
+  const gap = historyGap(draft, today(), UNITS[unit]);
+  const isUnknown = record.state.matches('outcomeUnknown');
 
   if (vehicles.length === 0)
     return (
@@ -73,23 +75,9 @@ export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHi
       </EmptyState>
     );
   return (
-    <Form form={form} label={t('new.title')} onSubmit={(values) => (gap || isUnknown ? undefined : save(historyBody(values, UNITS[unit])))}>
-      {outcome && (
-        <Alert
-          tone={isUnknown ? 'error' : 'info'}
-          {...(isUnknown && {
-            actions: (
-              <Button onPress={recheck} isPending={isChecking} pendingLabel={t('new.checking')}>
-                {t('new.check')}
-              </Button>
-            ),
-          })}
-        >
-          {t(`new.outcome.${outcome}`)}
-        </Alert>
-      )}
-      <FormAlert result={refusal} />
-      {vehicleId !== null && known === null && <Alert tone="error">{t('new.unknownVehicle')}</Alert>}
+    <Form form={form} label={t('new.title')} onSubmit={() => record.submit()}>
+      <RecordAlert record={record} />
+      {vehicleId !== null && listedId === null && <Alert tone="error">{t('new.unknownVehicle')}</Alert>}
       {/* Until it is known whether the record was saved, another one must not be made of it. */}
       <fieldset disabled={isUnknown} className={styles.fields} aria-label={t('new.title')}>
         <VehicleOfHistory form={form} vehicles={vehicles} />
@@ -109,20 +97,12 @@ export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHi
         <FormTextField form={form} name="poNumber" label={t('new.poNumber')} isOptional autoComplete="off" maxLength={limits.poNumber} />
         <Comments form={form} />
       </fieldset>
-      <div className={styles.decide}>
-        <ButtonLink href={known === null ? place.services() : place.vehicle(known, { tab: 'history' })}>
+      <RecordFooter record={record} label={t('common:actions.save')} disabledReason={gap && t(`new.gap.${gap}`)}>
+        <ButtonLink href={listedId === null ? place.services() : place.vehicle(listedId, { tab: 'history' })}>
           {t('common:actions.cancel')}
         </ButtonLink>
-        <SubmitButton
-          form={form}
-          isPending={isSaving}
-          pendingLabel={t('common:state.saving')}
-          disabledReason={isUnknown ? t('new.gap.unknown') : gap && t(`new.gap.${gap}`)}
-        >
-          {t('common:actions.save')}
-        </SubmitButton>
-      </div>
-      {guard.dialog}
+      </RecordFooter>
+      {record.guard.dialog}
     </Form>
   );
 }
