@@ -24,7 +24,7 @@ export const policyEditingMachine = editor.createMachine({
     viewing: {
       description: 'Policies are read; one can be added or opened.',
       on: {
-        'record.added': { target: 'new', actions: { type: 'open', params: ({ event }) => ({ ...event, saved: null }) } },
+        'record.added': { target: 'new', actions: { type: 'open', params: { saved: null } } },
         'record.opened': { target: 'editing', actions: { type: 'open', params: ({ event }) => event } },
       },
     },

@@ -99,10 +99,7 @@ export function recordSetup<Saved, Draft extends object, Given, Label extends st
         const notice = field !== undefined && !isEqual(changed.draft[field], context.draft[field]) ? null : context.notice;
         return { draft: changed.draft, notice, problems: context.problems.filter((problem) => open.includes(problem)) };
       }),
-      open: assign(
-        ({ context: { given } }, { saved, existingIds = null }: { saved: Saved | null; existingIds?: readonly number[] | null }) =>
-          recordStart(kind, { saved, given, stored: { base: saved, draft: kind.draftOf(saved, given), existingIds, wasSent: false } }),
-      ),
+      open: assign(({ context: { given } }, { saved }: { saved: Saved | null }) => recordStart(kind, { saved, given })),
       /** What was submitted, and the ids that a new record is not one of. */
       takeSubmitted: assign(({ context }, { draft, existingIds }: { draft?: Draft; existingIds?: readonly number[] | null }) => ({
         draft: draft ?? context.draft,
@@ -121,7 +118,7 @@ export function recordSetup<Saved, Draft extends object, Given, Label extends st
         return theirs === null ? {} : { base: theirs, draft: yieldedTo(context, theirs), theirs: null };
       }),
       /** Someone else deleted it: mine becomes a new record. */
-      startOver: assign({ base: null, theirs: null, notice: null }),
+      startOver: assign({ base: null, existingIds: null, theirs: null, notice: null }),
       keepSaved: assign((_, { saved }: { saved: Saved }) => ({ saved })),
       /** What follows is a change of the record that was saved. */
       startFromSaved: assign(({ context: { saved, base } }) => ({ base: saved ?? base })),

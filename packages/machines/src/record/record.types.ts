@@ -99,7 +99,7 @@ export type RecordEvent<Saved, Draft> =
   | { type: 'mine.kept'; existingIds?: readonly number[] | null }
   | { type: 'theirs.taken' }
   // Of flows that also show records: their own states listen to these.
-  | { type: 'record.added'; existingIds?: readonly number[] | null }
+  | { type: 'record.added' }
   | { type: 'record.opened'; saved: Saved }
   | { type: 'edit.canceled' }
   // Of a form in steps.

@@ -6,21 +6,24 @@ import formStyles from '../form/form.module.css';
 import { useFocusAfter } from '../page/use-focus-after.ts';
 import type { RecordFlow } from './use-record.ts';
 
+const MISSING = '[data-missing] input, [data-missing] [role=listbox]';
+
 export interface RecordFormProps<Saved, Draft extends object, Given, Label extends string> {
   record: RecordFlow<Saved, Draft, Given, Label>;
   label: string;
   children: ReactNode;
 }
 
-/** The form of a record whose fields change the draft directly. Submits on Ctrl or Cmd+Enter from any field. */
+/**
+ * The form of a record whose fields change the draft directly. Submits on Ctrl or Cmd+Enter from any field. If something is missing then, the
+ * first field in a `data-missing` takes the focus.
+ */
 export function RecordForm<Saved, Draft extends object, Given, Label extends string>({
-  record: { state, submit },
+  record: { submit },
   label,
   children,
 }: RecordFormProps<Saved, Draft, Given, Label>) {
   const form = useRef<HTMLFormElement>(null);
-  // The buttons of these messages vanish when they are pressed.
-  useFocusAfter(isChoosing(state), () => form.current?.querySelector('[type=submit]'));
   const submitWithKeys = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -37,6 +40,7 @@ export function RecordForm<Saved, Draft extends object, Given, Label extends str
       onSubmit={(event) => {
         event.preventDefault();
         submit();
+        requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(MISSING)?.focus());
       }}
       onKeyDown={submitWithKeys}
     >
@@ -71,11 +75,15 @@ export function RecordFooter<Saved, Draft extends object, Given, Label extends s
 }: RecordFooterProps<Saved, Draft, Given, Label>) {
   const { t } = useTranslation('common');
   const isBusy = state.hasTag('busy');
+  const button = useRef<HTMLButtonElement>(null);
+  // The buttons of these questions vanish when they are pressed.
+  useFocusAfter(isChoosing(state), () => button.current);
   return (
     <div className={formStyles.decide}>
       {children}
       {!isChoosing(state) && (
         <Button
+          ref={button}
           type={onPress ? 'button' : 'submit'}
           onPress={onPress}
           variant="primary"
