@@ -197,10 +197,10 @@ test.describe('someone else changes the same policy', () => {
     await save(page).click();
     const conflict = formOf(page)
       .getByRole('alert')
-      .filter({ hasText: t('policies:conflict.changedTitle') });
+      .filter({ hasText: t('common:record.changedTitle') });
     await expect(conflict).toContainText('$350.00');
     expect(await mock.calls('updatePolicy')).toEqual([]);
-    await conflict.getByRole('button', { name: t('policies:conflict.keepMine') }).click();
+    await conflict.getByRole('button', { name: t('common:form.conflict.keepMine') }).click();
     await expect(toast(page, 'policy updated')).toBeVisible();
     await expect(cards(page).first()).toContainText('$400.00');
   });
@@ -210,7 +210,7 @@ test.describe('a new policy whose answer is lost', () => {
   test.use({ scenario: 'policies/outcome-unknown' });
 
   const ways = {
-    'a second look': (_page: Page, unknown: Locator) => unknown.getByRole('button', { name: t('policies:unknownOutcome.check') }).click(),
+    'a second look': (_page: Page, unknown: Locator) => unknown.getByRole('button', { name: t('common:record.check') }).click(),
     // The policy is already in the list that comes back.
     'a reload': (page: Page) => page.reload(),
   };
@@ -223,7 +223,7 @@ test.describe('a new policy whose answer is lost', () => {
       await save(page).click();
       const unknown = formOf(page)
         .getByRole('alert')
-        .filter({ hasText: t('policies:unknownOutcome.title') });
+        .filter({ hasText: t('common:record.unknownTitle') });
       await look(page, unknown);
       await expect(toast(page, 'policy created')).toBeVisible();
       await expect(cards(page)).toHaveCount(policies.length + 1);

@@ -1,5 +1,5 @@
 import { sentinelId } from '../constants.ts';
-import { hasNoLimit, largestPolicyAmount, noLimitAmount, sameIds } from './policy.ts';
+import { hasNoLimit, largestPolicyAmount, noLimitAmount } from './policy.ts';
 import type { ApprovalPolicy } from './policy.ts';
 
 /**
@@ -65,14 +65,4 @@ export function policyOf(draft: PolicyDraft) {
     all_vehicles,
     auto_approvable,
   };
-}
-
-export function isSameDraft(one: PolicyDraft, other: PolicyDraft): boolean {
-  return (
-    one.amount === other.amount &&
-    one.isUnlimited === other.isUnlimited &&
-    sameIds(one.services, other.services) &&
-    sameIds(one.approvers, other.approvers) &&
-    sameIds(one.vehicles, other.vehicles)
-  );
 }

@@ -32,7 +32,7 @@ export const isAboutAnyService = ({ service_definition_ids }: ApprovalPolicy): b
 export const isSamePolicy = (one: ApprovalPolicy, other: ApprovalPolicy): boolean => one.id !== undefined && one.id === other.id;
 
 /** Whether two lists name the same, in whatever order. */
-export function sameIds(one: readonly number[], other: readonly number[]): boolean {
+function sameIds(one: readonly number[], other: readonly number[]): boolean {
   const ids = new Set(one);
   return ids.size === new Set(other).size && other.every((id) => ids.has(id));
 }

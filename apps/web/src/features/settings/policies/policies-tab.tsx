@@ -6,10 +6,8 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Loaded } from '../../../shared/data/loaded.tsx';
-import { useLeaveGuard } from '../../../shared/form/use-leave-guard.tsx';
 import { useFocusAfter } from '../../../shared/page/use-focus-after.ts';
 import type { User } from '../../../shared/session/session.ts';
-import { leavesTab } from '../leaves-tab.ts';
 import { DeletePolicy } from './delete-policy.tsx';
 import { usePolicyData } from '../../../shared/policies/policies.queries.ts';
 import type { Policy, PolicyData } from '../../../shared/policies/policies.queries.ts';
@@ -40,23 +38,23 @@ export function PoliciesTab({ user }: { user: User }) {
 function Policies({ user, data }: { user: User; data: PolicyData }) {
   const { t } = useTranslation('policies');
   const words = usePolicyWords(data);
-  const editing = usePolicyEditing(user, data.policies);
-  const { state, send, isOpen, isDirty, isSaving, forget } = editing;
-  const guard = useLeaveGuard(isDirty, { onLeave: forget, isLeaving: leavesTab });
-  useEffect(() => guard.setSaving(isSaving));
+  const flow = usePolicyEditing(user);
+  const { state, send, isDirty, guard } = flow;
   const [deleted, setDeleted] = useState<Policy | null>(null);
   const mayEdit = canManagePolicies(user);
   const { base, draft } = state.context;
+  const isOpen = state.hasTag('form');
   const isNew = isOpen && base === null;
-  const add = (): void => send({ type: 'policy.added', knownIds: data.policies.map(({ id }) => id) });
+  const add = (): void => send({ type: 'record.added' });
+  const edit = (saved: Policy): void => send({ type: 'record.opened', saved });
   const linkedId = usePolicyAddress({
     policies: data.policies,
     mayEdit,
     inForm: isOpen ? (base?.id ?? 'new') : null,
-    onOpen: (policy) => (policy === 'new' ? add() : send({ type: 'policy.opened', policy })),
+    onOpen: (policy) => (policy === 'new' ? add() : edit(policy)),
   });
   const barred = isOpen ? t('oneAtATime') : undefined;
-  const form = isOpen && <PolicyForm editing={editing} data={data} words={words} />;
+  const form = isOpen && <PolicyForm flow={flow} data={data} words={words} />;
   // Someone else deleted the policy: keep the form open, where a new policy would be.
   const isOrphaned = isOpen && base !== null && data.policies.every(({ id }) => id !== base.id);
 
@@ -97,7 +95,7 @@ function Policies({ user, data }: { user: User; data: PolicyData }) {
                 people={data.people}
                 {...(mayEdit && {
                   barred,
-                  onEdit: () => send({ type: 'policy.opened', policy }),
+                  onEdit: () => edit(policy),
                   onDelete: () => setDeleted(policy),
                 })}
               />

@@ -1,37 +1,81 @@
+import { policyDraftOf } from '@wayside/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PolicySave } from '@wayside/machines';
 
-const { changed, POST, PUT } = vi.hoisted(() => ({
+const { api, cache, server, changed } = vi.hoisted(() => ({
+  api: { POST: vi.fn<() => Promise<object>>(), PUT: vi.fn<() => Promise<object>>() },
+  cache: { policies: undefined as object[] | undefined },
+  server: { policies: [] as object[] },
   changed: vi.fn<(...changes: string[]) => Promise<void>>(async () => undefined),
-  POST: vi.fn<() => Promise<object>>(),
-  PUT: vi.fn<() => Promise<object>>(),
 }));
-vi.mock('../../../shared/data/api.ts', () => ({ api: { POST, PUT } }));
+vi.mock('../../../shared/data/api.ts', () => ({ api }));
 vi.mock('../../../shared/data/changed.ts', () => ({ changed }));
-vi.mock('../../../shared/data/query-client.ts', () => ({ queryClient: {} }));
 vi.mock('../../../shared/policies/policies.queries.ts', () => ({ policiesQuery: () => ({}) }));
+vi.mock('../../../shared/data/query-client.ts', () => ({
+  queryClient: {
+    getQueryData: () => cache.policies,
+    setQueryData: (_key: unknown, update: (policies: object[] | undefined) => object[] | undefined) => {
+      cache.policies = update(cache.policies);
+    },
+    fetchQuery: async () => server.policies,
+  },
+}));
 
-const { savePolicy } = await import('./policy-calls.ts');
+const { policyCalls } = await import('./policy-calls.ts');
 
-const policy = { amount: 80, service_definition_ids: [], user_ids: [1], vehicle_ids: [], all_vehicles: true, auto_approvable: false };
-const saveOf = (id: number | null) => ({ id, policy, form: {} }) as unknown as PolicySave;
-const answer = (status: number, body: object) => ({
+const POLICY = {
+  id: 61,
+  amount: 80,
+  service_definition_ids: [],
+  user_ids: [1],
+  vehicle_ids: [],
+  all_vehicles: true,
+  auto_approvable: false,
+};
+const NEW = { ...POLICY, id: 62 };
+const OTHER = { ...POLICY, id: 63, amount: 90 };
+const create = { base: null, draft: policyDraftOf(NEW), existingIds: [61], given: null };
+const edit = { base: POLICY, draft: policyDraftOf({ ...POLICY, amount: 95 }), existingIds: null, given: null };
+const { signal } = new AbortController();
+const response = (status: number, body: object) => ({
   [status < 400 ? 'data' : 'error']: body,
   response: new Response(JSON.stringify(body), { status }),
 });
 
-beforeEach(() => void changed.mockClear());
+beforeEach(() => {
+  changed.mockClear();
+  cache.policies = [POLICY, OTHER];
+});
 
-describe('whatever may have changed the policies makes their lists stale', () => {
+describe('saving', () => {
   it.each([
-    ['saved', async () => answer(201, { ...policy, id: 62 }), null, 'success', true],
-    ['lost on the way', () => Promise.reject(new TypeError('offline')), null, 'lost', true],
-    ['lost at the server', async () => answer(500, {}), 7, 'lost', true],
-    ['gone', async () => answer(404, {}), 7, 'gone', true],
-    ['refused', async () => answer(422, { errors: ['No'] }), 7, 'failure', false],
-  ] as const)('%s', async (_how, call, id, status, isStale) => {
-    (id === null ? POST : PUT).mockImplementation(call);
-    expect(await savePolicy(saveOf(id))).toMatchObject({ status });
+    ['a new one', create, NEW, [POLICY, OTHER, NEW]],
+    ['a changed one', edit, { ...POLICY, amount: 95 }, [{ ...POLICY, amount: 95 }, OTHER]],
+  ])('%s is in the list at once', async (_which, save, saved, list) => {
+    for (const call of [api.POST, api.PUT]) call.mockResolvedValue(response(200, saved));
+    expect(await policyCalls.save(save, signal)).toEqual({ status: 'success', saved });
+    expect(cache.policies).toEqual(list);
+    expect(changed.mock.calls).toEqual([['policies']]);
+  });
+
+  it.each([
+    ['lost on the way', () => Promise.reject(new TypeError('offline')), create, 'lost', true],
+    ['lost at the server', async () => response(500, {}), edit, 'lost', true],
+    ['gone', async () => response(404, {}), edit, 'gone', true],
+    ['refused', async () => response(422, { errors: ['No'] }), edit, 'failure', false],
+  ] as const)('whatever may have changed the policies makes them stale: %s', async (_how, call, save, status, isStale) => {
+    for (const method of [api.POST, api.PUT]) method.mockImplementation(call);
+    expect(await policyCalls.save(save, signal)).toMatchObject({ status });
+    expect(cache.policies).toEqual([POLICY, OTHER]);
     expect(changed.mock.calls).toEqual(isStale ? [['policies']] : []);
   });
+});
+
+it.each([
+  ['a saved one by its id', edit, [OTHER, POLICY], POLICY],
+  ['one that was deleted', edit, [OTHER], null],
+  ['a new one by what it says', create, [POLICY, OTHER, NEW], NEW],
+  ['none that was there before', create, [POLICY, OTHER], null],
+])('finds %s', async (_which, sent, policies, saved) => {
+  server.policies = policies;
+  expect(await policyCalls.find({ ...sent, purpose: 'outcome' })).toEqual({ status: 'success', saved });
 });

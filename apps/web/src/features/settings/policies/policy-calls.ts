@@ -1,57 +1,53 @@
-import { ApiError, resultOf } from '@wayside/api-client';
-import type { PoliciesOutcome, PolicyBody, PolicySave, PolicySaveOutcome } from '@wayside/machines';
+import { resultOf } from '@wayside/api-client';
+import { policyOf, saysTheSame } from '@wayside/domain';
+import type { PolicyDraft } from '@wayside/domain';
+import type { RecordCalls } from '../../../shared/record/use-record.ts';
+import type { SavedPolicy } from '@wayside/machines';
 import { api } from '../../../shared/data/api.ts';
-import { changed } from '../../../shared/data/changed.ts';
-import { isLost, noticeOf } from '../../../shared/data/failure.ts';
 import { queryClient } from '../../../shared/data/query-client.ts';
 import { policiesQuery } from '../../../shared/policies/policies.queries.ts';
+import type { Policy } from '../../../shared/policies/policies.queries.ts';
+import { findIn, saveOutcomeOf } from '../../../shared/record/record-calls.ts';
 
-const bodyOf = ({ service_definition_ids, user_ids, vehicle_ids, ...rest }: PolicyBody) => ({
-  ...rest,
-  service_definition_ids: [...service_definition_ids],
-  user_ids: [...user_ids],
-  vehicle_ids: [...vehicle_ids],
-});
+type PolicyBody = ReturnType<typeof policyOf>;
 
 /** Creates a policy; also used to undo a deletion. */
-export const createPolicy = (policy: PolicyBody) => api.POST('/policies', { body: bodyOf(policy) });
+export const createPolicy = (body: PolicyBody) => api.POST('/policies', { body });
 
-const updatePolicy = (id: number, policy: PolicyBody) =>
-  api.PUT('/policies/{id}', { params: { path: { id } }, body: { id, ...bodyOf(policy) } });
+const updatePolicy = (id: number, body: PolicyBody) => api.PUT('/policies/{id}', { params: { path: { id } }, body: { id, ...body } });
 
 export const deletePolicy = ({ id }: { id: number }) => api.DELETE('/policies/{id}', { params: { path: { id } } });
+
+export const policyIds = (): readonly number[] => queryClient.getQueryData(policiesQuery().queryKey)?.map(({ id }) => id) ?? [];
 
 /** Queries reach the screen with the next task. The form closes after that, so that its policy is there to return the focus to. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Fetches the current policies and updates the screen. */
-export async function readPolicies(): Promise<PoliciesOutcome> {
-  try {
-    const policies = await queryClient.fetchQuery({ ...policiesQuery(), staleTime: 0 });
-    await drawn();
-    return { status: 'success', policies };
-  } catch (problem) {
-    if (problem instanceof ApiError) return { status: 'failure', notice: noticeOf(problem.failure) };
-    throw problem;
-  }
+async function findPolicy(isIt: (policy: Policy) => boolean) {
+  const outcome = await findIn(policiesQuery(), (policies) => policies.find(isIt));
+  await drawn();
+  return outcome;
 }
 
-export async function savePolicy({ id, policy }: PolicySave): Promise<PolicySaveOutcome> {
-  const result = await resultOf(id === null ? createPolicy(policy) : updatePolicy(id, policy));
-  if (result.status === 'success') {
-    // Policies determine who may approve which order.
-    await changed('policies');
+/** The policy that was created after there were only `existingIds`, and says the same: its response was lost, and with it the id. */
+export const findCreated = (body: PolicyBody, existingIds: readonly number[]) =>
+  findPolicy((policy) => !existingIds.includes(policy.id) && saysTheSame(policy, body));
+
+export const policyCalls: RecordCalls<SavedPolicy, PolicyDraft, null, never> = {
+  save: async ({ base, draft }) => {
+    const { queryKey } = policiesQuery();
+    const body = policyOf(draft);
+    const result = await resultOf(base === null ? createPolicy(body) : updatePolicy(base.id, body));
+    // The list shows it at once; it is refetched after that.
+    if (result.status === 'success') queryClient.setQueryData(queryKey, (policies) => policies && withPolicy(policies, result.data));
+    const outcome = saveOutcomeOf(result, { isNew: base === null, savedIn: (policy): SavedPolicy => policy, changes: ['policies'] });
     await drawn();
-    return { status: 'success', policy: result.data };
-  }
-  if (isLost(result)) {
-    // It may have been saved all the same.
-    void changed('policies');
-    return { status: 'lost' };
-  }
-  if (result.kind === 'notFound' && id !== null) {
-    void changed('policies');
-    return { status: 'gone' };
-  }
-  return { status: 'failure', notice: noticeOf(result) };
-}
+    return outcome;
+  },
+  find: ({ base, draft, existingIds }) =>
+    base === null ? findCreated(policyOf(draft), existingIds ?? []) : findPolicy(({ id }) => id === base.id),
+  existingIds: policyIds,
+};
+
+const withPolicy = (policies: readonly Policy[], saved: Policy): Policy[] =>
+  policies.some(({ id }) => id === saved.id) ? policies.map((policy) => (policy.id === saved.id ? saved : policy)) : [...policies, saved];
