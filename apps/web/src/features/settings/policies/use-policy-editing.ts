@@ -2,9 +2,7 @@ import type { PolicyDraft } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { policyEditingMachine, policyKind } from '@wayside/machines';
 import type { SavedPolicy } from '@wayside/machines';
-import type { ToastMessage } from '@wayside/ui';
 import type { SnapshotFrom } from 'xstate';
-import { toasts } from '../../../shared/page/toasts.ts';
 import { useRecord } from '../../../shared/record/use-record.ts';
 import type { RecordFlow, RecordState } from '../../../shared/record/use-record.ts';
 import type { User } from '../../../shared/session/session.ts';
@@ -22,7 +20,6 @@ export type PolicyFlow = RecordFlow<
 /** Editing the fleet's policies, one at a time. Unsaved changes survive a reload and a switch of tabs. */
 export function usePolicyEditing(user: User): PolicyFlow {
   const { t } = useTranslation('policies');
-  const done = ({ isNew }: { isNew: boolean }): ToastMessage => ({ title: t(isNew ? 'created' : 'updated'), tone: 'success' });
   return useRecord({
     kind: policyKind,
     machine: policyEditingMachine,
@@ -31,8 +28,7 @@ export function usePolicyEditing(user: User): PolicyFlow {
     given: null,
     draftName: 'policy',
     owner: { userId: user.id, fleetId: user.fleet_id ?? null },
-    texts: { what: t('what'), done },
-    onSaved: (event) => void toasts.show(done(event)),
+    texts: { what: t('what'), done: ({ isNew }) => ({ title: t(isNew ? 'created' : 'updated'), tone: 'success' }) },
     guard: { isLeaving: leavesTab },
   });
 }
