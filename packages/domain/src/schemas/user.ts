@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { roleNamesOf } from '../roles.ts';
 import type { Role, RoleHolder } from '../roles.ts';
 import { checked, fields } from './fields.ts';
-import { noNotifications, notificationKinds, notificationsSchema, onlyKinds } from './preferences.ts';
+import { noNotifications, notificationsSchema, onlyKinds } from './preferences.ts';
 import type { NotificationKind, Notifications } from './preferences.ts';
 import type { ValidationError } from '../validation.ts';
 
@@ -80,58 +80,34 @@ export function userValuesOf(user: FormUser | undefined, { roles, ids }: Offered
   };
 }
 
-/** The values without outer spaces, as they are sent. */
-export const trimmedUserValues = (values: UserValues): UserValues => ({
-  ...values,
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
-  email: values.email.trim(),
-});
-
-/** `now`, plus what was added to `before` and minus what was removed from it. */
-function mergedList<Item>(typed: readonly Item[], before: readonly Item[], now: readonly Item[]): Item[] {
-  const [kept, known] = [new Set(typed), new Set(before)];
-  return [...new Set([...now.filter((item) => kept.has(item) || !known.has(item)), ...typed.filter((item) => !known.has(item))])];
-}
-
-function mergedKinds(typed: Notifications, before: Notifications, now: Notifications) {
-  return Object.fromEntries(
-    notificationKinds.map((kind) => [kind, typed[kind] === before[kind] ? now[kind] : typed[kind]]),
-  ) as Notifications;
-}
-
-const textFields = ['firstName', 'lastName', 'email', 'cellPhone'] as const;
-export type UserTextField = (typeof textFields)[number];
-
-/**
- * The fields that were typed in and that someone else changed, too, to something else, since they were `seen`. Roles, vehicles and
- * notifications never conflict: both changes to a list are kept.
- */
-export function conflictingUserFields(typed: UserValues, first: FormUser, seen: FormUser, now: FormUser): UserTextField[] {
-  const [before, known, current] = [allValuesOf(first), allValuesOf(seen), allValuesOf(now)];
-  return textFields.filter((field) => typed[field] !== before[field] && current[field] !== known[field] && current[field] !== typed[field]);
-}
-
-/** The user's names and addresses as the form has them. */
-export const userTextsOf = (user: FormUser): Pick<UserValues, UserTextField> => allValuesOf(user);
-
-/**
- * What an edit saves: what was changed in the form, over the user as it is `now`. So a colleague's change to another field stays, and so does
- * what the form doesn't offer.
- */
-export function mergedUserValues(typed: UserValues, first: FormUser, now: FormUser, offered: Offered): UserValues {
-  const [before, current] = [userValuesOf(first, offered), allValuesOf(now)];
-  const text = (name: UserTextField) => (typed[name] === before[name] ? current[name] : typed[name]);
+/** The values as they are compared: without outer spaces, lists in order. */
+export function cleanUserValues(values: UserValues): UserValues {
+  const inOrder = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
   return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    cellPhone: text('cellPhone'),
-    roles: mergedList(typed.roles, before.roles, current.roles),
-    approvalFleetIds: mergedList(typed.approvalFleetIds, before.approvalFleetIds, current.approvalFleetIds),
-    vehicleIds: mergedList(typed.vehicleIds, before.vehicleIds, current.vehicleIds),
-    text: mergedKinds(typed.text, before.text, current.text),
-    emailed: mergedKinds(typed.emailed, before.emailed, current.emailed),
+    ...values,
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    email: values.email.trim(),
+    roles: values.roles.toSorted(),
+    approvalFleetIds: inOrder(values.approvalFleetIds),
+    vehicleIds: inOrder(values.vehicleIds),
+  };
+}
+
+/** What was chosen, and what there is of `all` that is not `shown`; what stays keeps its place. */
+function withHidden<Item>(all: readonly Item[], shown: readonly Item[], chosen: readonly Item[]): Item[] {
+  const [choices, chosenItems] = [new Set(shown), new Set(chosen)];
+  return [...new Set([...all.filter((item) => chosenItems.has(item) || !choices.has(item)), ...chosen])];
+}
+
+/** What an edit saves: the form's values, and the roles and ids of the user that the form doesn't offer. */
+export function withUnoffered(values: UserValues, user: FormUser, offered: Offered): UserValues {
+  const [all, shown] = [allValuesOf(user), userValuesOf(user, offered)];
+  return {
+    ...values,
+    roles: withHidden(all.roles, shown.roles, values.roles),
+    approvalFleetIds: withHidden(all.approvalFleetIds, shown.approvalFleetIds, values.approvalFleetIds),
+    vehicleIds: withHidden(all.vehicleIds, shown.vehicleIds, values.vehicleIds),
   };
 }
 

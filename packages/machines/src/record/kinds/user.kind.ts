@@ -1,10 +1,10 @@
-import { trimmedUserValues, userValuesOf } from '@wayside/domain/schemas';
+import { cleanUserValues, userValuesOf } from '@wayside/domain/schemas';
 import type { FormUser, Offered, UserValues } from '@wayside/domain/schemas';
 import { mergedList, mergedSwitches } from '../draft.ts';
 import { recordMachine } from '../record.machine.ts';
 import type { RecordKind } from '../record.types.ts';
 
-export type SavedUser = FormUser & { readonly id: number };
+export type SavedUser = FormUser & { readonly id: number; readonly language: 'en' | 'fr' };
 
 /** `userExists`: another user has the email. */
 export type UserLabel = 'userExists';
@@ -12,7 +12,7 @@ export type UserLabel = 'userExists';
 export const userKind: RecordKind<SavedUser, UserValues, Offered, UserLabel> = {
   id: 'user',
   draftOf: (saved, offered) => userValuesOf(saved ?? undefined, offered),
-  clean: trimmedUserValues,
+  clean: cleanUserValues,
   conflicts: 'readFirst',
   rules: {
     merges: { roles: mergedList, approvalFleetIds: mergedList, vehicleIds: mergedList, text: mergedSwitches, emailed: mergedSwitches },

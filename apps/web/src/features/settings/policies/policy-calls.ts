@@ -30,8 +30,14 @@ async function findPolicy(isIt: (policy: Policy) => boolean) {
 }
 
 /** The policy that was created after there were only `existingIds`, and says the same: its response was lost, and with it the id. */
-export const findCreated = (body: PolicyBody, existingIds: readonly number[]) =>
-  findPolicy((policy) => !existingIds.includes(policy.id) && saysTheSame(policy, body));
+export function findCreated(body: PolicyBody, existingIds: readonly number[]) {
+  return findPolicy((policy) => !existingIds.includes(policy.id) && saysTheSame(policy, body));
+}
+
+function withPolicy(policies: readonly Policy[], saved: Policy): Policy[] {
+  const isThere = policies.some(({ id }) => id === saved.id);
+  return isThere ? policies.map((policy) => (policy.id === saved.id ? saved : policy)) : [...policies, saved];
+}
 
 export const policyCalls: RecordCalls<SavedPolicy, PolicyDraft, null, never> = {
   save: async ({ base, draft }) => {
@@ -48,6 +54,3 @@ export const policyCalls: RecordCalls<SavedPolicy, PolicyDraft, null, never> = {
     base === null ? findCreated(policyOf(draft), existingIds ?? []) : findPolicy(({ id }) => id === base.id),
   existingIds: policyIds,
 };
-
-const withPolicy = (policies: readonly Policy[], saved: Policy): Policy[] =>
-  policies.some(({ id }) => id === saved.id) ? policies.map((policy) => (policy.id === saved.id ? saved : policy)) : [...policies, saved];

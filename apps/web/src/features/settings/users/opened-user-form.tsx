@@ -18,9 +18,14 @@ export interface OpenedFormProps {
   opened: OpenUser;
 }
 
+/** The users, and the opened one as first loaded: the form keeps what is typed when a colleague changes or deletes the user. */
 function useOpened({ context, viewer, opened }: OpenedFormProps) {
   const users = useUsers(context, viewer);
-  return { users, user: users.data?.find(({ id }) => id === opened) };
+  const current = users.data?.find(({ id }) => id === opened);
+  const [first, setFirst] = useState(current);
+  const isOpened = first?.id === opened;
+  if (!isOpened && current) setFirst(current);
+  return { users, user: isOpened ? first : current };
 }
 
 /** Form title: "Add user", "Edit Ann Lee" or "User not found". */
@@ -37,12 +42,7 @@ export function OpenedUserForm(props: OpenedFormProps) {
   const { context, viewer, opened } = props;
   const { t } = useTranslation('users');
   const { close } = useUserAddress();
-  const { users, user: current } = useOpened(props);
-  // Keep the user as first loaded, so that a refetch doesn't overwrite what is being typed.
-  const [first, setFirst] = useState(current);
-  if (!first && current) setFirst(current);
-  const user = first ?? current;
-  const [isGone, setGone] = useState(false);
+  const { users, user } = useOpened(props);
   const choices = both(useQuery(rolesQuery(context)), useAssignables(context));
   const skeleton = <SkeletonRows label={t('form.loading')} rows={6} columns="1fr 1fr" />;
   const refusal = (title: string, body: string, kind: EmptyKind = 'no-permission') => (
@@ -55,8 +55,8 @@ export function OpenedUserForm(props: OpenedFormProps) {
     return refusal(t('form.forbiddenNew.title'), t(context === 'fleet' ? 'form.forbiddenNew.body' : 'form.forbiddenNew.fmcBody'));
   return (
     <Loaded query={both(users, choices)} skeleton={skeleton}>
-      {([listed, [roles, assignables]]) => {
-        if (isGone || (opened !== 'new' && !user)) return refusal(t('form.gone.title'), t('form.gone.body'), 'filtered');
+      {([, [roles, assignables]]) => {
+        if (opened !== 'new' && !user) return refusal(t('form.gone.title'), t('form.gone.body'), 'filtered');
         if (user && !user.is_active)
           return refusal(
             t('form.inactive.title', { name: fullNameOf(user) }),
@@ -71,9 +71,7 @@ export function OpenedUserForm(props: OpenedFormProps) {
             user={user}
             roles={offeredRoles(context).filter((role) => known.includes(role))}
             assignables={assignables}
-            users={listed}
             onClose={close}
-            onGone={() => setGone(true)}
           />
         );
       }}

@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import { allFleetsQuery } from '../../../shared/data/all-fleets.ts';
 import { useFlag } from '../../../shared/data/flags.ts';
 import type { Loadable } from '../../../shared/data/loaded.tsx';
-import { queryClient } from '../../../shared/data/query-client.ts';
 import { read } from '../../../shared/data/read.ts';
 import type { Choice } from '../../../shared/form/form-checklist.tsx';
 import { companyUsersQuery, fleetUsersQuery } from '../../../shared/people/people.queries.ts';
@@ -24,31 +23,19 @@ function byName(users: readonly User[], language: string): User[] {
   return users.toSorted((one, other) => compare(`${one.firstName} ${one.lastName}`, `${other.firstName} ${other.lastName}`));
 }
 
+/** All users of the current fleet or of the viewer's FMC. */
+export const usersQuery = (context: UserContext, viewer: User) => (context === 'fleet' ? fleetUsersQuery() : companyUsersQuery(viewer));
+
 /** Users of the current fleet or of the viewer's FMC, without those that must stay hidden. */
 export function useUsers(context: UserContext, viewer: User): Loadable<User[]> {
-  const company = viewer.affiliation_id ?? undefined;
-  const ofFleet = useQuery({ ...fleetUsersQuery(), enabled: context === 'fleet' });
-  const ofCompany = useQuery({ ...companyUsersQuery(viewer), enabled: context === 'fmc' && company !== undefined });
-  const { data, error, isFetching, refetch } = context === 'fleet' ? ofFleet : ofCompany;
   // A viewer without an FMC has no FMC users.
-  const all = context === 'fmc' && company === undefined ? NOBODY : data;
+  const hasUsers = context === 'fleet' || viewer.affiliation_id != null;
+  const { data, error, isFetching, refetch } = useQuery({ ...usersQuery(context, viewer), enabled: hasUsers });
+  const all = hasUsers ? data : NOBODY;
   const language = useTranslation().i18n.language;
   // Sort once here, not in the grid on every keystroke of a search.
   const listed = useMemo(() => all && byName(all.filter(isListedUser), language), [all, language]);
   return { data: listed, error, isFetching, refetch };
-}
-
-/** Users as the server has them now; `undefined` if it can't say. */
-export async function readUsers(context: UserContext, viewer: User): Promise<readonly User[] | undefined> {
-  // Offline, fail instead of waiting for the connection.
-  const now = { staleTime: 0, networkMode: 'always' } as const;
-  try {
-    return await (context === 'fleet'
-      ? queryClient.fetchQuery({ ...fleetUsersQuery(), ...now })
-      : queryClient.fetchQuery({ ...companyUsersQuery(viewer), ...now }));
-  } catch {
-    return undefined;
-  }
 }
 
 /** What can be assigned to a user: a vehicle in a fleet, or a fleet in an FMC. */
