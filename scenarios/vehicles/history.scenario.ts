@@ -81,7 +81,7 @@ export const forbidden = defineScenario({
 export const deletedByAnother = defineScenario({
   id: 'history/deleted-by-another',
   title: 'A colleague deletes the record first',
-  story: 'The record is already gone when it is deleted: a notice says so, and the row disappears.',
+  story: 'The record is already gone when it is deleted: the question says so, and the row disappears.',
   world: { history: 'deletedByAnother' },
   start,
   signedIn,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -7,8 +8,8 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen, and what won't change. */
   readonly children: ReactNode;
-  /** Verb and object: "Cancel order 4182". */
-  readonly confirmLabel: string;
+  /** Verb and object: "Cancel order 4182". Without it there is nothing to confirm any more, only to close. */
+  readonly confirmLabel?: string | undefined;
   readonly cancelLabel: string;
   readonly tone?: 'primary' | 'danger';
   readonly isOpen: boolean;
@@ -34,6 +35,12 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const isOver = confirmLabel === undefined;
+  // The focus may have been on the button that is gone.
+  useEffect(() => {
+    if (isOver) cancel.current?.focus();
+  }, [isOver]);
   return (
     <Dialog
       isAlert
@@ -47,16 +54,20 @@ export function ConfirmDialog({
       }}
       footer={
         <>
-          <Button onPress={onCancel}>{cancelLabel}</Button>
-          <Button
-            variant={tone}
-            isPending={isPending}
-            disabledReason={disabledReason}
-            onPress={onConfirm}
-            {...(pendingLabel && { pendingLabel })}
-          >
-            {confirmLabel}
+          <Button ref={cancel} onPress={onCancel}>
+            {cancelLabel}
           </Button>
+          {!isOver && (
+            <Button
+              variant={tone}
+              isPending={isPending}
+              disabledReason={disabledReason}
+              onPress={onConfirm}
+              {...(pendingLabel && { pendingLabel })}
+            >
+              {confirmLabel}
+            </Button>
+          )}
         </>
       }
     />

@@ -63,6 +63,17 @@ it('is not confirmed against a reason', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
+it('once there is nothing to confirm any more, it can only be closed', async () => {
+  const onCancel = vi.fn<() => void>();
+  const { user, again } = show(question());
+  screen.getByRole('button', { name: 'Cancel order 4182' }).focus();
+  again(question({ confirmLabel: undefined, cancelLabel: 'Close', onCancel }));
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
+  await user.keyboard('{Enter}');
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
 it('nothing is there while it is closed', () => {
   show(question({ isOpen: false }));
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Result } from '@wayside/api-client';
 import { useTranslation } from '@wayside/i18n';
-import { ConfirmDialog } from '@wayside/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { Alert, ConfirmDialog } from '@wayside/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFocusKept } from '../page/use-focus-kept.ts';
 import { isLost } from '../data/failure.ts';
@@ -13,10 +13,8 @@ import type { Saving } from './use-save.ts';
 export interface ConfirmActionProps<Input, Data> {
   /** The question; the exact text of the requirement row where there is one. */
   question: string;
-  /** The object by name (unit number, person, amount), and the consequence. */
+  /** The object by name (unit number, person, amount), and the consequence. A form in it can confirm, too. */
   about: ReactNode | ((confirm: () => void) => ReactNode);
-  /** Why it can't be confirmed yet. */
-  disabledReason?: string;
   /** Verb and object: "Cancel order 4182". */
   confirmLabel: string;
   cancelLabel?: string;
@@ -24,7 +22,12 @@ export interface ConfirmActionProps<Input, Data> {
   saving: Saving<Input, Data>;
   input: Input;
   onClose: () => void;
-  /** Whether what is loaded shows that it is done, for instance that the record is gone: then a lost response is no failure. */
+  /** Why it can't be confirmed yet. */
+  disabledReason?: string;
+  /**
+   * Of a deletion: whether what is loaded shows that the record is gone. Then a lost response is no failure; and if nothing was sent, or the
+   * server doesn't find the record, someone else was first.
+   */
   isDone?: boolean;
   /** The outcome is unknown: confirming only checks it, as does the browser coming back online. */
   isUnknown?: boolean;
@@ -40,28 +43,32 @@ export interface ConfirmActionProps<Input, Data> {
 export function ConfirmAction<Input, Data>({
   question,
   about,
-  disabledReason,
   confirmLabel,
   cancelLabel,
   tone = 'danger',
   saving,
   input,
   onClose,
-  isDone = false,
+  disabledReason,
+  isDone,
   isUnknown = false,
   textOf,
 }: ConfirmActionProps<Input, Data>) {
   const { t } = useTranslation();
   useFocusKept();
   const isMounted = useIsMounted();
-  const { save, isSaving, result, clear, found, setShown } = saving;
+  const { save, isSaving, result, clear, found, preempted, setShown } = saving;
   useEffect(() => {
     clear();
     setShown(true);
     return () => setShown(false);
   }, [clear, setShown]);
 
-  const isFound = isDone && result?.status === 'failure' && isLost(result);
+  const failure = result?.status === 'failure' ? result : undefined;
+  const [wasLost, setWasLost] = useState(false);
+  const isGone = isDone !== undefined && !isSaving && result?.status !== 'success' && (isDone || failure?.kind === 'notFound');
+  const isFound = isGone && (wasLost || (failure !== undefined && isLost(failure)));
+  const isPreempted = isGone && !isFound;
   const closeAsDone = useEffectEvent(() => {
     found?.(input);
     onClose();
@@ -71,9 +78,16 @@ export function ConfirmAction<Input, Data>({
   }, [isFound]);
 
   async function confirm(): Promise<void> {
-    const { status } = await save(input);
+    if (disabledReason !== undefined || isGone) return;
+    const saved = await save(input);
+    if (saved.status === 'failure' && isLost(saved)) setWasLost(true);
     // If the dialog was canceled during the call, another one may be open now.
-    if (status === 'success' && isMounted.current) onClose();
+    if (saved.status === 'success' && isMounted.current) onClose();
+  }
+
+  function close(): void {
+    if (isPreempted) preempted?.(input);
+    onClose();
   }
 
   useOnlineAgain(isUnknown, () => void confirm());
@@ -82,17 +96,21 @@ export function ConfirmAction<Input, Data>({
     <ConfirmDialog
       isOpen
       title={question}
-      confirmLabel={confirmLabel}
-      cancelLabel={cancelLabel ?? t('actions.cancel')}
+      confirmLabel={isPreempted ? undefined : confirmLabel}
+      cancelLabel={isPreempted ? t('actions.close') : (cancelLabel ?? t('actions.cancel'))}
       tone={tone}
       isPending={isSaving}
       pendingLabel={t('state.saving')}
-      disabledReason={isSaving ? undefined : disabledReason}
+      disabledReason={disabledReason}
       onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onCancel={close}
     >
-      {result?.status === 'failure' && <FormAlert result={result} {...(textOf && { textOf })} />}
-      {typeof about === 'function' ? about(() => void confirm()) : about}
+      {isPreempted ? (
+        <Alert tone="error">{t('record.alreadyDeleted')}</Alert>
+      ) : (
+        failure && <FormAlert result={failure} {...(textOf && { textOf })} />
+      )}
+      {typeof about === 'function' ? !isPreempted && about(() => void confirm()) : about}
     </ConfirmDialog>
   );
 }

@@ -222,6 +222,16 @@ describe('a failure', () => {
     expect(state).toMatchObject({ isSaving: false, result: { status: 'success' } });
   });
 
+  it('because someone else was first goes on as after a success, and claims none', async () => {
+    const { saver } = saverOf({ done: (_saved, row) => ({ say: 'Vehicle deleted', about: row, to: '/vehicles' }) });
+    saver.preempted('VAN-09');
+    expect(log).toEqual(['saved undefined', ['stale', 'users'], 'draft cleared', 'guard released', ['arrive', '/vehicles']]);
+    const { saver: list } = saverOf({ done: { say: 'User deleted' } });
+    log = [];
+    list.preempted('Ann');
+    expect(log).toEqual(['saved undefined', ['stale', 'users'], 'draft cleared']);
+  });
+
   it('has gone as soon as it is tried again', async () => {
     const { saver } = saverOf();
     void saver.save('a');

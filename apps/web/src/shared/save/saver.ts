@@ -69,6 +69,8 @@ export interface Saver<Input, Data> {
   clear: () => void;
   /** The response was lost, but what was loaded since shows that it worked. */
   found: (input: Input) => void;
+  /** Someone else did it first: goes on as after a success, without claiming one. */
+  preempted: (input: Input) => void;
   setMounted: (isMounted: boolean) => void;
   /** Whether `result` is on screen, which it is not while its dialog is closed. */
   setShown: (isShown: boolean) => void;
@@ -78,6 +80,8 @@ export interface Saver<Input, Data> {
 
 /** Logic of `useSave` without React. */
 export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void): Saver<Input, Data> {
+  /** For saves whose response isn't used. */
+  const withoutResponse = { status: 'success', data: undefined as Data } as Success<Data>;
   let world: SaveWorld<Input, Data>;
   const underWay = new Map<unknown, Promise<Result<Data>>>();
   let isLeaving = false;
@@ -92,11 +96,12 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
     show({ isSaving: underWay.size > 0, result });
   }
 
-  function succeed(saved: Success<Data>, input: Input, isHere: boolean): void {
+  function succeed(saved: Success<Data>, input: Input, isHere: boolean, isOurs = true): void {
     const { onSaved, done, form, changed = [] } = world.options;
     onSaved?.(saved.data, input);
     void world.changed(...changed);
-    const { say, about, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
+    const { say: news, about, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
+    const say = isOurs ? news : undefined;
     form?.draft?.clear();
     if (to === undefined || !isHere) {
       idle(input, saved);
@@ -160,7 +165,8 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
     clear: () => {
       if (underWay.size === 0) show({ isSaving: false, result: undefined });
     },
-    found: (input) => succeed({ status: 'success', data: undefined as Data } as Success<Data>, input, isMounted),
+    found: (input) => succeed(withoutResponse, input, isMounted),
+    preempted: (input) => succeed(withoutResponse, input, isMounted, false),
     setMounted: (mounted) => {
       isMounted = mounted;
     },

@@ -18,6 +18,8 @@ export interface Saving<Input, Data> extends SaveState<Data> {
   clear: () => void;
   /** After a lost response: the data loaded since shows that it worked. Says so as after a success; for saves whose response isn't used. */
   found?: (input: Input) => void;
+  /** Someone else did it first: goes on as after a success, without claiming one. */
+  preempted?: (input: Input) => void;
   /** For a dialog that shows `result`: while it is closed, failures go to a toast. */
   setShown: (isShown: boolean) => void;
 }
@@ -59,5 +61,5 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs on every navigation
   useEffect(() => saver.arrived(), [saver, key]);
 
-  return { ...state, save: saver.save, clear: saver.clear, found: saver.found, setShown: saver.setShown };
+  return { ...state, save: saver.save, clear: saver.clear, found: saver.found, preempted: saver.preempted, setShown: saver.setShown };
 }

@@ -92,7 +92,7 @@ export function UserList({ context, viewer }: { context: UserContext; viewer: Us
           confirmLabel={t('deleteConfirm', { name: fullNameOf(deleting) })}
           saving={deletion}
           input={deleting}
-          isDone={!query.data?.some(({ id }) => id === deleting.id)}
+          isDone={query.data !== undefined && !query.data.some(({ id }) => id === deleting.id)}
           onClose={() => setDeleting(undefined)}
         />
       )}

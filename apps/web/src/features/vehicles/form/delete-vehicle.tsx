@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { place } from '@wayside/domain';
 import type { NamedVehicle } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { api } from '../../../shared/data/api.ts';
+import { isNotFound } from '../../../shared/data/failure.ts';
 import { ConfirmAction } from '../../../shared/save/confirm-action.tsx';
 import type { SaveOptions } from '../../../shared/save/saver.ts';
 import { useSave } from '../../../shared/save/use-save.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
+import { vehicleQuery } from '../page/vehicle.queries.ts';
 
 export interface DeleteVehicleProps {
   vehicle: NamedVehicle;
@@ -18,6 +21,8 @@ export interface DeleteVehicleProps {
 export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
   const { t } = useTranslation('vehicle-form');
   const texts = useVehicleText();
+  // The page behind loads it.
+  const { error } = useQuery({ ...vehicleQuery(vehicle.id), enabled: false });
   const saving = useSave({
     call: ({ id }: NamedVehicle) => api.DELETE('/vehicles/{id}', { params: { path: { id } } }),
     changed: ['vehicles'],
@@ -37,6 +42,7 @@ export function DeleteVehicle({ vehicle, form, onClose }: DeleteVehicleProps) {
       confirmLabel={t('confirm.deleteConfirm', { mark: texts.mark(vehicle) })}
       saving={saving}
       input={vehicle}
+      isDone={isNotFound(error)}
       onClose={onClose}
     />
   );

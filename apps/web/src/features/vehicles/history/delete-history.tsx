@@ -5,25 +5,21 @@ import { useSave } from '../../../shared/save/use-save.ts';
 import type { HistoryRecord } from './history.queries.ts';
 import { useHistoryTexts } from './use-history-texts.ts';
 
-const NOT_FOUND = 404;
-
-/** A record that someone else deleted first is gone, which is what was asked for: it counts as done, with its own message. */
-async function deleteRecord({
-  id,
-}: HistoryRecord): Promise<{ data: 'deleted' | 'gone'; response: Response } | { error: unknown; response: Response }> {
-  const { error, response } = await api.DELETE('/manual_maintenance_histories/{id}', { params: { path: { id } } });
-  if (response.status === NOT_FOUND) return { data: 'gone', response: new Response() };
-  return response.ok ? { data: 'deleted', response } : { error, response };
+export interface DeleteHistoryProps {
+  record: HistoryRecord | undefined;
+  /** The list no longer has it. */
+  isGone: boolean;
+  onClose: () => void;
 }
 
 /** Asks before a record that was entered by hand is deleted. */
-export function DeleteHistory({ record, onClose }: { record: HistoryRecord | undefined; onClose: () => void }) {
+export function DeleteHistory({ record, isGone, onClose }: DeleteHistoryProps) {
   const { t } = useTranslation('history');
   const texts = useHistoryTexts();
   const saving = useSave({
-    call: deleteRecord,
+    call: ({ id }: HistoryRecord) => api.DELETE('/manual_maintenance_histories/{id}', { params: { path: { id } } }),
     changed: ['histories'],
-    done: ({ data }) => ({ say: t(data === 'gone' ? 'delete.gone' : 'delete.done') }),
+    done: { say: t('delete.done') },
     what: t('delete.what'),
   });
   if (!record) return null;
@@ -40,6 +36,7 @@ export function DeleteHistory({ record, onClose }: { record: HistoryRecord | und
       confirmLabel={t('delete.confirm')}
       saving={saving}
       input={record}
+      isDone={isGone}
       onClose={onClose}
     />
   );

@@ -18,12 +18,17 @@ export interface HistoryTableProps {
   onEverything: () => void;
 }
 
+const keyOf = ({ id, maintenance_type }: HistoryRecord): string => `${id} ${maintenance_type}`;
+
 /** Completed orders and what was entered by hand, newest first (MNH-06). */
 export function HistoryTable({ vehicleId, period, onEverything }: HistoryTableProps) {
   const { t } = useTranslation(['history', 'common']);
   const [deleting, setDeleting] = useState<HistoryRecord>();
   const columns = useHistoryColumns(setDeleting);
   const history = useHistory(vehicleId, period === 'all' ? undefined : monthsTo(today(), MONTHS[period]));
+  // A record that is not among the pages loaded so far may be on the next one.
+  const isGone =
+    !history.hasMore && history.data !== undefined && !history.data.some((record) => keyOf(record) === (deleting && keyOf(deleting)));
   return (
     <>
       <Loaded query={history} skeleton={<SkeletonRows label={t('loading')} rows={4} columns="1fr 1fr 2fr 2fr 1fr 1fr" />}>
@@ -33,7 +38,7 @@ export function HistoryTable({ vehicleId, period, onEverything }: HistoryTablePr
               label={t('table')}
               columns={columns}
               rows={records}
-              rowKey={({ id, maintenance_type }) => `${id} ${maintenance_type}`}
+              rowKey={keyOf}
               empty={
                 period === 'all' ? (
                   <EmptyState kind="first-use" title={t('empty.title')}>
@@ -60,7 +65,7 @@ export function HistoryTable({ vehicleId, period, onEverything }: HistoryTablePr
           </>
         )}
       </Loaded>
-      <DeleteHistory record={deleting} onClose={() => setDeleting(undefined)} />
+      <DeleteHistory record={deleting} isGone={isGone} onClose={() => setDeleting(undefined)} />
     </>
   );
 }
