@@ -64,8 +64,8 @@ export interface WorldShape {
   history?: 'long' | 'deletedByAnother';
   /** What a colleague does to a vehicle just before its form saves it. */
   duringVehicleEditing?: 'changedByAnother' | 'deletedByAnother';
-  /** What a colleague does to the first of the vehicles just before they are transferred. */
-  duringTransfer?: 'movedByAnother';
+  /** A colleague moves the first of the vehicles elsewhere just before they are transferred, or makes the same transfer. */
+  duringTransfer?: 'movedByAnother' | 'madeByAnother';
   /** What a colleague does to a fleet just before its form saves it. */
   duringFleetEditing?: 'changedByAnother' | 'deletedByAnother';
   /** A single payment type to choose for a fleet, or none. */

@@ -19,11 +19,11 @@ export const states = {
   vehicleTransfer: {
     starting: ['transfer/ready'],
     editing: ['transfer/ready', 'stories/moving-a-depot'],
-    failed: ['transfer/two-hundred-refused', 'transfer/moved-by-another', 'transfer/forbidden'],
+    failed: ['transfer/two-hundred-refused', 'transfer/moved-by-another', 'transfer/made-by-another', 'transfer/forbidden'],
     saving: ['transfer/slow'],
     checkingOutcome: ['transfer/answer-lost'],
     outcomeUnknown: ['transfer/outcome-unknown'],
-    checkingMoves: ['transfer/moved-by-another'],
+    checkingMoves: ['transfer/moved-by-another', 'transfer/made-by-another'],
     nextUndo: ['transfer/undo-fails-for-one'],
     undoing: ['transfer/ready'],
     checkingUndo: ['transfer/undo-lost'],

@@ -58,6 +58,16 @@ export const elsewhere = defineScenario({
   signedIn: true,
 });
 
+export const madeByAnother = defineScenario({
+  id: 'transfer/made-by-another',
+  title: 'A colleague makes the same transfer first',
+  story: 'The vehicles are already in the destination: the page says who was first, and offers no undo.',
+  roles: FMC,
+  world: { duringTransfer: 'madeByAnother' },
+  start,
+  signedIn: true,
+});
+
 export const undoFails = defineScenario({
   id: 'transfer/undo-fails-for-one',
   title: 'A transfer can be undone only in part',

@@ -253,4 +253,12 @@ describe('saving', () => {
     expect(world.vehicles.get(two)!.fleet_id).toBe(OWN_FLEET_ID);
     expect(world.vehicles.transfer({ ...transfer, vehicle_ids: [two] })).toBe('moved');
   });
+
+  it('[API2-11] a transfer that a colleague made first is refused, and the vehicles are where it was to bring them', () => {
+    const world = worldOf({ duringTransfer: 'madeByAnother' });
+    const ids = world.vehicles.idsIn(OWN_FLEET_ID).slice(0, 2);
+    expect(world.vehicles.transfer({ vehicle_ids: ids, old_fleet_ids: [OWN_FLEET_ID], new_fleet_id: 6 })).toBe('vehicleElsewhere');
+    expect(ids.map((id) => world.vehicles.get(id)!.fleet_id)).toEqual([6, 6]);
+    expect(world.vehicles.transfer({ vehicle_ids: ids, old_fleet_ids: [6], new_fleet_id: OWN_FLEET_ID })).toBe('moved');
+  });
 });

@@ -151,10 +151,10 @@ export class Vehicles {
     return 'removed';
   }
 
-  /** Moves all of them or none. Where the scenario says so, a colleague moves the first one elsewhere just before, once. */
+  /** Moves all of them or none. Where the scenario says so, a colleague is faster, once. */
   transfer({ vehicle_ids, old_fleet_ids, new_fleet_id }: Schemas['VehicleTransfer']): 'moved' | TransferFailure {
     if (vehicle_ids.length === 0) return 'nothingSelected';
-    if (this.#world.base.shape.duringTransfer === 'movedByAnother') this.#moveElsewhere(vehicle_ids[0]!, [...old_fleet_ids, new_fleet_id]);
+    this.#transferByAnother({ vehicle_ids, old_fleet_ids, new_fleet_id });
     const vehicles = vehicle_ids.map((id) => this.get(id)).filter((vehicle) => vehicle !== undefined);
     if (vehicles.length < vehicle_ids.length || !this.#world.fleets.get(new_fleet_id)) return 'notFound';
     if (old_fleet_ids.includes(new_fleet_id)) return 'sameFleet';
@@ -163,11 +163,15 @@ export class Vehicles {
     return 'moved';
   }
 
-  #moveElsewhere(id: number, others: readonly number[]): void {
-    if (this.#isTouched) return;
+  #transferByAnother({ vehicle_ids, old_fleet_ids, new_fleet_id }: Schemas['VehicleTransfer']): void {
+    const { duringTransfer } = this.#world.base.shape;
+    if (!duringTransfer || this.#isTouched) return;
     this.#isTouched = true;
-    const elsewhere = this.#world.fleets.all().find((fleet) => !others.includes(fleet.id));
-    if (elsewhere) this.#vehicles.update(id, { fleet_id: elsewhere.id });
+    const isSame = duringTransfer === 'madeByAnother';
+    const elsewhere = this.#world.fleets.all().find(({ id }) => !old_fleet_ids.includes(id) && id !== new_fleet_id);
+    const fleetId = isSame ? new_fleet_id : elsewhere?.id;
+    if (fleetId === undefined) return;
+    for (const id of isSame ? vehicle_ids : vehicle_ids.slice(0, 1)) this.#vehicles.update(id, { fleet_id: fleetId });
   }
 
   /** Returns a function that saves vehicles one at a time by VIN: known ones are updated, others added. Built for thousands. */

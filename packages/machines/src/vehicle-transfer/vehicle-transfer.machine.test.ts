@@ -161,11 +161,40 @@ describe('saving', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { moves: [TWO, OTHER], gone: [ONE], notice: null } });
   });
 
-  it('a conflict with our own request, which the browser repeated, is a success', async () => {
-    const { actor, context, settled } = play({ send: [MOVED], found: [read([], [11, 12, 21])] }, ...MOVES, SAVE);
+  it('a transfer that somebody else made first is theirs: it is said, and cannot be undone from here', async () => {
+    const { actor, sent, context, settled, undo } = play({ send: [MOVED], found: [read([], [11, 12, 21])] }, ...MOVES, SAVE);
     await settled();
-    expect(actor.getSnapshot().value).toBe('editing');
-    expect(context()).toMatchObject({ moves: [], notice: null, gone: [], done: { destination: C } });
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(context()).toMatchObject({
+      moves: [],
+      sent: null,
+      gone: [],
+      done: null,
+      notice: { tone: 'default', label: 'alreadyTransferred' },
+    });
+    await undo();
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['the same vehicles', [], { done: { vehicles: [ONE, TWO, OTHER] }, notice: null }],
+    ['another one as well', [move(vehicle(22, B))], { done: null, notice: { label: 'alreadyTransferred' } }],
+  ] as const)('a conflict with our own call, whose response was lost and which arrived late: %s', async (_what, more, then) => {
+    const found = [read([ONE, TWO, OTHER]), read([], [11, 12, 21, 22])];
+    const { actor, context, settled } = play({ send: [LOST, MOVED], found }, ...MOVES, SAVE);
+    await settled();
+    expect(context()).toMatchObject({ moves: [ONE, TWO, OTHER], notice: { label: 'transferNotSaved' } });
+    for (const event of [...more, SAVE]) actor.send(event);
+    await settled();
+    expect(context()).toMatchObject({ moves: [], ...then });
+  });
+
+  it('and what was transferred from here before it can still be undone', async () => {
+    const { context, actor, settled } = play({ send: [DONE, MOVED], found: [read([], [11, 21])] }, sides(A, C), move(ONE), SAVE);
+    await settled();
+    for (const event of [sides(B, C), move(OTHER), SAVE] as const) actor.send(event);
+    await settled();
+    expect(context()).toMatchObject({ notice: { label: 'alreadyTransferred' }, done: { vehicles: [ONE] } });
   });
 
   it.each([

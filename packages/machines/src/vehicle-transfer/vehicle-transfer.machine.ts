@@ -100,7 +100,7 @@ export const vehicleTransferMachine = transferSetup.createMachine({
             target: 'failed',
             actions: { type: 'finishPartly', params: ({ event }) => foundIn(event.output) },
           },
-          toFailed({ tone: 'error', label: 'transferNotSaved' }),
+          { target: 'failed', actions: [tell({ tone: 'error', label: 'transferNotSaved' }), 'keepUnconfirmed', 'forgetSent'] },
         ],
         onError: toUnknown(failedNotice),
       },
@@ -116,7 +116,8 @@ export const vehicleTransferMachine = transferSetup.createMachine({
     },
 
     checkingMoves: {
-      description: 'A vehicle is no longer in its fleet: looks whether all have arrived, or which are gone, and takes those off the moves.',
+      description:
+        'A vehicle is no longer in its fleet: looks whether somebody else made the same transfer, or which are gone, and takes those off.',
       tags: ['busy'],
       invoke: {
         id: 'checkMoves',
@@ -124,8 +125,8 @@ export const vehicleTransferMachine = transferSetup.createMachine({
         input: ({ context: { sent } }) => ({ fleetIds: [...groupsOf(sent!.vehicles).map(({ fleetId }) => fleetId), sent!.destination] }),
         onDone: [
           { guard: ({ event }) => event.output.status !== 'success', target: 'failed', actions: 'forgetSent' },
-          // A browser repeats a request on its own when the connection breaks: the first one worked.
-          { guard: { type: 'hasArrived', params: ({ event }) => foundIn(event.output) }, target: 'editing', actions: 'finish' },
+          { guard: { type: 'hasArrivedLate', params: ({ event }) => foundIn(event.output) }, target: 'editing', actions: 'finish' },
+          { guard: { type: 'hasArrived', params: ({ event }) => foundIn(event.output) }, target: 'failed', actions: 'finishForOther' },
           {
             guard: { type: 'isAnyGone', params: ({ event }) => foundIn(event.output) },
             target: 'failed',

@@ -180,6 +180,15 @@ describe('every path of a transfer', () => {
     for (const { state } of offered) expect(after(state, REFRESH)).toMatchObject({ value: 'editing', context: { moves: [], sent: null } });
   });
 
+  it('what somebody else transferred is never ours to undo', () => {
+    const conflicts = at('checkingMoves').filter(({ state }) => state.context.unconfirmed === null);
+    expect(conflicts.length).toBeGreaterThan(0);
+    for (const { state } of conflicts) {
+      for (const event of done('checkMoves', read(C, ONE, TWO), read(undefined, TWO), REFUSED))
+        expect(after(state, event).context.done, placeOf(state as Snapshot)).toBe(state.context.done);
+    }
+  });
+
   it('has no dead end', () => {
     const left = new Set<string>();
     for (const { state } of paths) {

@@ -20,6 +20,7 @@ const NOTHING = {
   moves: [],
   problem: null,
   sent: null,
+  unconfirmed: null,
   gone: [],
   notice: null,
   done: null,
@@ -102,6 +103,9 @@ const among = (vehicles: readonly TransferVehicle[], ids: readonly number[]): Tr
 const besides = (vehicles: readonly TransferVehicle[], ids: readonly number[]): TransferVehicle[] =>
   vehicles.filter(({ id }) => !ids.includes(id));
 
+const hasAll = (context: VehicleTransferContext, found: readonly Placed[]): boolean =>
+  besides(context.sent!.vehicles, arrivedOf(context, found)).length === 0;
+
 export const transferSetup = setup({
   types: {
     context: {} as VehicleTransferContext,
@@ -142,7 +146,7 @@ export const transferSetup = setup({
     setNotice: assign((_, { notice }: { notice: TransferNotice }) => ({ notice })),
     clearNotice: assign({ notice: null }),
     /** All of them have arrived. */
-    finish: assign(({ context: { sent } }) => ({ moves: [], sent: null, done: sent, notUndone: [], notice: null })),
+    finish: assign(({ context: { sent } }) => ({ moves: [], sent: null, unconfirmed: null, done: sent, notUndone: [], notice: null })),
     /** Of what was sent, these have arrived. */
     finishPartly: assign(({ context }, { found }: { found: readonly Placed[] }) => {
       const [sent, arrived] = [context.sent!, arrivedOf(context, found)];
@@ -155,6 +159,9 @@ export const transferSetup = setup({
       };
     }),
     forgetSent: assign({ sent: null }),
+    keepUnconfirmed: assign(({ context: { sent } }) => ({ unconfirmed: sent })),
+    /** All of them have arrived, but not from here: there is nothing to undo. */
+    finishForOther: assign({ moves: [], sent: null, notice: { tone: 'default', label: 'alreadyTransferred' } }),
     /** Takes off the moves what is no longer in its fleet. */
     dropGone: assign(({ context }, { found }: { found: readonly Placed[] }) => {
       const left = remainingOf(context, found);
@@ -181,8 +188,12 @@ export const transferSetup = setup({
     canSave: ({ context }) => context.moves.length > 0 && saveProblem(context) === null,
     wasSent: ({ context }) => context.sent !== null,
     canUndo: ({ context }) => context.done !== null,
-    hasArrived: ({ context }, { found }: { found: readonly Placed[] }) =>
-      besides(context.sent!.vehicles, arrivedOf(context, found)).length === 0,
+    hasArrived: ({ context }, { found }: { found: readonly Placed[] }) => hasAll(context, found),
+    /** Somebody else moved them, unless an earlier call of ours did whose response was lost. */
+    hasArrivedLate: ({ context }, { found }: { found: readonly Placed[] }) =>
+      context.unconfirmed?.destination === context.sent!.destination &&
+      besides(context.sent!.vehicles, idsOf(context.unconfirmed.vehicles)).length === 0 &&
+      hasAll(context, found),
     hasArrivedPartly: ({ context }, { found }: { found: readonly Placed[] }) =>
       among(context.sent!.vehicles, arrivedOf(context, found)).length > 0,
     isAnyGone: ({ context }, { found }: { found: readonly Placed[] }) =>

@@ -12,8 +12,11 @@ export type TransferSource = { readonly by: 'fleet'; readonly fleetId: number | 
 /** What keeps vehicles from being moved or saved. */
 export type TransferProblem = 'noSource' | 'noVehicles' | 'noDestination' | 'sameFleet';
 
-/** `transferNotSaved`: the response was lost, and nothing was moved. `transferPartly`: only some vehicles have arrived. */
-export type TransferLabel = 'transferNotSaved' | 'transferPartly';
+/**
+ * `transferNotSaved`: the response was lost, and nothing was moved. `transferPartly`: only some vehicles have arrived. `alreadyTransferred`:
+ * somebody else made the same transfer first.
+ */
+export type TransferLabel = 'transferNotSaved' | 'transferPartly' | 'alreadyTransferred';
 export type TransferNotice = Notice<TransferLabel>;
 
 /** Vehicles with the fleets they come from, and where they go. */
@@ -72,6 +75,8 @@ export interface VehicleTransferContext {
   problem: TransferProblem | null;
   /** What the last save sent, until its outcome is known. */
   sent: Transfer | null;
+  /** A transfer whose response was lost and which had not arrived when that was looked up: the server may have done it later. */
+  unconfirmed: Transfer | null;
   /** Vehicles that somebody else moved or deleted, and which were therefore taken off the moves. */
   gone: readonly TransferVehicle[];
   notice: TransferNotice | null;
