@@ -270,7 +270,7 @@ test('what was decided is not lost by a step aside', async ({ page, mock }) => {
 });
 
 test.describe('with the keyboard alone', () => {
-  test('[APR-05, APR-08] an order is read, decided line by line, paid and approved', async ({ page, mock }) => {
+  test('[ACC-01, APR-05, APR-08] an order is read, decided line by line with the arrow keys, paid and approved', async ({ page, mock }) => {
     await page.goto(`/orders/${ANYBODYS}/approvals`);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -282,11 +282,11 @@ test.describe('with the keyboard alone', () => {
       }
       throw new Error(`${String(name)} is not reached by Tab`);
     };
-    const [line] = openLines(await lastSent(mock));
+    const [line, ...others] = openLines(await lastSent(mock));
     await tabTo(t('approval:lines.approveNamed', { service: lineName(line!) }), 'radio');
     await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Space');
     await expect(declineOf(page, line!)).toBeChecked();
+    await expect(declineOf(page, line!)).toBeFocused();
     await tabTo(new RegExp(t('payments:select.label')), 'button');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
@@ -295,9 +295,14 @@ test.describe('with the keyboard alone', () => {
     await tabTo('Approve 1 service', 'button');
     // The button waits for the total.
     await expect(page.getByRole('button', { name: 'Approve 1 service' })).not.toHaveAttribute('data-pending');
+    const total = others.reduce((sum, { total: amount }) => sum + amount!, 0);
+    await expect(page.getByText(money(total), { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText('Maintenance Approved')).toBeVisible();
+    const [approval] = await mock.answers('updateOrder');
+    expect(approval!.total).toBeCloseTo(total, 2);
+    expect(approval!.order_services.find(({ id }) => id === line!.id)!.status).toBe('rejected');
   });
 });
 

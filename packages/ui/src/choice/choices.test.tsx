@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../show.fixture.ts';
 import { RadioGroup } from './radio-group.tsx';
+import { Segmented } from './segmented.tsx';
 import { Switch } from './switch.tsx';
 import { TileGroup } from './tile-group.tsx';
 import { ToggleTile } from './toggle-tile.tsx';
@@ -36,6 +37,19 @@ it('tiles stand under their headings, and a heading without tiles is not drawn',
   expect([screen.queryByText('Morning') !== null, screen.queryByText('Afternoon') !== null]).toEqual([true, false]);
   await user.click(screen.getByRole('radio', { name: '9:00 AM', checked: false }));
   expect(onChange.mock.calls).toEqual([['09:00']]);
+});
+
+it('[ACC-01] segments are radios: an arrow key moves and chooses', async () => {
+  const onChange = vi.fn<(id: string) => void>();
+  const segments = [
+    { id: 'en', label: 'EN', name: 'English', lang: 'en' },
+    { id: 'fr', label: 'FR', name: 'Français', lang: 'fr' },
+  ];
+  const { user } = show(<Segmented label="Language" segments={segments} value="en" onChange={onChange} />);
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(onChange.mock.calls).toEqual([['fr']]);
+  expect(screen.getByRole('radio', { name: 'Français', checked: false }).closest('[lang]')!.getAttribute('lang')).toBe('fr');
 });
 
 const onOff = {

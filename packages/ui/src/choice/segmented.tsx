@@ -1,15 +1,20 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './segmented.module.css';
 
 export interface Segment<Id extends string> {
   readonly id: Id;
-  /** A few letters. */
+  /** A few letters, or a verb. */
   readonly label: string;
   /** Accessible name: what the letters mean. */
   readonly name: string;
   /** Language of the texts, if it is not the page's. */
   readonly lang?: string;
+  /** 16-pixel icon. */
+  readonly icon?: ReactNode;
+  /** Color while it is chosen. */
+  readonly tone?: 'success' | 'critical';
 }
 
 export interface SegmentedProps<Id extends string> {
@@ -18,27 +23,31 @@ export interface SegmentedProps<Id extends string> {
   readonly segments: readonly Segment<Id>[];
   readonly value: Id;
   readonly onChange: (value: Id) => void;
+  readonly isDisabled?: boolean;
+  /** As wide as its place and as high as a button, for a decision. */
+  readonly isWide?: boolean;
 }
 
-/** One of two or three short values side by side, effective immediately, such as a unit. */
-export function Segmented<Id extends string>({ label, segments, value, onChange }: SegmentedProps<Id>) {
+/** One of two or three short values side by side, effective immediately, such as a unit. An arrow key moves and chooses. */
+export function Segmented<Id extends string>({ label, segments, value, onChange, isDisabled, isWide }: SegmentedProps<Id>) {
+  const group = useId();
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      className={styles.group!}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={([key]) => {
-        const chosen = segments.find(({ id }) => id === key);
-        if (chosen) onChange(chosen.id);
-      }}
-    >
-      {segments.map(({ id, label: text, name, lang }) => (
-        <ToggleButton key={id} id={id} {...(lang && { lang })} aria-label={name} className={styles.choice!}>
+    <div role="radiogroup" aria-label={label} className={classNames(styles.group, isWide && styles.wide)}>
+      {segments.map(({ id, label: text, name, lang, icon, tone }) => (
+        <label key={id} lang={lang} className={classNames(styles.choice, tone && styles[tone])}>
+          <input
+            type="radio"
+            name={group}
+            aria-label={name}
+            checked={id === value}
+            disabled={isDisabled}
+            onChange={() => onChange(id)}
+            className={styles.input}
+          />
+          {icon}
           {text}
-        </ToggleButton>
+        </label>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }

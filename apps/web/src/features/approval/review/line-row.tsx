@@ -1,11 +1,9 @@
 import { formatMoney, formatOdometer, isCompletedService, isDecidable, regionRules } from '@wayside/domain';
 import type { LineDecision, LineStatus } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { StatusPill, classNames } from '@wayside/ui';
+import { Segmented, StatusPill, classNames } from '@wayside/ui';
 import type { StatusTone } from '@wayside/ui';
 import { Check, X } from 'lucide-react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { brand, readingOf } from '../../../shared/brand/brand.ts';
 import { useOrderTexts } from '../../../shared/orders/order-text.ts';
 import type { OrderLine } from '../approval.queries.ts';
@@ -47,24 +45,29 @@ export function LineRow({ line, stored, firstPrice, odometer, isBusy, onDecide }
       </div>
       <div className={styles.decision}>
         {onDecide && isDecidable({ status: stored }) ? (
-          <ToggleButtonGroup
-            aria-label={t('lines.decision', { service: name })}
-            selectionMode="single"
-            disallowEmptySelection
+          <Segmented
+            label={t('lines.decision', { service: name })}
+            segments={[
+              {
+                id: 'approved',
+                label: t('lines.approve'),
+                name: t('lines.approveNamed', { service: name }),
+                icon: <Check size={16} aria-hidden="true" />,
+                tone: 'success',
+              },
+              {
+                id: 'rejected',
+                label: t('lines.decline'),
+                name: t('lines.declineNamed', { service: name }),
+                icon: <X size={16} aria-hidden="true" />,
+                tone: 'critical',
+              },
+            ]}
+            value={isDeclined ? 'rejected' : 'approved'}
+            onChange={onDecide}
             isDisabled={isBusy}
-            selectedKeys={[isDeclined ? 'rejected' : 'approved']}
-            onSelectionChange={(keys) => onDecide(keys.has('rejected') ? 'rejected' : 'approved')}
-            className={styles.choices!}
-          >
-            <ToggleButton id="approved" aria-label={t('lines.approveNamed', { service: name })} className={styles.choice!}>
-              <Check size={16} aria-hidden="true" />
-              {t('lines.approve')}
-            </ToggleButton>
-            <ToggleButton id="rejected" aria-label={t('lines.declineNamed', { service: name })} className={styles.choice!}>
-              <X size={16} aria-hidden="true" />
-              {t('lines.decline')}
-            </ToggleButton>
-          </ToggleButtonGroup>
+            isWide
+          />
         ) : (
           <StatusPill tone={TONES[shown]}>{t(`status.${shown}`)}</StatusPill>
         )}
