@@ -54,8 +54,11 @@ export interface WorldShape {
   paysThroughPlatform?: boolean;
   /** Stored payment methods of the signed-in user's fleet: none, an expired default card, cards that soon expire, or as many as an order lists. */
   paymentMethods?: 'none' | 'expired' | 'expiring' | 'many';
-  /** What others do to an order after its approval page was loaded, before the next call about it is answered. */
-  duringReview?: 'pricesChange' | 'approvedByAnother' | 'canceledByAnother';
+  /**
+   * What others do to an order after its approval page was loaded, before the next call about it is answered; `approvedAtTheSameTime`: before
+   * the next call that changes it.
+   */
+  duringReview?: 'pricesChange' | 'approvedByAnother' | 'approvedAtTheSameTime' | 'canceledByAnother';
   /** What a colleague does to the first policy of the fleet between the first and the second time that the list is read. */
   duringPolicyEditing?: 'changedByAnother' | 'deletedByAnother';
   /** What a colleague does to the driver one signs in as, between the first and the second time that the fleet's users are listed. */

@@ -15,7 +15,7 @@ export const pricesChange = defineScenario({
 export const approvedByAnother = defineScenario({
   id: 'order-approval/approved-by-another',
   title: 'A colleague approves it first',
-  story: 'Two people have the page open. The second one sees who approved and when, and nothing is sent twice.',
+  story: 'Two people have the page open. The second one sees who approved and when, and nothing is sent.',
   roles: ['Owner', 'Admin'],
   world: { duringReview: 'approvedByAnother' },
   start: '/orders/5000010/approvals',
@@ -34,13 +34,25 @@ export const canceledByAnother = defineScenario({
   reach: approve,
 });
 
+export const approvedAtTheSameTime = defineScenario({
+  id: 'order-approval/approved-at-the-same-time',
+  title: 'A colleague approves it at the same time',
+  story:
+    'Approve it: the order is still open when it is compared, and approved when the decision arrives. The decision is refused, and the page says who was first.',
+  roles: ['Owner', 'Admin'],
+  world: { duringReview: 'approvedAtTheSameTime' },
+  start: '/orders/5000010/approvals',
+  signedIn: true,
+  reach: approve,
+});
+
 export const approvedByAnotherHeld = defineScenario({
   id: 'order-approval/approved-by-another-held',
   title: 'A colleague approves it first, and finding out who is slow',
   story: 'Approve it: the decision is refused, and the page reloads the order until the held response is released.',
   roles: ['Owner', 'Admin'],
-  world: { duringReview: 'approvedByAnother' },
-  faults: [{ kind: 'hold', operation: 'previewOrder', calls: [2] }],
+  world: { duringReview: 'approvedAtTheSameTime' },
+  faults: [{ kind: 'hold', operation: 'previewOrder', calls: [3] }],
   start: '/orders/5000010/approvals',
   signedIn: true,
   reach: approve,
@@ -52,8 +64,8 @@ export const approvedByAnotherUnread = defineScenario({
   story: 'Approve it: the decision is refused and the order cannot be loaded at first. Trying again shows who approved and when.',
   brands: ['default'],
   roles: ['Owner', 'Admin'],
-  world: { duringReview: 'approvedByAnother' },
-  faults: [{ kind: 'server-error', operation: 'previewOrder', calls: [2] }],
+  world: { duringReview: 'approvedAtTheSameTime' },
+  faults: [{ kind: 'server-error', operation: 'previewOrder', calls: [3] }],
   start: '/orders/5000010/approvals',
   signedIn: true,
   steps: [

@@ -53,7 +53,7 @@ export const outcomeUnknown = defineScenario({
   story: 'The response is lost, and checking the order fails too: nothing is sent again until the outcome is known.',
   faults: [
     { kind: 'truncated-response', operation: 'updateOrder', calls: [1] },
-    { kind: 'malformed-response', operation: 'previewOrder', calls: [2] },
+    { kind: 'malformed-response', operation: 'previewOrder', calls: [3] },
   ],
   ...at,
   reach: approve,

@@ -28,12 +28,27 @@ test.describe('a price that rises under review', () => {
     await expect(lineOf(page, first!)).toContainText(`was ${money(first!.price)}`);
     await expect(declineOf(page, second!)).toBeChecked();
   });
+
+  test('[VOR-13] is found out before an approval is sent', async ({ page, mock }) => {
+    const order = await openReview(page, mock, OWNERS);
+    await choosePayment(page);
+    await approveButton(page).click();
+    await expect(page.getByText(t('approval:notice.pricesChanged'))).toBeVisible();
+    await expect(lineOf(page, openLines(order)[0]!)).toContainText(`was ${money(openLines(order)[0]!.price)}`);
+    expect(await updates(mock)).toEqual([]);
+    await approveButton(page).click();
+    await expect(page.getByText('Maintenance Approved')).toBeVisible();
+    expect(await updates(mock)).toHaveLength(1);
+  });
 });
 
 test.describe('somebody else approves first', () => {
   test.use({ scenario: 'order-approval/approved-by-another' });
 
-  test('[APR-10] a decision that comes second says who was first, and shows the order as it is', async ({ page, mock }) => {
+  test('[APR-10, VOR-13] a decision that comes second is not sent, says who was first, and shows the order as it is', async ({
+    page,
+    mock,
+  }) => {
     await openReview(page, mock, OWNERS);
     await choosePayment(page);
     await approveButton(page).click();
@@ -49,7 +64,7 @@ test.describe('somebody else approves first', () => {
         .first(),
     ).toBeVisible();
     await expect(approveButton(page)).toHaveCount(0);
-    expect((await updates(mock)).map(({ status }) => status)).toEqual([409]);
+    expect(await updates(mock)).toEqual([]);
   });
 
   test('[APR-10] a new total finds it out before the decision does', async ({ page, mock }) => {
@@ -60,15 +75,27 @@ test.describe('somebody else approves first', () => {
   });
 });
 
-test.describe('somebody else cancels', () => {
-  test.use({ scenario: 'order-approval/canceled-by-another' });
-  test('[APR-10] the decision is refused, and the page shows the order as it is', async ({ page, mock }) => {
+test.describe('somebody else approves at the same time', () => {
+  test.use({ scenario: 'order-approval/approved-at-the-same-time' });
+  test('[APR-10] the decision is refused and says who was first', async ({ page, mock }) => {
     await openReview(page, mock, OWNERS);
     await choosePayment(page);
     await approveButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'This order is not awaiting approval' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: t('approval:conflict.title') })).toContainText('Ben Ortiz approved it on');
+    expect((await updates(mock)).map(({ status }) => status)).toEqual([409]);
+  });
+});
+
+test.describe('somebody else cancels', () => {
+  test.use({ scenario: 'order-approval/canceled-by-another' });
+  test('[APR-10, VOR-13] the decision is not sent, and the page shows the order as it is', async ({ page, mock }) => {
+    await openReview(page, mock, OWNERS);
+    await choosePayment(page);
+    await approveButton(page).click();
+    await expect(page.getByText(t('approval:notice.decidedByOthers'))).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Cancelled');
     await expect(approveButton(page)).toHaveCount(0);
+    expect(await updates(mock)).toEqual([]);
   });
 });
 
@@ -96,9 +123,47 @@ test.describe('two windows', () => {
       } else {
         await expect(page.getByText('Maintenance Approved')).toBeVisible();
       }
-      expect((await updates(mock)).map(({ status }) => status)).toEqual([200, 409]);
+      expect((await updates(mock)).map(({ status }) => status)).toEqual([200]);
     });
   }
+
+  test('[VOR-13] approve in one, cancel in the other that still shows the order as open: it is told who approved, and nothing is canceled', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    test.slow();
+    await openReview(page, mock);
+    const other = await context.newPage();
+    await openReview(other, mock);
+    await choosePayment(page);
+    await approveButton(page).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await other.getByRole('button', { name: t('approval:actions.cancel') }).click();
+    await other
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('approval:confirm.cancelAction', { id: ANYBODYS }) })
+      .click();
+    const conflict = other.getByRole('alertdialog', { name: t('approval:conflict.title') });
+    await expect(conflict).toContainText('Ann Lee approved it on');
+    await conflict.getByRole('button', { name: t('approval:conflict.see') }).click();
+    await expect(other.getByRole('main')).toContainText('Approved');
+    expect((await updates(mock)).map(({ requestBody }) => requestBody.status)).toEqual(['approved']);
+  });
+});
+
+test.describe('whether the order is as shown cannot be found out', () => {
+  test.use({ scenario: 'order-approval/cancelable' });
+  test('[VOR-13] nothing is sent, which is said, and it can be decided again', async ({ page, mock }) => {
+    await openReview(page, mock);
+    await choosePayment(page);
+    await mock.setFaults([{ kind: 'server-error', operation: 'previewOrder', calls: [1] }]);
+    await approveButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('approval:notice.notCompared') })).toBeVisible();
+    expect(await updates(mock)).toEqual([]);
+    await approveButton(page).click();
+    await expect(page.getByText('Maintenance Approved')).toBeVisible();
+  });
 });
 
 test.describe('the language', () => {
@@ -131,7 +196,8 @@ test.describe('an answer that is lost', () => {
     await expect(page.getByText('Maintenance Approved')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(await updates(mock)).toHaveLength(1);
-    expect(await mock.calls('previewOrder')).toHaveLength(2);
+    // Opened, compared, and looked at after the answer was lost.
+    expect(await mock.calls('previewOrder')).toHaveLength(3);
   });
 });
 

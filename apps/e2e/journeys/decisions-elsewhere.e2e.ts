@@ -69,7 +69,7 @@ test.describe('a decision under way when its page is left', () => {
 });
 
 test.describe('a decision that is refused after its page was left', () => {
-  test.use({ scenario: 'order-approval/approved-by-another' });
+  test.use({ scenario: 'order-approval/approved-at-the-same-time' });
 
   test('[ERR2-01, APR-10] says so until it is closed, and leads to the order', async ({ page, mock }) => {
     await openReview(page, mock, OWNERS);
@@ -97,7 +97,7 @@ test.describe('an answer to the dashboard that is lost', () => {
       .click();
     await mock.setFaults([
       { kind: 'null-response', operation: 'updateOrder' },
-      { kind: 'server-error', operation: 'previewOrder', calls: [1] },
+      { kind: 'server-error', operation: 'previewOrder', calls: [2] },
     ]);
     await acceptAll(page).click();
     const dialog = page.getByRole('alertdialog', { name: t('dashboard:confirm.acceptAll') });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Schemas } from '@wayside/api-client';
-import { firstContacts } from '../approvals.ts';
+import { OWNERS, firstContacts, lastSent, money, openReview } from '../approvals.ts';
 import { expect, test } from '../fixtures.ts';
 import type { MockSession } from '../mock-session.ts';
 import { rowOf, sentOrders } from '../orders.ts';
@@ -167,7 +167,7 @@ test('[APR-10] a person with two windows approves once', async ({ page, context,
   await page.getByRole('button', confirm).click();
   await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
   await expect(rowOf(page, order).getByRole('button')).toHaveCount(0);
-  expect((await mock.calls('updateOrder')).map(({ status }) => status)).toEqual([200, 409]);
+  expect((await mock.calls('updateOrder')).map(({ status }) => status)).toEqual([200]);
 });
 
 test('[ERR2-01] a decision that fails is said where it was made and can be tried again', async ({ page, mock }) => {
@@ -196,18 +196,71 @@ for (const kind of ['connection-reset', 'malformed-response'] as const) {
   });
 }
 
-test('[APR-10] offline nobody knows what became of it; back online it is checked without a press', async ({ page, mock, context }) => {
+test('[APR-10, VOR-13] offline nothing is sent, which is said; back online it can be', async ({ page, mock, context }) => {
   const order = await openWith(page, mock, acceptable);
   await rowOf(page, order).getByRole('button').click();
   const dialog = page.getByRole('alertdialog', { name: ACCEPT });
   await context.setOffline(true);
   await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
-  await expect(dialog.getByRole('alert')).toContainText(t('approval:unknown.title'));
+  await expect(dialog.getByRole('alert')).toHaveText(t('approval:notice.notCompared'));
   await context.setOffline(false);
-  await expect(dialog.getByRole('alert')).toHaveText(t('approval:notice.notSent'));
   expect(await mock.calls('updateOrder')).toEqual([]);
   await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
   await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
+});
+
+test('[APR-10] while nobody knows what became of it, being online again checks it without a press', async ({ page, mock }) => {
+  const order = await openWith(page, mock, acceptable);
+  await rowOf(page, order).getByRole('button').click();
+  const dialog = page.getByRole('alertdialog', { name: ACCEPT });
+  await mock.setFaults([
+    { kind: 'truncated-response', operation: 'updateOrder', calls: [1] },
+    { kind: 'server-error', operation: 'previewOrder', calls: [2] },
+  ]);
+  await dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') }).click();
+  await expect(dialog.getByRole('alert')).toContainText(t('approval:unknown.title'));
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
+  expect(await mock.calls('updateOrder')).toHaveLength(1);
+});
+
+test('[VOR-13] CANCEL of an order that another window has canceled sends nothing and says how the order is now', async ({
+  page,
+  context,
+  mock,
+}) => {
+  const order = await openWith(page, mock, cancellable);
+  const opener = (one: Page) => rowOf(one, order).getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: order.id }) });
+  const confirm = (one: Page) => one.getByRole('button', { name: t('dashboard:confirm.cancelAction', { id: order.id }), exact: true });
+  await opener(page).click();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await opener(other).click();
+  await confirm(other).click();
+  await expect(other.getByText('Maintenance Canceled', { exact: true })).toBeVisible();
+  await confirm(page).click();
+  await expect(page.getByRole('alertdialog', { name: CANCEL }).getByRole('alert')).toHaveText(
+    t('approval:decision.decidedByOthers', { status: 'Cancelled' }),
+  );
+  expect(await mock.calls('updateOrder')).toHaveLength(1);
+});
+
+test.describe('a price that rises while the dashboard shows the old one', () => {
+  test.use({ scenario: 'order-approval/prices-change' });
+  test('[VOR-13] ACCEPT ALL shows the new one before anything is sent', async ({ page, mock }) => {
+    const { total } = await openReview(page, mock, OWNERS);
+    await page.getByRole('link', { name: t('shell:nav.dashboard'), exact: true }).click();
+    await page.getByRole('button', { name: t('dashboard:actions.acceptAllOfOrder', { id: OWNERS }) }).click();
+    const dialog = page.getByRole('alertdialog', { name: ACCEPT });
+    const confirm = dialog.getByRole('button', { name: t('dashboard:confirm.acceptAllAction') });
+    await expect(dialog).toContainText(money(total));
+    await confirm.click();
+    await expect(dialog.getByRole('alert')).toHaveText(t('approval:notice.pricesChanged'));
+    await expect(dialog).toContainText(money((await lastSent(mock)).total));
+    expect(await mock.calls('updateOrder')).toEqual([]);
+    await confirm.click();
+    await expect(page.getByText('Maintenance Approved', { exact: true })).toBeVisible();
+  });
 });
 
 test.describe('a driver', () => {

@@ -7,6 +7,7 @@ import {
   decisionRefusal,
   discountOf,
   isApprovedBy,
+  isAsShown,
   isDecidable,
   isOwnDecision,
   keptDecisions,
@@ -112,6 +113,27 @@ describe('lines', () => {
     expect(pricesChanged([line(1, 'active')], [line(1, 'active', 60)])).toBe(true);
     expect(pricesChanged([line(1, 'active')], lines)).toBe(true);
     expect(pricesChanged([line(1, 'active')], [line(2, 'active', null)])).toBe(true);
+  });
+
+  it('[VOR-13] an order is as shown with the same status, lines, prices and total', () => {
+    expect(isAsShown(order, { ...order, total: 200.004, po_number: 'PO-2' }, 200)).toBe(true);
+    expect(isAsShown({ ...order, total: null }, { ...order, total: null }, null)).toBe(true);
+    const declined = lines.map((one) => (one.id === 1 ? { ...one, status: 'rejected' as const } : one));
+    for (const stored of [
+      { ...order, status: 'approved' },
+      { ...order, order_services: declined },
+      { ...order, order_services: lines.slice(1) },
+      { ...order, order_services: [line(1, 'awaiting_approval', 60), ...lines.slice(1)] },
+      { ...order, total: 199.99 },
+      { ...order, total: null },
+    ]) {
+      expect(isAsShown(order, stored, 200)).toBe(false);
+    }
+    expect(isAsShown(order, { ...order, total: 0 }, null)).toBe(false);
+  });
+
+  it('[VOR-13] the total of one’s own decisions is not compared with the stored one', () => {
+    expect(isAsShown({ ...order, total: 150 }, order, undefined)).toBe(true);
   });
 
   it('[API2-22] a preview prices the lines and keeps them open, unless the shop deleted one', () => {

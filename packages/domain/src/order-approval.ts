@@ -104,6 +104,20 @@ export function pricesChanged(before: readonly ReviewLine[], after: readonly Rev
   return after.length !== before.length || after.some((line) => old.get(line.id)?.price !== line.price);
 }
 
+/** Whether an order is still as the user saw it. Their total is undefined if it is that of their own decisions, not the stored one. */
+export function isAsShown(shown: ReviewOrder, stored: ReviewOrder, shownTotal: number | null | undefined): boolean {
+  const statuses = new Map(shown.order_services.map(({ id, status }) => [id, status]));
+  return (
+    statusOf(stored) === statusOf(shown) &&
+    !pricesChanged(shown.order_services, stored.order_services) &&
+    stored.order_services.every(({ id, status }) => statuses.get(id) === status) &&
+    (shownTotal === undefined || isSameAmount(shownTotal, stored.total))
+  );
+}
+
+const isSameAmount = (one: number | null, other: number | null): boolean =>
+  one === null || other === null ? one === other : Math.abs(one - other) < HALF_A_CENT;
+
 /**
  * An order as returned by a preview. A line that comes back with the status we sent keeps its stored status, so it can still be decided; a line
  * with another status was changed by the shop.

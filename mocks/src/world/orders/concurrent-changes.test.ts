@@ -38,6 +38,13 @@ test('[APR-10] a colleague approves: a later decision is refused, and the histor
   expect(world.orders.activity(owner, ID)!.at(-1)).toMatchObject({ activity_type: 'approved', acting_user: 'Ben Ortiz' });
 });
 
+test('[APR-10] a colleague approves at the same time: reading the order again does not show it, deciding does', () => {
+  const { world, owner, read } = opened('approvedAtTheSameTime');
+  expect(read()).toMatchObject({ status: 'awaiting_approval' });
+  expect(world.orders.update(owner, ID, { id: ID, status: 'approved' })).toEqual({ refused: 'alreadyApproved' });
+  expect(read()).toMatchObject({ status: 'approved', approver: 'Ben Ortiz' });
+});
+
 test('a colleague cancels', () => {
   const { read } = opened('canceledByAnother');
   expect(read()).toMatchObject({ status: 'cancel', can_approve: false, can_cancel: false });

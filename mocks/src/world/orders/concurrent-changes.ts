@@ -28,10 +28,14 @@ export class ConcurrentChanges {
     this.#loaded.add(order.id);
   }
 
-  /** The change that has happened to an order; undefined when there is none or it was already returned. */
-  next(order: StoredOrder, user: User): Change | undefined {
+  /**
+   * The change that has happened to an order; undefined when there is none or it was already returned.
+   * @param isRead whether the call changes nothing
+   */
+  next(order: StoredOrder, user: User, isRead: boolean): Change | undefined {
     const what = this.#world.base.shape.duringReview;
-    if (what === undefined || order.status !== 'awaiting_approval' || !this.#loaded.has(order.id) || this.#happened.has(order.id)) {
+    if (what === undefined || (isRead && what === 'approvedAtTheSameTime')) return undefined;
+    if (order.status !== 'awaiting_approval' || !this.#loaded.has(order.id) || this.#happened.has(order.id)) {
       return undefined;
     }
     this.#happened.add(order.id);

@@ -171,7 +171,7 @@ export class Orders {
 
   /** Edits, approves or cancels an order. */
   update(user: User, id: number, input: Schemas['OrderUpdate']): Order | Refusal<DecisionFailure> {
-    const order = this.#asOfNow(user, id);
+    const order = this.#asOfNow(user, id, false);
     if (!order) return refuse('notFound');
     const decision = decideOn(this.#world, user, order, input);
     if (isRefusal(decision)) return decision;
@@ -186,7 +186,7 @@ export class Orders {
     id: number,
     { order_services = [], price_as_approvals_logic }: Schemas['OrderPreviewInput'],
   ): Order | Refusal<'notFound' | 'invalid'> {
-    const order = this.#asOfNow(user, id);
+    const order = this.#asOfNow(user, id, true);
     if (!order) return refuse('notFound');
     this.#concurrent.opened(order);
     const wanted = new Map(order_services.map((line) => [line.id, line.status]));
@@ -220,9 +220,9 @@ export class Orders {
   }
 
   /** An order the user may see, after applying what others did to it since its approval page was loaded. */
-  #asOfNow(user: User, id: number): StoredOrder | undefined {
+  #asOfNow(user: User, id: number, isRead: boolean): StoredOrder | undefined {
     const order = this.seenBy(user, id);
-    const change = order && this.#concurrent.next(order, user);
+    const change = order && this.#concurrent.next(order, user, isRead);
     if (!order || !change) return order;
     const changed = this.#orders.update(id, change.fields)!;
     if (change.event) this.#log.add(changed, change.by, change.event);

@@ -1,7 +1,7 @@
 import { isOwnDecision } from '@wayside/domain';
 import type { DecisionRefusal } from '@wayside/domain';
 import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
-import { approvalSetup, orderOf } from './order-approval.setup.ts';
+import { approvalSetup, isDeclining, orderOf } from './order-approval.setup.ts';
 import type { ApprovalContext, DecideOutcome, OrderDecision, OrderOutcome } from './order-approval.types.ts';
 
 /** Refusals that mean the page shows an outdated order. */
@@ -28,10 +28,11 @@ const refreshed = {
   params: ({ event }: { event: { output: OrderOutcome | DecideOutcome } }) => orderOf(event.output),
 } as const;
 
-const decisionOf = ({ context: { decision, order, user } }: { context: ApprovalContext }): OrderDecision => ({
-  body: decision!.body,
-  order: order!,
-  user,
+const decisionOf = ({ context }: { context: ApprovalContext }): OrderDecision => ({
+  body: context.decision!.body,
+  order: context.order!,
+  user: context.user,
+  shownTotal: isDeclining(context) ? undefined : context.order!.total,
 });
 
 /** Transitions for the outcome of a decision, taken from its response or, if that was lost, from the order. */
@@ -46,6 +47,11 @@ const outcomes = [
     guard: ({ event }: Came) => event.output.status === 'notSent',
     target: 'sorting',
     actions: [kept, 'repriceDecided', { type: 'setNotice', params: { notice: { tone: 'error', label: 'notSent' } } }],
+  },
+  {
+    guard: ({ event }: Came) => event.output.status === 'changed',
+    target: 'sorting',
+    actions: [kept, 'repriceDecided', { type: 'setNotice', params: { notice: { tone: 'default', label: 'pricesChanged' } } }],
   },
   {
     guard: ({ event: { output } }: Came) => output.status === 'decidedByOthers' && output.order.status === 'approved',
@@ -78,7 +84,7 @@ const uncertain = (notice: typeof failedNotice | typeof lateNotice) =>
 /** Sending a decision, and everything that can follow. */
 export const decisionStates = {
   submitting: approvalSetup.createStateConfig({
-    description: 'Sending the decision; everything else is ignored.',
+    description: 'Comparing the order with what was shown, and sending the decision; everything else is ignored.',
     tags: ['busy'],
     invoke: { id: 'decide', src: 'decide', input: decisionOf, onDone: outcomes, onError: uncertain(failedNotice) },
     after: { decisionPatience: uncertain(lateNotice) },

@@ -89,6 +89,7 @@ async function given<T>(list: Answer<T>[] | undefined, fallback: T): Promise<T> 
 export function start(answers: Answers = {}, input: Partial<ApprovalInput> = {}) {
   const calls: string[] = [];
   const bodies: DecisionBody[] = [];
+  const decisions: OrderDecision[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     orderApprovalMachine.provide({
@@ -101,7 +102,9 @@ export function start(answers: Answers = {}, input: Partial<ApprovalInput> = {})
           calls.push(`preview ${lines.map(({ status }) => status[0]).join('')}`);
           return given(answers.preview, priced(50));
         }),
-        decide: fromPromise<DecideOutcome, OrderDecision>(({ input: { body } }) => {
+        decide: fromPromise<DecideOutcome, OrderDecision>(({ input }) => {
+          const { body } = input;
+          decisions.push(input);
           calls.push(body.status);
           bodies.push(body);
           return given(answers.decide, success(body.status === 'cancel' ? CANCELED : approvedBy('Ann Lee')));
@@ -133,7 +136,7 @@ export function start(answers: Answers = {}, input: Partial<ApprovalInput> = {})
 
   /** Waits for a state of any region, given without `open`: `review.reviewing`, `pricing.stale`, `approved`. */
   const at = (path: string) => waitFor(actor, (snapshot) => placesOf(snapshot.value).includes(path), { timeout: 1000 });
-  return { actor, calls, bodies, clock, at, reviewing: () => at('review.reviewing') };
+  return { actor, calls, bodies, decisions, clock, at, reviewing: () => at('review.reviewing') };
 }
 
 export const placesOf = (value: unknown): string[] => pathsOf(value).map((path) => path.replace(/^open\./, ''));

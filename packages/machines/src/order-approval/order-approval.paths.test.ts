@@ -55,6 +55,7 @@ const walks = {
         actor,
         success(approvedBy('Ann Lee')),
         { status: 'notSent', order: ORDER },
+        { status: 'changed', order: ORDER },
         { status: 'decidedByOthers', order: approvedBy('Ben Ortiz') },
         { status: 'decidedByOthers', order: CANCELED },
         UNKNOWN,

@@ -43,6 +43,9 @@ const tokenAtFirst = ({ user, today }: ApprovalContext, order: ReviewOrder): str
 const tokenAmong = (order: ReviewOrder, token: string | null): string | null =>
   order.braintree_payment_methods.some((method) => method.token === token) ? token : null;
 
+/** Whether the total is that of the user's decisions, not the stored one. */
+export const isDeclining = ({ decisions }: ApprovalContext): boolean => Object.values(decisions).includes('rejected');
+
 const approvalOf = (context: ApprovalContext, decisions: LineDecisions): DecisionBody =>
   approvalBody(context.order!, { decisions, comments: commentsOf(context), paymentToken: context.paymentToken });
 
@@ -80,8 +83,8 @@ export const approvalSetup = setup({
   },
   delays: {
     ...waits,
-    /** Covers the decision's own response and, if that is lost, the order's. */
-    decisionPatience: 2 * waits.answerPatience,
+    /** Covers the order's response, the decision's own and, if that is lost, the order's again. */
+    decisionPatience: 3 * waits.answerPatience,
   },
   actions: {
     /** Copies the notice, so that a repeated one is announced to screen readers again. */
@@ -99,7 +102,7 @@ export const approvalSetup = setup({
     }),
     /** The stored order is priced without the user's decisions. */
     repriceDecided: enqueueActions(({ context, enqueue }) => {
-      if (Object.values(context.decisions).includes('rejected')) enqueue.raise({ type: 'prices.outdated' });
+      if (isDeclining(context)) enqueue.raise({ type: 'prices.outdated' });
     }),
     keepPreview: assign(({ context }, { order }: { order: ReviewOrder | null }) =>
       order && context.order ? read(context, mergePreview(context.order, order, context.decisions)) : {},

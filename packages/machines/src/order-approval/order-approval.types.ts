@@ -19,6 +19,8 @@ export type ApprovalLabel =
   | 'pricesChanged'
   | 'decidedByOthers'
   | 'notSent'
+  /** Whether the order is still as shown could not be found out, so that nothing was sent. */
+  | 'notCompared'
   /** Another decision about the order was under way, so that this one was not sent. */
   | 'otherDecisionFirst'
   | 'approved'
@@ -39,6 +41,8 @@ export interface OrderDecision {
   readonly body: DecisionBody;
   readonly order: ReviewOrder;
   readonly user: Reviewer;
+  /** The total the user saw; undefined while it is that of their decisions, not the stored one. */
+  readonly shownTotal?: number | null;
 }
 
 /** The outcome of a decision. `order` is the order as now stored. */
@@ -48,6 +52,8 @@ export type DecideOutcome =
   | { status: 'refused'; reason: DecisionRefusal; notice: ApprovalNotice; order?: ReviewOrder }
   /** Its answer was lost, and nothing was decided. */
   | { status: 'notSent'; order: ReviewOrder }
+  /** The order is no longer as the user saw it, so that nothing was sent. It can still be decided. */
+  | { status: 'changed'; order: ReviewOrder }
   /** Somebody else decided, or another decision of this person came first. */
   | { status: 'decidedByOthers'; order: ReviewOrder }
   /** Its answer was lost, and the order could not be read. */

@@ -318,6 +318,30 @@ describe('a lost response', () => {
     expect(calls.filter((call) => call === 'approved')).toHaveLength(2);
   });
 
+  it('[VOR-13] an order that has changed since is shown as it is, with the user’s decisions, before anything is sent', async () => {
+    const dearer = { ...ORDER, total: 120, order_services: [line(1, 'awaiting_approval', 70), ...LINES.slice(1)] };
+    const { actor, calls, clock, decisions, at, reviewing } = start({
+      decide: [
+        { status: 'changed', order: dearer },
+        { status: 'changed', order: dearer },
+      ],
+    });
+    await reviewing();
+    actor.send(APPROVE);
+    await at('review.submitting');
+    expect((await reviewing()).context).toMatchObject({ order: { total: 120 }, notice: { tone: 'default', label: 'pricesChanged' } });
+    actor.send({ type: 'line.decided', id: 2, decision: 'rejected' });
+    clock.increment(300);
+    await at('pricing.current');
+    actor.send(APPROVE);
+    await at('review.submitting');
+    expect((await reviewing()).context.decisions).toEqual({ 2: 'rejected' });
+    // The stored order is priced without decisions.
+    expect(placesOf(actor.getSnapshot().value)).toContain('pricing.waiting');
+    expect(decisions.map(({ shownTotal }) => shownTotal)).toEqual([100, undefined]);
+    expect(calls.filter((call) => call === 'approved')).toHaveLength(2);
+  });
+
   it('someone else decided first', async () => {
     for (const [order, state, notice] of [
       [approvedBy('Ben Ortiz'), 'review.alreadyApproved.shown', null],
@@ -343,7 +367,7 @@ describe('a lost response', () => {
       actor.send(event);
       actor.send(YES);
       for (const notice of [UNKNOWN.notice, UNKNOWN.notice, { label: 'somethingWentWrong' }, { label: 'timeout' }]) {
-        if ('label' in notice && notice.label === 'timeout') clock.increment(60_000);
+        if ('label' in notice && notice.label === 'timeout') clock.increment(90_000);
         const unknown = await at('review.outcomeUnknown');
         expect(unknown.context.notice).toMatchObject(notice);
         expect([APPROVE, ACCEPT_ALL, CANCEL].some((again) => unknown.can(again))).toBe(false);
@@ -359,7 +383,7 @@ describe('a lost response', () => {
       const { actor, clock, at, reviewing } = start({ decide: [answer] });
       await reviewing();
       actor.send(APPROVE);
-      if (answer === NEVER) clock.increment(60_000);
+      if (answer === NEVER) clock.increment(90_000);
       expect((await at('review.outcomeUnknown')).can(APPROVE)).toBe(false);
     }
   });

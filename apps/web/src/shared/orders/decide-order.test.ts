@@ -48,6 +48,8 @@ const refuses =
   () =>
     Response.json({ error }, { status });
 const lost = () => undefined;
+/** The comparison before a decision finds the order as it was shown. */
+const asShown = () => Response.json(OPEN);
 const here = () => new AbortController();
 
 let reports: DecisionReport[] = [];
@@ -67,7 +69,7 @@ describe('a decision', () => {
   it('that is taken makes every list of orders outdated, whoever asked', async () => {
     const { queryKey } = fleetOrdersQuery();
     queryClient.setQueryData(queryKey, []);
-    server.answers = { approved: [says(MINE)] };
+    server.answers = { read: [asShown], approved: [says(MINE)] };
     expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('success');
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
     expect(reports).toEqual([]);
@@ -78,22 +80,71 @@ describe('a decision', () => {
     [refuses('You are not an approver', 403), 'notAllowed'],
     [refuses('A value is not accepted', 422), 'other'],
   ] as const)('that is refused has its reason and the server’s words', async (answer, reason) => {
-    server.answers = { approved: [answer] };
+    server.answers = { read: [asShown], approved: [answer] };
     const outcome = await decideOrder(APPROVE, here().signal);
     expect(outcome).toMatchObject({ status: 'refused', reason, notice: { text: expect.any(String) } });
-    expect(server.calls).toEqual(['approved']);
+    expect(server.calls).toEqual(['read', 'approved']);
   });
 
   it('that came second names the order as it is; when that cannot be read, it is refused all the same', async () => {
     const refusal = refuses('This order was already approved by someone else');
-    server.answers = { approved: [refusal, refusal], read: [says(BENS), lost] };
+    server.answers = { approved: [refusal, refusal], read: [asShown, says(BENS), asShown, lost] };
     expect(await decideOrder(APPROVE, here().signal)).toMatchObject({ reason: 'alreadyApproved', order: { approver: 'Ben Ortiz' } });
     expect(await decideOrder(APPROVE, here().signal)).not.toHaveProperty('order');
   });
 
   it('one’s own approval that the browser sent a second time is done, not taken for somebody else’s', async () => {
-    server.answers = { approved: [refuses('This order was already approved by someone else')], read: [says(MINE)] };
+    server.answers = { approved: [refuses('This order was already approved by someone else')], read: [asShown, says(MINE)] };
     expect(await decideOrder(APPROVE, here().signal)).toMatchObject({ status: 'success', order: { approver: 'Ann Lee' } });
+  });
+});
+
+describe('[VOR-13] before a decision the order is compared with the server', () => {
+  const priced = (price: number) => stored('awaiting_approval', null, [{ ...line(1, 'awaiting_approval'), price }] as never);
+
+  it.each([
+    ['approved by somebody else', BENS, APPROVE],
+    ['approved, with Cancel still offered', MINE, CANCEL],
+    ['canceled', CANCELED, APPROVE],
+    ['canceled already', CANCELED, CANCEL],
+    ['received by the shop', stored('active'), CANCEL],
+  ])('%s: nothing is sent, and the order is returned as it is', async (_what, order, one) => {
+    server.answers = { read: [says(order)] };
+    expect(await decideOrder(one, here().signal)).toEqual({ status: 'decidedByOthers', order });
+    expect(server.calls).toEqual(['read']);
+  });
+
+  it('an approval of one’s own, sent from another window, is done', async () => {
+    server.answers = { read: [says(MINE)] };
+    expect(await decideOrder(APPROVE, here().signal)).toMatchObject({ status: 'success', order: { approver: 'Ann Lee' } });
+    expect(server.calls).toEqual(['read']);
+  });
+
+  it('so is one that arrived late, after it was not found', async () => {
+    server.answers = { approved: [lost], read: [asShown, asShown, says(stored('approved', 'Ann Lee', []))] };
+    expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('notSent');
+    expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('success');
+    expect(server.calls).toEqual(['read', 'approved', 'read', 'read']);
+  });
+
+  it('other prices, lines or another total are shown before anything is sent', async () => {
+    const shown = { body: acceptAll(priced(40)), order: priced(40), user: ANN, shownTotal: 90 };
+    server.answers = { read: [says(priced(50)), says(OPEN), says({ ...priced(40), total: 80 }), says(priced(40))], approved: [says(MINE)] };
+    for (const total of [90, 90, 80]) {
+      expect(await decideOrder(shown, here().signal)).toMatchObject({ status: 'changed', order: { total } });
+    }
+    expect(server.calls).not.toContain('approved');
+    expect(await statusOf(decideOrder(shown, here().signal))).toBe('success');
+  });
+
+  it.each([
+    ['the connection', lost, 'notCompared'],
+    ['a server error', refuses('Something broke', 500), 'notCompared'],
+    ['an order that is gone', () => new Response('', { status: 404 }), 'notFound'],
+  ])('%s keeps it from being compared: nothing is sent, and it is said', async (_what, answer, label) => {
+    server.answers = { read: [answer] };
+    expect(await decideOrder(APPROVE, here().signal)).toMatchObject({ status: 'refused', notice: { tone: 'error', label } });
+    expect(server.calls).toEqual(['read']);
   });
 });
 
@@ -104,37 +155,38 @@ describe('[APR-10] an answer that is lost', () => {
     ['an empty answer', () => new Response('', { status: 200 })],
     ['null', () => Response.json(null)],
   ])('%s: the order is checked, and nothing is sent twice', async (_how, answer) => {
-    server.answers = { approved: [answer], read: [says(MINE)] };
+    server.answers = { approved: [answer], read: [asShown, says(MINE)] };
     expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('success');
-    expect(server.calls).toEqual(['approved', 'read']);
+    expect(server.calls).toEqual(['read', 'approved', 'read']);
   });
 
   it('of a cancelation finds the order canceled', async () => {
-    server.answers = { cancel: [lost], read: [says(CANCELED)] };
+    server.answers = { cancel: [lost], read: [asShown, says(CANCELED)] };
     expect(await statusOf(decideOrder(CANCEL, here().signal))).toBe('success');
   });
 
   it('a server that asks to be tried again later did nothing', async () => {
     const busy = () => new Response('', { status: 503, headers: { 'retry-after': '20' } });
-    server.answers = { approved: [busy] };
+    server.answers = { read: [asShown], approved: [busy] };
     expect(await decideOrder(APPROVE, here().signal)).toMatchObject({ status: 'refused', notice: { label: 'busy', retryAfter: 20 } });
-    expect(server.calls).toEqual(['approved']);
+    expect(server.calls).toEqual(['read', 'approved']);
   });
 
   it('somebody else decided in the meantime', async () => {
-    server.answers = { approved: [lost], read: [says(BENS)] };
+    server.answers = { approved: [lost], read: [asShown, says(BENS)] };
     expect(await decideOrder(APPROVE, here().signal)).toMatchObject({ status: 'decidedByOthers', order: { approver: 'Ben Ortiz' } });
   });
 
   it('that did not arrive is sent again when it is decided again; one that arrives late is not somebody else’s', async () => {
-    server.answers = { approved: [lost, refuses('already approved')], read: [says(OPEN), says(stored('approved', 'Ann Lee', []))] };
+    const late = says(stored('approved', 'Ann Lee', []));
+    server.answers = { approved: [lost, refuses('already approved')], read: [asShown, says(OPEN), asShown, late] };
     expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('notSent');
     expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('success');
-    expect(server.calls).toEqual(['approved', 'read', 'approved', 'read']);
+    expect(server.calls).toEqual(['read', 'approved', 'read', 'read', 'approved', 'read']);
   });
 
   it('while nobody can tell, the order is checked before anything else is sent, wherever it is decided again', async () => {
-    server.answers = { approved: [lost], read: [lost, lost, lost, says(MINE)] };
+    server.answers = { approved: [lost], read: [asShown, lost, lost, lost, says(MINE)] };
     expect(await statusOf(decideOrder(APPROVE, here().signal))).toBe('unknown');
     expect(await statusOf(checkDecision(APPROVE, here().signal))).toBe('unknown');
     expect(await statusOf(decideOrder(CANCEL, here().signal))).toBe('unknown');
@@ -143,23 +195,23 @@ describe('[APR-10] an answer that is lost', () => {
   });
 
   it('once it is known not to have arrived, another decision is sent', async () => {
-    server.answers = { approved: [lost], cancel: [says(CANCELED)], read: [lost, says(OPEN)] };
+    server.answers = { approved: [lost], cancel: [says(CANCELED)], read: [asShown, lost, says(OPEN)] };
     await decideOrder(APPROVE, here().signal);
     expect(await statusOf(decideOrder(CANCEL, here().signal))).toBe('success');
-    expect(server.calls).toEqual(['approved', 'read', 'read', 'cancel']);
+    expect(server.calls).toEqual(['read', 'approved', 'read', 'read', 'cancel']);
   });
 });
 
 describe('[STS-07] [STS-08] a second decision about an order that has one under way', () => {
   it('the same one is not sent, and has the same outcome', async () => {
-    server.answers = { approved: [says(MINE)] };
+    server.answers = { read: [asShown], approved: [says(MINE)] };
     const both = [decideOrder(APPROVE, here().signal), decideOrder(APPROVE, here().signal)];
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual(['success', 'success']);
-    expect(server.calls).toEqual(['approved']);
+    expect(server.calls).toEqual(['read', 'approved']);
   });
 
   it('another one is not sent, and says why', async () => {
-    server.answers = { approved: [says(MINE), refuses('A value is not accepted', 422)] };
+    server.answers = { read: [asShown, asShown], approved: [says(MINE), refuses('A value is not accepted', 422)] };
     const first = [decideOrder(APPROVE, here().signal), decideOrder(CANCEL, here().signal)];
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual(['success', 'decidedByOthers']);
     const second = [decideOrder(APPROVE, here().signal), decideOrder(CANCEL, here().signal)];
@@ -167,21 +219,21 @@ describe('[STS-07] [STS-08] a second decision about an order that has one under 
       { text: 'A value is not accepted' },
       { label: 'otherDecisionFirst' },
     ]);
-    expect(server.calls).toEqual(['approved', 'approved']);
+    expect(server.calls).toEqual(['read', 'approved', 'read', 'approved']);
   });
 
   it('an approval of other lines is not said to be done by the first', async () => {
     const partly = decision({ ...acceptAll(OPEN), order_services: [line(1, 'approved'), line(2, 'rejected')] } as never);
-    server.answers = { approved: [says(MINE)] };
+    server.answers = { read: [asShown], approved: [says(MINE)] };
     const both = [decideOrder(APPROVE, here().signal), decideOrder(partly, here().signal)];
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual(['success', 'decidedByOthers']);
   });
 
   it('orders do not wait for each other', async () => {
-    server.answers = { approved: [says(MINE), says({ ...MINE, id: 8 })] };
+    server.answers = { read: [asShown, asShown], approved: [says(MINE), says({ ...MINE, id: 8 })] };
     const other = decision({ ...acceptAll(OPEN), id: 8 });
     await Promise.all([decideOrder(APPROVE, here().signal), decideOrder(other, here().signal)]);
-    expect(server.calls).toEqual(['approved', 'approved']);
+    expect(server.calls).toEqual(['read', 'read', 'approved', 'approved']);
   });
 });
 
@@ -198,16 +250,17 @@ describe('[ERR2-01] [ERR2-29] the outcome of a decision whose page was left', ()
   };
 
   it.each([
-    ['success', { approved: [says(MINE)] }],
-    ['refused', { approved: [refuses('A value is not accepted', 422)] }],
-    ['notSent', { approved: [lost], read: [says(OPEN)] }],
-    ['unknown', { approved: [lost], read: [lost] }],
+    ['success', { read: [asShown], approved: [says(MINE)] }],
+    ['refused', { read: [asShown], approved: [refuses('A value is not accepted', 422)] }],
+    ['notSent', { approved: [lost], read: [asShown, says(OPEN)] }],
+    ['unknown', { approved: [lost], read: [asShown, lost] }],
+    ['decidedByOthers', { read: [says(BENS)] }],
   ])('is reported: %s', async (status, answers) => expect(await leave(answers)).toEqual([[7, status]]));
 
   it('is reported while the next page is on its way, and takes nobody back', async () => {
     vi.stubGlobal('location', { pathname: '/orders/7/approvals' });
     const go = () => vi.stubGlobal('location', { pathname: '/shops' });
-    expect(await leave({ approved: [says(MINE)] }, go)).toEqual([[7, 'success']]);
+    expect(await leave({ read: [asShown], approved: [says(MINE)] }, go)).toEqual([[7, 'success']]);
     vi.unstubAllGlobals();
   });
 
@@ -215,7 +268,7 @@ describe('[ERR2-01] [ERR2-29] the outcome of a decision whose page was left', ()
     const window = Object.assign(new EventTarget(), { pathname: '/dashboard' });
     vi.stubGlobal('location', window);
     vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-    server.answers = { approved: [says(MINE)] };
+    server.answers = { read: [asShown], approved: [says(MINE)] };
     const outcome = decideOrder(APPROVE, here().signal);
     window.pathname = '/shops';
     await vi.waitFor(() => expect(reports).toHaveLength(1));
@@ -227,7 +280,7 @@ describe('[ERR2-01] [ERR2-29] the outcome of a decision whose page was left', ()
   });
 
   it('is not reported as well where somebody who asked for it is still there', async () => {
-    server.answers = { approved: [says(MINE)] };
+    server.answers = { read: [asShown], approved: [says(MINE)] };
     const page = here();
     void decideOrder(APPROVE, page.signal);
     const dialog = decideOrder(APPROVE, here().signal);
@@ -247,7 +300,7 @@ describe('[ERR2-01] [ERR2-29] the outcome of a decision whose page was left', ()
 
   it('is nobody’s after a sign-out', async () => {
     const hold = Promise.withResolvers<Response>();
-    server.answers = { approved: [() => hold.promise] };
+    server.answers = { read: [asShown], approved: [() => hold.promise] };
     const page = here();
     const outcome = decideOrder(APPROVE, page.signal);
     server.token = 'somebody else';

@@ -1,6 +1,7 @@
 import { resultOf } from '@wayside/api-client';
-import { decisionRefusal, isOwnDecision, outcomeOf } from '@wayside/domain';
-import type { DecisionKind, DecisionRefusal } from '@wayside/domain';
+import type { Failure } from '@wayside/api-client';
+import { decisionRefusal, isAsShown, isOwnDecision, outcomeOf, statusOf } from '@wayside/domain';
+import type { DecisionKind, DecisionRefusal, ReviewOrder } from '@wayside/domain';
 import type { DecideOutcome } from '@wayside/machines';
 import { api } from '../data/api.ts';
 import { changed } from '../data/changed.ts';
@@ -40,6 +41,9 @@ type Refused = Extract<DecideOutcome, { status: 'refused' }>;
 /** Refusals that our own decision may have caused, if its response was lost. */
 const OWN_DOING: readonly DecisionRefusal[] = ['alreadyApproved', 'notCancelable', 'notPending'];
 
+const GONE: Refused['notice'] = { tone: 'error', label: 'notFound' };
+const isGone = ({ kind, alertMessage }: Failure): boolean => kind === 'notFound' && alertMessage === undefined;
+
 let session: Session | undefined;
 
 function currentSession(): Session {
@@ -51,13 +55,13 @@ function currentSession(): Session {
 export const kindOf = ({ body }: Pick<OrderDecision, 'body'>): DecisionKind => (body.status === 'cancel' ? 'cancelation' : 'approval');
 
 /**
- * Approves or cancels an order. If the response is lost, the order is checked; the decision is never sent twice. While a decision on the
+ * Approves or cancels an order, unless it has changed since the user saw it. If the response is lost, the order is checked; the decision is never sent twice. While a decision on the
  * same order is under way, a second one waits for it and is not sent. The caller shows the outcome. If it is gone by then (`signal` aborted
  * or path changed), the outcome is reported on whatever page is open (`reportDecision`), and the promise stays pending unless the user
  * returns to the same page before it unmounts.
  */
 export function decideOrder(decision: OrderDecision, signal: AbortSignal): Promise<DecideOutcome> {
-  return onePerOrder(decision, { signal, path: currentPath() }, checkedAndSent);
+  return onePerOrder(decision, { signal, path: currentPath() }, comparedAndSent);
 }
 
 /** After a lost response, checks again whether the decision took effect. */
@@ -121,13 +125,25 @@ function asSecond(outcome: DecideOutcome, first: OrderDecision, decision: OrderD
 
 const isEqual = (first: OrderDecision, second: OrderDecision): boolean => JSON.stringify(first.body) === JSON.stringify(second.body);
 
-async function checkedAndSent(decision: OrderDecision, own: Session): Promise<DecideOutcome> {
-  const earlier = own.lost.get(decision.body.id);
+async function comparedAndSent(decision: OrderDecision, own: Session): Promise<DecideOutcome> {
+  const { id } = decision.body;
+  const earlier = own.lost.get(id);
   if (earlier && !earlier.isChecked) {
-    const found = await check(earlier.decision, own);
-    if (found.status !== 'notSent') return asSecond(found, earlier.decision, decision);
+    const outcome = await check(earlier.decision, own);
+    return outcome.status === 'notSent' ? sendIfAsShown(decision, outcome.order, own) : asSecond(outcome, earlier.decision, decision);
   }
-  return send(decision, own);
+  const stored = await readOrder(id);
+  if (stored.status === 'success') return sendIfAsShown(decision, stored.data, own);
+  return { status: 'refused', reason: 'other', notice: isGone(stored) ? GONE : { tone: 'error', label: 'notCompared' } };
+}
+
+async function sendIfAsShown(decision: OrderDecision, stored: ReviewOrder, own: Session): Promise<DecideOutcome> {
+  const { body, order: shown, user, shownTotal } = decision;
+  if (isAsShown(shown, stored, shownTotal)) return send(decision, own);
+  if (statusOf(stored) === statusOf(shown)) return { status: 'changed', order: stored };
+  // One's own decision, sent from another window or found after its response was lost.
+  const isDone = isOwnDecision(stored, body, user) || (own.lost.has(body.id) && outcomeOf(kindOf(decision), stored, user) === 'done');
+  return { status: isDone ? 'success' : 'decidedByOthers', order: stored };
 }
 
 async function send(decision: OrderDecision, own: Session): Promise<DecideOutcome> {
@@ -144,8 +160,7 @@ async function send(decision: OrderDecision, own: Session): Promise<DecideOutcom
     message: result.alertMessage,
   });
   if (own.lost.has(body.id) && OWN_DOING.includes(reason)) return check(decision, own);
-  const isGone = result.kind === 'notFound' && result.alertMessage === undefined;
-  const refused: Refused = { status: 'refused', reason, notice: isGone ? { tone: 'error', label: 'notFound' } : noticeOf(result) };
+  const refused: Refused = { status: 'refused', reason, notice: isGone(result) ? GONE : noticeOf(result) };
   return reason === 'alreadyApproved' ? approvedByWhom(decision, refused) : refused;
 }
 

@@ -13,6 +13,8 @@ type Deciding = Saving<OrderDecision, Order> & {
   problem: string | undefined;
   /** The response was lost and the order couldn't be loaded either: the decision can only be checked again. */
   isUnknown: boolean;
+  /** The order as it is now, if it has changed since it was shown and nothing was sent. */
+  changed: Order | undefined;
 };
 
 /** Sends a decision for a `ConfirmAction`. Success shows a toast, and so does a failure after the dialog was closed. */
@@ -21,6 +23,7 @@ export function useDecision(): Deciding {
   const asker = useRef<AbortController>(undefined);
   const underWay = useRef<Promise<Result<Order>>>(undefined);
   const [outcome, setOutcome] = useState<DecideOutcome>();
+  const [changed, setChanged] = useState<Order>();
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
     const here = new AbortController();
@@ -36,6 +39,7 @@ export function useDecision(): Deciding {
     underWay.current = undefined;
     setSaving(false);
     setOutcome(came);
+    if (came.status === 'changed') setChanged(came.order as Order);
     if (came.status === 'success') reportDecision({ decision, outcome: came });
     return resultOf(came);
   }
@@ -48,6 +52,7 @@ export function useDecision(): Deciding {
     setShown: ignored,
     problem: outcome && textOf(outcome),
     isUnknown,
+    changed,
   };
 }
 

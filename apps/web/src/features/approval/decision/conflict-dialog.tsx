@@ -1,7 +1,6 @@
-import { formatMoment } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Button, Dialog, Loading, Skeleton } from '@wayside/ui';
-import { brand } from '../../../shared/brand/brand.ts';
+import { useApproverText } from '../../../shared/orders/use-decision-text.ts';
 import type { Order } from '../approval.queries.ts';
 import { useTotalText } from './order-sum.tsx';
 import type { Approval } from '../use-order-approval.ts';
@@ -9,6 +8,7 @@ import type { Approval } from '../use-order-approval.ts';
 /** Someone else decided first: shows who, when and at what total before the updated order appears. */
 export function ConflictDialog({ approval: { state, send }, order }: { approval: Approval; order: Order }) {
   const { t } = useTranslation(['approval', 'common']);
+  const approverText = useApproverText();
   const total = useTotalText(order);
   const see = () => send({ type: 'conflict.acknowledged' });
   const isReading = state.hasTag('busy');
@@ -36,18 +36,11 @@ export function ConflictDialog({ approval: { state, send }, order }: { approval:
         </Loading>
       ) : (
         <>
-          <p>{hasFailed ? t('conflict.failed') : <Who order={order} />}</p>
+          <p>{hasFailed ? t('conflict.failed') : approverText(order)}</p>
           {!hasFailed && <p>{t('conflict.total', { total })}</p>}
         </>
       )}
       <p>{t('conflict.nothing')}</p>
     </Dialog>
   );
-}
-
-function Who({ order: { approver, last_approval_date: date } }: { order: Order }) {
-  const { t } = useTranslation('approval');
-  if (!approver) return t('conflict.nobody');
-  if (!date) return t('conflict.byNamed', { name: approver });
-  return t('conflict.by', { name: approver, moment: formatMoment(date, brand.region) });
 }

@@ -59,11 +59,12 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
   );
 }
 
-function Confirmation({ kind, order, onClose, user }: ConfirmDecisionProps & { user: User }) {
+function Confirmation({ kind, order: opened, onClose, user }: ConfirmDecisionProps & { user: User }) {
   const { t } = useTranslation(['dashboard', 'approval', 'orders']);
   const texts = useOrderTexts();
-  const vehicle = useVehicleText().name(order.vehicle);
   const deciding = useDecision();
+  const order = deciding.changed ?? opened;
+  const vehicle = useVehicleText().name(order.vehicle);
   const [token, setToken] = useState(() => methodToCharge(order.braintree_payment_methods, today())?.token ?? null);
   const isCancel = kind === 'cancel';
   const isPaid = !isCancel && mustChooseMethod(user, order);
@@ -98,7 +99,7 @@ function Confirmation({ kind, order, onClose, user }: ConfirmDecisionProps & { u
       cancelLabel={isCancel ? t('confirm.keep') : t('confirm.goBack')}
       tone={isCancel ? 'danger' : 'primary'}
       saving={lacksMethod ? { ...deciding, save: askForMethod } : deciding}
-      input={{ body: isCancel ? cancelOrder(order) : acceptAll(order, isPaid ? token : null), order, user }}
+      input={{ body: isCancel ? cancelOrder(order) : acceptAll(order, isPaid ? token : null), order, user, shownTotal: order.total }}
       isUnknown={deciding.isUnknown}
       textOf={() => deciding.problem}
       onClose={onClose}
