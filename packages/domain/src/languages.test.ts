@@ -18,6 +18,6 @@ it('[API-39] CSV links contain the language in upper case', () => {
 });
 
 it('[CST-06] [CON-09] four locales, with dashes in Canada', () => {
-  const found = (['US', 'CA'] as const).flatMap((region) => languages.map((language) => localeOf(region, language)));
-  expect(found).toEqual(['en_US', 'fr_CA', 'en-CA', 'fr-CA']);
+  const locales = (['US', 'CA'] as const).flatMap((region) => languages.map((language) => localeOf(region, language)));
+  expect(locales).toEqual(['en_US', 'fr_CA', 'en-CA', 'fr-CA']);
 });

@@ -137,15 +137,15 @@ describe('lines', () => {
   });
 
   it('[API2-22] a preview prices the lines and keeps them open, unless the shop deleted one', () => {
-    const asked = { 1: 'rejected' } as const;
-    const answered = decidedLines(lines, asked).map((one) => ({ ...one, price: 60 }));
-    const merged = mergePreview(order, { ...order, total: 120, order_services: answered }, asked);
+    const decisions = { 1: 'rejected' } as const;
+    const preview = decidedLines(lines, decisions).map((one) => ({ ...one, price: 60 }));
+    const merged = mergePreview(order, { ...order, total: 120, order_services: preview }, decisions);
     expect(merged.total).toBe(120);
     expect(merged.order_services.map(({ status }) => status)).toEqual(lines.map(({ status }) => status));
     expect(merged.order_services.every(({ price }) => price === 60)).toBe(true);
-    const taken = answered.map((one) => (one.id === 2 ? { ...one, status: 'deleted' as const } : one));
-    expect(mergePreview(order, { ...order, order_services: taken }, asked).order_services[1]!.status).toBe('deleted');
-    expect(mergePreview(order, { ...order, order_services: [line(8, 'active')] }, asked).order_services[0]!.status).toBe('active');
+    const taken = preview.map((one) => (one.id === 2 ? { ...one, status: 'deleted' as const } : one));
+    expect(mergePreview(order, { ...order, order_services: taken }, decisions).order_services[1]!.status).toBe('deleted');
+    expect(mergePreview(order, { ...order, order_services: [line(8, 'active')] }, decisions).order_services[0]!.status).toBe('active');
   });
 });
 

@@ -122,14 +122,14 @@ const isSameAmount = (one: number | null, other: number | null): boolean =>
  * An order as returned by a preview. A line that comes back with the status we sent keeps its stored status, so it can still be decided; a line
  * with another status was changed by the shop.
  */
-export function mergePreview<Order extends ReviewOrder>(before: ReviewOrder, answer: Order, asked: LineDecisions): Order {
+export function mergePreview<Order extends ReviewOrder>(before: ReviewOrder, preview: Order, decisions: LineDecisions): Order {
   const old = new Map(before.order_services.map((line) => [line.id, line]));
-  const order_services = answer.order_services.map((line) => {
+  const order_services = preview.order_services.map((line) => {
     const stored = old.get(line.id);
-    const isAsAsked = stored && line.status === (decisionOn(stored, asked) ?? stored.status);
-    return isAsAsked ? { ...line, status: stored.status } : line;
+    const isAsSent = stored && line.status === (decisionOn(stored, decisions) ?? stored.status);
+    return isAsSent ? { ...line, status: stored.status } : line;
   });
-  return { ...answer, order_services };
+  return { ...preview, order_services };
 }
 
 export interface ApprovalForm {
@@ -246,8 +246,8 @@ export function decisionRefusal(
   kind: DecisionKind,
   failure: { readonly isConflict: boolean; readonly isForbidden: boolean; readonly message: string | undefined },
 ): DecisionRefusal {
-  const known = refusalTexts.find(([part]) => part.test(failure.message ?? ''))?.[1];
-  if (known) return known;
+  const refusal = refusalTexts.find(([part]) => part.test(failure.message ?? ''))?.[1];
+  if (refusal) return refusal;
   if (failure.isForbidden) return 'notAllowed';
   if (!failure.isConflict) return 'other';
   return kind === 'approval' ? 'alreadyApproved' : 'notCancelable';

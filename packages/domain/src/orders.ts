@@ -144,7 +144,7 @@ export function acceptAll<Line extends { readonly status?: string | null }>(
     order_services: (order.order_services ?? []).map((line) =>
       oneOf(line.status, acceptable) ? { ...line, status: 'approved' as const } : line,
     ),
-    ...(paymentToken && { payment_token: paymentToken }),
+    payment_token: paymentToken || undefined,
   };
 }
 

@@ -56,8 +56,8 @@ it.each([
   expect(paymentRefusal(message)).toBe(refusal);
 });
 
-describe('a method whose answer was lost', () => {
-  const asked = { knownIds: [1], userId: 7, nonce: { nonce: 'n', isPayPal: false, lastFour: '1111' } };
+describe('a method whose response was lost', () => {
+  const addition = { knownIds: [1], userId: 7, nonce: { nonce: 'n', isPayPal: false, lastFour: '1111' } };
   it.each([
     ['was there before', {}, false],
     ['is new and mine', { id: 2 }, true],
@@ -65,7 +65,7 @@ describe('a method whose answer was lost', () => {
     ['has other digits', { id: 2, last_4: '4444' }, false],
     ['is PayPal', { id: 2, type: 'PayPal', last_4: null }, false],
   ])('one that %s', (_what, change, isFound) => {
-    expect(addedMethod([{ ...CARD, ...change }], asked) !== undefined).toBe(isFound);
+    expect(addedMethod([{ ...CARD, ...change }], addition) !== undefined).toBe(isFound);
   });
 });
 

@@ -26,10 +26,10 @@ export function measureOf(fleet: MeasuredFleet, measure: Measure, unit: Distance
 
 /** The middle value, or the mean of the two in the middle. Missing values don't count, and a single value has nothing to compare with. */
 export function medianOf(values: readonly Known[]): Known {
-  const known = values.filter((value) => value !== null).toSorted((a, b) => a - b);
-  if (known.length < 2) return null;
-  const middle = known.length >> 1;
-  return known.length % 2 === 1 ? known[middle]! : (known[middle - 1]! + known[middle]!) / 2;
+  const sorted = values.filter((value) => value !== null).toSorted((a, b) => a - b);
+  if (sorted.length < 2) return null;
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
 /** Medians of the fleets, each of those that have the number. */

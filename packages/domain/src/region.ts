@@ -45,9 +45,9 @@ const formats = new Map<string, Intl.NumberFormat>();
 // Creating an Intl format costs far more than using it, and a grid formats thousands of cells.
 function numberFormat({ region, language }: Reading, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${region} ${language} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(intlLocaleOf(region, language), options);
-  formats.set(key, known);
-  return known;
+  const format = formats.get(key) ?? new Intl.NumberFormat(intlLocaleOf(region, language), options);
+  formats.set(key, format);
+  return format;
 }
 
 /** An amount with the dollar sign before it, also in French (CST2-02): `$1,234.50`, `-$12.00`, `$1 234,50`. */
@@ -115,8 +115,8 @@ const lists = new Map<string, Intl.ListFormat>();
 /** Names in a sentence: `A, B, and C`, or with `or`; in French `A, B et C`. */
 export function formatList(names: readonly string[], word: 'and' | 'or', { region, language }: Reading): string {
   const key = `${region} ${language} ${word}`;
-  const known =
+  const list =
     lists.get(key) ?? new Intl.ListFormat(intlLocaleOf(region, language), { type: word === 'and' ? 'conjunction' : 'disjunction' });
-  lists.set(key, known);
-  return known.format(names);
+  lists.set(key, list);
+  return list.format(names);
 }

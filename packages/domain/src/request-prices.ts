@@ -62,10 +62,10 @@ export interface EstimatedTotal {
 
 /** Sum of the known prices. */
 export function estimatedTotal(lines: readonly PricedService[]): EstimatedTotal {
-  const known = lines.flatMap(({ price }) => (price === 'atShop' ? [] : [price]));
+  const prices = lines.flatMap(({ price }) => (price === 'atShop' ? [] : [price]));
   return {
-    amount: known.length > 0 ? known.reduce((sum, price) => sum + price, 0) : null,
-    isPartial: known.length > 0 && known.length < lines.length,
+    amount: prices.length > 0 ? prices.reduce((sum, price) => sum + price, 0) : null,
+    isPartial: prices.length > 0 && prices.length < lines.length,
     isFrom: lines.some(({ isFrom }) => isFrom),
     saved: lines.reduce((sum, { savings }) => sum + (savings?.amount ?? 0), 0),
   };

@@ -213,6 +213,6 @@ const refusalTexts: readonly (readonly [part: RegExp, refusal: RequestRefusal])[
 
 /** An unknown conflict is about the time: the app checks for all others beforehand. */
 export function requestRefusal(failure: { readonly isConflict: boolean; readonly message: string | undefined }): RequestRefusal {
-  const known = refusalTexts.find(([part]) => part.test(failure.message ?? ''))?.[1];
-  return known ?? (failure.isConflict ? 'slotTaken' : 'other');
+  const refusal = refusalTexts.find(([part]) => part.test(failure.message ?? ''))?.[1];
+  return refusal ?? (failure.isConflict ? 'slotTaken' : 'other');
 }

@@ -11,8 +11,8 @@ interface Measured {
 
 /** Odometer in the given unit: the server's value in that unit, otherwise converted from the entered reading. */
 export function odometerIn({ miles, kilometers, odometer, odometer_units }: Measured, unit: DistanceUnit): number | null {
-  const known = unit === 'km' ? kilometers : miles;
-  if (known !== null || odometer === null) return known;
+  const reading = unit === 'km' ? kilometers : miles;
+  if (reading !== null || odometer === null) return reading;
   return convertDistance(odometer, odometer_units === 'kilometers' ? 'km' : 'mi', unit);
 }
 

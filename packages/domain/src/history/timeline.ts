@@ -45,8 +45,8 @@ export function timelineGroups<Event extends TimelineEvent>(events: readonly Eve
   for (const event of events) {
     const day = event.at === null ? null : dayOf(event.at as Moment);
     const when = !day ? null : day > today ? 'upcoming' : day.slice(0, 4);
-    const known = groups.get(when);
-    if (known) known.push(event);
+    const group = groups.get(when);
+    if (group) group.push(event);
     else groups.set(when, [event]);
   }
   return [...groups].map(([when, list]) => ({ when, events: list }));

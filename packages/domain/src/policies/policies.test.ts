@@ -143,8 +143,10 @@ describe('policy checks', () => {
           policy({
             amount,
             service_definition_ids,
-            ...(vehicle_ids && { vehicle_ids }),
-            ...(by === 'auto' ? { auto_approvable: true } : { user_ids: by }),
+            vehicle_ids: vehicle_ids ?? [],
+            all_vehicles: !vehicle_ids,
+            user_ids: by === 'auto' ? [] : by,
+            auto_approvable: by === 'auto',
           }),
         ),
       ),
@@ -213,8 +215,8 @@ describe('a policy in the form', () => {
     ['Auto-Approve again', [sentinelId], [sentinelId], [sentinelId]],
     ['another user', [ANN], [ANN, BEN], [ANN, BEN]],
     ['nobody any more', [sentinelId], [], []],
-  ])('[POL-06] %s', (_case, before, after, kept) => {
-    expect(exclusiveChoice(before, after)).toEqual(kept);
+  ])('[POL-06] %s', (_case, before, after, expected) => {
+    expect(exclusiveChoice(before, after)).toEqual(expected);
   });
 
   it.each([

@@ -19,7 +19,7 @@ type Check = (value: string) => ValidationError | undefined;
 /** Text that passes all checks; the message is the ValidationError of the first check that fails. */
 export function checked(...checks: readonly Check[]) {
   return z.string({ error: 'mustSelect' satisfies ValidationError }).superRefine((value, context) => {
-    const message = checks.reduce<ValidationError | undefined>((found, check) => found ?? check(value), undefined);
+    const message = checks.reduce<ValidationError | undefined>((error, check) => error ?? check(value), undefined);
     if (message) context.addIssue({ code: 'custom', message });
   });
 }

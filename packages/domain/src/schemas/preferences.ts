@@ -79,8 +79,9 @@ export function preferencesOf(user: PreferencesUser): Preferences {
   };
 }
 
-/** Only the notifications that are offered. */
-export function onlyKinds(notifications: Notifications, kinds: readonly NotificationKind[]): Partial<Notifications> {
+/** Only the notifications that are offered; undefined if none is. */
+export function onlyKinds(notifications: Notifications, kinds: readonly NotificationKind[]): Partial<Notifications> | undefined {
+  if (kinds.length === 0) return undefined;
   return Object.fromEntries(kinds.map((kind) => [kind, notifications[kind]]));
 }
 
@@ -89,6 +90,7 @@ export function preferencesUpdate(
   preferences: Preferences,
   { language, kinds }: { readonly language: 'en' | 'fr'; readonly kinds: readonly NotificationKind[] },
 ) {
+  const hasPassword = preferences.password !== '';
   return {
     firstName: preferences.firstName.trim(),
     lastName: preferences.lastName.trim(),
@@ -97,10 +99,9 @@ export function preferencesUpdate(
     language,
     zip: preferences.zip.trim() || null,
     car_count: preferences.carCount.trim() === '' ? null : Number(preferences.carCount),
-    ...(preferences.password !== '' && { password: preferences.password, password_confirmation: preferences.passwordConfirmation }),
-    ...(kinds.length > 0 && {
-      text_notification_preference_attributes: onlyKinds(preferences.text, kinds),
-      email_notification_preference_attributes: onlyKinds(preferences.emailed, kinds),
-    }),
+    password: hasPassword ? preferences.password : undefined,
+    password_confirmation: hasPassword ? preferences.passwordConfirmation : undefined,
+    text_notification_preference_attributes: onlyKinds(preferences.text, kinds),
+    email_notification_preference_attributes: onlyKinds(preferences.emailed, kinds),
   };
 }

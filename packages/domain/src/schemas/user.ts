@@ -71,12 +71,12 @@ function allValuesOf(user: FormUser | undefined): UserValues {
 export function userValuesOf(user: FormUser | undefined, { roles, ids }: Offered): UserValues {
   const values = allValuesOf(user);
   const choice = new Set(ids);
-  const known = (chosen: readonly number[]) => chosen.filter((id) => choice.has(id));
+  const onlyOffered = (chosen: readonly number[]) => chosen.filter((id) => choice.has(id));
   return {
     ...values,
     roles: values.roles.filter((role) => roles.includes(role)),
-    approvalFleetIds: known(values.approvalFleetIds),
-    vehicleIds: known(values.vehicleIds),
+    approvalFleetIds: onlyOffered(values.approvalFleetIds),
+    vehicleIds: onlyOffered(values.vehicleIds),
   };
 }
 
@@ -129,12 +129,10 @@ export function userBody(values: UserValues, { context, language, affiliationId,
     cellPhone: values.cellPhone,
     language,
     roles: values.roles,
-    ...(context === 'fleet'
-      ? { vehicle_ids: values.vehicleIds }
-      : { approvalFleetIds: values.approvalFleetIds, affiliationId: affiliationId ?? null }),
-    ...(kinds.length > 0 && {
-      text_notification_preference_attributes: onlyKinds(values.text, kinds),
-      email_notification_preference_attributes: onlyKinds(values.emailed, kinds),
-    }),
+    vehicle_ids: context === 'fleet' ? values.vehicleIds : undefined,
+    approvalFleetIds: context === 'fmc' ? values.approvalFleetIds : undefined,
+    affiliationId: context === 'fmc' ? (affiliationId ?? null) : undefined,
+    text_notification_preference_attributes: onlyKinds(values.text, kinds),
+    email_notification_preference_attributes: onlyKinds(values.emailed, kinds),
   };
 }

@@ -188,8 +188,10 @@ export function vehicleBody(values: VehicleValues, { mode, vehicle }: VehicleRul
   const before: Partial<VehicleBody> = vehicle ? wholeBody(vehicleValuesOf(vehicle)) : {};
   const isChanged = (field: VehicleField): boolean => after[field] !== (before[field] ?? null);
   const names = Object.keys(after) as VehicleField[];
-  const kept = names.filter((field) => (TOGETHER.find((group) => group.includes(field)) ?? [field]).some(isChanged));
-  const sent = vehicle ? kept : names.filter((field) => after[field] !== null && (field !== 'odometer_units' || after.odometer !== null));
+  const changed = names.filter((field) => (TOGETHER.find((group) => group.includes(field)) ?? [field]).some(isChanged));
+  const sent = vehicle
+    ? changed
+    : names.filter((field) => after[field] !== null && (field !== 'odometer_units' || after.odometer !== null));
   return {
     ...Object.fromEntries(sent.map((field) => [field, after[field]])),
     ...(mode === 'activate' && { is_active: true }),

@@ -77,19 +77,19 @@ export class VehicleFile {
   readonly fields: readonly VehicleFileField[];
   readonly #ignored: readonly string[];
   readonly #rows: Row[];
-  readonly #known: ReadonlySet<string>;
+  readonly #existing: ReadonlySet<string>;
 
   /**
    * @param records the header and the rows below it; empty ones count as lines but are no vehicles
-   * @param knownVins VINs of the fleet's vehicles
+   * @param existingVins VINs of the fleet's vehicles
    */
-  constructor(records: readonly (readonly string[])[], knownVins: Iterable<string>) {
+  constructor(records: readonly (readonly string[])[], existingVins: Iterable<string>) {
     const [header = [], ...rows] = records;
     const fields = fieldsOfHeader(header);
     const columns = fields.flatMap((field, at) => (field ? [{ field, at }] : []));
     this.fields = columns.map(({ field }) => field);
     this.#ignored = header.filter((heading, at) => !fields[at] && heading.trim() !== '');
-    this.#known = new Set([...knownVins].map(normaliseVin));
+    this.#existing = new Set([...existingVins].map(normaliseVin));
     this.#rows = rows.flatMap((cells, index) =>
       cells.some((cell) => cell.trim() !== '')
         ? [
@@ -173,7 +173,7 @@ export class VehicleFile {
         field: this.fields[at]!,
         text,
         problem: problems[at],
-        ...(problems[at] === 'vinTwice' && { sameAs }),
+        sameAs: problems[at] === 'vinTwice' ? sameAs : undefined,
         isCorrected: corrected.has(at),
       })),
     };
@@ -191,7 +191,7 @@ export class VehicleFile {
       });
       if (vin !== '' && earlier === undefined) first.set(vin, row.line);
       if (row.problems.some(Boolean)) row.outcome = 'leftOut';
-      else row.outcome = this.#known.has(vin) ? 'updated' : 'created';
+      else row.outcome = this.#existing.has(vin) ? 'updated' : 'created';
     }
   }
 }
