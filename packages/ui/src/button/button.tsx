@@ -47,10 +47,12 @@ export function Button(props: ButtonProps) {
   const button = (
     <AriaButton
       {...rest}
-      {...(ref && { ref })}
-      {...(describedBy && { 'aria-describedby': describedBy })}
-      {...(isBarred ? { 'aria-disabled': true, type: 'button' } : { ...(onPress && { onPress }), ...(type && { type }) })}
-      className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) })}
+      ref={ref}
+      aria-describedby={describedBy || undefined}
+      aria-disabled={isBarred || rest['aria-disabled']}
+      type={isBarred ? 'button' : type}
+      onPress={isBarred ? undefined : onPress}
+      className={buttonClass({ variant, size, isWide })}
     >
       <span className={styles.content}>
         {icon}
@@ -100,7 +102,7 @@ export type ButtonLinkProps = Look & {
 /** A link that looks like a button, for navigation rather than an action on this page. */
 export function ButtonLink({ variant, size, isWide, icon, children, ...rest }: ButtonLinkProps) {
   return (
-    <AriaLink {...rest} className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) })}>
+    <AriaLink {...rest} className={buttonClass({ variant, size, isWide })}>
       <span className={styles.content}>
         {icon}
         {children}

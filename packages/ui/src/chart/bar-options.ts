@@ -73,7 +73,7 @@ export function barOptions<Item>(
             data: [{ label: valueLabel, value: format(datum.value) }],
           }),
         },
-        ...(onSelect && { listeners: { seriesNodeClick: ({ datum }: { readonly datum: BarPoint<Item> }) => onSelect(datum.item) } }),
+        listeners: onSelect ? { seriesNodeClick: ({ datum }: { readonly datum: BarPoint<Item> }) => onSelect(datum.item) } : undefined,
       },
     ],
     axes: {
@@ -88,7 +88,7 @@ export function barOptions<Item>(
         type: 'number',
         position: isHorizontal ? 'bottom' : 'left',
         nice: true,
-        ...(axisStart(data.map((point) => point.value)) === 0 && { min: 0 }),
+        min: axisStart(data.map((point) => point.value)),
         label: { color: colors.mutedText, fontSize: 12, formatter: ({ value: shown }) => formatAxis(Number(shown)) },
         interval: { minSpacing: 48 },
       },

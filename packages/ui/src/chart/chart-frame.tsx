@@ -110,7 +110,7 @@ export function ChartFrame<Item>({
     <Panel
       title={title}
       headingLevel={headingLevel}
-      {...(summary && hasData && { context: <span id={summaryId}>{summary}</span> })}
+      context={summary && hasData ? <span id={summaryId}>{summary}</span> : undefined}
       actions={
         <>
           {actions}

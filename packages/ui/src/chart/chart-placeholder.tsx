@@ -23,7 +23,12 @@ export function ChartPlaceholder({ kind, sentence, random = Math.random, height 
           <span
             key={`${x} ${y}`}
             className={kind === 'bar' ? styles.bar : styles.point}
-            style={{ left: `${x}%`, top: `${y}%`, ...(kind === 'bar' && { width: `${width}%`, height: `${tall}%` }) }}
+            style={{
+              left: `${x}%`,
+              top: `${y}%`,
+              width: kind === 'bar' ? `${width}%` : undefined,
+              height: kind === 'bar' ? `${tall}%` : undefined,
+            }}
           />
         ))}
       </div>

@@ -43,7 +43,7 @@ export function scatterOptions<Item>(
   const axis = (measure: ScatterMeasure<Item>, values: readonly number[]) => ({
     type: 'number' as const,
     nice: true,
-    ...(axisStart(values) === 0 && { min: 0 }),
+    min: axisStart(values),
     title: { enabled: true, text: measure.label, color: colors.mutedText, fontSize: 12 },
     label: {
       color: colors.mutedText,
@@ -78,7 +78,7 @@ export function scatterOptions<Item>(
             ],
           }),
         },
-        ...(onSelect && { listeners: { seriesNodeClick: ({ datum }: { readonly datum: ScatterPoint<Item> }) => onSelect(datum.item) } }),
+        listeners: onSelect ? { seriesNodeClick: ({ datum }: { readonly datum: ScatterPoint<Item> }) => onSelect(datum.item) } : undefined,
       },
     ],
     axes: {

@@ -60,7 +60,8 @@ export function Combobox<Id extends string>({
   return (
     <AriaComboBox
       {...rest}
-      {...(isSearched ? { items: options } : { defaultItems: options })}
+      items={isSearched ? options : undefined}
+      defaultItems={isSearched ? undefined : options}
       value={value}
       onChange={(key) => onChange(options.find((option) => option.id === key)?.id ?? null)}
       allowsCustomValue={allowsText}
@@ -72,7 +73,7 @@ export function Combobox<Id extends string>({
     >
       <FieldLabel label={label} optionalText={optionalText} />
       <Group className={fieldStyles.box!} isInvalid={error !== undefined}>
-        <Input className={fieldStyles.input!} {...(placeholder && { placeholder })} />
+        <Input className={fieldStyles.input!} placeholder={placeholder} />
         {isLoading ? (
           <span className={styles.wait}>
             <Spinner label={loadingText} />

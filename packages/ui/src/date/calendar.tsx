@@ -80,9 +80,9 @@ export function Calendar({ label, value, onChange, minValue, maxValue, isDateUna
       value={dateOf(value)}
       onChange={(date) => onChange(dayIn(date))}
       {...limitsOf(minValue, maxValue)}
-      {...(opening && { defaultFocusedValue: opening })}
-      {...(isDateUnavailable && { isDateUnavailable: (date) => isDateUnavailable(dayIn(date)) })}
-      {...(isDisabled !== undefined && { isDisabled })}
+      defaultFocusedValue={opening}
+      isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(dayIn(date)))}
+      isDisabled={isDisabled}
       isInvalid={error !== undefined}
     >
       <CalendarHead />

@@ -12,7 +12,7 @@ import styles from './date.module.css';
 /** Typed day, month and year, in the region's order. */
 export function Segments({ slot, isAlone = false }: { readonly slot?: 'start' | 'end'; readonly isAlone?: boolean }) {
   return (
-    <DateInput {...(slot && { slot })} className={classNames(styles.segments, isAlone && fieldStyles.box, isAlone && styles.alone)}>
+    <DateInput slot={slot} className={classNames(styles.segments, isAlone && fieldStyles.box, isAlone && styles.alone)}>
       {(segment) => <DateSegment segment={segment} className={styles.segment!} />}
     </DateInput>
   );

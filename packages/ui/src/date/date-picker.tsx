@@ -41,8 +41,9 @@ function dateProps({ value, onChange, minValue, maxValue, isDateUnavailable, err
     value: dateOf(value),
     onChange: (date: DateValue | null) => onChange(date && dayIn(date)),
     ...limitsOf(minValue, maxValue),
-    ...(isDateUnavailable && { isDateUnavailable: (date: DateValue) => isDateUnavailable(dayIn(date)) }),
-    ...(error !== undefined && { isInvalid: true }),
+    isDateUnavailable: isDateUnavailable && ((date: DateValue) => isDateUnavailable(dayIn(date))),
+    // `false` would hide what the library itself finds invalid.
+    isInvalid: error === undefined ? undefined : true,
     shouldForceLeadingZeros: true,
     validationBehavior: 'aria' as const,
   };
@@ -63,7 +64,7 @@ export function DateField({ label, description, optionalText, ...rest }: DateFie
 export function DatePicker({ label, description, optionalText, today, ...rest }: DatePickerProps) {
   const opening = openingDate(rest.value, today, rest.minValue, rest.maxValue);
   return (
-    <AriaDatePicker {...dateProps(rest)} {...(opening && { placeholderValue: opening })} className={fieldStyles.field!}>
+    <AriaDatePicker {...dateProps(rest)} placeholderValue={opening} className={fieldStyles.field!}>
       <FieldLabel label={label} optionalText={optionalText} />
       <Group className={fieldStyles.box!}>
         <Segments />
@@ -72,7 +73,7 @@ export function DatePicker({ label, description, optionalText, today, ...rest }:
       <DateNotes description={description} error={rest.error} />
       <Popover className={styles.popover!} placement="bottom start" offset={6}>
         <Dialog className={styles.dialog!}>
-          <Calendar className={styles.calendar!} {...(opening && { defaultFocusedValue: opening })}>
+          <Calendar className={styles.calendar!} defaultFocusedValue={opening}>
             <CalendarHead />
             <CalendarDays today={today} />
           </Calendar>

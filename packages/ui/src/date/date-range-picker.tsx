@@ -64,10 +64,11 @@ export function DateRangePicker({
       value={start && end ? { start, end } : null}
       onChange={(range) => onChange(range && { start: dayIn(range.start), end: dayIn(range.end) })}
       {...limitsOf(minValue, maxValue)}
-      {...(isDateUnavailable && { isDateUnavailable: (date) => isDateUnavailable(dayIn(date)) })}
-      {...(opening && { placeholderValue: opening })}
-      {...(isDisabled !== undefined && { isDisabled })}
-      {...(error !== undefined && { isInvalid: true })}
+      isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(dayIn(date)))}
+      placeholderValue={opening}
+      isDisabled={isDisabled}
+      // `false` would hide what the library itself finds invalid.
+      isInvalid={error === undefined ? undefined : true}
       shouldForceLeadingZeros
       validationBehavior="aria"
       className={classNames(fieldStyles.field, isInline && fieldStyles.inline, isInline && styles.inline)}
@@ -87,7 +88,7 @@ export function DateRangePicker({
           {({ close }) => (
             <>
               {presets.length > 0 && (
-                <ul className={styles.presets} {...(presetsLabel && { 'aria-label': presetsLabel })}>
+                <ul className={styles.presets} aria-label={presetsLabel}>
                   {presets.map(({ id, label: name, range }) => (
                     <li key={id}>
                       <ToggleButton
@@ -104,7 +105,7 @@ export function DateRangePicker({
                   ))}
                 </ul>
               )}
-              <RangeCalendar className={styles.calendar!} {...(opening && { defaultFocusedValue: opening })}>
+              <RangeCalendar className={styles.calendar!} defaultFocusedValue={opening}>
                 <CalendarHead />
                 <CalendarDays today={today} isRange />
               </RangeCalendar>

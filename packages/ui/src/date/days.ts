@@ -29,7 +29,7 @@ export const dayIn = ({ year, month, day }: DateLike): Day => new CalendarDate(y
 /** `minValue` and `maxValue` for the calendars, when given and valid. */
 export function limitsOf(minValue?: Day, maxValue?: Day): { readonly minValue?: CalendarDate; readonly maxValue?: CalendarDate } {
   const [min, max] = [dateOf(minValue), dateOf(maxValue)];
-  return { ...(min && { minValue: min }), ...(max && { maxValue: max }) };
+  return { minValue: min ?? undefined, maxValue: max ?? undefined };
 }
 
 /** The day a calendar opens at: the selected one, else today, clamped to the selectable range. */

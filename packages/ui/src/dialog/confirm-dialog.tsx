@@ -63,7 +63,7 @@ export function ConfirmDialog({
               isPending={isPending}
               disabledReason={disabledReason}
               onPress={onConfirm}
-              {...(pendingLabel && { pendingLabel })}
+              pendingLabel={pendingLabel}
             >
               {confirmLabel}
             </Button>

@@ -44,7 +44,7 @@ export function Dialog({
         <AriaDialog
           className={styles.dialog!}
           role={isAlert ? 'alertdialog' : 'dialog'}
-          {...(description !== undefined && { 'aria-describedby': descriptionId })}
+          aria-describedby={description === undefined ? undefined : descriptionId}
         >
           <header className={styles.header}>
             <div className={styles.titles}>

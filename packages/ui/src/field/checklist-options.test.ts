@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DRAWN, foundOptions, mergedChoice } from './checklist-options.ts';
+import { DRAWN, matchingOptions, mergedChoice } from './checklist-options.ts';
 
 const options = Array.from({ length: 120 }, (_, index) => ({
   id: String(index),
@@ -7,19 +7,19 @@ const options = Array.from({ length: 120 }, (_, index) => ({
   description: `Plate ${index % 7}`,
 }));
 const none = new Set<string>();
-const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
+const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
 describe('the options of a checklist', () => {
   it('are found by every word, without case and accents', () => {
-    expect(ids(foundOptions(options, 'vehicule 118 PLATE 6', none).shown)).toEqual(['118']);
-    expect(foundOptions(options, 'nowhere', none)).toEqual({ shown: [], found: 0 });
+    expect(ids(matchingOptions(options, 'vehicule 118 PLATE 6', none).shown)).toEqual(['118']);
+    expect(matchingOptions(options, 'nowhere', none)).toEqual({ shown: [], matchCount: 0 });
   });
 
   it('are drawn as far as a person reads, what was chosen at first in front', () => {
-    const { shown, found } = foundOptions(options, '', new Set(['99']));
+    const { shown, matchCount } = matchingOptions(options, '', new Set(['99']));
     expect(shown).toHaveLength(DRAWN);
     expect(ids(shown).slice(0, 2)).toEqual(['99', '0']);
-    expect(found).toBe(120);
+    expect(matchCount).toBe(120);
   });
 
   it('that are not drawn keep their choice', () => {

@@ -5,18 +5,18 @@ import type { SelectOption } from './select.tsx';
 export const DRAWN = 50;
 
 /** Search results with the initially selected options first, up to the rendering limit. */
-export function foundOptions<Id extends string>(
+export function matchingOptions<Id extends string>(
   options: readonly SelectOption<Id>[],
   search: string,
   first: ReadonlySet<string>,
-): { readonly shown: readonly SelectOption<Id>[]; readonly found: number } {
+): { readonly shown: readonly SelectOption<Id>[]; readonly matchCount: number } {
   const words = plainText(search).split(/\s+/).filter(Boolean);
   const all = options.filter(({ label, description }) => {
     const text = plainText(`${label} ${description ?? ''}`);
     return words.every((word) => text.includes(word));
   });
   const ordered = [...all.filter(({ id }) => first.has(id)), ...all.filter(({ id }) => !first.has(id))];
-  return { shown: ordered.slice(0, DRAWN), found: all.length };
+  return { shown: ordered.slice(0, DRAWN), matchCount: all.length };
 }
 
 /** The selection after a change among the rendered options; the others keep their state. */

@@ -12,7 +12,7 @@ import type { FieldTexts } from './field-parts.tsx';
 import fieldStyles from './field.module.css';
 import { SearchField } from './search-field.tsx';
 import type { SelectOption } from './select.tsx';
-import { foundOptions, mergedChoice } from './checklist-options.ts';
+import { matchingOptions, mergedChoice } from './checklist-options.ts';
 
 export interface ChecklistTexts {
   readonly search: string;
@@ -47,9 +47,9 @@ export type ChecklistProps<Id extends string> = FieldTexts & {
 
 /** The list from an earlier render for as long as it says the same. */
 function useSame<Item>(list: readonly Item[], isSame: (one: Item, other: Item) => boolean): readonly Item[] {
-  const [kept, setKept] = useState(list);
-  if (kept.length === list.length && kept.every((one, at) => isSame(one, list[at]!))) return kept;
-  setKept(list);
+  const [earlier, setEarlier] = useState(list);
+  if (earlier.length === list.length && earlier.every((one, at) => isSame(one, list[at]!))) return earlier;
+  setEarlier(list);
   return list;
 }
 
@@ -83,8 +83,8 @@ export function Checklist<Id extends string>({
   const noteId = useId();
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector<HTMLElement>('input, [role=listbox]')?.focus() }));
-  const known = useSame(options, isSameOption);
-  const { shown, found } = useMemo(() => foundOptions(known, search, first), [known, search, first]);
+  const sameOptions = useSame(options, isSameOption);
+  const { shown, matchCount } = useMemo(() => matchingOptions(sameOptions, search, first), [sameOptions, search, first]);
   const chosen = new Set<string>(value);
   const isSearched = options.length >= SEARCHED_FROM;
   const isAll = options.length > 0 && options.every(({ id }) => chosen.has(id));
@@ -113,7 +113,7 @@ export function Checklist<Id extends string>({
         // Esc closes the dialog around it, and must not clear the choices.
         escapeKeyBehavior="none"
         selectedKeys={selected}
-        {...(isDisabled && { disabledKeys: shown.map(({ id }) => id) })}
+        disabledKeys={isDisabled ? shown.map(({ id }) => id) : undefined}
         onSelectionChange={(keys) => latest.current.choose(keys)}
         renderEmptyState={() => <p className={styles.none}>{texts.none}</p>}
         className={classNames(styles.list, isSearched && styles.scrolled)}
@@ -140,7 +140,7 @@ export function Checklist<Id extends string>({
       ref={box}
       isDisabled={isDisabled}
       aria-labelledby={labelId}
-      {...(note !== undefined && { 'aria-describedby': noteId })}
+      aria-describedby={note === undefined ? undefined : noteId}
       className={fieldStyles.field!}
     >
       <span id={labelId} className={fieldStyles.label}>
@@ -175,7 +175,7 @@ export function Checklist<Id extends string>({
           </div>
         )}
         {list}
-        {found > shown.length && <p className={styles.more}>{texts.more(shown.length, found)}</p>}
+        {matchCount > shown.length && <p className={styles.more}>{texts.more(shown.length, matchCount)}</p>}
       </div>
       {note !== undefined && (
         <p id={noteId} className={error === undefined ? fieldStyles.description : fieldStyles.error}>

@@ -233,9 +233,9 @@ describe('lists to choose from', () => {
     expect(onChange.mock.calls).toEqual([['b']]);
   });
 
-  it('combobox: what a search found is shown as it is, and an empty answer says so', async () => {
-    const field = (found: typeof options) => (
-      <Combobox label="Order" options={found} value={null} onChange={never} isSearched emptyText="Nothing found" />
+  it('combobox: the results of a search are shown as they are, and an empty list says so', async () => {
+    const field = (results: typeof options) => (
+      <Combobox label="Order" options={results} value={null} onChange={never} isSearched emptyText="Nothing found" />
     );
     const { user, again } = show(field(options));
     await user.type(screen.getByRole('combobox'), 'zz');

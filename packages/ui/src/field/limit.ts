@@ -28,10 +28,11 @@ export function fitted(before: string, after: string, caret: number, limit: numb
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Props for an input limited to `limit` code points. The `maxLength` attribute counts UTF-16 units, so only half as many emoji would fit.
+ * Props for an input limited to `limit` code points, if there is a limit. The `maxLength` attribute counts UTF-16 units, so only half as many emoji would fit.
  * Nothing is cut during input method composition; the next change is.
  */
-export function limitInput(value: string, limit: number) {
+export function limitInput(value: string, limit: number | undefined) {
+  if (limit === undefined) return {};
   return {
     onInput: ({ currentTarget: field, nativeEvent }: FormEvent<Field>): void => {
       if ('isComposing' in nativeEvent && nativeEvent.isComposing === true) return;

@@ -80,7 +80,7 @@ export function NumberField({
     >
       <FieldLabel label={label} optionalText={[unit && `(${unit})`, optionalText].filter(Boolean).join(' ')} />
       <Group className={styles.box!} isInvalid={said !== undefined}>
-        <Input className={classNames(styles.input, styles.number)} {...(placeholder && { placeholder })} />
+        <Input className={classNames(styles.input, styles.number)} placeholder={placeholder} />
       </Group>
       <FieldNotes description={description} error={said} warning={warning} />
     </AriaTextField>

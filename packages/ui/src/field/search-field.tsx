@@ -65,12 +65,7 @@ export function SearchField({ label, placeholder, value, onChange, clearLabel, s
         <span className={styles.lead}>
           <Search size={16} aria-hidden="true" />
         </span>
-        <Input
-          ref={input}
-          className={styles.input!}
-          {...(placeholder && { placeholder })}
-          {...(shortcut && { 'aria-keyshortcuts': shortcut })}
-        />
+        <Input ref={input} className={styles.input!} placeholder={placeholder} aria-keyshortcuts={shortcut} />
         {value !== '' && (
           <Button
             aria-label={clearLabel}

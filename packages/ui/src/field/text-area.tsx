@@ -59,9 +59,9 @@ export function TextArea({
     <AriaTextField {...rest} value={value} isInvalid={error !== undefined || isOver} validationBehavior="aria" className={styles.field!}>
       <FieldLabel label={label} optionalText={optionalText} />
       <AriaTextArea
-        {...(inputRef && { ref: inputRef })}
-        {...(placeholder && { placeholder })}
-        {...(isCut && limit !== undefined && limitInput(value, limit))}
+        ref={inputRef}
+        placeholder={placeholder}
+        {...limitInput(value, isCut ? limit : undefined)}
         rows={rows}
         className={classNames(styles.box, styles.area)}
       />

@@ -42,21 +42,10 @@ export function TextField({
   const [isShown, setShown] = useState(false);
   const shownType = type === 'password' && isShown ? 'text' : type;
   return (
-    <AriaTextField
-      {...rest}
-      {...(shownType && { type: shownType })}
-      isInvalid={error !== undefined}
-      validationBehavior="aria"
-      className={styles.field!}
-    >
+    <AriaTextField {...rest} type={shownType} isInvalid={error !== undefined} validationBehavior="aria" className={styles.field!}>
       <FieldLabel label={label} optionalText={optionalText} />
       <Group className={styles.box!} isInvalid={error !== undefined}>
-        <Input
-          {...(inputRef && { ref: inputRef })}
-          {...(placeholder && { placeholder })}
-          {...(maxLength !== undefined && limitInput(rest.value ?? '', maxLength))}
-          className={styles.input!}
-        />
+        <Input ref={inputRef} placeholder={placeholder} {...limitInput(rest.value ?? '', maxLength)} className={styles.input!} />
         {reveal && type === 'password' && (
           <Button
             aria-label={isShown ? reveal.hide : reveal.show}

@@ -44,7 +44,7 @@ export function FileDrop({ label, text, chooseLabel, accept, error, isCompact = 
           if (file) onFile(file);
         }}
       >
-        <Button {...look} {...(error && { 'aria-describedby': errorId })}>
+        <Button {...look} aria-describedby={error ? errorId : undefined}>
           {chooseLabel}
         </Button>
       </FileTrigger>

@@ -10,6 +10,7 @@ import { compareNumbers, compareTexts, numberIn, plainText } from './values.ts';
 
 /** Filters of one condition, so that each fits on a chip and in the URL. They match the displayed text. */
 function filterOf<Item>(column: GridColumn<Item>): ColDef<Item> {
+  if (!column.hasFilter) return {};
   return isNumeric(column)
     ? {
         filter: 'agNumberColumnFilter',
@@ -34,14 +35,15 @@ export function columnDefs<Item>(columns: readonly GridColumn<Item>[], notSet: s
       cellRenderer: ({ data, eGridCell }: ICellRendererParams<Item>) =>
         data === undefined ? null : <GridCell item={data} column={column} notSet={notSet} frame={eGridCell} />,
       // A cell may render more of the row than its value, so it is redrawn whenever the row changes.
-      ...(column.cell && { equals: () => false }),
+      equals: column.cell ? () => false : undefined,
       comparator: isNumeric(column) ? compareNumbers : compareTexts(language),
       sortable: isSortable,
-      ...(hasFilter && filterOf(column)),
-      ...(column.sort && { initialSort: column.sort }),
-      ...(column.isPinned && { initialPinned: kind === 'actions' ? 'right' : 'left', lockPinned: true }),
-      ...(column.isHidden && { initialHide: true }),
-      ...(column.width && { initialWidth: column.width }),
+      ...filterOf(column),
+      initialSort: column.sort,
+      initialPinned: column.isPinned && (kind === 'actions' ? 'right' : 'left'),
+      lockPinned: column.isPinned,
+      initialHide: column.isHidden,
+      initialWidth: column.width,
       minWidth: column.minWidth ?? Math.min(column.width ?? 96, 96),
       resizable: kind !== 'actions',
       unSortIcon: isSortable,

@@ -15,7 +15,7 @@ import { GridFooter } from './grid-footer.tsx';
 import { GridFrame } from './grid-frame.tsx';
 import { GridPager } from './grid-pager.tsx';
 import type { GridTable } from './grid-table.tsx';
-import { rowsFound } from './rows.ts';
+import { matchingRows } from './rows.ts';
 import { useSearchTextsAhead } from './search-text.ts';
 import { withState } from './state.ts';
 import type { GridDensity, GridPlace, GridState } from './state.ts';
@@ -123,10 +123,10 @@ export function DataGrid<Item>({
   useSearchTextsAhead(columns, rows);
   const isSearchedHere = hasCards || onFound !== undefined;
   const matching = useMemo(
-    () => (isSearchedHere && rows ? rowsFound(rows, columns, wanted) : undefined),
+    () => (isSearchedHere && rows ? matchingRows(rows, columns, wanted) : undefined),
     [isSearchedHere, rows, columns, wanted],
   );
-  const found = hasCards ? matching : undefined;
+  const cards = hasCards ? matching : undefined;
   // Cards whose columns are the same are not rendered again.
   const cardColumns = useMemo(() => shownColumns(columns, gridState), [columns, gridState]);
   const report = useStableCallback((left: number) => onCount?.(left));
@@ -135,8 +135,8 @@ export function DataGrid<Item>({
     report(left);
   };
   useEffect(() => {
-    if (found) report(found.length);
-  }, [found, report]);
+    if (cards) report(cards.length);
+  }, [cards, report]);
   useEffect(() => {
     if (matching) onFound?.(matching);
   }, [matching, onFound]);
@@ -145,11 +145,11 @@ export function DataGrid<Item>({
     content: (only) => {
       const every = { search: '', state: withState(gridState, { filters: undefined }), language };
       const items = only
-        ? rowsFound(rows ?? [], columns, every).filter((item) => only.has(String(rowKey(item))))
-        : rowsFound(rows ?? [], columns, wanted);
+        ? matchingRows(rows ?? [], columns, every).filter((item) => only.has(String(rowKey(item))))
+        : matchingRows(rows ?? [], columns, wanted);
       return contentOf(shownColumns(columns, gridState), items);
     },
-    keys: () => rowsFound(rows ?? [], columns, wanted).map(rowKey),
+    keys: () => matchingRows(rows ?? [], columns, wanted).map(rowKey),
   }));
 
   const hasMore = rows !== undefined && total !== undefined && rows.length < total;
@@ -161,7 +161,7 @@ export function DataGrid<Item>({
   const [defaultSize] = pageSizes ?? [];
   // A size that is not offered would leave the select empty.
   const pageSize = pageSizes?.find((size) => size === gridState.pageSize) ?? defaultSize;
-  const left = found?.length ?? shown;
+  const left = cards?.length ?? shown;
   const isAnyFilterOn = isFiltered || settledSearch !== '' || (gridState.filters ?? []).length > 0;
   const nothing = isAnyFilterOn ? (emptyFiltered ?? empty) : empty;
   const pager = pageSize !== undefined && pageSizes && texts.pager && (
@@ -176,13 +176,7 @@ export function DataGrid<Item>({
     />
   );
   const loadedSoFar = total !== undefined && rows !== undefined && (
-    <GridFooter
-      texts={texts}
-      loaded={rows.length}
-      total={total}
-      isLoadingMore={isLoadingMore}
-      {...(onReachEnd && { onLoadMore: askForMore })}
-    />
+    <GridFooter texts={texts} loaded={rows.length} total={total} isLoadingMore={isLoadingMore} onLoadMore={onReachEnd && askForMore} />
   );
   // Holds its place while the first rows load.
   const pagerPlace = rows === undefined ? <div className={classNames(styles.footer, styles.pager)} /> : left > 0 && pager;
@@ -192,7 +186,7 @@ export function DataGrid<Item>({
         <GridCards
           texts={texts}
           columns={cardColumns}
-          rows={found}
+          rows={cards}
           rowKey={rowKey}
           isMuted={isMuted}
           page={gridState.page}

@@ -73,10 +73,10 @@ export function modelOf(filters: readonly GridFilter[], isNumber: (column: strin
         ? {
             filterType: 'number',
             type: is,
-            ...(value !== undefined && { filter: Number(value) }),
-            ...(upTo !== undefined && { filterTo: Number(upTo) }),
+            filter: value === undefined ? undefined : Number(value),
+            filterTo: upTo === undefined ? undefined : Number(upTo),
           }
-        : { filterType: 'text', type: is, ...(value !== undefined && { filter: value }) },
+        : { filterType: 'text', type: is, filter: value },
     ]),
   );
 }
@@ -91,8 +91,7 @@ export function filtersIn(model: Readonly<Record<string, unknown>>): readonly Gr
     const { type, filter, filterTo } = (condition ?? {}) as Record<string, unknown>;
     const is = FILTER_TESTS.find((test) => test === type);
     if (!is) return [];
-    const [value, upTo] = [written(filter), written(filterTo)];
-    return [{ column, is, ...(value !== undefined && { value }), ...(upTo !== undefined && { upTo }) }];
+    return [{ column, is, value: written(filter), upTo: written(filterTo) }];
   });
 }
 

@@ -60,7 +60,7 @@ describe('a press on its link', () => {
     ['with Command is the browser’s', true, { metaKey: true }, false],
     ['with Shift is the browser’s', true, { shiftKey: true }, false],
   ])('%s', (_, isOpened, keys, isOurs) => {
-    render(cell('Oak', { href: () => '#1', ...(isOpened && { onOpen }) }));
+    render(cell('Oak', { href: () => '#1', onOpen: isOpened ? onOpen : undefined }));
     const isLeftToBrowser = fireEvent.click(screen.getByRole('link'), keys);
     expect([isLeftToBrowser, onOpen.mock.calls]).toEqual([!isOurs, isOurs ? [[{ value: 'Oak' }]] : []]);
   });

@@ -109,7 +109,7 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
   const rowSelection = useMemo(
     () => ({
       ...SELECTION,
-      ...(canSelect && { isRowSelectable: ({ data }: IRowNode<Item>) => data !== undefined && canSelect(rowKey(data)) }),
+      isRowSelectable: canSelect && (({ data }: IRowNode<Item>) => data !== undefined && canSelect(rowKey(data))),
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- `rowKey` says the same on every render
     [canSelect],
@@ -169,11 +169,12 @@ export function GridTable<Item>(props: GridTableProps<Item>) {
         rowData={(rows ?? NO_ROWS) as Item[]}
         getRowId={({ data }) => String(rowKey(data))}
         rowHeight={rowHeight}
-        {...(rowClasses && { rowClassRules: rowClasses })}
+        rowClassRules={rowClasses}
         {...searching}
-        {...(texts.library && { localeText: texts.library })}
+        localeText={texts.library}
         {...(pageSize !== undefined && { pagination: true, paginationPageSize: pageSize, domLayout: 'autoHeight' as const })}
-        {...(selection && { rowSelection, selectionColumnDef: SELECTION_COLUMN })}
+        rowSelection={selection && rowSelection}
+        selectionColumnDef={selection && SELECTION_COLUMN}
         suppressPaginationPanel
         paginationPageSizeSelector={false}
         suppressOverlays={['loading', 'noRows', 'noMatchingRows']}

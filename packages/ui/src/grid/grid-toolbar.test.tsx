@@ -72,7 +72,7 @@ describe('what it offers', () => {
 it('each press is passed on, with the opposite of what is on', async () => {
   const [onFit, onSearch] = [vi.fn<(isFitted: boolean) => void>(), vi.fn<(text: string) => void>()];
   const [onReset, onExport] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const bar = (isFitted?: boolean) => toolbar({ onFit, onReset, onExport, onSearch, ...(isFitted !== undefined && { isFitted }) });
+  const bar = (isFitted?: boolean) => toolbar({ onFit, onReset, onExport, onSearch, isFitted });
   const { user, again } = show(bar());
   await user.click(screen.getByRole('button', { name: 'Fit to window', pressed: true }));
   again(bar(false));
@@ -186,12 +186,12 @@ describe('in a narrow window, the sort', () => {
       'Cost, number desc',
       { hidden: ['note'] },
     ],
-  ])('%s', async (_, state, choice, kept) => {
+  ])('%s', async (_, state, choice, change) => {
     beNarrow(true);
     const { user } = show(toolbar({ state }));
     await user.click(screen.getByRole('button', { name: /Sort by$/ }));
     await user.click(screen.getByRole('option', { name: choice }));
-    expect(onStateChange.mock.calls).toEqual([[kept]]);
+    expect(onStateChange.mock.calls).toEqual([[change]]);
   });
 
   it.each<[GridState, string]>([

@@ -48,7 +48,7 @@ export interface GridToolbarProps<Item> {
   readonly children?: ReactNode;
 }
 
-const isTest = (test: string): test is FilterTest => FILTER_TESTS.some((known) => known === test);
+const isTest = (test: string): test is FilterTest => FILTER_TESTS.some((filterTest) => filterTest === test);
 
 /** The bar above a grid: search, count, active filters, columns, fit, density, reset, CSV. Controls without a handler are not rendered. */
 export function GridToolbar<Item>({
@@ -94,7 +94,7 @@ export function GridToolbar<Item>({
         {onSearch && (
           <SearchField
             label={texts.search}
-            {...(texts.searchPlaceholder && { placeholder: texts.searchPlaceholder })}
+            placeholder={texts.searchPlaceholder}
             clearLabel={texts.clearSearch}
             value={search}
             onChange={onSearch}

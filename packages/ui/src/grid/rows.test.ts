@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './columns.ts';
 import type { GridFilter } from './filters.ts';
-import { rowsFound } from './rows.ts';
+import { matchingRows } from './rows.ts';
 import type { GridState } from './state.ts';
 
 interface Truck {
@@ -21,7 +21,8 @@ const trucks: readonly Truck[] = [
   { name: 'Truck 9', cost: null },
 ];
 
-const names = (state: GridState, search = '') => rowsFound(trucks, columns, { state, search, language: 'fr-CA' }).map(({ name }) => name);
+const names = (state: GridState, search = '') =>
+  matchingRows(trucks, columns, { state, search, language: 'fr-CA' }).map(({ name }) => name);
 const filtered = (filter: GridFilter) => names({ sort: null, filters: [filter] });
 
 describe('order', () => {
@@ -61,9 +62,9 @@ describe('filters', () => {
 
 it('a search looks at what a column says is searched, in place of its value', () => {
   const ends = columns.map((column) => (column.id === 'name' ? { ...column, searched: ({ name }: Truck) => name.slice(-2) } : column));
-  const found = (search: string) => rowsFound(trucks, ends, { state: { sort: null }, search });
-  expect(found('10')).toEqual([trucks[1]]);
-  expect(found('truck')).toEqual([]);
+  const matches = (search: string) => matchingRows(trucks, ends, { state: { sort: null }, search });
+  expect(matches('10')).toEqual([trucks[1]]);
+  expect(matches('truck')).toEqual([]);
 });
 
 it('a search looks into every column, shown or not', () => expect(names({ hidden: ['secret'] }, 'cad 9')).toEqual(['Élan 2', 'Truck 9']));

@@ -29,7 +29,7 @@ export interface RowsWanted {
 }
 
 /** Rows in display order: searched, filtered and sorted, across all pages. */
-export function rowsFound<Item>(
+export function matchingRows<Item>(
   rows: readonly Item[],
   columns: readonly GridColumn<Item>[],
   { search, state, language }: RowsWanted,
@@ -39,15 +39,15 @@ export function rowsFound<Item>(
     return column?.hasFilter ? [{ filter, column }] : [];
   });
   const words = searchedWords(search);
-  const found = rows.filter(
+  const matches = rows.filter(
     (item) =>
       conditions.every(({ filter, column }) => passesFilter(filteredValue(column, item), filter, isNumeric(column))) &&
       hasWords(columns, item, words),
   );
   const sort = currentSort(columns, state);
   const by = columns.find(({ id }) => id === sort?.column);
-  if (!sort || !by) return found;
+  if (!sort || !by) return matches;
   const compare = isNumeric(by) ? compareNumbers : compareTexts(language);
   const sign = sort.direction === 'desc' ? -1 : 1;
-  return found.toSorted((one, other) => sign * compare(by.value(one), by.value(other)));
+  return matches.toSorted((one, other) => sign * compare(by.value(one), by.value(other)));
 }

@@ -9,21 +9,21 @@ function searchedTexts<Item>({ value, format, searched }: GridColumn<Item>, item
 }
 
 type Texts = WeakMap<WeakKey, string>;
-const known = new WeakMap<readonly GridColumn<never>[], Texts>();
+const textsByColumns = new WeakMap<readonly GridColumn<never>[], Texts>();
 
 function textsOf(columns: readonly GridColumn<never>[]): Texts {
-  const found = known.get(columns);
-  if (found) return found;
+  const texts = textsByColumns.get(columns);
+  if (texts) return texts;
   const made: Texts = new WeakMap();
-  known.set(columns, made);
+  textsByColumns.set(columns, made);
   return made;
 }
 
 /** What a row is searched by. Built once per row, because that takes most of the time of a search. */
 function searchTextOf<Item>(columns: readonly GridColumn<Item>[], item: Item): string {
   const texts = textsOf(columns);
-  const found = texts.get(item as WeakKey);
-  if (found !== undefined) return found;
+  const text = texts.get(item as WeakKey);
+  if (text !== undefined) return text;
   const made = searchableText(columns.flatMap((column) => searchedTexts(column, item)));
   texts.set(item as WeakKey, made);
   return made;

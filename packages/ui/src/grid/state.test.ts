@@ -31,7 +31,7 @@ describe('pages', () => {
     [99, 5],
     [Number.NaN, 1],
     [2.7, 2],
-  ])('page %s of 5 is page %i', (asked, page) => expect(pageWithin(asked, 5)).toBe(page));
+  ])('page %s of 5 is page %i', (requested, page) => expect(pageWithin(requested, 5)).toBe(page));
 });
 
 describe('filters and the grid library', () => {

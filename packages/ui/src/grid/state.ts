@@ -39,9 +39,9 @@ export function isSameSort(one: GridSort | null, other: GridSort | null): boolea
 }
 
 /** Updates the state; `undefined` resets a part to its default. Changes that affect the rows go back to their first page. */
-export function withState(state: GridState, change: { readonly [Part in keyof GridState]: GridState[Part] | undefined }): GridState {
+export function withState(state: GridState, change: GridState): GridState {
   const startsOver = 'sort' in change || 'filters' in change || 'pageSize' in change;
-  const parts = Object.entries({ ...state, ...(startsOver && { page: undefined }), ...change });
+  const parts = Object.entries({ ...state, page: startsOver ? undefined : state.page, ...change });
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
 

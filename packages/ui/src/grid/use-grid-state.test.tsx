@@ -7,11 +7,11 @@ import { useGridState } from './use-grid-state.ts';
 const onChange = vi.fn<(state: GridState) => void>();
 interface Props {
   readonly search: string;
-  readonly kept: GridState | undefined;
+  readonly state: GridState | undefined;
   readonly listener?: typeof onChange;
 }
-const useOf = ({ search, kept, listener }: Props) => useGridState(kept, listener, search);
-const start = (props: Partial<Props> = {}) => renderHook(useOf, { initialProps: { search: '', kept: undefined, ...props } });
+const useOf = ({ search, state, listener }: Props) => useGridState(state, listener, search);
+const start = (props: Partial<Props> = {}) => renderHook(useOf, { initialProps: { search: '', state: undefined, ...props } });
 
 it('without a page that stores it, keeps its own, and reports changes to who listens', () => {
   const { result } = start({ listener: onChange });
@@ -23,20 +23,20 @@ it('without a page that stores it, keeps its own, and reports changes to who lis
 it('another search starts at the first page and keeps the rest; the same one keeps the page', () => {
   const { result, rerender } = start();
   act(() => result.current[1]({ page: 3, pageSize: 50 }));
-  rerender({ search: '', kept: undefined });
+  rerender({ search: '', state: undefined });
   expect(result.current[0]).toEqual({ page: 3, pageSize: 50 });
-  rerender({ search: 'van', kept: undefined });
+  rerender({ search: 'van', state: undefined });
   expect(result.current[0]).toEqual({ pageSize: 50 });
   act(() => result.current[1]({ page: 2, pageSize: 50 }));
   expect(result.current[0]).toEqual({ page: 2, pageSize: 50 });
 });
 
 it('a page that stores it decides alone what it is', () => {
-  const { result, rerender } = start({ kept: { page: 2 }, listener: onChange });
+  const { result, rerender } = start({ state: { page: 2 }, listener: onChange });
   act(() => result.current[1]({ hidden: ['cost'] }));
   expect([result.current[0], onChange.mock.lastCall]).toEqual([{ page: 2 }, [{ hidden: ['cost'] }]]);
-  rerender({ search: 'van', kept: { page: 5 } });
+  rerender({ search: 'van', state: { page: 5 } });
   expect(result.current[0]).toEqual({ page: 5 });
-  rerender({ search: 'van', kept: undefined });
+  rerender({ search: 'van', state: undefined });
   expect(result.current[0]).toEqual({});
 });

@@ -73,15 +73,15 @@ export function useGridSync<Item>({ api, columns, state, onState, pageSize, show
   return useMemo(
     () => ({
       onSortChanged: ({ api: grid }: { readonly api: GridApi<Item> }): void => {
-        const { sort: known, state: before, onState: tell, columns: all } = current.current;
+        const { sort, state: before, onState: tell, columns: all } = current.current;
         const chosen = sortIn(grid);
-        if (isSameSort(chosen, known)) return;
+        if (isSameSort(chosen, sort)) return;
         tell(withState(before, { sort: isSameSort(chosen, defaultSort(all)) ? undefined : chosen }));
       },
       onFilterChanged: ({ api: grid }: { readonly api: GridApi<Item> }): void => {
-        const { filters: known, state: before, onState: tell } = current.current;
+        const { filters, state: before, onState: tell } = current.current;
         const chosen = filtersIn(grid.getFilterModel());
-        if (isSameFilters(chosen, known)) return;
+        if (isSameFilters(chosen, filters)) return;
         tell(withState(before, { filters: chosen.length > 0 ? chosen : undefined }));
       },
     }),

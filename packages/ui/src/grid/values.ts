@@ -7,9 +7,9 @@ export type GridValue = string | number | null | undefined;
  */
 export function numberIn(value: GridValue): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  const found = value?.replaceAll(/[\s,\u00a0\u202f]/g, '').match(/-?\$?(\d+(?:\.\d+)?|\.\d+)/);
-  if (!found) return null;
-  return Number(found[1]) * (found[0].startsWith('-') ? -1 : 1);
+  const match = value?.replaceAll(/[\s,\u00a0\u202f]/g, '').match(/-?\$?(\d+(?:\.\d+)?|\.\d+)/);
+  if (!match) return null;
+  return Number(match[1]) * (match[0].startsWith('-') ? -1 : 1);
 }
 
 const isMissing = (value: GridValue): boolean => value === null || value === undefined || value === '';
@@ -24,8 +24,8 @@ export function compareNumbers(one: GridValue, other: GridValue): number {
 const collators = new Map<string | undefined, Intl.Collator>();
 
 function collatorOf(language: string | undefined): Intl.Collator {
-  const known = collators.get(language);
-  if (known) return known;
+  const collator = collators.get(language);
+  if (collator) return collator;
   const made = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   collators.set(language, made);
   return made;

@@ -28,7 +28,7 @@ export function LoadErrorPanel({
   isCompact = false,
 }: LoadErrorPanelProps) {
   const panel = useFocusHandedOn();
-  const retry = { isPending: isRetrying, onPress: onRetry, ...(pendingLabel && { pendingLabel }) };
+  const retry = { isPending: isRetrying, onPress: onRetry, pendingLabel };
   if (isCompact) {
     return (
       <div ref={panel} className={styles.compact}>

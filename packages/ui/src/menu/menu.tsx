@@ -31,13 +31,11 @@ export function Menu({ children, placement = 'bottom end', opening }: MenuProps)
       className={styles.popover!}
       placement={placement}
       offset={6}
-      {...(opening && {
-        trigger: 'MenuTrigger',
-        triggerRef: opening.button,
-        'aria-labelledby': opening.button.current?.id,
-        isOpen: opening.isOpen,
-        onOpenChange: opening.onOpenChange,
-      })}
+      trigger={opening && 'MenuTrigger'}
+      triggerRef={opening?.button}
+      aria-labelledby={opening?.button.current?.id}
+      isOpen={opening?.isOpen}
+      onOpenChange={opening?.onOpenChange}
     >
       <AriaMenu
         className={styles.menu!}
@@ -74,7 +72,7 @@ export function MenuItem({ label, note, icon, tone = 'default', title, ...rest }
   return (
     <AriaMenuItem
       {...rest}
-      {...(rest.target === '_blank' && { rel: 'noopener noreferrer' })}
+      rel={rest.target === '_blank' ? 'noopener noreferrer' : undefined}
       textValue={label}
       className={classNames(styles.item, tone === 'danger' && styles.danger)}
     >

@@ -122,7 +122,7 @@ export function Palette({
                   id={item.id}
                   textValue={[item.label, item.note].filter(Boolean).join(', ')}
                   className={menuStyles.item!}
-                  {...(item.href !== undefined && { href: item.href })}
+                  href={item.href}
                 >
                   {item.icon}
                   <span className={menuStyles.text}>

@@ -22,7 +22,7 @@ export function Panel({ title, headingLevel = 2, context, actions, children, foo
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.panel} {...(title && { 'aria-labelledby': titleId })}>
+    <section className={styles.panel} aria-labelledby={title ? titleId : undefined}>
       {(title || actions) && (
         <header className={styles.header}>
           <div className={styles.titles}>

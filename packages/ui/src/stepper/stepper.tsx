@@ -41,7 +41,7 @@ export function Stepper<Id extends string>({ label, steps, current, doneLabel, d
           <li
             key={step.id}
             className={classNames(styles.step, index === at ? styles.current : isDone && styles.done)}
-            {...(index === at && { 'aria-current': 'step' as const })}
+            aria-current={index === at ? 'step' : undefined}
           >
             {isBehind && onGo ? (
               <Button className={classNames(styles.face, styles.way)} onPress={() => onGo(step.id)}>

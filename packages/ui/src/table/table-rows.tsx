@@ -45,20 +45,21 @@ export function TableRows<Item>({
     <div
       ref={keepOpeners}
       className={classNames(styles.frame, isStale && styles.stale, maxHeight !== undefined && styles.limited)}
-      {...(maxHeight !== undefined && { style: { '--table-max-height': `${maxHeight}px` } as CSSProperties })}
+      style={maxHeight === undefined ? undefined : ({ '--table-max-height': `${maxHeight}px` } as CSSProperties)}
     >
       <RowsInFirstPaint />
       <AriaTable
         aria-label={label}
         className={styles.table!}
-        {...(sort && { sortDescriptor: sort })}
-        {...(onSort && { onSortChange: onSort })}
-        {...(onOpen && {
-          onRowAction: (key) => {
+        sortDescriptor={sort}
+        onSortChange={onSort}
+        onRowAction={
+          onOpen &&
+          ((key) => {
             const opened = rows.find((item) => rowKey(item) === key);
             if (opened !== undefined) onOpen(opened);
-          },
-        })}
+          })
+        }
       >
         <TableHeader className={styles.head!}>
           {columns.map(({ id, header, align, width, isSortable = false, isHeaderHidden = false }, at) => (
@@ -68,7 +69,7 @@ export function TableRows<Item>({
               isRowHeader={at === 0}
               allowsSorting={isSortable}
               className={classNames(styles.column, align === 'right' && styles.right)}
-              {...(width && { style: { width } })}
+              style={{ width }}
             >
               {({ sortDirection }) => (
                 <span className={isHeaderHidden ? styles.hidden : styles.columnText}>
@@ -87,7 +88,7 @@ export function TableRows<Item>({
             </Column>
           ))}
         </TableHeader>
-        <TableBody {...(empty !== undefined && { renderEmptyState: () => empty })}>
+        <TableBody renderEmptyState={empty === undefined ? undefined : () => empty}>
           {rows.map((item) => (
             <Row key={rowKey(item)} id={rowKey(item)} className={classNames(styles.row, onOpen && styles.opens)}>
               {columns.map((column, at) => (

@@ -47,7 +47,7 @@ it.each<[ToastTone | undefined, number]>([
 ])('a notice of tone %s is read, with its name and details; %d are there after eight seconds', (tone, left) => {
   const say = region();
   expect(screen.queryByRole('region')).toBeNull();
-  say({ title: 'Saved', description: 'Order 4182', ...(tone && { tone }) });
+  say({ title: 'Saved', description: 'Order 4182', tone });
   expect(screen.getByRole('region', { name: /^Notices/ })).toBeTruthy();
   expect(screen.getByRole('alertdialog', { name: 'Saved', description: 'Order 4182' })).toBeTruthy();
   expect(titles()).toEqual(['SavedOrder 4182']);

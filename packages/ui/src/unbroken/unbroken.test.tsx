@@ -11,10 +11,10 @@ it.each([
   ['Pick-up truck from 03-16-2026, 1-800-555-0100', []],
   [`A-${'1'.repeat(40)}`, []],
   ['', []],
-])('%j keeps %j together, and its text', (text, kept) => {
+])('%j keeps %j together, and its text', (text, parts) => {
   const { container } = render(<Unbroken>{text}</Unbroken>);
   expect(container.textContent).toBe(text);
-  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(kept);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(parts);
 });
 
 it('leaves what is no text alone', () => {
