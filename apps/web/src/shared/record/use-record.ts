@@ -165,7 +165,9 @@ export function useRecord<Saved, Draft extends object, Given, Label extends stri
   const isOnItsWay = isSent && state.hasTag('busy');
   const isDirty = isForm && hasChanges(state.context);
   const guard = useLeaveGuard(isDirty, { onLeave: drafts.clear, ...options.guard });
-  useEffect(() => guard.setSaving(isOnItsWay));
+  const { setSaving } = guard;
+  // Not after every render: a deletion sets it as well.
+  useEffect(() => setSaving(isOnItsWay), [setSaving, isOnItsWay]);
 
   useOnlineAgain(state.matches('outcomeUnknown'), () => send({ type: 'outcome.retried' }));
 

@@ -21,7 +21,7 @@ export interface Done {
 export interface SaveOptions<Input, Data> {
   /** The API call: `(body) => api.POST('/fleet_users', { body })`. */
   call: (input: Input) => Parameters<typeof resultOf<Data>>[0];
-  /** What becomes stale (shared/data/changed.ts), after a success or a lost response. */
+  /** What becomes stale (shared/data/changed.ts), after a success, a lost response, or if it is no longer there. */
   changed?: readonly Change[];
   /** Called first after a success, to update what the app keeps besides queries, such as `replaceUser`. */
   onSaved?: (data: Data, input: Input) => void;
@@ -117,7 +117,7 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
   function fail(failure: Failure, input: Input, isHere: boolean): void {
     const { changed = [], what, failsInToast = false, notDone } = world.options;
     const isUnclear = isLost(failure);
-    if (isUnclear) void world.changed(...changed);
+    if (isUnclear || failure.kind === 'notFound') void world.changed(...changed);
     idle(input, failure);
     if (isHere && isShown && !failsInToast) return;
     const toast = world.failureToast(new ApiError(failure), typeof what === 'function' ? what(input) : what);
