@@ -151,6 +151,15 @@ export const deletedByAnother = defineScenario({
   ...on,
 });
 
+export const changedByAnother = defineScenario({
+  id: 'vehicles/document-changed-by-another',
+  title: 'Someone else changes the same document',
+  story: 'The number was entered by a colleague a moment before: theirs and mine are both there to choose from.',
+  roles: MANAGERS,
+  world: { duringDocumentEditing: 'changedByAnother' },
+  ...on,
+});
+
 export const slow = defineScenario({
   id: 'vehicles/document-slow',
   title: 'An upload takes long',

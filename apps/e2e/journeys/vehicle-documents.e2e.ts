@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatDate } from '@wayside/domain';
-import { expect, test } from '../fixtures.ts';
+import { expect, signIn, test } from '../fixtures.ts';
 import { textsOf } from '../texts.ts';
 
 const { t } = await textsOf('en');
@@ -23,10 +23,13 @@ const choose = (page: Page, file: typeof FILE) => dialog(page).locator('input[ty
 const number = (page: Page) => dialog(page).getByRole('textbox', { name: /number/ });
 const save = (page: Page, of: 'uploadAndSave' | 'save') => button(dialog(page), t(`glovebox:${of}`));
 
+const question = (page: Page) => page.getByRole('alertdialog', { name: t('glovebox:confirm.question') });
+
 async function confirmDelete(page: Page): Promise<void> {
   await button(dialog(page), t('glovebox:delete')).click();
-  const question = page.getByRole('alertdialog', { name: t('glovebox:confirm.question') });
-  await question.getByRole('button', { name: t('glovebox:delete') }).click();
+  await question(page)
+    .getByRole('button', { name: t('glovebox:delete') })
+    .click();
 }
 
 test.describe('the documents of a vehicle', () => {
@@ -170,11 +173,86 @@ test.describe('a vehicle without documents', () => {
     expect(await mock.answers('createGloveboxItem')).toEqual([]);
     await expect(number(page)).toHaveValue('POL1');
     await page.keyboard.press('Escape');
-    const question = page.getByRole('alertdialog', { name: t('common:form.leaveTitle') });
-    await button(question, t('common:form.stay')).click();
+    await button(page.getByRole('alertdialog', { name: t('common:form.leaveTitle') }), t('common:form.stay')).click();
     await save(page, 'uploadAndSave').click();
     await expect(toast(page, 'document uploaded')).toBeVisible();
     expect(await mock.answers('createGloveboxItem')).toHaveLength(1);
+  });
+});
+
+test.describe('a half-entered document', () => {
+  test.use({ scenario: 'vehicles/documents-none' });
+
+  test('[API2-40] is there after a reload and after a sign-in; the file is asked for again by its name', async ({ page, mock }) => {
+    await page.goto(EMPTY);
+    await upload(page, t('glovebox:types.registration')).click();
+    await choose(page, FILE);
+    await number(page).fill('KEPT1');
+    page.on('dialog', (asked) => void asked.accept());
+    for (const ends of [false, true]) {
+      if (ends) await mock.expireTokens();
+      await page.reload();
+      if (ends) await signIn(page, 'Owner');
+      await expect(number(page)).toHaveValue('KEPT1');
+      await expect(dialog(page).getByRole('alert')).toHaveText(t('glovebox:file.again', { name: FILE.name }));
+      await expect(save(page, 'uploadAndSave')).toBeDisabled();
+    }
+    await choose(page, FILE);
+    await save(page, 'uploadAndSave').click();
+    await expect(toast(page, 'document uploaded')).toBeVisible();
+    expect((await mock.answers('createGloveboxItem'))[0]).toMatchObject({ document_number: 'KEPT1' });
+  });
+});
+
+test.describe('a document that a colleague changes, too', () => {
+  test.use({ scenario: 'vehicles/document-changed-by-another' });
+
+  test('[API2-40] shows both versions of the field, and saves the one that was chosen', async ({ page, mock }) => {
+    await page.goto(FULL);
+    await view(page, t('glovebox:types.registration')).click();
+    await number(page).fill('MINE1');
+    await save(page, 'save').click();
+    const conflict = dialog(page).getByRole('alert');
+    await expect(conflict).toContainText(t('common:record.changedTitle'));
+    await expect(conflict).toContainText(/Registration number.*NEW\d+/);
+    expect(await mock.calls('updateGloveboxItem')).toEqual([]);
+    await button(conflict, t('common:form.conflict.keepMine')).click();
+    await expect(toast(page, 'document updated')).toBeVisible();
+    expect((await mock.answers('updateGloveboxItem'))[0]).toMatchObject({ document_number: 'MINE1' });
+  });
+});
+
+test.describe('a document that a colleague deleted', () => {
+  test.use({ scenario: 'vehicles/document-deleted-by-another' });
+
+  test('[API2-40] can be saved as a new one, with a file', async ({ page, mock }) => {
+    await page.goto(FULL);
+    await view(page, t('glovebox:types.registration')).click();
+    await number(page).fill('MINE1');
+    await save(page, 'save').click();
+    await expect(dialog(page).getByRole('alert')).toContainText(t('common:record.goneTitle'));
+    await button(dialog(page), t('common:record.saveAsNew')).click();
+    await expect(save(page, 'uploadAndSave')).toHaveAccessibleDescription(t('glovebox:problem.file'));
+    await choose(page, FILE);
+    await save(page, 'uploadAndSave').click();
+    await expect(toast(page, 'document uploaded')).toBeVisible();
+    expect((await mock.answers('createGloveboxItem'))[0]).toMatchObject({ document_number: 'MINE1' });
+  });
+});
+
+test.describe('an upload that is left', () => {
+  test.use({ scenario: 'vehicles/document-slow' });
+
+  test('[API2-40] goes on, and the next page says what became of it', async ({ page, mock }) => {
+    await page.goto(FULL);
+    await upload(page, t('glovebox:types.other')).click();
+    await choose(page, FILE);
+    await save(page, 'uploadAndSave').click();
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await mock.release();
+    await expect(toast(page, 'document uploaded')).toBeVisible();
   });
 });
 
@@ -229,7 +307,7 @@ test.describe('when the server refuses', () => {
     await expect(failure).toHaveText(t('glovebox:failed.update') + why);
     await expect(number(page)).toHaveValue('KEPT1');
     await confirmDelete(page);
-    await expect(failure).toHaveText(t('glovebox:failed.delete') + why);
+    await expect(question(page).getByRole('alert')).toHaveText(t('glovebox:failed.delete', { why }));
   });
 });
 

@@ -3,16 +3,21 @@ import type { Day, DocumentDraft, DocumentType, StoredDocument } from '@wayside/
 import type { RecordKind } from '../record/record.types.ts';
 import { waits } from '../shared/answer.ts';
 
-/** A chosen file. The app passes the browser's own, which has more. */
-export interface DocumentFile {
+/** The file that the server has. */
+export interface StoredFile {
+  readonly id: number;
+}
+
+export interface ChosenFile {
   readonly name: string;
   readonly size: number;
   readonly type: string;
+  /** The file itself. A function, because a stored draft cannot hold it: after a reload it is undefined. */
+  readonly content?: () => unknown;
 }
 
 export interface DocumentEdit extends DocumentDraft {
-  /** Null keeps the stored file. */
-  readonly file: DocumentFile | null;
+  readonly file: StoredFile | ChosenFile | null;
 }
 
 export interface DocumentGiven {
@@ -21,24 +26,37 @@ export interface DocumentGiven {
   readonly isReadOnly: boolean;
 }
 
-/** What keeps a document from being saved: it needs a file, new or stored, and an expiration date that is not past. */
-export type DocumentProblem = 'file' | 'expiration';
+/** What keeps a document from being saved: it needs a file, which a reload loses, and an expiration date that is not past. */
+export type DocumentProblem = 'file' | 'fileLost' | 'expiration';
 
 /** `uploadCanceled`: nothing was stored. */
 export type DocumentLabel = 'uploadCanceled';
 
-const fileIdOf = (stored: StoredDocument | null): number | undefined => stored?.glovebox_documents[0]?.id;
+export const chosenFileIn = ({ file }: DocumentEdit): ChosenFile | null => (file !== null && 'name' in file ? file : null);
+
+export function storedFileOf(saved: StoredDocument | null): StoredFile | null {
+  const file = saved?.glovebox_documents[0];
+  return file ? { id: file.id } : null;
+}
+
+export function documentProblem(draft: DocumentEdit, base: StoredDocument | null, { today }: DocumentGiven): DocumentProblem | undefined {
+  const chosen = chosenFileIn(draft);
+  if (chosen && !chosen.content) return 'fileLost';
+  if (chosen === null && base === null) return 'file';
+  return isExpirationPast(draft.expiration, today, base) ? 'expiration' : undefined;
+}
 
 export const documentKind: RecordKind<StoredDocument, DocumentEdit, DocumentGiven, DocumentLabel> = {
   id: 'document',
-  draftOf: (saved) => ({ ...documentDraftOf(saved), file: null }),
-  problemsOf: ({ file, expiration }, base, { today }): DocumentProblem[] => {
-    if (file === null && base === null) return ['file'];
-    return isExpirationPast(expiration, today, base) ? ['expiration'] : [];
+  draftOf: (saved) => ({ ...documentDraftOf(saved), file: storedFileOf(saved) }),
+  clean: (draft) => ({ ...draft, insurer: draft.insurer.trim(), title: draft.title.trim() }),
+  problemsOf: (...edited) => {
+    const problem = documentProblem(...edited);
+    return problem ? [problem] : [];
   },
   conflicts: 'readFirst',
   isSaved: (saved, draft, base) => {
-    const hasFile = base === null || draft.file === null || fileIdOf(saved) !== fileIdOf(base);
+    const hasFile = base === null || chosenFileIn(draft) === null || storedFileOf(saved)?.id !== storedFileOf(base)?.id;
     return hasFile && isSameDocument(saved.document_type, saved, draft);
   },
   savePatience: waits.uploadPatience,

@@ -1,195 +1,164 @@
-import { documentDraftOf, emptyDocumentDraft } from '@wayside/domain';
+import { emptyDocumentDraft } from '@wayside/domain';
+import type { StoredDocument } from '@wayside/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import {
-  CANCEL,
-  CHANGED,
-  CHOOSE,
-  CREATED,
-  DELETE,
-  FILE,
-  LOST,
-  NEW,
-  OK,
-  REFUSED,
-  REPLACED,
-  STORED,
-  SUBMIT,
-  TODAY,
-  TYPE,
-  accepted,
-  input,
-  list,
-} from './document.fixture.ts';
+import { questionsOf } from '../record/record.setup.ts';
+import type { RecordFindOutcome, RecordSave, RecordSaveOutcome, RecordSearch } from '../record/record.types.ts';
+import { documentKind, documentProblem } from './document.kind.ts';
+import type { ChosenFile, DocumentEdit, DocumentGiven, DocumentLabel } from './document.kind.ts';
 import { documentMachine } from './document.machine.ts';
-import type {
-  DocumentDeleteOutcome,
-  DocumentEvent,
-  DocumentInput,
-  DocumentSave,
-  DocumentSaveOutcome,
-  DocumentsOutcome,
-  FileCheck,
-} from './document.types.ts';
 
-/** Returns the given results one after another. */
-function play(
-  answers: { save?: DocumentSaveOutcome[]; remove?: DocumentDeleteOutcome[]; read?: DocumentsOutcome[]; check?: FileCheck },
-  given: DocumentInput,
-  ...does: DocumentEvent[]
-) {
-  const { save = [], remove = [], read = [], check = accepted } = answers;
-  const sent: DocumentSave[] = [];
-  const said: unknown[] = [];
+const STORED: StoredDocument = {
+  id: 88,
+  document_type: 'registration',
+  document_number: 'REG20471',
+  expiration_date: '2026-03-05',
+  state_id: 37,
+  insurance_name: null,
+  document_title: null,
+  glovebox_documents: [{ id: 301 }],
+};
+const REPLACED: StoredDocument = { ...STORED, document_number: 'AB1', glovebox_documents: [{ id: 302 }] };
+const CREATED: StoredDocument = { ...REPLACED, id: 89, expiration_date: null, state_id: null };
+const FILE: ChosenFile = { name: 'card.pdf', size: 2000, type: 'application/pdf', content: () => 'bytes' };
+/** As a reload leaves it. */
+const LOST: ChosenFile = { ...FILE, content: undefined };
+const GIVEN: DocumentGiven = { type: 'registration', today: '2026-03-16', isReadOnly: false };
+const SUBMIT = { type: 'record.submitted', existingIds: [88] } as const;
+
+const draftOf = (saved: StoredDocument | null, changes: Partial<DocumentEdit> = {}): DocumentEdit => ({
+  ...documentKind.draftOf(saved, GIVEN),
+  ...changes,
+});
+const problem = (base: StoredDocument | null, changes: Partial<DocumentEdit>) => documentProblem(draftOf(base, changes), base, GIVEN);
+
+describe('what keeps a document from being saved', () => {
+  it.each([
+    ['a new one has no file', null, {}, 'file'],
+    ['it has one', null, { file: FILE }, undefined],
+    ['a reload lost the new one', null, { file: LOST }, 'fileLost'],
+    ['a reload lost the one that replaces a stored file', STORED, { file: LOST }, 'fileLost'],
+    ['the stored file stays', STORED, { number: 'AB1' }, undefined],
+  ] as const)('[GLV-09] %s', (_what, base, changes, found) => {
+    expect(problem(base, changes)).toBe(found);
+  });
+
+  it.each([
+    ['yesterday', '2026-03-15', 'expiration'],
+    ['today', '2026-03-16', undefined],
+    ['stored and past', '2026-03-05', undefined],
+    ['none', null, undefined],
+  ] as const)('[GLV-08] an expiration date: %s', (_what, expiration, found) => {
+    expect(problem(STORED, { expiration })).toBe(found);
+  });
+});
+
+describe('a document that was sent', () => {
+  const { isSaved, clashesWith, mergedWith, yieldedTo } = questionsOf(documentKind);
+  const edited = (base: StoredDocument | null, changes: Partial<DocumentEdit>) => ({ base, given: GIVEN, draft: draftOf(base, changes) });
+
+  it.each([
+    ['without a file, as it was', STORED, { number: 'AB1' }, STORED, false],
+    ['without a file, with the change', STORED, { number: 'AB1' }, { ...STORED, document_number: 'AB1' }, true],
+    ['with the old file', STORED, { number: 'AB1', file: FILE }, { ...STORED, document_number: 'AB1' }, false],
+    ['with another file', STORED, { number: 'AB1', file: FILE }, REPLACED, true],
+    ['as a new one', null, { number: 'AB1', file: FILE }, CREATED, true],
+  ] as const)('is found %s', (_what, base, changes, found, expected) => {
+    expect(isSaved(edited(base, changes), found)).toBe(expected);
+  });
+
+  it('overwrites no file that someone else stored meanwhile', () => {
+    const mine = edited(STORED, { file: FILE });
+    expect(clashesWith(mine, REPLACED)).toEqual(['file']);
+    expect(mergedWith(mine, REPLACED)).toMatchObject({ file: FILE, number: 'AB1' });
+    expect(yieldedTo(mine, REPLACED)).toMatchObject({ file: { id: 302 }, number: 'AB1' });
+    expect(clashesWith(edited(STORED, { stateId: 5 }), REPLACED)).toEqual([]);
+  });
+});
+
+/** Plays a document whose save never ends, unless `save` says how; `found` is what is there when it is looked up. */
+function play(base: StoredDocument | null, { found, save, isReadOnly = false }: Partial<Server> = {}) {
+  const sent: DocumentEdit[] = [];
   const actor = createActor(
     documentMachine.provide({
       actors: {
-        checkFile: fromPromise(async () => check),
-        saveDocument: fromPromise<DocumentSaveOutcome, DocumentSave>(async ({ input: given }) => {
-          sent.push(given);
-          given.onProgress(0.5);
-          return save.shift() ?? new Promise(() => {});
-        }),
-        deleteDocument: fromPromise(async () => remove.shift()!),
-        readDocuments: fromPromise(async () => read.shift()!),
+        saveRecord: fromPromise<RecordSaveOutcome<StoredDocument, DocumentLabel>, RecordSave<StoredDocument, DocumentEdit, DocumentGiven>>(
+          ({ input }) => {
+            sent.push(input.draft);
+            return save ? Promise.resolve(save) : new Promise(() => undefined);
+          },
+        ),
+        findRecord: fromPromise<
+          RecordFindOutcome<StoredDocument, DocumentLabel>,
+          RecordSearch<StoredDocument, DocumentEdit, DocumentGiven>
+        >(async () => ({
+          status: 'success',
+          saved: found ?? base,
+        })),
       },
     }),
-    { input: given },
+    { input: { saved: base, given: { ...GIVEN, isReadOnly } } },
   );
-  actor.on('document.done', (saying) => said.push(saying));
   actor.start();
-  for (const event of does) actor.send(event);
-  const reach = (value: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(value));
-  return { actor, sent, said, reach };
+  const change = (changes: Partial<DocumentEdit>) => actor.send({ type: 'draft.changed', changes });
+  const reach = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state));
+  return { actor, sent, change, reach };
 }
 
-describe('what is sent and said', () => {
-  it('[GLV-07, ERR2-35] a new document goes out with its file, and its number without spaces', async () => {
-    const { actor, sent, said, reach } = play({ save: [OK] }, input(NEW), TYPE, CHOOSE);
-    await reach('editing');
+interface Server {
+  found: StoredDocument;
+  save: RecordSaveOutcome<StoredDocument, DocumentLabel>;
+  isReadOnly: boolean;
+}
+
+describe('an upload', () => {
+  const CANCELED = { tone: 'default', label: 'uploadCanceled' };
+
+  it('canceled before the end sends nothing, and keeps the file', async () => {
+    const { actor, change, reach } = play(null);
+    change({ file: FILE });
     actor.send(SUBMIT);
-    await reach('done');
-    expect(sent).toMatchObject([{ id: null, type: 'registration', draft: { number: 'AB1' }, file: FILE }]);
-    expect(said).toEqual([{ type: 'document.done', did: 'uploaded' }]);
-  });
-
-  it('[ERR2-35] a stored one keeps its file unless another is chosen', async () => {
-    const { sent, said, reach } = play({ save: [OK] }, input(), TYPE, SUBMIT);
-    await reach('done');
-    expect(sent).toMatchObject([{ id: 88, file: null }]);
-    expect(said).toEqual([{ type: 'document.done', did: 'updated' }]);
-  });
-
-  it('nothing goes out when nothing changed', () => {
-    const { actor, sent } = play({}, input(), SUBMIT);
-    expect(actor.getSnapshot().value).toBe('editing');
-    expect(sent).toEqual([]);
-  });
-
-  it('says how much was sent; canceled before the end it sends nothing and keeps the file', async () => {
-    const { actor, said, reach } = play({}, input(NEW), CHOOSE);
-    await reach('editing');
-    actor.send(SUBMIT);
-    await vi.waitFor(() => expect(actor.getSnapshot().context.sent).toBe(0.5));
-    actor.send(CANCEL);
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'editing',
-      context: { file: FILE, failed: null, notice: { tone: 'default', label: 'uploadCanceled' } },
-    });
-    expect(said).toEqual([]);
+    await reach('saving');
+    actor.send({ type: 'save.canceled', isSent: false });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { draft: { file: FILE }, notice: CANCELED } });
   });
 
   it.each([
-    ['was saved all the same', list(STORED, CREATED), 'done', null],
-    ['was not saved', list(STORED), 'editing', { tone: 'default', label: 'uploadCanceled' }],
-  ] as const)('canceled when all was sent, it looks: it %s', async (_what, answer, state, notice) => {
-    const { actor, said, reach } = play({ read: [answer] }, input(NEW), TYPE, CHOOSE);
-    await reach('editing');
+    ['was saved all the same', CREATED, 'saved', null],
+    ['was not saved', undefined, 'failed', CANCELED],
+  ] as const)('canceled when all was sent, it is looked up: it %s', async (_what, found, state, notice) => {
+    const { actor, change, reach } = play(null, { found });
+    change({ number: 'AB1', file: FILE });
     actor.send(SUBMIT);
-    await vi.waitFor(() => expect(actor.getSnapshot().context.sent).toBe(0.5));
-    actor.send({ type: 'upload.progressed', part: 1 });
-    actor.send(CANCEL);
+    await reach('saving');
+    actor.send({ type: 'save.canceled', isSent: true });
     await reach(state);
-    expect(said).toHaveLength(state === 'done' ? 1 : 0);
     expect(actor.getSnapshot().context.notice).toEqual(notice);
   });
+});
 
-  it.each([
-    ['it is saved', list(CHANGED), null, 'done'],
-    ['it is as it was', list(STORED), null, 'editing'],
-    ['its file was replaced', list(REPLACED), FILE, 'done'],
-    ['its file is the old one', list(CHANGED), FILE, 'editing'],
-    ['nobody knows', REFUSED, null, 'saveUnknown'],
-  ] as const)('a lost answer to a change is looked up: %s', async (_what, answer, file, state) => {
-    const { actor, sent, reach } = play({ save: [LOST], read: [answer, list(CHANGED)] }, input(), TYPE);
-    if (file) actor.send(CHOOSE);
-    await reach('editing');
-    actor.send(SUBMIT);
-    await reach(state);
-    expect(sent).toHaveLength(1);
-    if (state !== 'saveUnknown') return;
-    actor.send({ type: 'outcome.retried' });
-    await reach('done');
-    expect(sent).toHaveLength(1);
-  });
+it('one that someone else deleted becomes a new one, which needs a file', async () => {
+  const { actor, sent, change, reach } = play(STORED, { save: { status: 'gone' } });
+  change({ number: 'AB1', expiration: null });
+  actor.send(SUBMIT);
+  await reach('gone');
+  actor.send({ type: 'mine.kept' });
+  actor.send(SUBMIT);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'new', context: { base: null, problems: ['file'] } });
+  change({ file: FILE });
+  expect(actor.getSnapshot().context.problems).toEqual([]);
+  actor.send(SUBMIT);
+  expect(sent.at(-1)).toMatchObject({ number: 'AB1', file: FILE });
+});
 
-  it('one that says the same and was there before is not ours', async () => {
-    const answers = { save: [LOST], read: [list({ ...CREATED, id: STORED.id })] };
-    const { actor, said, reach } = play(answers, input({ ...NEW, kept: emptyDocumentDraft }), TYPE, CHOOSE);
-    await reach('editing');
-    actor.send(SUBMIT);
-    await vi.waitFor(() => expect(actor.getSnapshot().context.notice).toMatchObject({ label: 'notSaved' }));
-    expect(said).toEqual([]);
-  });
+it('[ROL2-15] does nothing for a role that may only look', () => {
+  const { actor, sent, change } = play(STORED, { isReadOnly: true });
+  change({ number: 'AB1' });
+  actor.send(SUBMIT);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'readOnly', context: { draft: { number: 'REG20471' } } });
+  expect(sent).toEqual([]);
+});
 
-  it('one that someone else deleted becomes a new one, which needs a file and a date that is not past', async () => {
-    const { actor, sent, said, reach } = play({ save: [{ status: 'gone' }, OK] }, input(), TYPE, SUBMIT);
-    await reach('editing');
-    expect(actor.getSnapshot().context).toMatchObject({ base: null, failed: 'update', notice: { label: 'documentGone' } });
-    actor.send(SUBMIT);
-    expect(sent).toHaveLength(1);
-    actor.send(CHOOSE);
-    await reach('editing');
-    actor.send(SUBMIT);
-    expect(sent).toHaveLength(1);
-    actor.send({ type: 'field.changed', change: { expiration: TODAY } });
-    actor.send(SUBMIT);
-    await reach('done');
-    expect(sent.at(-1)).toMatchObject({ id: null, draft: { number: 'AB1' } });
-    expect(said).toEqual([{ type: 'document.done', did: 'uploaded' }]);
-  });
-
-  it.each([
-    ['it is gone', [OK], [], 'done'],
-    ['refused', [REFUSED], [], 'editing'],
-    ['a lost answer, and it is gone', [LOST], [list()], 'done'],
-    ['a lost answer, and it is there', [LOST], [list(STORED)], 'editing'],
-    ['a lost answer, and nobody knows', [LOST], [REFUSED], 'deleteUnknown'],
-  ] as const)('[ERR2-35] a deletion: %s', async (_what, remove, read, state) => {
-    const { said, reach } = play({ remove: [...remove], read: [...read] }, input(), ...DELETE);
-    await reach(state);
-    expect(said).toEqual(state === 'done' ? [{ type: 'document.done', did: 'deleted' }] : []);
-  });
-
-  it('of two files the later one counts', async () => {
-    const other = { ...FILE, name: 'other.pdf' };
-    const checks: ((check: FileCheck) => void)[] = [];
-    const actor = createActor(
-      documentMachine.provide({ actors: { checkFile: fromPromise(() => new Promise<FileCheck>((resolve) => checks.push(resolve))) } }),
-      { input: input(NEW) },
-    );
-    actor.start();
-    actor.send(CHOOSE);
-    actor.send({ type: 'file.chosen', file: other });
-    checks[1]!({ status: 'accepted', file: other });
-    checks[0]!(accepted);
-    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('editing'));
-    expect(actor.getSnapshot().context.file).toEqual(other);
-  });
-
-  it('goes on with what was kept', () => {
-    const kept = { ...documentDraftOf(STORED), number: 'KEPT1' };
-    const { actor } = play({}, input({ kept }));
-    expect(actor.getSnapshot().context.draft).toEqual(kept);
-  });
+it('a new one starts empty', () => {
+  expect(draftOf(null)).toEqual({ ...emptyDocumentDraft, file: null });
 });

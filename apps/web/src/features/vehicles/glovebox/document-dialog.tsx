@@ -1,6 +1,7 @@
 import { canUploadDocument } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { Alert, Button, Dialog } from '@wayside/ui';
+import { useState } from 'react';
 import type { User } from '../../../shared/session/session.ts';
 import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
@@ -18,8 +19,10 @@ export interface DocumentDialogProps {
 
 /** The dialog of a document, or why the one in the address can't be opened. */
 export function DocumentDialog({ opened, vehicle, items, user }: DocumentDialogProps) {
-  const item = items.find(({ id, document_type }) => (opened === 'other' ? false : id === opened || document_type === opened)) ?? null;
+  const match = items.find(({ id, document_type }) => (opened === 'other' ? false : id === opened || document_type === opened)) ?? null;
   // The document stays the one that was opened, even if a refetch no longer has it.
+  const [item, setItem] = useState(match);
+  if (item === null && match?.id === opened) setItem(match);
   useFocusKept();
   if (item === null && typeof opened === 'number') return <NoSuchDocument />;
   const type = item?.document_type ?? (opened as Exclude<OpenDocument, number>);

@@ -7,27 +7,41 @@ import { Loaded } from '../../../shared/data/loaded.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
 import { fileQuery } from './glovebox.queries.ts';
 import type { ShownFile } from './glovebox.queries.ts';
-import type { DocumentFlow } from './use-document.ts';
+import type { useDocumentFile } from './use-document-file.ts';
+import type { DocumentRecord } from './use-document.ts';
 import { useFileSource } from './use-file-source.ts';
 import styles from './glovebox.module.css';
 
 const ACCEPT = ['image/jpeg', 'image/png', 'application/pdf', '.jpeg', '.jpg', '.png', '.pdf'];
 
-/** The file: the chosen one, otherwise the stored one, and what replaces it. */
-export function DocumentFile({ flow: { state, send }, name }: { flow: DocumentFlow; name: string }) {
+export interface DocumentFileProps {
+  record: DocumentRecord;
+  file: ReturnType<typeof useDocumentFile>;
+  name: string;
+}
+
+/** The file: the chosen one, otherwise the stored one, and what replaces it. A reload loses a chosen file: it is asked for again by its name. */
+export function DocumentFile({ record: { state }, file: { chosen, stored, problem, choose, drop }, name }: DocumentFileProps) {
   const { t } = useTranslation(['glovebox', 'common']);
-  const { file, base, fileProblem } = state.context;
-  const stored = base?.glovebox_documents[0];
+  const { base, problems } = state.context;
+  const content = chosen?.content?.() as File | undefined;
   const isOpen = state.hasTag('open');
+
+  function error(): string | undefined {
+    if (problem === 'fileUnreadable') return t('file.unreadable');
+    if (problem) return t(`common:validation.${problem}`);
+    if (chosen && !content) return t('file.again', { name: chosen.name });
+    return problems.includes('file') ? t('problem.file') : undefined;
+  }
   return (
     <section aria-label={t('file.label')} className={styles.file}>
-      {file && <Chosen file={file as File} name={name} />}
-      {!file && stored && <Stored id={stored.id} name={name} />}
-      {!file && base && !stored && <p className={styles.muted}>{t('file.none')}</p>}
-      {file && isOpen && (
+      {content && <Chosen file={content} name={name} />}
+      {!content && stored && <Stored id={stored.id} name={name} />}
+      {!content && base && !stored && <p className={styles.muted}>{t('file.none')}</p>}
+      {chosen && isOpen && (
         <p className={styles.chosen}>
-          <span className={styles.fileName}>{file.name}</span>
-          <Button size="small" variant="quiet" onPress={() => send({ type: 'file.dropped' })}>
+          <span className={styles.fileName}>{chosen.name}</span>
+          <Button size="small" variant="quiet" onPress={drop}>
             {t(stored ? 'file.keepStored' : 'file.remove')}
           </Button>
         </p>
@@ -36,11 +50,11 @@ export function DocumentFile({ flow: { state, send }, name }: { flow: DocumentFl
         <FileDrop
           isCompact
           label={t('file.label')}
-          chooseLabel={t(file || stored ? 'file.replace' : 'file.choose')}
+          chooseLabel={t(content || stored ? 'file.replace' : 'file.choose')}
           text={t('file.help')}
-          error={fileProblem ? t(`common:validation.${fileProblem}`) : undefined}
+          error={error()}
           accept={ACCEPT}
-          onFile={(chosen) => send({ type: 'file.chosen', file: chosen })}
+          onFile={(file) => void choose(file)}
         />
       )}
     </section>

@@ -1,15 +1,18 @@
 import { useTranslation } from '@wayside/i18n';
-import { documentProblem, hasChanges } from '@wayside/machines';
-import type { DocumentLabel } from '@wayside/machines';
-import { Alert, Button, ConfirmDialog, Dialog, ProgressBar } from '@wayside/ui';
-import { useCommonNoticeText } from '../../../shared/data/use-notice-text.ts';
+import { documentKind, documentProblem, questionsOf } from '@wayside/machines';
+import { Alert, Button, Dialog, ProgressBar } from '@wayside/ui';
+import { useState } from 'react';
+import { RecordAlert } from '../../../shared/record/record-alert.tsx';
+import { RecordFooter, RecordForm } from '../../../shared/record/record-form.tsx';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import type { Vehicle } from '../page/vehicle.queries.ts';
+import { DeleteDocument, useDeleteDocument } from './delete-document.tsx';
+import { DocumentFields, useDocumentFieldText } from './document-fields.tsx';
 import { DocumentFile } from './document-file.tsx';
-import { DocumentForm } from './document-form.tsx';
 import { useDocument } from './use-document.ts';
-import type { DocumentFlow, DocumentOptions } from './use-document.ts';
+import type { DocumentOptions } from './use-document.ts';
 import { useDocumentAddress } from './use-document-address.ts';
+import { useDocumentFile } from './use-document-file.ts';
 import { useDocumentTexts } from './use-document-texts.ts';
 import styles from './glovebox.module.css';
 
@@ -18,112 +21,87 @@ export type OpenedDocumentProps = Omit<DocumentOptions, 'vehicleId'> & { vehicle
 /** A document with its file and its form; what can't be changed is shown all the same. */
 export function OpenedDocument({ vehicle, ...options }: OpenedDocumentProps) {
   const { t } = useTranslation(['glovebox', 'common']);
-  const flow = useDocument({ ...options, vehicleId: vehicle.id });
+  const { record, progress, cancel } = useDocument({ ...options, vehicleId: vehicle.id });
+  const file = useDocumentFile(record);
+  const deletion = useDeleteDocument(record);
   const { close } = useDocumentAddress();
+  const [isDeleting, setDeleting] = useState(false);
   const texts = useDocumentTexts();
+  const fieldText = useDocumentFieldText(options.type);
   const vehicleName = useVehicleText().name(vehicle);
-  const { type, item, isReadOnly } = options;
+  const { type, item, items, isReadOnly } = options;
+  const { state } = record;
+  const { base, draft, given, notice } = state.context;
   const name = item ? texts.name(item) : t('uploadWhat', { what: t(`one.${type}`) });
   const expiry = item && texts.expiry(item);
+  const problem = documentProblem(draft, base, given);
+
+  function disabledReason(): string | undefined {
+    if (file.isChecking) return t('checking');
+    if (problem) return t(`problem.${problem}`);
+    return questionsOf(documentKind).hasChanges(state.context) ? undefined : t('problem.unchanged');
+  }
   return (
     <>
-      <Dialog
-        isOpen
-        size="large"
-        title={name}
-        description={vehicleName}
-        closeLabel={t('common:actions.close')}
-        onOpenChange={close}
-        footer={<Actions flow={flow} onClose={close} />}
-      >
-        <div className={styles.dialog}>
-          <Notice flow={flow} />
+      <Dialog isOpen size="large" title={name} description={vehicleName} closeLabel={t('common:actions.close')} onOpenChange={close}>
+        <RecordForm record={{ ...record, submit: () => file.isChecking || record.submit() }} label={name}>
+          <RecordAlert
+            record={record}
+            fieldText={fieldText}
+            title={notice?.tone === 'error' ? t(base ? 'failed.update' : 'failed.upload') : undefined}
+          />
           {isReadOnly && <Alert tone="info">{t('readOnly')}</Alert>}
           {expiry && <Alert title={expiry.text}>{t(isReadOnly ? 'expiring.ask' : 'expiring.renew')}</Alert>}
           <div className={styles.columns}>
-            <DocumentFile flow={flow} name={name} />
-            <DocumentForm flow={flow} />
+            <DocumentFile record={record} file={file} name={name} />
+            <DocumentFields record={record} />
           </div>
-        </div>
+          <div className={styles.decide}>
+            {state.matches('saving') ? (
+              <Sending progress={file.chosen ? progress : undefined} onCancel={cancel} />
+            ) : isReadOnly ? (
+              <Button onPress={close}>{t('common:actions.close')}</Button>
+            ) : (
+              <RecordFooter record={record} label={t(base ? 'save' : 'uploadAndSave')} disabledReason={disabledReason()}>
+                {base && state.hasTag('open') && (
+                  <span className={styles.delete}>
+                    <Button variant="quiet" onPress={() => setDeleting(true)}>
+                      {t('delete')}
+                    </Button>
+                  </span>
+                )}
+                <Button onPress={close}>{t('common:actions.cancel')}</Button>
+              </RecordFooter>
+            )}
+          </div>
+        </RecordForm>
       </Dialog>
-      <DeleteQuestion flow={flow} name={name} vehicle={vehicleName} />
-      {flow.question}
-    </>
-  );
-}
-
-/** What went wrong, and why. */
-function Notice({ flow: { state } }: { flow: DocumentFlow }) {
-  const { t } = useTranslation('glovebox');
-  const { failed, notice } = state.context;
-  const textOf = useCommonNoticeText((label: DocumentLabel) => t(`notice.${label}`));
-  if (!notice) return null;
-  return (
-    <Alert tone={notice.tone} {...(failed && { title: t(`failed.${failed}`) })}>
-      {textOf(notice)}
-    </Alert>
-  );
-}
-
-function Actions({ flow: { state, send }, onClose }: { flow: DocumentFlow; onClose: () => void }) {
-  const { t } = useTranslation(['glovebox', 'common']);
-  if (state.matches('saving')) {
-    const hasFile = state.context.file !== null;
-    return (
-      <div className={styles.saving}>
-        {hasFile ? <ProgressBar label={t('uploading')} value={state.context.sent} /> : <span>{t('saving')}</span>}
-        <Button onPress={() => send({ type: 'upload.canceled' })}>{t(hasFile ? 'cancelUpload' : 'cancelSave')}</Button>
-      </div>
-    );
-  }
-  if (state.matches('saveUnknown') || state.matches('deleteUnknown'))
-    return (
-      <Button variant="primary" onPress={() => send({ type: 'outcome.retried' })}>
-        {t('checkAgain')}
-      </Button>
-    );
-  if (state.matches('readOnly')) return <Button onPress={onClose}>{t('common:actions.close')}</Button>;
-  const isChecking = state.matches('checkingSave') || state.matches('checkingDelete');
-  const problem = documentProblem(state.context);
-  const reason = problem ? t(`problem.${problem}`) : hasChanges(state.context) ? undefined : t('problem.unchanged');
-  return (
-    <>
-      {state.context.base && (
-        <span className={styles.delete}>
-          <Button variant="quiet" onPress={() => send({ type: 'delete.requested' })}>
-            {t('delete')}
-          </Button>
-        </span>
+      {isDeleting && base && (
+        <DeleteDocument
+          id={base.id}
+          saving={deletion}
+          about={{ name, vehicle: vehicleName }}
+          isDone={!items.some(({ id }) => id === base.id)}
+          onClose={() => setDeleting(false)}
+        />
       )}
-      <Button onPress={onClose}>{t('common:actions.cancel')}</Button>
-      <Button
-        variant="primary"
-        isPending={isChecking || state.matches('checkingFile')}
-        pendingLabel={t('checking')}
-        disabledReason={reason}
-        onPress={() => send({ type: 'document.submitted' })}
-      >
-        {t(state.context.base ? 'save' : 'uploadAndSave')}
-      </Button>
+      {record.guard.dialog}
     </>
   );
 }
 
-function DeleteQuestion({ flow: { state, send }, name, vehicle }: { flow: DocumentFlow; name: string; vehicle: string }) {
+interface SendingProps {
+  /** Undefined if no file is sent. */
+  progress: number | undefined;
+  onCancel: () => void;
+}
+
+function Sending({ progress, onCancel }: SendingProps) {
   const { t } = useTranslation('glovebox');
   return (
-    <ConfirmDialog
-      isOpen={state.hasTag('deleting')}
-      title={t('confirm.question')}
-      confirmLabel={t('delete')}
-      cancelLabel={t('confirm.keep')}
-      tone="danger"
-      isPending={state.hasTag('busy')}
-      pendingLabel={t('deleting')}
-      onConfirm={() => send({ type: 'delete.confirmed' })}
-      onCancel={() => send({ type: 'delete.declined' })}
-    >
-      {t('confirm.body', { name, vehicle })}
-    </ConfirmDialog>
+    <div className={styles.saving}>
+      {progress === undefined ? <span>{t('saving')}</span> : <ProgressBar label={t('uploading')} value={progress} />}
+      <Button onPress={onCancel}>{t(progress === undefined ? 'cancelSave' : 'cancelUpload')}</Button>
+    </div>
   );
 }

@@ -1,40 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { documentFields, isExpirationPast, limits, regionRules } from '@wayside/domain';
-import type { DocumentField } from '@wayside/domain';
+import { documentFields, documentText, formatDate, isExpirationPast, limits, regionRules } from '@wayside/domain';
+import type { DocumentField, DocumentType } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
+import type { DocumentEdit } from '@wayside/machines';
 import { DatePicker, Select, TextField } from '@wayside/ui';
 import { brand } from '../../../shared/brand/brand.ts';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
 import { statesQuery } from '../../../shared/data/states.queries.ts';
 import { useRetry } from '../../../shared/data/use-retry.ts';
-import type { DocumentFlow } from './use-document.ts';
+import type { DocumentRecord } from './use-document.ts';
 import styles from './glovebox.module.css';
 
 /** The fields of the document's kind. While nothing can be changed they are read-only. */
-export function DocumentForm({ flow }: { flow: DocumentFlow }) {
+export function DocumentFields({ record }: { record: DocumentRecord }) {
   return (
     <div className={styles.fields}>
-      {documentFields(flow.state.context.type).map((field) => (
-        <Field key={field} field={field} flow={flow} />
+      {documentFields(record.state.context.given.type).map((field) => (
+        <Field key={field} field={field} record={record} />
       ))}
     </div>
   );
 }
 
-function Field({ field, flow: { state, send } }: { field: DocumentField; flow: DocumentFlow }) {
+function Field({ field, record: { state, change } }: { field: DocumentField; record: DocumentRecord }) {
   const { t } = useTranslation(['glovebox', 'common']);
-  const { type, draft, today, base } = state.context;
+  const { draft, given, base } = state.context;
   const isReadOnly = !state.hasTag('open');
   const optionalText = isReadOnly ? undefined : t('common:state.optional');
-  const isPast = (day: string | null): boolean => isExpirationPast(day, today, base);
+  const isPast = (day: string | null): boolean => isExpirationPast(day, given.today, base);
   if (field === 'stateId')
     return (
-      <StateField
-        value={draft.stateId}
-        isReadOnly={isReadOnly}
-        optionalText={optionalText}
-        onChange={(stateId) => send({ type: 'field.changed', change: { stateId } })}
-      />
+      <StateField value={draft.stateId} isReadOnly={isReadOnly} optionalText={optionalText} onChange={(stateId) => change({ stateId })} />
     );
   if (field === 'expiration')
     return (
@@ -42,25 +38,43 @@ function Field({ field, flow: { state, send } }: { field: DocumentField; flow: D
         label={t('fields.expiration')}
         optionalText={optionalText}
         value={draft.expiration}
-        today={today}
+        today={given.today}
         isReadOnly={isReadOnly}
         isDateUnavailable={isPast}
         error={isPast(draft.expiration) ? t('problem.expiration') : undefined}
-        onChange={(expiration) => send({ type: 'field.changed', change: { expiration } })}
+        onChange={(expiration) => change({ expiration })}
       />
     );
   return (
     <TextField
-      label={field === 'number' ? t(`fields.number.${type}`) : t(`fields.${field}`)}
+      label={field === 'number' ? t(`fields.number.${given.type}`) : t(`fields.${field}`)}
       optionalText={optionalText}
       value={draft[field]}
       isReadOnly={isReadOnly}
       autoComplete="off"
-      {...(field === 'number' && !isReadOnly && { description: t('fields.numberHelp') })}
+      description={field === 'number' && !isReadOnly ? t('fields.numberHelp') : undefined}
       maxLength={field === 'number' ? limits.documentNumber : limits.documentTitle}
-      onChange={(text) => send({ type: 'field.changed', change: { [field]: text } })}
+      onChange={(text) => change({ [field]: documentText(field, text) })}
     />
   );
+}
+
+/** A field of a document in words. */
+export function useDocumentFieldText(type: DocumentType) {
+  const { t } = useTranslation(['glovebox', 'common']);
+  const states = useQuery(statesQuery()).data ?? [];
+  return (field: keyof DocumentEdit, draft: DocumentEdit): { label: string; value: string } => {
+    if (field === 'file') return { label: t('file.label'), value: t('file.another') };
+    if (field === 'number') return { label: t(`fields.number.${type}`), value: draft.number };
+    if (field === 'expiration')
+      return { label: t('fields.expiration'), value: formatDate(draft.expiration, brand.region, 'glovebox') ?? '' };
+    if (field === 'stateId')
+      return {
+        label: t(`common:${regionRules(brand.region).stateLabel}`),
+        value: states.find(({ id }) => id === draft.stateId)?.name ?? '',
+      };
+    return { label: t(`fields.${field}`), value: draft[field] };
+  };
 }
 
 interface StateFieldProps {
