@@ -99,6 +99,22 @@ test.describe('the users of a fleet', () => {
     expect((await mock.calls('activateFleetUser')).map(({ path }) => path)).toEqual([`/api/v4/fleet_users/${id}/activate`]);
   });
 
+  test('[USR-10, API-24] one is deactivated once, however often that is pressed until the list shows it', async ({ page, mock }) => {
+    await openUsers(page, '?q=whitfield');
+    const hold = (operation: 'deactivateFleetUser' | 'listFleetUsers') => ({ kind: 'hold', operation }) as const;
+    await mock.setFaults([hold('deactivateFleetUser'), hold('listFleetUsers')]);
+    const button = action(page, 'deactivate', DAN);
+    await button.dblclick();
+    await expect.poll(async () => (await mock.calls('deactivateFleetUser')).length).toBe(1);
+    await mock.release();
+    await expect(page.getByText('User deactivated', { exact: true })).toBeVisible();
+    await button.click({ clickCount: 3 });
+    await mock.release();
+    await expect(action(page, 'activate', DAN)).toBeVisible();
+    expect(await mock.calls('deactivateFleetUser')).toHaveLength(1);
+    expect(await mock.calls('activateFleetUser')).toEqual([]);
+  });
+
   test('[USR-08, API-22, ERR-11, ERR-16] one is deleted, once that is confirmed', async ({ page, mock }) => {
     await openUsers(page, '?q=whitfield');
     await action(page, 'delete', DAN).click();

@@ -1,5 +1,5 @@
 import type { ApiError, Failure } from '@wayside/api-client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSaver } from './saver.ts';
 import type { SaveOptions, SaveState, SaveWorld } from './saver.ts';
 
@@ -253,6 +253,71 @@ it('presses about different rows do not wait for each other', async () => {
   expect(await first).toEqual(await second);
   void saver.save('b');
   expect(call).toHaveBeenCalledTimes(3);
+});
+
+describe('quick presses on a row', () => {
+  /** A row action whose list is refetched when `load` is called. */
+  function row() {
+    let load = (): void => undefined;
+    const changed = () => new Promise<void>((resolve) => (load = resolve));
+    const { saver, call } = saverOf({ about: (name) => name.split(' ')[0], failsInToast: true, done: { say: 'Done' } }, { changed });
+    const reload = async () => {
+      load();
+      await Promise.resolve();
+    };
+    return { saver, call, reload };
+  }
+  let now = 0;
+  beforeEach(() => {
+    now = 1000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['worked', () => OK],
+    ['may have worked', lost],
+  ] as const)('send what the first says, once, and never its opposite: it %s', async (_how, outcome) => {
+    const { saver, call, reload } = row();
+    const first = saver.save('Ann deactivate');
+    void saver.save('Ann deactivate');
+    await answer(outcome());
+    now += 5000;
+    // The list still shows her as active.
+    expect(await saver.save('Ann deactivate')).toBe(await first);
+    expect(state.isSaving).toBe(false);
+    await reload();
+    now += 300;
+    expect(await saver.save('Ann activate')).toBe(await first);
+    now += 300;
+    void saver.save('Ann activate');
+    expect(call.mock.calls).toEqual([['Ann deactivate']]);
+    now += 500;
+    void saver.save('Ann activate');
+    expect(call.mock.calls).toEqual([['Ann deactivate'], ['Ann activate']]);
+    void saver.save('Bo deactivate');
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
+  it('after a refusal, or a call that could not be made, are sent again', async () => {
+    const { saver, call } = row();
+    void saver.save('Ann deactivate');
+    await answer(REFUSED);
+    call.mockImplementationOnce(() => {
+      throw new Error('no body');
+    });
+    await expect(saver.save('Ann deactivate')).rejects.toThrow('no body');
+    void saver.save('Ann deactivate');
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
+  it('do not hold up a form, which may be saved again before its list is loaded', async () => {
+    const { saver, call } = saverOf({}, { changed: () => new Promise(() => undefined) });
+    void saver.save('a');
+    await answer(OK);
+    void saver.save('b');
+    expect(call.mock.calls).toEqual([['a'], ['b']]);
+  });
 });
 
 describe('an answer that is lost', () => {

@@ -28,7 +28,7 @@ export interface SaveOptions<Input, Data> {
   done?: Done | ((saved: Success<Data>, input: Input) => Done);
   /**
    * Distinguishes presses where one hook serves several rows: `about: ({ id }) => id`. A press about something with a save under way joins
-   * that save.
+   * that save; with `failsInToast` it does so until the row shows what the save changed, and a moment longer.
    */
   about?: (input: Input) => unknown;
   /** Name of what was saved, for a failure toast: "Preferences". */
@@ -78,12 +78,24 @@ export interface Saver<Input, Data> {
   arrived: () => void;
 }
 
+/** Presses in quicker succession, in milliseconds, are one: the last of them must not undo what the first did. */
+const BURST = 500;
+
+/** A row's action that was sent. Until the row shows its outcome, a press can only mean the same again. */
+interface RowPress<Data> {
+  answer: Promise<Result<Data>>;
+  /** When the row was last pressed. */
+  at: number;
+  isUpToDate: boolean;
+}
+
 /** Logic of `useSave` without React. */
 export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void): Saver<Input, Data> {
   /** For saves whose response isn't used. */
   const withoutResponse = { status: 'success', data: undefined as Data } as Success<Data>;
   let world: SaveWorld<Input, Data>;
   const underWay = new Map<unknown, Promise<Result<Data>>>();
+  const rows = new Map<unknown, RowPress<Data>>();
   let isLeaving = false;
   let isMounted = true;
   let isShown = true;
@@ -92,14 +104,23 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
 
   function idle(input: Input, result: Result<Data> | undefined): void {
     underWay.delete(about(input));
+    const mayHaveWorked = result?.status === 'success' || (result !== undefined && isLost(result));
+    if (!mayHaveWorked) rows.delete(about(input));
     world.options.form?.guard?.setSaving(false);
     show({ isSaving: underWay.size > 0, result });
   }
 
+  /** What the save changed, or may have changed, is loaded again. */
+  async function refetch(input: Input): Promise<void> {
+    const row = rows.get(about(input));
+    await world.changed(...(world.options.changed ?? []));
+    if (row) row.isUpToDate = true;
+  }
+
   function succeed(saved: Success<Data>, input: Input, isHere: boolean, isOurs = true): void {
-    const { onSaved, done, form, changed = [] } = world.options;
+    const { onSaved, done, form } = world.options;
     onSaved?.(saved.data, input);
-    void world.changed(...changed);
+    void refetch(input);
     const { say: news, about, to, link, action } = (typeof done === 'function' ? done(saved, input) : done) ?? {};
     const say = isOurs ? news : undefined;
     form?.draft?.clear();
@@ -115,9 +136,9 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
   }
 
   function fail(failure: Failure, input: Input, isHere: boolean): void {
-    const { changed = [], what, failsInToast = false, notDone } = world.options;
+    const { what, failsInToast = false, notDone } = world.options;
     const isUnclear = isLost(failure);
-    if (isUnclear || failure.kind === 'notFound') void world.changed(...changed);
+    if (isUnclear || failure.kind === 'notFound') void refetch(input);
     idle(input, failure);
     if (isHere && isShown && !failsInToast) return;
     const toast = world.failureToast(new ApiError(failure), typeof what === 'function' ? what(input) : what);
@@ -152,8 +173,15 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
 
   function save(input: Input): Promise<Result<Data>> {
     const key = about(input);
+    const row = rows.get(key);
+    const now = performance.now();
+    if (row && (!row.isUpToDate || now - row.at < BURST)) {
+      row.at = now;
+      return row.answer;
+    }
     const answer = underWay.get(key) ?? send(input).catch((problem: unknown) => giveUp(problem, input));
     underWay.set(key, answer);
+    if (world.options.failsInToast && world.options.about) rows.set(key, { answer, at: now, isUpToDate: false });
     return answer;
   }
 
