@@ -1,6 +1,6 @@
 import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog } from '@wayside/ui';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { addGuard, createGuard, isFirstGuard, leftBehind, openQuestion, subscribeGuards } from '../page/leave-guards.ts';
@@ -52,7 +52,14 @@ function LeaveQuestion() {
   const from = useLocation();
   const question = useSyncExternalStore(subscribeGuards, openQuestion);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => leftBehind(currentLocation, nextLocation).length > 0);
-  const left = blocker.state === 'blocked' ? leftBehind(from, blocker.location) : (question?.left ?? []);
+  const leftByNavigation = () => (blocker.state === 'blocked' ? leftBehind(from, blocker.location) : []);
+  // What it asks about has been sent: the user stays, to see what becomes of it.
+  const isMoot = useSyncExternalStore(subscribeGuards, () => blocker.state === 'blocked' && leftByNavigation().length === 0);
+  const stay = useEffectEvent(() => blocker.reset?.());
+  useEffect(() => {
+    if (isMoot) stay();
+  }, [isMoot]);
+  const left = blocker.state === 'blocked' ? leftByNavigation() : (question?.left ?? []);
   const body = left.map((guard) => guard.body()).find(Boolean);
   return (
     <ConfirmDialog
@@ -64,7 +71,7 @@ function LeaveQuestion() {
       onConfirm={() => {
         question?.answer(true);
         if (blocker.state !== 'blocked') return;
-        for (const guard of left) guard.leave();
+        for (const guard of leftByNavigation()) guard.leave();
         blocker.proceed();
       }}
       onCancel={() => {

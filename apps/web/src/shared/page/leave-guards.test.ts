@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addGuard, askToLeave, createGuard, leftBehind, openQuestion } from './leave-guards.ts';
+import { addGuard, askToLeave, createGuard, leftBehind, openQuestion, subscribeGuards } from './leave-guards.ts';
 import type { Guard } from './leave-guards.ts';
 
 const mounted: (() => void)[] = [];
@@ -45,6 +45,33 @@ describe('leaving without a navigation', () => {
     expect(await second).toBeUndefined();
     expect(openQuestion()).toBeUndefined();
     expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['sent', (guard: Guard) => guard.setSaving(true)],
+    ['saved', (guard: Guard) => guard.release()],
+    ['taken back', (guard: Guard) => guard.update({ isDirty: false })],
+  ])('stays where all that it asks about is %s, which closes the question', async (_what, change) => {
+    const [first, second] = [mount(true), mount(true)];
+    const asked = askToLeave();
+    change(first.guard);
+    expect(openQuestion()).toBeDefined();
+    change(second.guard);
+    expect(openQuestion()).toBeUndefined();
+    expect(await asked).toBeUndefined();
+    expect([first.onLeave, second.onLeave].flatMap((onLeave) => onLeave.mock.calls)).toEqual([]);
+  });
+
+  it('tells its listeners only when a form begins or ceases to have something to lose', () => {
+    const { guard } = mount(false);
+    const listener = vi.fn<() => void>();
+    mounted.push(subscribeGuards(listener));
+    guard.update({ isDirty: true });
+    guard.update({ isDirty: true });
+    guard.setSaving(true);
+    guard.update({ isDirty: false });
+    guard.setSaving(false);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('the last of two questions is the one that counts', async () => {

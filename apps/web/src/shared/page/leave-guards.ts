@@ -33,16 +33,24 @@ export function createGuard(): Guard {
   let isReleased = false;
   let isSaving = false;
   const isWatching = (): boolean => state.isDirty && !isReleased && !isSaving;
+  function change(apply: () => void): void {
+    const wasWatching = isWatching();
+    apply();
+    if (isWatching() !== wasWatching) tell();
+  }
   return {
-    update: (next) => {
-      state = next;
-    },
-    release: () => {
-      isReleased = true;
-    },
-    setSaving: (now) => {
-      isSaving = now;
-    },
+    update: (next) =>
+      change(() => {
+        state = next;
+      }),
+    release: () =>
+      change(() => {
+        isReleased = true;
+      }),
+    setSaving: (now) =>
+      change(() => {
+        isSaving = now;
+      }),
     isReleased: () => isReleased,
     isWatching,
     isLeftBy: (from, to) => isWatching() && (to.pathname !== from.pathname || state.isLeaving?.(from, to) === true),
@@ -61,6 +69,12 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
+/** Guards have changed: a question closes once nothing that it asks about would be lost. */
+function tell(): void {
+  if (question?.left.every((guard) => !guards.includes(guard) || !guard.isWatching())) question.answer(false);
+  notify();
+}
+
 export function subscribeGuards(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -71,9 +85,7 @@ export function addGuard(guard: Guard): () => void {
   notify();
   return () => {
     guards = guards.filter((other) => other !== guard);
-    // Nobody is left to ask.
-    if (guards.length === 0) question?.answer(false);
-    notify();
+    tell();
   };
 }
 

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider, completeTexts, createI18n } from '@wayside/i18n';
+import { useEffect } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { askToLeave } from '../page/leave-guards.ts';
+import { useLeaveGuard } from './use-leave-guard.tsx';
+import type { LeaveGuard } from './use-leave-guard.tsx';
+
+const i18n = await createI18n({ language: 'en' });
+await completeTexts(i18n);
+afterEach(cleanup);
+
+const onLeave = vi.fn<() => void>();
+let guard: LeaveGuard;
+
+function Form() {
+  const own = useLeaveGuard(true, { onLeave });
+  useEffect(() => {
+    guard = own;
+  });
+  return <main>The form{own.dialog}</main>;
+}
+
+function open() {
+  onLeave.mockClear();
+  const router = createMemoryRouter(
+    [
+      { path: '/form', element: <Form /> },
+      { path: '/dashboard', element: <main>The dashboard</main> },
+    ],
+    { initialEntries: ['/form'] },
+  );
+  render(
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  return { leave: () => act(() => router.navigate('/dashboard')), place: () => router.state.location.pathname };
+}
+const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
+
+it.each([
+  ['sent', () => guard.setSaving(true)],
+  ['saved', () => guard.release()],
+])('the question closes once what it asks about is %s, and the page stays', async (_what, change) => {
+  const { leave, place } = open();
+  await leave();
+  expect(question()).toBeTruthy();
+  await act(async () => change());
+  expect(question()).toBeNull();
+  expect(place()).toBe('/form');
+  expect(onLeave).not.toHaveBeenCalled();
+  // Now leaving loses nothing.
+  await leave();
+  expect(place()).toBe('/dashboard');
+});
+
+it('asks again where the save has failed', async () => {
+  const { leave, place } = open();
+  await leave();
+  await act(async () => guard.setSaving(true));
+  await act(async () => guard.setSaving(false));
+  expect(question()).toBeNull();
+  await leave();
+  fireEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  await vi.waitFor(() => expect(place()).toBe('/dashboard'));
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+it('a question without a navigation closes, too, and is answered with staying', async () => {
+  open();
+  let leaving: unknown = 'asked';
+  await act(async () => void askToLeave().then((leave) => (leaving = leave)));
+  expect(question()).toBeTruthy();
+  await act(async () => guard.setSaving(true));
+  expect(question()).toBeNull();
+  expect(leaving).toBeUndefined();
+});
