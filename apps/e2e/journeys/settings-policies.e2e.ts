@@ -206,6 +206,31 @@ test.describe('someone else changes the same policy', () => {
   });
 });
 
+test.describe('someone else deletes the same policy', () => {
+  test.use({ scenario: 'policies/deleted-by-another' });
+
+  test('what was typed is kept, and can be saved as a new policy', async ({ page, mock }) => {
+    const { policies } = await opened(page, mock);
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('policies:edit')}: `) })
+      .first()
+      .click();
+    await amountOf(page).fill('400');
+    await save(page).click();
+    const gone = formOf(page)
+      .getByRole('alert')
+      .filter({ hasText: t('common:record.goneTitle') });
+    const asNew = gone.getByRole('button', { name: t('common:record.saveAsNew') });
+    await expect(asNew).toBeFocused();
+    await expect(amountOf(page)).toHaveValue('400.00');
+    await asNew.click();
+    await expect(toast(page, 'policy created')).toBeVisible();
+    await expect(cards(page)).toHaveCount(policies.length);
+    await expect(formOf(page)).toHaveCount(0);
+    expect(await mock.calls('updatePolicy')).toEqual([]);
+  });
+});
+
 test.describe('a new policy whose answer is lost', () => {
   test.use({ scenario: 'policies/outcome-unknown' });
 
