@@ -1,9 +1,12 @@
 import type { DueFilter } from './maintenance.ts';
 import { queryOf } from './url.ts';
 
+/** Leads to the first page of whoever opens it. */
+export const START = '/';
+
 /** Pages open to everyone. */
 export const OPEN_PATTERNS = {
-  start: '/',
+  start: START,
   signIn: '/sign_in',
   signOut: '/sign_out',
   signUp: '/sign_up',
@@ -146,11 +149,11 @@ export const place = {
 
 /** What the bulk upload adds to the address of the vehicles: it has no path of its own (OPN2-01). */
 export const BULK_UPLOAD_VIEW = 'view=upload';
-export const bulkUploadPlace = `${PATTERNS.vehicles}?${BULK_UPLOAD_VIEW}`;
+export const bulkUploadPlace = `${FLEET_PATTERNS.vehicles}?${BULK_UPLOAD_VIEW}`;
 
 /** What the portfolio adds to the address of the FMC dashboard. */
 export const PORTFOLIO_VIEW = 'view=portfolio';
-export const portfolioPlace = `${PATTERNS.fmcDashboard}?${PORTFOLIO_VIEW}`;
+export const portfolioPlace = `${FMC_PATTERNS.fmcDashboard}?${PORTFOLIO_VIEW}`;
 
 /** The fleet's vehicles by their cost per mile or kilometer, a column that is hidden otherwise. */
-export const vehiclesByCostPlace = `${PATTERNS.vehicles}?sort=-cost&hide=plate.state.model`;
+export const vehiclesByCostPlace = `${FLEET_PATTERNS.vehicles}?sort=-cost&hide=plate.state.model`;

@@ -56,9 +56,9 @@ export const fleetAdminSet = managerSet;
 const fold = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('fr-CA');
 
 const byFoldedName = new Map<string, Role>(
-  roleNames.flatMap((role) => [
-    [fold(role), role],
-    [fold(frenchNames[role]), role],
+  Object.entries(frenchNames).flatMap(([role, french]) => [
+    [fold(role), role as Role],
+    [fold(french), role as Role],
   ]),
 );
 
