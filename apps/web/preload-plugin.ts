@@ -4,46 +4,72 @@ import type { Pattern } from '@wayside/domain';
 import { createI18n } from '@wayside/i18n';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { dailyPages } from './src/head/daily-pages.ts';
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { DailyPattern } from './src/head/daily-pages.ts';
 import type { FailureTexts } from './src/head/frame.ts';
 import type { Plan } from './src/head/head.ts';
 
 /** Modules, by the end of their path. */
+const START = 'web/index.html';
 const SHELL = 'app/signed-in-routes.tsx';
-const textsOf = (part: string) => ({ en: `i18n/src/en/${part}.ts`, fr: `i18n/src/fr/${part}.ts` });
+const TEXTS = ['start', 'main'].map((part) => [`i18n/src/en/${part}.ts`, `i18n/src/fr/${part}.ts`] as const);
+
+/** The dashboard is part of the shell. */
+const PAGES: Record<Exclude<DailyPattern, typeof PATTERNS.dashboard>, readonly string[]> = {
+  [PATTERNS.services]: ['services/services.page.tsx'],
+  [PATTERNS.order]: ['approval/approval.page.tsx'],
+  [PATTERNS.serviceRequest]: ['service-request/request-pages.ts'],
+  [PATTERNS.vehicles]: ['vehicles/form/vehicle-forms.tsx', 'vehicles/index/vehicles.page.tsx'],
+  [PATTERNS.vehicle]: ['vehicles/form/vehicle-forms.tsx', 'vehicles/page/vehicle.page.tsx'],
+};
 
 /** Pages with a grid. Below 640 pixels it is a list of cards, which does without the grid library. */
 const GRIDS: readonly Pattern[] = [PATTERNS.services, PATTERNS.vehicles];
 const GRID = 'ui/src/grid/grid-table.tsx';
 const TABLE = 'ui/src/table/table-rows.tsx';
 
-const FILE = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
-
 /**
  * Vite plugin: a script in the page's head (`src/head`) asks for the files of a signed-in page and makes its first calls at once. The browser
  * would learn of each layer from the one before it: start, texts, shell, page, tab, calls (docs/decisions/051). It also runs the app, which
  * the page would do before painting anything.
  */
-export const preloadPlugin = (): Plugin => {
-  let config: ResolvedConfig;
+export function preloadPlugin(): Plugin {
+  let { define }: Pick<ResolvedConfig, 'define'> = {};
+  let app: readonly string[] = [];
   return {
     name: 'wayside-preload',
     apply: 'build',
-    configResolved: (resolved) => void (config = resolved),
+    configResolved: (config) => void ({ define } = config),
+    generateBundle: {
+      order: 'pre',
+      // Without the page's own chunk, which only imports others, Vite writes no tags that run the app.
+      handler(_, bundle) {
+        const start = entryOf(START, bundle);
+        app = start.imports;
+        delete bundle[start.fileName];
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      // Before the style sheets, for which the script would wait.
-      handler: async (page, { bundle = {}, chunk }) => {
-        const app = [...page.matchAll(FILE)].map(([, file]) => file!);
-        const plan: Plan = { ...(await planOf(bundle, chunk)), app };
-        const script = `${await headScript(config.define)}wayside.begin(${JSON.stringify(plan)})`;
-        const asked = page.replace(FILE, '<link rel="modulepreload" crossorigin fetchpriority="low" href="$1">');
-        return asked.replace('<link rel="modulepreload"', (tag) => `<script>${script}</script>${tag}`);
+      handler: async (_, { bundle = {} }) => {
+        const files = [...withImports(app, bundle)];
+        const scripts = files.filter((file) => bundle[file]?.type === 'chunk').map((file) => `/${file}`);
+        const plan: Plan = { ...(await planOf(bundle, files)), app: scripts };
+        const link = (href: string, attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { crossorigin: true, ...attrs, href },
+          injectTo: 'head',
+        });
+        return [
+          // Before the style sheets, for which the script would wait.
+          { tag: 'script', children: `${await headScript(define)}wayside.begin(${JSON.stringify(plan)})`, injectTo: 'head' },
+          ...scripts.map((href) => link(href, { rel: 'modulepreload', fetchpriority: 'low' })),
+          ...files.filter((file) => bundle[file]?.type === 'asset').map((file) => link(`/${file}`, { rel: 'stylesheet' })),
+        ];
       },
     },
   };
-};
+}
 
 /** `src/head` as a classic script that defines `wayside.begin`. */
 async function headScript(define: ResolvedConfig['define']): Promise<string> {
@@ -52,31 +78,45 @@ async function headScript(define: ResolvedConfig['define']): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     define,
-    build: { write: false, target: 'es2023', lib: { entry, name: 'wayside', formats: ['iife'] }, minify: true },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry, name: 'wayside', formats: ['iife'] },
+      minify: true,
+      rolldownOptions: {
+        output: { generatedCode: { symbols: false } },
+        treeshake: { propertyReadSideEffects: false },
+        optimization: { inlineConst: { mode: 'all' } },
+      },
+    },
   });
   return (built as { output: Rolldown.OutputChunk[] }[])[0]!.output[0]!.code;
 }
 
-async function planOf(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk | undefined): Promise<Omit<Plan, 'app'>> {
-  const known = new Set(start && filesOf(start, bundle));
-  const filesFor = (modules: readonly string[]): string[] =>
-    [...new Set(modules.flatMap((module) => filesOf(entryOf(module, bundle), bundle)))].filter((file) => !known.has(file));
-  const texts = [textsOf('start'), textsOf('main')].flatMap(({ en, fr }) => [en, fr]);
+async function planOf(bundle: Rolldown.OutputBundle, begun: readonly string[]): Promise<Omit<Plan, 'app'>> {
+  const filesFor = (modules: readonly string[], loaded: readonly string[] = begun): string[] => {
+    const entries = modules.map((module) => entryOf(module, bundle).fileName);
+    return [...withImports(entries, bundle)].filter((file) => !loaded.includes(file));
+  };
+  const withShell = [...begun, ...filesFor([SHELL])];
   const fonts = brands.map(({ id, font }) => [id, fontOf(font.source, bundle)] as const);
-  const names = [
-    ...filesFor([SHELL, GRID, TABLE, ...texts, ...Object.values(dailyPages).flat()]),
-    ...new Set(fonts.map(([, file]) => file)),
-  ].toSorted((a, b) => sizeOf(bundle[b]) - sizeOf(bundle[a]));
-  const add = (...modules: readonly string[]): number[] => filesFor(modules).map((file) => names.indexOf(file));
-  const both = ({ en, fr }: Record<'en' | 'fr', string>) => ({ en: add(en), fr: add(fr) });
+  const sizeOf = (name: string): number => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? file.code.length : (file?.source.length ?? 0);
+  };
+  const files = [...filesFor([SHELL, GRID, TABLE, ...TEXTS.flat(), ...Object.values(PAGES).flat()]), ...fonts.map(([, file]) => file)];
+  const names = [...new Set(files)].toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const add = (modules: readonly string[], loaded?: readonly string[]): number[] =>
+    filesFor(modules, loaded).map((file) => names.indexOf(file));
+  const [texts, allTexts] = TEXTS.map(([en, fr]) => ({ en: add([en]), fr: add([fr]) }));
   return {
-    texts: both(textsOf('start')),
-    shell: add(SHELL),
-    allTexts: both(textsOf('main')),
-    pages: Object.entries(dailyPages).map(([pattern, modules]) => [pattern as Pattern, add(...modules)]),
+    texts: texts!,
+    shell: add([SHELL]),
+    allTexts: allTexts!,
+    pages: Object.entries(PAGES).map(([pattern, modules]) => [pattern as DailyPattern, add(modules, withShell)]),
     gridPages: GRIDS,
-    grid: add(GRID),
-    table: add(TABLE),
+    grid: add([GRID], withShell),
+    table: add([TABLE], withShell),
     failure: { en: await failureIn('en'), fr: await failureIn('fr') },
     logos: { light: brandAssetUrl({ id: '*' }, 'logo.svg'), dark: brandAssetUrl({ id: '*' }, 'logo-dark.svg') },
     fonts: Object.fromEntries(fonts.map(([id, file]) => [id, names.indexOf(file)])),
@@ -90,32 +130,25 @@ async function failureIn(language: 'en' | 'fr'): Promise<FailureTexts> {
 }
 
 function entryOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
-  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
-  if (found?.type !== 'chunk') throw new Error(`No file of the build begins with ${module}.`);
-  return found;
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
+  if (entry?.type !== 'chunk') throw new Error(`No file of the build begins with ${module}.`);
+  return entry;
 }
 
 function fontOf(source: string, bundle: Rolldown.OutputBundle): string {
-  const found = Object.keys(bundle).find((name) => name.includes(`/${source}-latin-wght-normal-`));
-  if (!found) throw new Error(`The build has no font of ${source}.`);
-  return found;
+  const name = `${source}-latin-wght-normal.woff2`;
+  const font = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name));
+  if (!font) throw new Error(`The build has no font of ${source}.`);
+  return font.fileName;
 }
 
-const sizeOf = (file: Rolldown.OutputBundle[string] | undefined): number =>
-  file?.type === 'chunk' ? file.code.length : (file?.source.length ?? 0);
-
-/** A file with its style sheets and everything it imports statically. */
-function filesOf(entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
-  const found = new Map<string, Rolldown.OutputChunk>();
-  const visit = (chunk: Rolldown.OutputChunk): void => {
-    if (found.has(chunk.fileName)) return;
-    found.set(chunk.fileName, chunk);
-    for (const name of chunk.imports) {
-      const next = bundle[name];
-      if (next?.type === 'chunk') visit(next);
-    }
-  };
-  visit(entry);
-  const chunks = [...found.values()];
-  return [...chunks.map(({ fileName }) => fileName), ...chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])];
+/** Files with everything they import statically, and the style sheets of all. */
+function withImports(names: readonly string[], bundle: Rolldown.OutputBundle): Set<string> {
+  const files = new Set(names);
+  // The loop includes what is added meanwhile.
+  for (const name of files) {
+    const file = bundle[name];
+    if (file?.type === 'chunk') for (const next of [...file.imports, ...(file.viteMetadata?.importedCss ?? [])]) files.add(next);
+  }
+  return files;
 }

@@ -3,9 +3,7 @@ import type { Client, Middleware } from 'openapi-fetch';
 import { keepDeclared } from './answers.ts';
 import type { paths } from './generated/contract.d.ts';
 import { BASE_PATH } from './hosts.ts';
-
-/** Value of the `application-name` header. */
-export const APPLICATION_NAME = 'wayside';
+import { headersOf, writePath, writeQuery } from './request.ts';
 
 export interface ClientOptions {
   /** Origin of the API host; see `apiOrigin`. */
@@ -28,7 +26,8 @@ export function createApiClient(options: ClientOptions): ApiClient {
   const client = createClient<paths>({
     baseUrl: options.origin + BASE_PATH,
     ...(options.fetch && { fetch: options.fetch }),
-    querySerializer: { array: { style: 'form', explode: true } },
+    querySerializer: writeQuery,
+    pathSerializer: writePath,
     // Let the browser set a form's content type, which includes the boundary.
     bodySerializer: (body) => ((body as unknown) instanceof FormData ? body : JSON.stringify(body)),
   });
@@ -39,11 +38,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
 function identify({ token, headers, timeout = 20_000 }: ClientOptions): Middleware {
   return {
     onRequest({ request }) {
-      const stored = token();
-      request.headers.set('Accept', 'application/json');
-      request.headers.set('application-name', APPLICATION_NAME);
-      if (stored) request.headers.set('Authorization', stored);
-      for (const [name, value] of Object.entries(headers?.() ?? {})) request.headers.set(name, value);
+      for (const [name, value] of Object.entries(headersOf(token(), headers?.()))) request.headers.set(name, value);
       return new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) });
     },
   };

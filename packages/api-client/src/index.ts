@@ -1,5 +1,7 @@
+export * from './call.ts';
 export * from './client.ts';
 export * from './hosts.ts';
+export * from './request.ts';
 export * from './result.ts';
 export type * from './types.ts';
 export { operations as operationTable } from './generated/operations.ts';

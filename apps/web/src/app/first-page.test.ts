@@ -5,7 +5,7 @@ import { dashboardQuery } from '../features/dashboard/dashboard.queries.ts';
 import { queryClient } from '../shared/data/query-client.ts';
 import { currentUserQuery } from '../shared/data/user.ts';
 import { clearStored, writeCookie } from '../shared/session/storage.ts';
-import { beginFirstCalls } from '../head/first-calls.ts';
+import { beginFirstCalls } from '../head/begin-calls.ts';
 import { prepareFirstPage } from './first-page.ts';
 
 const USER = { id: 1, firstName: 'Ann', lastName: 'Lee', email: 'ann@maple.example', name: 'Ann Lee', roles: ['Owner'], fleet_id: 7 };

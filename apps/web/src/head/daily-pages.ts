@@ -1,16 +1,47 @@
-import { PATTERNS, matchesPattern } from '@wayside/domain';
+import type { ReadCall } from '@wayside/api-client';
+import { FLEET_PATTERNS, activityRange, isFmcUser, matchesPattern, orderIdOf } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
+import {
+  activeSearch,
+  dashboardCall,
+  favoriteShopsCall,
+  fleetOrdersCall,
+  orderCall,
+  ordersCall,
+  requestVehiclesCall,
+} from '../shared/data/daily.calls.ts';
+import { rememberedUser } from '../shared/session/session.ts';
+import { today } from '../shared/today.ts';
+
+/** Active orders of the usual days, unless the address or the page before says which orders. */
+function usualOrders(): readonly ReadCall[] {
+  const isOther = /[?&](tab|from|to)=/.test(window.location.search) || (window.history.state as { usr?: unknown } | null)?.usr != null;
+  return isOther ? [] : [ordersCall(activeSearch, activityRange(today()))];
+}
+
+function order(pathname: string): readonly ReadCall[] {
+  const id = orderIdOf(pathname.split('/')[2]);
+  return id === undefined ? [] : [orderCall(id), fleetOrdersCall];
+}
 
 /**
- * Pages that people open every day, with the ends of their modules' paths. The head asks for their files together with the shell's; the files of
- * other pages are asked for by the router, once the shell is there. The dashboard is part of the shell.
+ * Pages that people open every day, with the calls for what they show first, if the address alone says what to ask. The head begins them, and the
+ * shell takes their responses (`app/first-page.ts`). Other pages call once they are loaded.
  */
-export const dailyPages: Partial<Record<Pattern, readonly string[]>> = {
-  [PATTERNS.services]: ['services/services.page.tsx'],
-  [PATTERNS.order]: ['approval/approval.page.tsx'],
-  [PATTERNS.serviceRequest]: ['service-request/request-pages.ts'],
-  [PATTERNS.vehicles]: ['vehicles/form/vehicle-forms.tsx', 'vehicles/index/vehicles.page.tsx'],
-  [PATTERNS.vehicle]: ['vehicles/form/vehicle-forms.tsx', 'vehicles/page/vehicle.page.tsx'],
-};
+const dailyPages = {
+  [FLEET_PATTERNS.dashboard]: () => [dashboardCall],
+  [FLEET_PATTERNS.services]: usualOrders,
+  [FLEET_PATTERNS.order]: order,
+  // For users of a management company, the vehicles depend on the fleet that the server names.
+  [FLEET_PATTERNS.serviceRequest]: () => [favoriteShopsCall, ...(isFmcUser(rememberedUser()) ? [] : [requestVehiclesCall(null)])],
+  [FLEET_PATTERNS.vehicles]: () => [],
+  [FLEET_PATTERNS.vehicle]: () => [],
+} satisfies Partial<Record<Pattern, (pathname: string) => readonly ReadCall[]>>;
 
-export const isDailyPage = (path: string): boolean => Object.keys(dailyPages).some((pattern) => matchesPattern(pattern as Pattern, path));
+export type DailyPattern = keyof typeof dailyPages;
+
+/** The first calls of a daily page; undefined for other pages. */
+export function callsOfPage(pathname: string): readonly ReadCall[] | undefined {
+  const page = Object.entries(dailyPages).find(([pattern]) => matchesPattern(pattern as Pattern, pathname));
+  return page?.[1](pathname);
+}

@@ -1,7 +1,7 @@
-import { PATTERNS, isSignedInPlace, matchesPattern } from '@wayside/domain';
+import { START, isSignedInPlace, matchesPattern } from '@wayside/domain';
 import type { Pattern } from '@wayside/domain';
 import { readCookie } from '../shared/session/storage.ts';
-import { beginFirstCalls } from './first-calls.ts';
+import { beginFirstCalls } from './begin-calls.ts';
 import { framePainted, showFailure, showFrame } from './frame.ts';
 import type { FailureTexts } from './frame.ts';
 
@@ -50,7 +50,7 @@ export function begin({ texts, shell, allTexts, app, failure, logos, fonts, tabl
   const { pathname } = window.location;
   const isAt = (pattern: Pattern): boolean => matchesPattern(pattern, pathname);
   const token = readCookie('authentication_token');
-  const isSignedIn = token !== undefined && (isSignedInPlace(pathname) || isAt(PATTERNS.start));
+  const isSignedIn = token !== undefined && (isSignedInPlace(pathname) || isAt(START));
   const files = [...(texts[lang] ?? [])];
   if (isSignedIn) {
     const logo = logos[theme]?.replace('*', brand);

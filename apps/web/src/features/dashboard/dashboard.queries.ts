@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
 import type { DayRange } from '@wayside/domain';
-import { read } from '../../shared/data/read.ts';
+import { dashboardCall } from '../../shared/data/daily.calls.ts';
+import { read, readCall } from '../../shared/data/read.ts';
 import { activeOrders } from '../../shared/orders/active-orders.ts';
 
 export type Order = Schemas['Order'];
@@ -9,8 +10,7 @@ export type Dashboard = Schemas['Dashboard'];
 export type DashboardVehicle = Schemas['DashboardVehicle'];
 export type MonthlyCost = Schemas['MonthlyServiceCost'];
 
-/** Vehicles with their active orders. The server localizes the service names. */
-export const dashboardQuery = () => read('/dashboard');
+export const dashboardQuery = () => readCall(dashboardCall);
 
 /** The fleet's active orders, the most urgent first. */
 export const ordersOf = ({ vehicles }: Dashboard): Order[] => activeOrders(vehicles.flatMap(({ active_order }) => active_order ?? []));

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Schemas } from '@wayside/api-client';
-import { dataOf } from '@wayside/api-client';
+import { getCall } from '@wayside/api-client';
 import { isFmcUser } from '@wayside/domain';
 import { recentFleets } from '../session/recents.ts';
 import {
@@ -16,54 +15,52 @@ import {
 } from '../session/session.ts';
 import type { User } from '../session/session.ts';
 import { keepSessionData } from '../session/session-data.ts';
-import { api } from './api.ts';
 import { followFleet, forgetFleet } from './fleet-scope.ts';
 import { queryClient } from './query-client.ts';
-import { keyOf, read } from './read.ts';
+import { keyOf, load, readCall } from './read.ts';
+import { currentUserCall, myFleetCall } from './user.calls.ts';
 
 const MINUTES = 60_000;
 
 /** The signed-in user. The key contains no fleet, because this response is what determines the fleet. */
 export const currentUserQuery = queryOptions({
-  queryKey: keyOf('/fleet_users/me', {}, 'user'),
+  queryKey: keyOf(currentUserCall.path, currentUserCall.asked, 'user'),
   queryFn: async ({ signal }) => {
     const isSameSession = sessionCheck();
-    const user = await dataOf(api.GET('/fleet_users/me', { signal }));
+    const user = await load(currentUserCall, signal);
     if (isSameSession()) follow(user);
     return user;
   },
   staleTime: 5 * MINUTES,
 });
 
-export const myFleetQuery = () => {
-  const options = read('/fleets/me', { query: { 'include[]': ['fleet_payment_types'] } });
-  return queryOptions({
-    ...options,
-    queryFn: async (context) => {
+export const myFleetQuery = () =>
+  queryOptions({
+    ...readCall(myFleetCall),
+    queryFn: async ({ signal }) => {
       const token = authenticationToken();
-      const fleet = await (options.queryFn as (asked: typeof context) => Promise<Parameters<typeof rememberFleet>[0]>)(context);
+      const fleet = await load(myFleetCall, signal);
       // Ignore responses that arrive after sign-out or for a previous user.
       if (token !== undefined && token === authenticationToken()) rememberFleet(fleet);
       return fleet;
     },
     staleTime: 5 * MINUTES,
   });
-};
+
+const affiliationCall = getCall('/affiliations/me');
 
 /** The user's company, loaded once per session; sign-out reads the stored copy. */
-const affiliationQuery = () => {
-  const options = read('/affiliations/me');
-  return queryOptions({
-    ...options,
-    queryFn: async (context) => {
+const affiliationQuery = () =>
+  queryOptions({
+    ...readCall(affiliationCall),
+    queryFn: async ({ signal }) => {
       const isSameSession = sessionCheck();
-      const affiliation = await (options.queryFn as (asked: typeof context) => Promise<Schemas['Affiliation']>)(context);
+      const affiliation = await load(affiliationCall, signal);
       if (isSameSession()) rememberAffiliation(affiliation);
       return affiliation;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-};
 
 /** Loads the affiliation once after sign-in. Nothing on screen depends on it. */
 export function useAffiliation(): void {

@@ -1,26 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { activeOrderStatuses, pastOrderStatuses } from '@wayside/domain';
+import { pastOrderStatuses } from '@wayside/domain';
 import type { DayRange } from '@wayside/domain';
-import { read, readByPost } from '../data/read.ts';
+import { activeSearch, fleetOrdersCall, orderCall, ordersCall } from '../data/daily.calls.ts';
+import type { OrderSearch } from '../data/daily.calls.ts';
+import { readCall } from '../data/read.ts';
 
 export type OrderList = 'active' | 'past';
 
-const STATUSES = { active: activeOrderStatuses, past: pastOrderStatuses };
+const SEARCHES: Record<OrderList, OrderSearch> = {
+  active: activeSearch,
+  past: { state_id: [...pastOrderStatuses], captureActive: false, withMaintenanceHistory: true },
+};
 
-/**
- * Orders of a list with an appointment in a range of days, or of any day, for every fleet the user can see. The services tab and the tile
- * with its count share this query.
- */
-export const orderListQuery = (list: OrderList, range: DayRange | null) =>
-  readByPost('/orders/index', {
-    body: {
-      state_id: [...STATUSES[list]],
-      start_date: range?.start ?? null,
-      end_date: range?.end ?? null,
-      captureActive: list === 'active',
-      withMaintenanceHistory: list === 'past',
-    },
-  });
+/** Orders of a list. The services tab and the tile with its count share this query. */
+export const orderListQuery = (list: OrderList, range: DayRange | null) => readCall(ordersCall(SEARCHES[list], range));
 
 /**
  * The same for a grid. Each range has its own cache entry, so a late response can't replace another range. Refetches when the user returns to
@@ -32,11 +25,6 @@ export const ordersQuery = (list: OrderList, range: DayRange | null) => ({
   refetchOnWindowFocus: 'always' as const,
 });
 
-/** The fleet's active orders, including those that await approval. */
-export const fleetOrdersQuery = () => read('/orders/fleet_orders');
+export const fleetOrdersQuery = () => readCall(fleetOrdersCall);
 
-/** The stored order, priced as for an approval. */
-export const orderQuery = (id: number) => ({
-  ...readByPost('/orders/{id}/preview', { path: { id }, body: { price_as_approvals_logic: true } }),
-  staleTime: 0,
-});
+export const orderQuery = (id: number) => ({ ...readCall(orderCall(id)), staleTime: 0 });

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '@wayside/api-client';
-import { read, readPages } from '../data/read.ts';
+import { favoriteShopsCall } from '../data/daily.calls.ts';
+import { read, readCall, readPages } from '../data/read.ts';
 import { searchPlaces } from './search/places.ts';
 import type { SearchPlace } from './search/search-address.ts';
 
@@ -30,7 +31,7 @@ export const shopsQuery = ({ place, vehicleId, serviceIds }: ShopQuery) =>
     (last, page) => page < last.total_pages,
   );
 
-export const favoriteShopsQuery = () => read('/shops/favorites');
+export const favoriteShopsQuery = () => readCall(favoriteShopsCall);
 
 /** Services for a vehicle; with a shop, including its estimates for every position. Translated by the server. */
 export const servicesQuery = ({ vehicleId, shopId }: { vehicleId: number | null; shopId: number | null }) => ({

@@ -1,8 +1,9 @@
-import { limitTo } from '@wayside/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { postCall } from '@wayside/api-client';
+import { limitTo } from '@wayside/domain';
 import { useDebounced } from '@wayside/ui';
 import { useEffect } from 'react';
-import { readByPost } from '../../../shared/data/read.ts';
+import { readCall } from '../../../shared/data/read.ts';
 import { servicesQuery } from '../../../shared/shops/shops.queries.ts';
 import { useRequest } from '../request-context.ts';
 
@@ -14,7 +15,9 @@ export function useServiceSearch(text: string) {
   const isSearched = text.trim() !== '';
   const all = useQuery(servicesQuery({ vehicleId, shopId: null }));
   const found = useQuery({
-    ...readByPost('/services/search', { body: { query_type: 'name', where: { names: [limitTo(settled, 120)] }, vehicle_id: vehicleId } }),
+    ...readCall(
+      postCall('/services/search', { body: { query_type: 'name', where: { names: [limitTo(settled, 120)] }, vehicle_id: vehicleId } }),
+    ),
     enabled: isSearched && settled !== '',
     placeholderData: keepPreviousData,
   });
