@@ -67,6 +67,16 @@ describe('the fleet form', () => {
     expect(after(EXISTING, OPEN, changed({ rep: 'Ann' }), SUBMIT, saved(THEIRS))).toMatchObject({ value: 'reading', status: 'active' });
   });
 
+  it.each([
+    ['nothing', FLEET, 'failed'],
+    ['another field', THEIRS, 'saving'],
+  ])('a save that the server refused as outdated, although someone else changed %s', (_what, found, state) => {
+    const events = [OPEN, changed({ rep: 'Ann' }), SUBMIT, { type: 'xstate.done.actor.save', output: { status: 'changed' } }];
+    expect(after(EXISTING, ...events).value).toBe('checking');
+    const read = { type: 'xstate.done.actor.check', output: { status: 'success', saved: found } };
+    expect(after(EXISTING, ...events, read).value).toBe(state);
+  });
+
   it('a refused name stays marked until it is changed', () => {
     const refused = { type: 'xstate.done.actor.save', output: { status: 'failure', notice: { tone: 'error', label: 'nameTaken' } } };
     const failed = [OPEN, changed({ name: 'Birch' }), SUBMIT, refused];

@@ -9,7 +9,7 @@ import { differingFields, isEqual } from './draft.ts';
 
 const REFUSED = { status: 'failure', notice: { tone: 'error', text: 'No' } };
 const SUBMIT = { type: 'record.submitted', existingIds: [1] };
-const WAITS = { checking: 'check', saving: 'save', comparing: 'compare', checkingOutcome: 'checkOutcome' };
+const WAITS = { checking: 'check', saving: 'save', checkingOutcome: 'checkOutcome' };
 const late = (machine: string, state: string): Event => ({
   type: `xstate.after.${state === 'saving' ? 'savePatience' : 'answerPatience'}.${machine}.${state}`,
 });
@@ -39,7 +39,6 @@ function eventsOf({ machine, saved, changes, result, clashing, beside }: Sample,
     { type: 'save.canceled', isSent: true } as Event,
     { type: 'save.canceled', isSent: false } as Event,
     ...done('check', ...lookups),
-    ...done('compare', ...lookups),
     ...done('checkOutcome', ...lookups),
     ...done('save', found(result), REFUSED, { status: 'lost' }, { status: 'gone' }, { status: 'changed' }),
     ...Object.values(WAITS).map((actor) => ({ type: `xstate.error.actor.${actor}`, error: new Error('broken') })),
@@ -155,10 +154,7 @@ describe.each(walks)('every path of %s', (_name, sample, { events, paths, named,
   });
 
   it('says that someone else deleted it, and keeps what was typed', () => {
-    for (const state of named('checking', 'comparing')) {
-      const actor = state.value === 'checking' ? 'check' : 'compare';
-      expect(after(state, doneWith(actor, found(null))).value, placeOf(state)).toBe('gone');
-    }
+    for (const state of named('checking')) expect(after(state, doneWith('check', found(null))).value, placeOf(state)).toBe('gone');
     for (const state of named('gone')) {
       const next = after(state, { type: 'mine.kept' });
       expect(next.value === 'gone', placeOf(state)).toBe(!sample.kind.savesAsNew);

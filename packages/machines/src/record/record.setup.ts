@@ -147,7 +147,9 @@ export function recordSetup<Saved, Draft extends object, Given, Label extends st
       readsFirst: ({ context }) => kind.conflicts === 'readFirst' && context.base !== null,
       savesAsNew: () => kind.savesAsNew,
       isThere: (_, { found }: { found: Saved | null }) => found !== null,
-      isAsItWas: ({ context }, { found }: { found: Saved | null }) => found !== null && isEqual(found, context.base),
+      /** The server said that someone else saved in between, but nothing is different: sending it again would be endless. */
+      isRefusedForNothing: ({ context }, { found }: { found: Saved | null }) =>
+        kind.conflicts === 'version' && found !== null && isEqual(found, context.base),
       isSaved: ({ context }, { found }: { found: Saved | null }) => found !== null && isSaved(context, found),
       hasNoClash: ({ context }, { found }: { found: Saved | null }) => found !== null && clashesWith(context, found).length === 0,
     },

@@ -9,9 +9,8 @@ import type { RecordFindOutcome, RecordKind, RecordLabel, RecordNotice, RecordSa
  * | --- | --- | --- |
  * | `new`, `editing` | the form of a new or a saved record | `record.submitted` |
  * | `failed` | the same after a refusal, which the notice explains | `record.submitted` |
- * | `checking` | before a change is sent: looks whether someone else changed the record | the response |
+ * | `checking` | before a change is sent, or after the server refused it for that reason: looks what someone else changed | the response |
  * | `saving` | the record is on its way; a second press is ignored | the response |
- * | `comparing` | the server refused it because someone else saved in between: reads what | the response |
  * | `conflict` | both changed the same fields | `mine.kept`, `theirs.taken` |
  * | `gone` | someone else deleted it | `mine.kept`, `theirs.taken` |
  * | `checkingOutcome` | the response was lost: looks whether it was saved before anything is sent again | the response |
@@ -111,9 +110,14 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
     failed: editor.createStateConfig({ ...form, description: 'It was not saved; the notice says why, and what was typed is kept.' }),
 
     checking: editor.createStateConfig({
-      description: 'Looks whether someone else changed or deleted the record since the form was opened.',
+      description: 'Looks what someone else changed since the form was opened, or whether they deleted it.',
       tags: ['form', 'busy'],
-      invoke: { id: 'check', ...search('comparison'), onDone: comparison, onError: failed(failedNotice) },
+      invoke: {
+        id: 'check',
+        ...search('comparison'),
+        onDone: [{ guard: { type: 'isRefusedForNothing', params: foundIn }, ...failed(failedNotice) }, ...comparison],
+        onError: failed(failedNotice),
+      },
       after: { answerPatience: failed(lateNotice) },
     }),
 
@@ -127,25 +131,13 @@ export function recordStates<Saved, Draft extends object, Given, Label extends s
         onDone: [
           { guard: ({ event }) => event.output.status === 'success', ...toSaved },
           { guard: ({ event }) => event.output.status === 'lost', target: 'checkingOutcome' },
-          { guard: ({ context, event }) => context.base !== null && event.output.status === 'changed', target: 'comparing' },
+          { guard: ({ context, event }) => context.base !== null && event.output.status === 'changed', target: 'checking' },
           { guard: ({ event }) => event.output.status === 'gone', ...toGone },
           { target: 'failed', actions: { type: 'setNotice', params: ({ event }) => noticeIn<Label | RecordLabel>(event.output) } },
         ],
         onError: failed(failedNotice),
       },
       after: { savePatience: 'checkingOutcome' },
-    }),
-
-    comparing: editor.createStateConfig({
-      description: 'The server refused it because someone else saved in between: reads what they saved.',
-      tags: ['form', 'busy'],
-      invoke: {
-        id: 'compare',
-        ...search('comparison'),
-        onDone: [{ guard: { type: 'isAsItWas', params: foundIn }, ...failed(failedNotice) }, ...comparison],
-        onError: failed(failedNotice),
-      },
-      after: { answerPatience: failed(lateNotice) },
     }),
 
     conflict: editor.createStateConfig({
