@@ -98,6 +98,19 @@ export const emailTakenOnce = defineScenario({
   signedIn,
 });
 
+export const outcomeUnknown = defineScenario({
+  id: 'users/outcome-unknown',
+  title: 'Nobody knows whether a user was added',
+  story: 'The response is lost, and so is the first lookup. Checking again finds the new user by email, and nobody is invited twice.',
+  roles: admins,
+  faults: [
+    { kind: 'truncated-response', operation: 'createFleetUser', calls: [1] },
+    { kind: 'server-error', operation: 'listFleetUsers', calls: [2] },
+  ],
+  start,
+  signedIn,
+});
+
 export const addForbidden = defineScenario({
   id: 'users/add-forbidden',
   title: 'The server does not let the user in',

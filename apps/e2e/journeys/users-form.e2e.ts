@@ -161,6 +161,27 @@ test.describe('of the users of a fleet', () => {
   });
 });
 
+test.describe('a new one whose response is lost', () => {
+  test.use({ scenario: 'users/outcome-unknown' });
+  test('is looked up until it is found, and sent once', async ({ page, mock }) => {
+    await page.goto('/settings?user=new');
+    await fillDetails(form(page), { all: ALL });
+    await next(page).click();
+    await next(page).click();
+    const create = form(page).getByRole('button', { name: t('users:form.create') });
+    await create.click();
+    const unknown = form(page)
+      .getByRole('alert')
+      .filter({ hasText: t('common:record.unknownTitle') });
+    await expect(unknown).toBeVisible();
+    await expect(create).toHaveCount(0);
+    await unknown.getByRole('button', { name: t('common:record.check') }).click();
+    await expect(page.getByText('User created', { exact: true })).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+    expect(await mock.calls('createFleetUser')).toHaveLength(1);
+  });
+});
+
 test.describe('one whom somebody else deactivated', () => {
   test.use({ scenario: 'users/deactivated-by-another' });
   test('is kept in the form with what was typed, and why it is not saved', async ({ page }) => {
