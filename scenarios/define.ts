@@ -71,6 +71,8 @@ export interface WorldShape {
   duringDocumentEditing?: 'changedByAnother';
   /** A colleague moves the first of the vehicles elsewhere just before they are transferred, or makes the same transfer. */
   duringTransfer?: 'movedByAnother' | 'madeByAnother';
+  /** What a colleague does to the documents of a vehicle between the first and the second time that they are read. */
+  duringDocumentEditing?: 'changedByAnother';
   /** What a colleague does to a fleet just before its form saves it. */
   duringFleetEditing?: 'changedByAnother' | 'deletedByAnother';
   /** A single payment type to choose for a fleet, or none. */
