@@ -15,6 +15,7 @@ export * from './languages.ts';
 export * from './maintenance.ts';
 export * from './navigation.ts';
 export * from './order-approval.ts';
+export * from './order-decision.ts';
 export * from './orders.ts';
 export * from './palette.ts';
 export * from './payment-methods.ts';

@@ -9,10 +9,9 @@ import {
   isApprovedBy,
   isAsShown,
   isDecidable,
-  isOwnDecision,
+  isOwnApproval,
   keptDecisions,
   leavesWork,
-  mayCancel,
   mergePreview,
   mustChooseMethod,
   orderIdOf,
@@ -25,6 +24,7 @@ import {
   type ReviewLine,
   type ReviewOrder,
 } from './order-approval.ts';
+import { bodyOf, factsOf, isDeclining } from './order-decision.ts';
 import { acceptAll } from './orders.ts';
 
 function line(id: number, status: LineStatus, price: number | null = 50): ReviewLine {
@@ -178,9 +178,9 @@ describe('permissions', () => {
   });
 
   it('[APR-11] [OPN2-44] [CON2-03] canceling needs can_cancel and an id among the cancelers', () => {
-    expect(mayCancel(ann, order)).toBe(true);
-    expect(mayCancel(ann, { ...order, can_cancel: false })).toBe(false);
-    expect(mayCancel({ ...ann, id: 2 }, order)).toBe(false);
+    expect(factsOf(order, ann).mayCancel).toBe(true);
+    expect(factsOf({ ...order, can_cancel: false }, ann).mayCancel).toBe(false);
+    expect(factsOf(order, { ...ann, id: 2 }).mayCancel).toBe(false);
   });
 
   it('[APR-12] [ERR2-07] contacts have names and phones; never the reader, and those with a phone number first', () => {
@@ -239,15 +239,41 @@ describe('the outcome of a decision', () => {
   });
 
   it('[APR-10] an approval is this user’s own when it has their name and every line is as they sent it', () => {
-    const body = approvalBody(order, { decisions: { 1: 'rejected' }, comments: '', paymentToken: null });
-    const stored = { ...order, status: 'approved', approver: 'Ann Lee', order_services: decidedLines(lines, { 1: 'rejected' }) };
-    expect(isOwnDecision(stored, body, ann)).toBe(true);
-    expect(isOwnDecision({ ...stored, approver: 'Ben Ortiz' }, body, ann)).toBe(false);
-    expect(isOwnDecision({ ...stored, approver: null }, body, ann)).toBe(false);
-    expect(isOwnDecision({ ...stored, status: 'awaiting_approval' }, body, ann)).toBe(false);
-    expect(isOwnDecision({ ...stored, order_services: decidedLines(lines, {}) }, body, ann)).toBe(false);
-    expect(isOwnDecision(stored, { id: order.id, status: 'cancel' }, ann)).toBe(false);
-    expect(isOwnDecision(stored, undefined, ann)).toBe(false);
+    const sent = decidedLines(lines, { 1: 'rejected' });
+    const stored = { ...order, status: 'approved', approver: 'Ann Lee', order_services: sent };
+    expect(isOwnApproval(stored, sent, ann)).toBe(true);
+    expect(isOwnApproval({ ...stored, approver: 'Ben Ortiz' }, sent, ann)).toBe(false);
+    expect(isOwnApproval({ ...stored, approver: null }, sent, ann)).toBe(false);
+    expect(isOwnApproval({ ...stored, status: 'awaiting_approval' }, sent, ann)).toBe(false);
+    expect(isOwnApproval({ ...stored, order_services: decidedLines(lines, {}) }, sent, ann)).toBe(false);
+    expect(isOwnApproval(stored, undefined, ann)).toBe(false);
+  });
+
+  it('what a decision depends on is read from the order', () => {
+    expect(factsOf(order, ann)).toMatchObject({ status: 'awaiting_approval', mayApprove: true, needsMethod: true });
+    expect(factsOf(order, ann).tokens).toEqual(order.braintree_payment_methods.map(({ token }) => token));
+    expect(factsOf(order, ann).lines[0]).toEqual({ id: 1, status: 'awaiting_approval', price: 50 });
+    expect(factsOf({ ...order, can_approve: false }, { ...ann, id: 3 })).toMatchObject({ mayApprove: false });
+  });
+
+  it('a decision is sent with the comments as typed, or else as they were', () => {
+    const decision = { kind: 'approval', lines: { 1: 'rejected' }, comments: null, paymentToken: 'card301' } as const;
+    const commented = { ...order, customer_comments: 'As ordered' };
+    expect(bodyOf(commented, decision)).toEqual(
+      approvalBody(commented, { decisions: { 1: 'rejected' }, comments: 'As ordered', paymentToken: 'card301' }),
+    );
+    expect(bodyOf(order, { ...decision, comments: 'Mine' })).toMatchObject({ customer_comments: 'Mine' });
+    expect(bodyOf(order, decision)).toMatchObject({ customer_comments: '' });
+    expect(bodyOf(order, { ...decision, kind: 'cancelation' })).toEqual({ id: order.id, status: 'cancel' });
+  });
+
+  it('a total for declined lines is not the stored one', () => {
+    expect([null, {}, { 1: 'approved' }, { 1: 'approved', 2: 'rejected' }].map((one) => isDeclining(one as never))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('an approval without a name may be the user’s own', () => {

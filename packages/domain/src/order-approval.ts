@@ -12,7 +12,7 @@ import {
   type OrderLike,
 } from './orders.ts';
 import type { StoredMethod } from './payment-methods.ts';
-import { canApproveOrder, canCancelOrder, type UserLike } from './permissions.ts';
+import { canApproveOrder, type UserLike } from './permissions.ts';
 import { limitComments, type Payer } from './service-request.ts';
 
 /** A line of an order under review; satisfied by every line of the API. */
@@ -64,6 +64,9 @@ export interface ReviewOrder extends OrderLike {
 /** The reviewing user. When a response was lost, the name tells their own approval from another's. */
 export type Reviewer = UserLike & Payer & { readonly name?: string | null };
 
+/** What a decision on a line depends on. */
+export type LineFacts = Pick<ReviewLine, 'id' | 'status' | 'price'>;
+
 export type LineDecision = 'approved' | 'rejected';
 /** Decisions by line id. An undecided line counts as approved, as in the order's total. */
 export type LineDecisions = Readonly<Record<number, LineDecision>>;
@@ -78,7 +81,7 @@ export function decisionOn(line: Pick<ReviewLine, 'id' | 'status'>, decisions: L
 }
 
 /** Lines as sent: all of them, including hidden ones, open ones with their decision. */
-export function decidedLines(lines: readonly ReviewLine[], decisions: LineDecisions): ReviewLine[] {
+export function decidedLines<Line extends LineFacts>(lines: readonly Line[], decisions: LineDecisions): Line[] {
   return lines.map((line) => ({ ...line, status: decisionOn(line, decisions) ?? line.status }));
 }
 
@@ -88,18 +91,18 @@ export function reviewLines(lines: readonly ReviewLine[], decisions: LineDecisio
 }
 
 /** Whether any work would be left. */
-export function leavesWork(lines: readonly ReviewLine[], decisions: LineDecisions): boolean {
+export function leavesWork(lines: readonly LineFacts[], decisions: LineDecisions): boolean {
   return decidedLines(lines, decisions).some(({ status }) => !isSavedService(status));
 }
 
 /** Decisions on lines that still exist and are still open. */
-export function keptDecisions(lines: readonly ReviewLine[], decisions: LineDecisions): LineDecisions {
+export function keptDecisions(lines: readonly LineFacts[], decisions: LineDecisions): LineDecisions {
   const open = lines.filter(isDecidable);
   return Object.fromEntries(open.flatMap(({ id }) => (decisions[id] ? [[id, decisions[id]]] : [])));
 }
 
 /** Whether the shop changed lines or prices between two versions of an order. */
-export function pricesChanged(before: readonly ReviewLine[], after: readonly ReviewLine[]): boolean {
+export function pricesChanged(before: readonly LineFacts[], after: readonly LineFacts[]): boolean {
   const old = new Map(before.map((line) => [line.id, line]));
   return after.length !== before.length || after.some((line) => old.get(line.id)?.price !== line.price);
 }
@@ -195,8 +198,6 @@ function whoCanHelp(people: readonly Contact[], { id }: Pick<Reviewer, 'id'>): C
   return people.filter((person) => person.id !== id).toSorted((a, b) => Number(b.phone !== null) - Number(a.phone !== null));
 }
 
-export const mayCancel = (user: Reviewer, order: ReviewOrder): boolean => canCancelOrder(user, order);
-
 /** The outcome of a decision whose response was lost, from the order. `otherwise`: someone else decided. */
 export function outcomeOf(kind: DecisionKind, order: ReviewOrder, user: Reviewer): 'done' | 'notDone' | 'otherwise' {
   const status = statusOf(order);
@@ -208,10 +209,11 @@ export function outcomeOf(kind: DecisionKind, order: ReviewOrder, user: Reviewer
 /**
  * Whether an approval is the one this user sent: it has their name, and every line is as they decided. Browsers may resend a call when the
  * connection breaks, and the second one is refused because of the first.
+ * @param lines as sent; undefined for a cancelation
  */
-export function isOwnDecision(order: ReviewOrder, body: DecisionBody | undefined, user: Reviewer): boolean {
-  if (body?.status !== 'approved' || statusOf(order) !== 'approved' || !user.name || order.approver !== user.name) return false;
-  const sent = new Map(body.order_services.map(({ id, status }) => [id, status]));
+export function isOwnApproval(order: ReviewOrder, lines: readonly LineFacts[] | undefined, user: Reviewer): boolean {
+  if (!lines || statusOf(order) !== 'approved' || !user.name || order.approver !== user.name) return false;
+  const sent = new Map(lines.map(({ id, status }) => [id, status]));
   return order.order_services.every(({ id, status }) => (sent.get(id) ?? status) === status);
 }
 

@@ -6,7 +6,6 @@ export * from './bulk-upload/upload-progress.machine.ts';
 export * from './fleet-form/fleet-form.machine.ts';
 export * from './fleet-form/fleet.kind.ts';
 export * from './order-approval/order-approval.machine.ts';
-export { commentsOf } from './order-approval/order-approval.setup.ts';
 export type * from './order-approval/order-approval.types.ts';
 export * from './payment-methods/payment-methods.machine.ts';
 export type * from './payment-methods/payment-methods.types.ts';

@@ -1,8 +1,8 @@
-import { isOwnDecision } from '@wayside/domain';
+import { decidedLines, isOwnApproval } from '@wayside/domain';
 import type { DecisionRefusal } from '@wayside/domain';
 import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
-import { approvalSetup, isDeclining, orderOf } from './order-approval.setup.ts';
-import type { ApprovalContext, DecideOutcome, OrderDecision, OrderOutcome } from './order-approval.types.ts';
+import { approvalSetup, orderOf } from './order-approval.setup.ts';
+import type { ApprovalContext, DecideOutcome, DecisionInput, OrderOutcome } from './order-approval.types.ts';
 
 /** Refusals that mean the page shows an outdated order. */
 const outdated: readonly DecisionRefusal[] = ['notCancelable', 'notPending', 'notAllowed', 'noPaymentMethod', 'paymentMethodUnknown'];
@@ -28,12 +28,16 @@ const refreshed = {
   params: ({ event }: { event: { output: OrderOutcome | DecideOutcome } }) => orderOf(event.output),
 } as const;
 
-const decisionOf = ({ context }: { context: ApprovalContext }): OrderDecision => ({
-  body: context.decision!.body,
-  order: context.order!,
-  user: context.user,
-  shownTotal: isDeclining(context) ? undefined : context.order!.total,
+const decisionOf = ({ context: { orderId, user, decision, priced } }: { context: ApprovalContext }): DecisionInput => ({
+  orderId,
+  user,
+  decision: decision!,
+  priced,
 });
+
+/** The lines of the approval that was sent. */
+const sentLines = ({ decision, facts }: ApprovalContext) =>
+  decision?.kind === 'approval' ? decidedLines(facts!.lines, decision.lines) : undefined;
 
 /** Transitions for the outcome of a decision, taken from its response or, if that was lost, from the order. */
 const outcomes = [
@@ -139,7 +143,7 @@ export const decisionStates = {
           onDone: [
             {
               guard: ({ context, event }) =>
-                event.output.status === 'success' && isOwnDecision(event.output.order, context.decision?.body, context.user),
+                event.output.status === 'success' && isOwnApproval(event.output.order, sentLines(context), context.user),
               target: '#orderApproval.approved',
               actions: kept,
             },

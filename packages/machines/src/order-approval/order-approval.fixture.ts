@@ -1,3 +1,4 @@
+import { bodyOf, decidedLines } from '@wayside/domain';
 import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
 import type { DecisionBody, LineStatus, ReviewLine, ReviewOrder, Reviewer } from '@wayside/domain';
 import { pathsOf } from '../every-state.fixture.ts';
@@ -7,8 +8,9 @@ import type {
   ApprovalInput,
   DecideOutcome,
   ListedPromotion,
-  OrderDecision,
+  DecisionInput,
   OrderOutcome,
+  PoOutcome,
   PreviewQuestion,
   PromotionsOutcome,
 } from './order-approval.types.ts';
@@ -73,7 +75,7 @@ export interface Answers {
   preview?: Answer<OrderOutcome>[];
   decide?: Answer<DecideOutcome>[];
   check?: Answer<DecideOutcome>[];
-  po?: Answer<OrderOutcome>[];
+  po?: Answer<PoOutcome>[];
   promotions?: Answer<PromotionsOutcome>[];
   apply?: Answer<ApplyOutcome>[];
 }
@@ -89,7 +91,7 @@ async function given<T>(list: Answer<T>[] | undefined, fallback: T): Promise<T> 
 export function start(answers: Answers = {}, input: Partial<ApprovalInput> = {}) {
   const calls: string[] = [];
   const bodies: DecisionBody[] = [];
-  const decisions: OrderDecision[] = [];
+  const decisions: DecisionInput[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     orderApprovalMachine.provide({
@@ -98,24 +100,29 @@ export function start(answers: Answers = {}, input: Partial<ApprovalInput> = {})
           calls.push(`load ${orderId}`);
           return given(answers.load, success(ORDER));
         }),
-        preview: fromPromise<OrderOutcome, PreviewQuestion>(({ input: { lines } }) => {
-          calls.push(`preview ${lines.map(({ status }) => status[0]).join('')}`);
+        preview: fromPromise<OrderOutcome, PreviewQuestion>(({ input }) => {
+          calls.push(
+            `preview ${decidedLines(LINES, input.decisions)
+              .map(({ status }) => status[0])
+              .join('')}`,
+          );
           return given(answers.preview, priced(50));
         }),
-        decide: fromPromise<DecideOutcome, OrderDecision>(({ input }) => {
-          const { body } = input;
+        decide: fromPromise<DecideOutcome, DecisionInput>(({ input }) => {
+          const body = bodyOf(ORDER, input.decision);
           decisions.push(input);
           calls.push(body.status);
           bodies.push(body);
           return given(answers.decide, success(body.status === 'cancel' ? CANCELED : approvedBy('Ann Lee')));
         }),
-        checkDecision: fromPromise<DecideOutcome, OrderDecision>(({ input: { body } }) => {
+        checkDecision: fromPromise<DecideOutcome, DecisionInput>(({ input: { decision } }) => {
+          const body = bodyOf(ORDER, decision);
           calls.push(`check ${body.status}`);
           return given(answers.check, success(body.status === 'cancel' ? CANCELED : approvedBy('Ann Lee')));
         }),
-        savePoNumber: fromPromise<OrderOutcome, { orderId: number; poNumber: string | null }>(({ input: { poNumber } }) => {
+        savePoNumber: fromPromise<PoOutcome, { orderId: number; poNumber: string | null }>(({ input: { poNumber } }) => {
           calls.push(`po ${poNumber}`);
-          return given(answers.po, success({ ...ORDER, total: 999, po_number: poNumber }));
+          return given(answers.po, { status: 'success' });
         }),
         loadPromotions: fromPromise<PromotionsOutcome, { orderId: number }>(({ input: { orderId } }) => {
           calls.push(`promotions ${orderId}`);

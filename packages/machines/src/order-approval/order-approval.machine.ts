@@ -2,7 +2,7 @@ import { poNumberRegion } from './po-number.region.ts';
 import { pricingRegion } from './pricing.region.ts';
 import { promotionsRegion } from './promotions.region.ts';
 import { reviewRegion } from './review.region.ts';
-import { approvalSetup } from './order-approval.setup.ts';
+import { approvalSetup, read } from './order-approval.setup.ts';
 
 /**
  * Approving an order line by line or as a whole, or canceling it. The regions of `open` run in parallel.
@@ -12,7 +12,7 @@ import { approvalSetup } from './order-approval.setup.ts';
  * | `loading`, `loadFailed` | the order is fetched, unless it is there already | the response, `order.retried` |
  * | `reviewing` | the user decides on lines, comments and payment | `approve.requested`, `acceptAll.requested`, `cancel.requested` |
  * | `notEligible` | this user cannot approve: `whyNotApprovable` | the same events, which lead to `contacting` |
- * | `contacting` | who to contact: `contacts` | `contacts.closed` |
+ * | `contacting` | who to contact: `contacting` | `contacts.closed` |
  * | `confirmingAcceptAll`, `confirmingCancel` | a confirmation | `confirmation.given`, `confirmation.refused` |
  * | `submitting` | the decision is sent, and checked if the response is lost; a second submit is ignored | the response |
  * | `outcomeUnknown` | the response was lost and the check failed | `outcome.retried` |
@@ -32,19 +32,20 @@ import { approvalSetup } from './order-approval.setup.ts';
  */
 export const orderApprovalMachine = approvalSetup.createMachine({
   id: 'orderApproval',
-  context: ({ input }) => ({
-    orderId: input.orderId,
-    user: input.user,
-    today: input.today,
-    skipsInfo: input.skipsInfo ?? false,
-    loaded: input.loaded ?? null,
-    order: null,
+  context: ({ input: { orderId, user, today, skipsInfo = false, loaded } }) => ({
+    orderId,
+    user,
+    today,
+    skipsInfo,
+    facts: null,
     decisions: {},
+    priced: null,
     comments: null,
     paymentToken: null,
     notice: null,
-    contacts: null,
+    contacting: null,
     decision: null,
+    poSaved: '',
     poText: '',
     poNotice: null,
     promotions: null,
@@ -52,6 +53,7 @@ export const orderApprovalMachine = approvalSetup.createMachine({
     code: '',
     promotionNotice: null,
     applied: null,
+    ...(loaded && read({ user, today, facts: null, decisions: {}, paymentToken: null }, loaded)),
   }),
   initial: 'open',
   on: {

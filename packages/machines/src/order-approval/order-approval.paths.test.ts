@@ -1,4 +1,4 @@
-import { canApproveOrder, canCancelOrder, decisionOn, isDecidable, leavesWork, mustChooseMethod } from '@wayside/domain';
+import { bodyOf, decisionOn, isDecidable, leavesWork } from '@wayside/domain';
 import type { Reviewer } from '@wayside/domain';
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
@@ -86,11 +86,11 @@ const walks = {
   poNumber: [
     ...opening,
     ...deciding,
-    { type: 'po.opened' },
+    { type: 'po.opened', number: 'PO-1' },
     { type: 'po.changed', text: 'PO-2' },
     { type: 'po.confirmed' },
     { type: 'po.abandoned' },
-    ...done('savePoNumber', success({ ...ORDER, po_number: 'PO-2' }), REFUSED),
+    ...done('savePoNumber', { status: 'success' }, REFUSED),
     ...broken('savePoNumber'),
     ...late('poNumber.saving'),
   ],
@@ -119,7 +119,7 @@ const placeOf = ({ value, context }: Snapshot): string =>
     context.comments,
     context.decisions,
     context.decision?.kind,
-    context.order?.status,
+    context.facts?.status,
     context.poText,
     context.code,
     context.paymentToken,
@@ -186,18 +186,18 @@ describe('every path of the order approval', () => {
       );
       expect(sent.length).toBeGreaterThan(0);
       for (const { state, next } of sent) {
-        const { user, order, decisions, comments, paymentToken } = state.context;
-        const { kind, body } = next.context.decision!;
-        if (kind === 'cancelation') {
-          expect(canCancelOrder(user, order!)).toBe(true);
+        const { decisions, comments, paymentToken } = state.context;
+        const facts = state.context.facts!;
+        const body = bodyOf(ORDER, next.context.decision!);
+        if (body.status === 'cancel') {
+          expect(facts.mayCancel).toBe(true);
           continue;
         }
-        expect(canApproveOrder(user, order!)).toBe(true);
-        if (mustChooseMethod(user, order!)) expect(order!.braintree_payment_methods!.map(({ token }) => token)).toContain(paymentToken);
-        if (!('order_services' in body)) throw new Error('an approval without lines');
+        expect(facts.mayApprove).toBe(true);
+        if (facts.needsMethod) expect(facts.tokens).toContain(paymentToken);
         const isAll = reviewOf(state.value) === 'review.confirmingAcceptAll';
-        if (!isAll) expect(leavesWork(order!.order_services, decisions)).toBe(true);
-        for (const line of order!.order_services) {
+        if (!isAll) expect(leavesWork(facts.lines, decisions)).toBe(true);
+        for (const line of facts.lines) {
           const decided = body.order_services.find(({ id }) => id === line.id)!;
           const wanted = isDecidable(line) ? (isAll ? 'approved' : (decisionOn(line, decisions) ?? 'approved')) : line.status;
           expect(decided.status, `line ${line.id}`).toBe(wanted);
@@ -215,9 +215,6 @@ describe('every path of the order approval', () => {
   });
 
   it('[APR-10] [APR-11] decides nothing the user may not decide', () => {
-    const sent = allPaths.flatMap(({ state }) => (state.context.decision ? [state.context] : []));
-    expect(sent.length).toBeGreaterThan(0);
-    for (const { decision } of sent) expect(decision!.body.id).toBe(ORDER.id);
     const barred = allPaths.filter(({ state }) => reviewOf(state.value) === 'review.notEligible');
     for (const { state } of barred) {
       const [next] = transition(orderApprovalMachine, state as Snapshot, { type: 'approve.requested' });

@@ -1,21 +1,15 @@
 import { assign, enqueueActions, fromPromise, or, raise, setup, stateIn } from 'xstate';
 import {
-  approvalBody,
-  cancelOrder,
-  contactsFor,
+  factsOf,
   isDecidable,
+  isDeclining,
   keptDecisions,
   leavesWork,
   limitComments,
-  mayCancel,
-  mergePreview,
   methodToCharge,
-  mustChooseMethod,
   pricesChanged,
-  statusOf,
-  whyNotApprovable,
 } from '@wayside/domain';
-import type { DecisionBody, DecisionKind, LineDecision, LineDecisions, ReviewOrder } from '@wayside/domain';
+import type { DecisionKind, LineDecision, LineDecisions, ReviewOrder } from '@wayside/domain';
 import { notProvided, waits } from '../shared/answer.ts';
 import type {
   ApplyOutcome,
@@ -25,40 +19,30 @@ import type {
   ApprovalNotice,
   ApprovalTag,
   DecideOutcome,
+  DecisionInput,
   ListedPromotion,
-  OrderDecision,
   OrderOutcome,
+  PoOutcome,
   PreviewQuestion,
   PromotionsOutcome,
 } from './order-approval.types.ts';
 
-/** The comments as shown in the field and sent. */
-export const commentsOf = ({ comments, order }: ApprovalContext): string => comments ?? order?.customer_comments ?? '';
+type Reading = Pick<ApprovalContext, 'user' | 'today' | 'facts' | 'decisions' | 'paymentToken'>;
 
-/** The method that is chosen already when the order is first read. */
-const tokenAtFirst = ({ user, today }: ApprovalContext, order: ReviewOrder): string | null =>
-  (mustChooseMethod(user, order) && methodToCharge(order.braintree_payment_methods, today)?.token) || null;
-
-/** A chosen method is dropped once it no longer exists. */
-const tokenAmong = (order: ReviewOrder, token: string | null): string | null =>
-  order.braintree_payment_methods.some((method) => method.token === token) ? token : null;
-
-/** Whether the total is that of the user's decisions, not the stored one. */
-export const isDeclining = ({ decisions }: ApprovalContext): boolean => Object.values(decisions).includes('rejected');
-
-const approvalOf = (context: ApprovalContext, decisions: LineDecisions): DecisionBody =>
-  approvalBody(context.order!, { decisions, comments: commentsOf(context), paymentToken: context.paymentToken });
-
-/** After a refetch of the order: keeps the user's input and decisions as far as they still apply. */
-const read = (context: ApprovalContext, order: ReviewOrder): Partial<ApprovalContext> => {
-  const isChanged = context.order !== null && pricesChanged(context.order.order_services, order.order_services);
+/** After the order was read: keeps the user's input and decisions as far as they still apply. */
+export function read({ user, today, facts: before, decisions, paymentToken }: Reading, order: ReviewOrder): Partial<ApprovalContext> {
+  const facts = factsOf(order, user);
+  const isKnown = paymentToken !== null && facts.tokens.includes(paymentToken);
+  // The default method is chosen already when the order is first read.
+  const isDefaulted = before === null && facts.needsMethod;
   return {
-    order,
-    decisions: keptDecisions(order.order_services, context.decisions),
-    paymentToken: context.order === null ? tokenAtFirst(context, order) : tokenAmong(order, context.paymentToken),
-    ...(isChanged && { notice: { tone: 'default', label: 'pricesChanged' } }),
+    facts,
+    priced: null,
+    decisions: keptDecisions(facts.lines, decisions),
+    paymentToken: isDefaulted ? (methodToCharge(order.braintree_payment_methods, today)?.token ?? null) : isKnown ? paymentToken : null,
+    ...(before && pricesChanged(before.lines, facts.lines) && { notice: { tone: 'default', label: 'pricesChanged' } }),
   };
-};
+}
 
 export const approvalSetup = setup({
   types: {
@@ -73,10 +57,10 @@ export const approvalSetup = setup({
     /** Prices the order with the user's decisions; stores nothing. */
     preview: fromPromise<OrderOutcome, PreviewQuestion>(notProvided('preview')),
     /** Approves or cancels. Must not be aborted when the user leaves the page: the app reports the outcome. */
-    decide: fromPromise<DecideOutcome, OrderDecision>(notProvided('decide')),
+    decide: fromPromise<DecideOutcome, DecisionInput>(notProvided('decide')),
     /** Checks the outcome of a decision whose response was lost. */
-    checkDecision: fromPromise<DecideOutcome, OrderDecision>(notProvided('checkDecision')),
-    savePoNumber: fromPromise<OrderOutcome, { orderId: number; poNumber: string | null }>(notProvided('savePoNumber')),
+    checkDecision: fromPromise<DecideOutcome, DecisionInput>(notProvided('checkDecision')),
+    savePoNumber: fromPromise<PoOutcome, { orderId: number; poNumber: string | null }>(notProvided('savePoNumber')),
     loadPromotions: fromPromise<PromotionsOutcome, { orderId: number }>(notProvided('loadPromotions')),
     applyPromotion: fromPromise<ApplyOutcome, { orderId: number; promotionId: number }>(notProvided('applyPromotion')),
     applyCode: fromPromise<ApplyOutcome, { orderId: number; code: string }>(notProvided('applyCode')),
@@ -102,39 +86,28 @@ export const approvalSetup = setup({
     }),
     /** The stored order is priced without the user's decisions. */
     repriceDecided: enqueueActions(({ context, enqueue }) => {
-      if (isDeclining(context)) enqueue.raise({ type: 'prices.outdated' });
+      if (isDeclining(context.decisions)) enqueue.raise({ type: 'prices.outdated' });
     }),
     keepPreview: assign(({ context }, { order }: { order: ReviewOrder | null }) =>
-      order && context.order ? read(context, mergePreview(context.order, order, context.decisions)) : {},
+      order ? { ...read(context, order), priced: context.decisions } : {},
     ),
     decideLine: assign(({ context }, { id, decision }: { id: number; decision: LineDecision }) => ({
-      decisions: keptDecisions(context.order!.order_services, { ...context.decisions, [id]: decision }),
+      decisions: keptDecisions(context.facts!.lines, { ...context.decisions, [id]: decision }),
       notice: null,
     })),
     decideLines: assign(({ context }, { decision }: { decision: LineDecision }) => ({
-      decisions: Object.fromEntries(context.order!.order_services.filter(isDecidable).map(({ id }) => [id, decision])),
+      decisions: Object.fromEntries(context.facts!.lines.filter(isDecidable).map(({ id }) => [id, decision])),
       notice: null,
     })),
     changeComments: assign((_, { comments }: { comments: string }) => ({ comments: limitComments(comments) })),
     choosePaymentMethod: assign(({ context }, { token }: { token: string | null }) => ({
-      paymentToken: tokenAmong(context.order!, token),
+      paymentToken: token !== null && context.facts!.tokens.includes(token) ? token : null,
       notice: null,
     })),
-    keepContacts: assign(({ context }, { about }: { about: DecisionKind }) => ({
-      contacts: contactsFor(about, context.order!, context.user),
-    })),
-    decideApproval: assign(({ context }) => ({
-      decision: { kind: 'approval' as const, body: approvalOf(context, context.decisions) },
+    contact: assign((_, { about }: { about: DecisionKind }) => ({ contacting: about })),
+    decide: assign(({ context: { comments, paymentToken } }, { kind, lines }: { kind: DecisionKind; lines: LineDecisions }) => ({
+      decision: { kind, lines, comments, paymentToken },
       notice: null,
-    })),
-    decideAcceptAll: assign(({ context }) => ({ decision: { kind: 'approval' as const, body: approvalOf(context, {}) }, notice: null })),
-    decideCancel: assign(({ context }) => ({
-      decision: { kind: 'cancelation' as const, body: cancelOrder(context.order!) },
-      notice: null,
-    })),
-    keepPoNumber: assign(({ context }, { order }: { order: ReviewOrder | null }) => ({
-      order: context.order && order ? { ...context.order, po_number: order.po_number } : context.order,
-      poNotice: { tone: 'success' as const, label: 'updated' as const },
     })),
     keepApplied: assign((_, { promotion, notice }: { promotion: ListedPromotion | null; notice: ApprovalNotice }) => ({
       ...(promotion && { applied: promotion }),
@@ -156,13 +129,13 @@ export const approvalSetup = setup({
     ]),
     isReviewing: stateIn({ open: { review: 'reviewing' } }),
     isReading: or([stateIn({ open: { review: 'reviewing' } }), stateIn({ open: { review: 'notEligible' } })]),
-    isApprovable: ({ context }) => whyNotApprovable(context.user, context.order!).length === 0,
-    isNotApprovable: ({ context }) => whyNotApprovable(context.user, context.order!).length > 0,
-    isDecidedNow: ({ context }) => statusOf(context.order!) !== 'awaiting_approval',
-    isApprovedNow: ({ context }) => statusOf(context.order!) === 'approved',
-    lacksMethod: ({ context }) => mustChooseMethod(context.user, context.order!) && context.paymentToken === null,
-    leavesNothing: ({ context }) => !leavesWork(context.order!.order_services, context.decisions),
-    mayCancel: ({ context }) => mayCancel(context.user, context.order!),
+    isApprovable: ({ context }) => context.facts!.mayApprove,
+    isNotApprovable: ({ context }) => !context.facts!.mayApprove,
+    isDecidedNow: ({ context }) => context.facts!.status !== 'awaiting_approval',
+    isApprovedNow: ({ context }) => context.facts!.status === 'approved',
+    lacksMethod: ({ context }) => context.facts!.needsMethod && context.paymentToken === null,
+    leavesNothing: ({ context }) => !leavesWork(context.facts!.lines, context.decisions),
+    mayCancel: ({ context }) => context.facts!.mayCancel,
   },
 });
 

@@ -1,12 +1,11 @@
 import type {
-  Contacts,
   Day,
-  DecisionBody,
+  Decision,
   DecisionKind,
   DecisionRefusal,
   LineDecision,
   LineDecisions,
-  ReviewLine,
+  OrderFacts,
   ReviewOrder,
   Reviewer,
 } from '@wayside/domain';
@@ -36,13 +35,12 @@ export type ApprovalLabel =
   | 'notFound';
 
 export type OrderOutcome = Outcome<{ order: ReviewOrder }, ApprovalLabel>;
-/** A decision as sent, with the order the user saw. */
-export interface OrderDecision {
-  readonly body: DecisionBody;
-  readonly order: ReviewOrder;
+/** A decision to send about the order as shown. */
+export interface DecisionInput {
+  readonly orderId: number;
   readonly user: Reviewer;
-  /** The total the user saw; undefined while it is that of their decisions, not the stored one. */
-  readonly shownTotal?: number | null;
+  readonly decision: Decision;
+  readonly priced: LineDecisions | null;
 }
 
 /** The outcome of a decision. `order` is the order as now stored. */
@@ -58,6 +56,7 @@ export type DecideOutcome =
   | { status: 'decidedByOthers'; order: ReviewOrder }
   /** Its answer was lost, and the order could not be read. */
   | { status: 'unknown'; notice: ApprovalNotice };
+export type PoOutcome = Outcome<object, ApprovalLabel>;
 export type PromotionsOutcome = Outcome<{ promotions: readonly ListedPromotion[] }, ApprovalLabel>;
 export type ApplyOutcome =
   | Outcome<{ promotion: ListedPromotion }, ApprovalLabel>
@@ -77,7 +76,7 @@ export interface ApprovalInput {
   today: Day;
   /** The user asked not to see the information again. */
   skipsInfo?: boolean | undefined;
-  /** The order, if it came while the page was loading. */
+  /** The order, if it came while the page was loading: the review begins with it instead of fetching it. */
   loaded?: ReviewOrder | null | undefined;
 }
 
@@ -86,18 +85,21 @@ export interface ApprovalContext {
   user: Reviewer;
   today: Day;
   skipsInfo: boolean;
-  /** What the review begins with, instead of fetching it. */
-  loaded: ReviewOrder | null;
-  /** As last fetched; its total is that of the last previewed decisions. */
-  order: ReviewOrder | null;
+  /** Of the order as last loaded or previewed; null before. The order itself is in the app's cache. */
+  facts: OrderFacts | null;
   decisions: LineDecisions;
+  /** Decisions that the total on screen is for; null for that of the stored order. */
+  priced: LineDecisions | null;
   /** As typed; null while the order's own comments are unchanged. */
   comments: string | null;
   paymentToken: string | null;
   notice: ApprovalNotice | null;
-  contacts: Contacts | null;
+  /** The decision others must be asked for. */
+  contacting: DecisionKind | null;
   /** The last decision, which is sent. */
-  decision: { kind: DecisionKind; body: DecisionBody } | null;
+  decision: Decision | null;
+  /** The PO number before editing. */
+  poSaved: string;
   poText: string;
   poNotice: ApprovalNotice | null;
   promotions: readonly ListedPromotion[] | null;
@@ -126,7 +128,7 @@ export type ApprovalEvent =
   | { type: 'contacts.closed' }
   | { type: 'outcome.retried' }
   | { type: 'conflict.acknowledged' }
-  | { type: 'po.opened' }
+  | { type: 'po.opened'; number: string | null }
   | { type: 'po.changed'; text: string }
   | { type: 'po.confirmed' }
   | { type: 'po.abandoned' }
@@ -161,4 +163,4 @@ export type ApprovalTag =
   | 'loadingPromotions'
   | 'applyingPromotion';
 
-export type PreviewQuestion = { orderId: number; lines: ReviewLine[] };
+export type PreviewQuestion = { orderId: number; decisions: LineDecisions };

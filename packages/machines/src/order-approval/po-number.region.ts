@@ -1,10 +1,7 @@
 import { limitPoNumber } from '@wayside/domain';
 import { assign } from 'xstate';
 import { failedNotice, lateSaveNotice, noticeIn } from '../shared/answer.ts';
-import { approvalSetup, orderOf } from './order-approval.setup.ts';
-
-const isUnchanged = ({ context }: { context: { poText: string; order: { po_number: string | null } | null } }): boolean =>
-  context.poText.trim() === (context.order?.po_number ?? '');
+import { approvalSetup } from './order-approval.setup.ts';
 
 /** The PO number in the header, with inline editing. */
 export const poNumberRegion = approvalSetup.createStateConfig({
@@ -17,7 +14,7 @@ export const poNumberRegion = approvalSetup.createStateConfig({
         'po.opened': {
           guard: 'isReading',
           target: 'editing',
-          actions: assign(({ context }) => ({ poText: context.order?.po_number ?? '', poNotice: null })),
+          actions: assign(({ event: { number } }) => ({ poSaved: number ?? '', poText: number ?? '', poNotice: null })),
         },
       },
     },
@@ -27,7 +24,7 @@ export const poNumberRegion = approvalSetup.createStateConfig({
       on: {
         'po.changed': { actions: assign({ poText: ({ event }) => limitPoNumber(event.text) }) },
         'po.confirmed': [
-          { guard: isUnchanged, target: 'viewing' },
+          { guard: ({ context }) => context.poText.trim() === context.poSaved, target: 'viewing' },
           { guard: 'isReading', target: 'saving' },
         ],
         'po.abandoned': 'viewing',
@@ -45,7 +42,7 @@ export const poNumberRegion = approvalSetup.createStateConfig({
           {
             guard: ({ event }) => event.output.status === 'success',
             target: 'viewing',
-            actions: { type: 'keepPoNumber', params: ({ event }) => orderOf(event.output) },
+            actions: { type: 'setPoNotice', params: { notice: { tone: 'success', label: 'updated' } } },
           },
           { target: 'failed', actions: { type: 'setPoNotice', params: ({ event }) => noticeIn(event.output) } },
         ],

@@ -1,5 +1,4 @@
 import { raise } from 'xstate';
-import { decidedLines } from '@wayside/domain';
 import { approvalSetup, orderOf } from './order-approval.setup.ts';
 
 /** The order's total with the user's decisions. */
@@ -20,7 +19,7 @@ export const pricingRegion = approvalSetup.createStateConfig({
       invoke: {
         id: 'preview',
         src: 'preview',
-        input: ({ context: { orderId, order, decisions } }) => ({ orderId, lines: decidedLines(order!.order_services, decisions) }),
+        input: ({ context: { orderId, decisions } }) => ({ orderId, decisions }),
         onDone: [
           {
             guard: ({ event }) => event.output.status === 'success',

@@ -1,5 +1,6 @@
+import { factsOf } from '@wayside/domain';
 import { describe, expect, it } from 'vitest';
-import { LINES, MAPLE, NEVER, ORDER, REFUSED, approvedBy, placesOf, priced, start, success } from './order-approval.fixture.ts';
+import { ANN, LINES, MAPLE, NEVER, ORDER, REFUSED, approvedBy, placesOf, priced, start, success } from './order-approval.fixture.ts';
 import type { OrderOutcome } from './order-approval.types.ts';
 
 const APPROVE = { type: 'approve.requested' } as const;
@@ -17,7 +18,10 @@ describe('the total', () => {
     expect(calls).toEqual(['load 4182']);
     expect(actor.getSnapshot().hasTag('pricing')).toBe(true);
     clock.increment(1);
-    expect((await at('pricing.current')).context).toMatchObject({ order: { total: 0 }, decisions: { 1: 'rejected', 2: 'rejected' } });
+    expect((await at('pricing.current')).context).toMatchObject({
+      priced: { 1: 'rejected', 2: 'rejected' },
+      decisions: { 1: 'rejected', 2: 'rejected' },
+    });
     expect(calls).toEqual(['load 4182', 'preview rrrd']);
   });
 
@@ -31,9 +35,9 @@ describe('the total', () => {
     early.resolve(priced(1));
     await early.promise;
     await Promise.resolve();
-    expect(actor.getSnapshot().context.order?.total).toBe(100);
+    expect(actor.getSnapshot().context.priced).toBeNull();
     clock.increment(300);
-    expect((await at('pricing.current')).context.order?.total).toBe(60);
+    expect((await at('pricing.current')).context.priced).toEqual({ 1: 'approved' });
   });
 
   it('[API2-22] a failed preview keeps the old total, marked as outdated, and can be retried', async () => {
@@ -45,10 +49,10 @@ describe('the total', () => {
       if (round === 3) clock.increment(30_000);
       const stale = await at('pricing.stale');
       expect(stale.hasTag('stale')).toBe(true);
-      expect(stale.context).toMatchObject({ order: { total: 100 }, decisions: { 1: 'rejected' } });
+      expect(stale.context).toMatchObject({ priced: null, decisions: { 1: 'rejected' } });
       actor.send({ type: 'preview.retried' });
     }
-    expect((await at('pricing.current')).context.order?.total).toBe(50);
+    expect((await at('pricing.current')).context.priced).toEqual({ 1: 'rejected' });
   });
 
   it('nothing can be decided while a total is loading', async () => {
@@ -87,7 +91,8 @@ describe('the total', () => {
       actor.send(decline(1));
       clock.increment(300);
       const there = await at(state);
-      expect(there.context.order).toEqual(order);
+      expect(there.context.facts).toEqual(factsOf(order, ANN));
+      expect(there.context.priced).toBeNull();
       expect(there.context.decisions).toEqual({});
       if (notice) expect(there.context.notice).toEqual(notice);
       expect(calls.filter((call) => call.startsWith('load'))).toHaveLength(2);
@@ -101,7 +106,7 @@ describe('the total', () => {
     await reviewing();
     actor.send(decline(1));
     clock.increment(300);
-    expect((await at('review.notEligible')).context.order?.status).toBe('awaiting_approval');
+    expect((await at('review.notEligible')).context.facts?.status).toBe('awaiting_approval');
   });
 });
 
@@ -109,42 +114,42 @@ describe('the PO number', () => {
   it('[APR-03] [ERR2-29] is saved in place and changes nothing else', async () => {
     const { actor, calls, at, reviewing } = start();
     await reviewing();
-    actor.send({ type: 'po.opened' });
+    actor.send({ type: 'po.opened', number: 'PO-1' });
     expect(actor.getSnapshot().context.poText).toBe('PO-1');
     actor.send({ type: 'po.changed', text: ' PO-2 ' });
     actor.send({ type: 'po.confirmed' });
     actor.send({ type: 'po.confirmed' });
     expect(actor.getSnapshot().can(APPROVE)).toBe(false);
     const saved = await at('poNumber.viewing');
-    expect(saved.context).toMatchObject({ order: { po_number: 'PO-2', total: 100 }, poNotice: { tone: 'success', label: 'updated' } });
+    expect(saved.context.poNotice).toEqual({ tone: 'success', label: 'updated' });
     expect(calls).toEqual(['load 4182', 'po PO-2']);
   });
 
   it('[APR-03] is not sent when unchanged, and discarded on cancel', async () => {
     const { actor, calls, reviewing } = start();
     await reviewing();
-    actor.send({ type: 'po.opened' });
+    actor.send({ type: 'po.opened', number: 'PO-1' });
     actor.send({ type: 'po.confirmed' });
     expect(placesOf(actor.getSnapshot().value)).toContain('poNumber.viewing');
-    actor.send({ type: 'po.opened' });
+    actor.send({ type: 'po.opened', number: 'PO-1' });
     actor.send({ type: 'po.changed', text: 'x'.repeat(61) });
     expect(actor.getSnapshot().context.poText).toHaveLength(60);
     actor.send({ type: 'po.changed', text: '🚚'.repeat(61) });
     expect(actor.getSnapshot().context.poText).toBe('🚚'.repeat(60));
     actor.send({ type: 'po.abandoned' });
-    expect(actor.getSnapshot().context.order?.po_number).toBe('PO-1');
+    expect(placesOf(actor.getSnapshot().value)).toContain('poNumber.viewing');
     expect(calls).toEqual(['load 4182']);
   });
 
   it('[APR-03] stays typed when it cannot be saved', async () => {
     const { actor, calls, clock, at, reviewing } = start({ po: [REFUSED, new Error('broken'), NEVER] });
     await reviewing();
-    actor.send({ type: 'po.opened' });
+    actor.send({ type: 'po.opened', number: 'PO-1' });
     actor.send({ type: 'po.changed', text: '' });
     actor.send({ type: 'po.confirmed' });
     for (const notice of [REFUSED.notice, { label: 'somethingWentWrong' }, { label: 'mayHaveWorked' }]) {
       if ('label' in notice && notice.label === 'mayHaveWorked') clock.increment(30_000);
-      expect((await at('poNumber.failed')).context).toMatchObject({ poNotice: notice, poText: '', order: { po_number: 'PO-1' } });
+      expect((await at('poNumber.failed')).context).toMatchObject({ poNotice: notice, poText: '' });
       actor.send({ type: 'po.confirmed' });
     }
     await at('poNumber.viewing');
@@ -154,7 +159,7 @@ describe('the PO number', () => {
   it('[APR-03] can be edited further after a failure, or discarded', async () => {
     const { actor, at, reviewing } = start({ po: [REFUSED, REFUSED] });
     await reviewing();
-    actor.send({ type: 'po.opened' });
+    actor.send({ type: 'po.opened', number: 'PO-1' });
     for (const text of ['PO-2', 'PO-3']) {
       actor.send({ type: 'po.changed', text });
       expect(actor.getSnapshot().hasTag('editingPo')).toBe(true);
@@ -162,7 +167,8 @@ describe('the PO number', () => {
       await at('poNumber.failed');
     }
     actor.send({ type: 'po.abandoned' });
-    expect(actor.getSnapshot().context).toMatchObject({ poNotice: null, order: { po_number: 'PO-1' } });
+    expect(actor.getSnapshot().context).toMatchObject({ poNotice: null });
+    expect(placesOf(actor.getSnapshot().value)).toContain('poNumber.viewing');
   });
 });
 
@@ -177,7 +183,7 @@ describe('promotions', () => {
     actor.send({ type: 'promotion.chosen', id: 12 });
     expect(actor.getSnapshot().can(APPROVE)).toBe(false);
     expect((await at('promotions.applied')).context).toMatchObject({ applied: MAPLE, promotionNotice: { label: 'promotionApplied' } });
-    expect((await at('pricing.current')).context.order?.total).toBe(80);
+    expect((await at('pricing.current')).context.priced).toEqual({});
     expect(calls).toEqual(['load 4182', 'promotions 4182', 'apply 12 to 4182', 'preview aard']);
     actor.send({ type: 'promotions.closed' });
     expect(actor.getSnapshot().context.promotionNotice).toBeNull();

@@ -3,11 +3,11 @@ import { failedNotice, lateNotice, noticeIn } from '../shared/answer.ts';
 import { approvalSetup, orderOf } from './order-approval.setup.ts';
 
 const noMethod = { type: 'setNotice', params: { notice: { tone: 'error', label: 'pleaseSelectPaymentMethod' } } } as const;
-const contactsOfApproval = { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'approval' } } } as const;
+const contactsOfApproval = { target: 'contacting', actions: { type: 'contact', params: { about: 'approval' } } } as const;
 /** Canceling is always offered; users who may not cancel see who to contact. */
 const cancel = [
   { guard: 'mayCancel', target: 'confirmingCancel' },
-  { target: 'contacting', actions: { type: 'keepContacts', params: { about: 'cancelation' } } },
+  { target: 'contacting', actions: { type: 'contact', params: { about: 'cancelation' } } },
 ] as const;
 
 /**
@@ -30,14 +30,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
   states: {
     opening: {
       description: 'Begins with the order if it is there already.',
-      always: [
-        {
-          guard: ({ context }) => context.loaded !== null,
-          target: 'sorting',
-          actions: { type: 'keepOrder', params: ({ context }) => ({ order: context.loaded }) },
-        },
-        { target: 'loading' },
-      ],
+      always: [{ guard: ({ context }) => context.facts !== null, target: 'sorting' }, { target: 'loading' }],
     },
     loading: {
       description: 'Loading the order.',
@@ -83,7 +76,10 @@ export const reviewRegion = approvalSetup.createStateConfig({
             actions: { type: 'setNotice', params: { notice: { tone: 'error', label: 'allLinesDeclined' } } },
           },
           { guard: 'lacksMethod', actions: noMethod },
-          { target: 'submitting', actions: 'decideApproval' },
+          {
+            target: 'submitting',
+            actions: { type: 'decide', params: ({ context }) => ({ kind: 'approval', lines: context.decisions }) },
+          },
         ],
         'acceptAll.requested': [
           { guard: 'isUnsettled' },
@@ -114,7 +110,10 @@ export const reviewRegion = approvalSetup.createStateConfig({
       description: 'Confirms accepting all services.',
       tags: ['confirming'],
       on: {
-        'confirmation.given': [{ guard: 'isUnsettled' }, { target: 'submitting', actions: 'decideAcceptAll' }],
+        'confirmation.given': [
+          { guard: 'isUnsettled' },
+          { target: 'submitting', actions: { type: 'decide', params: { kind: 'approval', lines: {} } } },
+        ],
         'confirmation.refused': 'sorting',
         'preview.kept': [...decidedByOthers, { guard: 'isNotApprovable', target: 'notEligible' }],
       },
@@ -123,7 +122,7 @@ export const reviewRegion = approvalSetup.createStateConfig({
       description: 'Confirms canceling the order.',
       tags: ['confirming'],
       on: {
-        'confirmation.given': { target: 'submitting', actions: 'decideCancel' },
+        'confirmation.given': { target: 'submitting', actions: { type: 'decide', params: { kind: 'cancelation', lines: {} } } },
         'confirmation.refused': 'sorting',
         'preview.kept': decidedByOthers,
       },

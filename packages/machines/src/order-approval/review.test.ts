@@ -1,3 +1,4 @@
+import { factsOf } from '@wayside/domain';
 import { describe, expect, it } from 'vitest';
 import {
   ANN,
@@ -44,7 +45,7 @@ describe('opening', () => {
     const loaded = { ...ORDER, braintree_payment_methods: [{ ...ORDER.braintree_payment_methods[0]!, is_default: true }] };
     const { actor, calls } = start({}, { user: PAYER, loaded });
     expect(actor.getSnapshot().hasTag('approvable')).toBe(true);
-    expect(actor.getSnapshot().context).toMatchObject({ order: loaded, paymentToken: 'card301' });
+    expect(actor.getSnapshot().context).toMatchObject({ facts: factsOf(loaded, PAYER), paymentToken: 'card301' });
     expect(
       start({}, { loaded: approvedBy('Ann Lee') })
         .actor.getSnapshot()
@@ -64,15 +65,16 @@ describe('opening', () => {
   });
 
   it('the order is refetched when language or methods change; input and decisions are kept', async () => {
-    const renamed = { ...ORDER, order_services: LINES.map((one) => ({ ...one, name: 'Vidange' })) };
-    const { actor, calls, reviewing } = start({ load: [success(ORDER), success(renamed), REFUSED, new Error('broken'), NEVER] });
+    const { actor, calls, reviewing } = start({
+      load: [success(ORDER), success({ ...ORDER, can_cancel: false }), REFUSED, new Error('broken'), NEVER],
+    });
     await reviewing();
     actor.send({ type: 'comments.changed', comments: 'Mine' });
     actor.send({ type: 'line.decided', id: 2, decision: 'rejected' });
     actor.send({ type: 'order.outdated' });
     const again = await reviewing();
     expect(again.context).toMatchObject({ comments: 'Mine', decisions: { 2: 'rejected' }, notice: null });
-    expect(again.context.order?.order_services[0]?.name).toBe('Vidange');
+    expect(again.context.facts?.mayCancel).toBe(false);
     expect(again.hasTag('pricing')).toBe(true);
     for (const notice of [REFUSED.notice, { label: 'somethingWentWrong' }]) {
       actor.send({ type: 'notice.dismissed' });
@@ -92,14 +94,7 @@ describe('without permission', () => {
     for (const event of [APPROVE, ACCEPT_ALL]) {
       actor.send(event);
       expect(actor.getSnapshot().hasTag('contacting')).toBe(true);
-      expect(actor.getSnapshot().context.contacts).toEqual({
-        about: 'approval',
-        people: [
-          { id: 1, name: 'Ann Lee', phone: '3125550100' },
-          { id: 2, name: 'Ben Ortiz', phone: null },
-        ],
-        isTooLate: false,
-      });
+      expect(actor.getSnapshot().context.contacting).toBe('approval');
       actor.send({ type: 'contacts.closed' });
       expect(placesOf(actor.getSnapshot().value)).toContain('review.notEligible');
     }
@@ -110,7 +105,7 @@ describe('without permission', () => {
     const { actor, bodies, at } = start({}, { user: other });
     await at('review.notEligible');
     actor.send(CANCEL);
-    expect(actor.getSnapshot().context.contacts).toMatchObject({ about: 'cancelation', people: [{ name: 'Ann Lee' }], isTooLate: false });
+    expect(actor.getSnapshot().context.contacting).toBe('cancelation');
     expect(bodies).toEqual([]);
   });
 
@@ -118,7 +113,8 @@ describe('without permission', () => {
     const { actor, bodies, reviewing } = start({ load: [success({ ...ORDER, can_cancel: false })] });
     await reviewing();
     actor.send(CANCEL);
-    expect(actor.getSnapshot().context.contacts).toMatchObject({ about: 'cancelation', isTooLate: true });
+    expect(actor.getSnapshot().context.contacting).toBe('cancelation');
+    expect(placesOf(actor.getSnapshot().value)).toContain('review.contacting');
     expect(bodies).toEqual([]);
   });
 
@@ -254,7 +250,7 @@ describe('server refusals', () => {
     const { actor, at } = await typed([refusal('alreadyApproved', approvedBy('Ben Ortiz'))]);
     const there = await at('review.alreadyApproved.shown');
     expect(there.hasTag('conflict')).toBe(true);
-    expect(there.context).toMatchObject({ order: { approver: 'Ben Ortiz' }, notice: { text: 'alreadyApproved' } });
+    expect(there.context).toMatchObject({ facts: { status: 'approved' }, notice: { text: 'alreadyApproved' } });
     actor.send({ type: 'conflict.acknowledged' });
     expect(placesOf(actor.getSnapshot().value)).toContain('review.notEligible');
   });
@@ -329,7 +325,10 @@ describe('a lost response', () => {
     await reviewing();
     actor.send(APPROVE);
     await at('review.submitting');
-    expect((await reviewing()).context).toMatchObject({ order: { total: 120 }, notice: { tone: 'default', label: 'pricesChanged' } });
+    expect((await reviewing()).context).toMatchObject({
+      facts: { lines: [{ price: 70 }, {}, {}, {}] },
+      notice: { tone: 'default', label: 'pricesChanged' },
+    });
     actor.send({ type: 'line.decided', id: 2, decision: 'rejected' });
     clock.increment(300);
     await at('pricing.current');
@@ -338,7 +337,7 @@ describe('a lost response', () => {
     expect((await reviewing()).context.decisions).toEqual({ 2: 'rejected' });
     // The stored order is priced without decisions.
     expect(placesOf(actor.getSnapshot().value)).toContain('pricing.waiting');
-    expect(decisions.map(({ shownTotal }) => shownTotal)).toEqual([100, undefined]);
+    expect(decisions.map(({ priced }) => priced)).toEqual([null, { 2: 'rejected' }]);
     expect(calls.filter((call) => call === 'approved')).toHaveLength(2);
   });
 
@@ -352,7 +351,7 @@ describe('a lost response', () => {
       actor.send(APPROVE);
       const { context } = await at(state);
       if (notice) expect(context.notice).toMatchObject(notice);
-      else expect(context.order?.approver).toBe('Ben Ortiz');
+      else expect(context.facts?.status).toBe('approved');
     }
   });
 
@@ -394,7 +393,7 @@ describe('a lost response', () => {
     await reviewing();
     actor.send({ type: 'order.outdated' });
     const again = await reviewing();
-    expect(again.context.order?.order_services).toHaveLength(5);
+    expect(again.context.facts?.lines).toHaveLength(5);
     expect(again.context.notice).toEqual({ tone: 'default', label: 'pricesChanged' });
   });
 });

@@ -1,5 +1,6 @@
 import { createApiClient } from '@wayside/api-client';
 import { describe, expect, it, vi } from 'vitest';
+import type { Order } from './approval.queries.ts';
 
 const server = vi.hoisted(() => ({ answer: (): Response => new Response() }));
 
@@ -9,7 +10,8 @@ vi.mock('../../shared/data/api.ts', () => ({
 vi.mock('../../shared/session/session.ts', () => ({ rememberedUser: () => undefined }));
 vi.mock('../../shared/session/storage.ts', () => ({ readCookie: () => undefined }));
 
-const { applyCode, loadOrder, loadPromotions, loadedOrder, savePoNumber } = await import('./approval-calls.ts');
+const { applyCode, decisionOf, loadOrder, loadPromotions, loadedOrder, previewOrder, savePoNumber } = await import('./approval-calls.ts');
+const { previewQuery } = await import('./approval.queries.ts');
 const { queryClient } = await import('../../shared/data/query-client.ts');
 const { orderQuery } = await import('../../shared/orders/orders.queries.ts');
 
@@ -78,4 +80,62 @@ it('the machine reads the order from the server, however new the one on screen i
   server.answer = () => Response.json({ id: 7, approver: 'Ben Ortiz' });
   expect(await loadOrder({ orderId: 7 })).toMatchObject({ status: 'success', order: { approver: 'Ben Ortiz' } });
   queryClient.clear();
+});
+
+describe('the order under approval, in the cache alone', () => {
+  const lines = [1, 2].map((id) => ({ id, status: 'awaiting_approval', price: 50 }));
+  const stored = { id: 7, total: 100, po_number: null, customer_comments: null, order_services: lines } as unknown as Order;
+  const declined = { 1: 'rejected' } as const;
+  const key = orderQuery(7).queryKey;
+  const input = {
+    orderId: 7,
+    user: { id: 1 },
+    decision: { kind: 'approval', lines: declined, comments: null, paymentToken: null },
+  } as const;
+
+  async function preview() {
+    queryClient.setQueryData(key, stored);
+    server.answer = () =>
+      Response.json({
+        ...stored,
+        total: 60,
+        order_services: lines.map((line) => ({ ...line, price: 60, status: line.id === 1 ? 'rejected' : 'approved' })),
+      });
+    return previewOrder({ orderId: 7, decisions: declined });
+  }
+
+  it('a preview has its prices, the stored statuses of its lines, and leaves the stored order alone', async () => {
+    expect(await preview()).toMatchObject({
+      status: 'success',
+      order: { total: 60, order_services: lines.map((line) => ({ ...line, price: 60 })) },
+    });
+    expect(queryClient.getQueryData(key)).toEqual(stored);
+    expect(queryClient.getQueryData(previewQuery(stored, declined).queryKey)).toMatchObject({ total: 60 });
+  });
+
+  it('a preview that fails is said', async () => {
+    queryClient.setQueryData(key, stored);
+    server.answer = () => Response.json({ error: 'Not now' }, { status: 500 });
+    expect(await previewOrder({ orderId: 7, decisions: { 2: 'rejected' } })).toMatchObject({
+      status: 'failure',
+      notice: { text: 'Not now' },
+    });
+  });
+
+  it('[VOR-13] a decision is about the order as it was shown, and its total is compared unless it is that of declined lines', async () => {
+    await preview();
+    const previewed = decisionOf({ ...input, priced: declined });
+    expect(previewed.order).toMatchObject({ total: 60, order_services: [{ price: 60 }, { price: 60 }] });
+    expect(previewed.body).toMatchObject({ status: 'approved', order_services: [{ status: 'rejected' }, { status: 'approved' }] });
+    expect(previewed.shownTotal).toBeUndefined();
+    expect(decisionOf({ ...input, priced: null })).toMatchObject({ order: stored, shownTotal: 100 });
+  });
+
+  it('[APR-03] a saved PO number is shown on the order and its preview, whose totals stay', async () => {
+    await preview();
+    server.answer = () => Response.json({ ...stored, total: 999, po_number: 'PO-2' });
+    await savePoNumber({ orderId: 7, poNumber: 'PO-2' });
+    expect(queryClient.getQueryData(key)).toMatchObject({ po_number: 'PO-2', total: 100 });
+    expect(decisionOf({ ...input, priced: declined }).order).toMatchObject({ po_number: 'PO-2', total: 60 });
+  });
 });

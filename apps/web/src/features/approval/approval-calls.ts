@@ -1,21 +1,31 @@
 import { ApiError, resultOf } from '@wayside/api-client';
 import type { Failure, Result } from '@wayside/api-client';
-import type { ApplyOutcome, ApprovalNotice, OrderOutcome, PreviewQuestion, PromotionsOutcome } from '@wayside/machines';
+import { bodyOf, isDeclining, mergePreview } from '@wayside/domain';
+import type { LineDecisions } from '@wayside/domain';
+import type {
+  ApplyOutcome,
+  ApprovalNotice,
+  DecisionInput,
+  OrderOutcome,
+  PoOutcome,
+  PreviewQuestion,
+  PromotionsOutcome,
+} from '@wayside/machines';
 import { api } from '../../shared/data/api.ts';
 import { changed } from '../../shared/data/changed.ts';
 import { isLost, noticeOf, saveNoticeOf } from '../../shared/data/failure.ts';
 import { queryClient } from '../../shared/data/query-client.ts';
+import { queriesOf } from '../../shared/data/read.ts';
+import type { OrderDecision } from '../../shared/orders/order-decision.ts';
 import { orderQuery } from '../../shared/orders/orders.queries.ts';
+import { previewQuery } from './approval.queries.ts';
 import type { Order } from './approval.queries.ts';
 
 const gone: ApprovalNotice = { tone: 'error', label: 'notFound' };
 const approvalNotice = (failure: Failure, wordsOf: (failure: Failure) => ApprovalNotice = noticeOf): ApprovalNotice =>
   failure.kind === 'notFound' && failure.alertMessage === undefined ? gone : wordsOf(failure);
 
-function orderOutcome(result: Result<Order>): OrderOutcome {
-  if (result.status === 'failure') return { status: 'failure', notice: approvalNotice(result) };
-  return { status: 'success', order: result.data };
-}
+const storedOrder = (orderId: number): Order | undefined => queryClient.getQueryData(orderQuery(orderId).queryKey);
 
 /** Milliseconds for which an order needn't be read again when its page opens. */
 const JUST_LOADED = 2000;
@@ -26,9 +36,9 @@ export function loadedOrder(orderId: number): Order | null {
   return state?.data && Date.now() - state.dataUpdatedAt < JUST_LOADED ? state.data : null;
 }
 
-export async function loadOrder({ orderId }: { orderId: number }): Promise<OrderOutcome> {
+async function outcomeOf(order: Promise<Order>): Promise<OrderOutcome> {
   try {
-    return { status: 'success', order: await queryClient.fetchQuery(orderQuery(orderId)) };
+    return { status: 'success', order: await order };
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     const { failure } = problem;
@@ -37,16 +47,36 @@ export async function loadOrder({ orderId }: { orderId: number }): Promise<Order
   }
 }
 
-export async function previewOrder({ orderId, lines }: PreviewQuestion, signal: AbortSignal): Promise<OrderOutcome> {
-  const body = { price_as_approvals_logic: true, order_services: lines };
-  return orderOutcome(await resultOf(api.POST('/orders/{id}/preview', { params: { path: { id: orderId } }, body, signal })));
+export const loadOrder = ({ orderId }: { orderId: number }): Promise<OrderOutcome> =>
+  outcomeOf(queryClient.fetchQuery(orderQuery(orderId)));
+
+export function previewOrder({ orderId, decisions }: PreviewQuestion): Promise<OrderOutcome> {
+  const stored = storedOrder(orderId)!;
+  return outcomeOf(queryClient.fetchQuery(previewQuery(stored, decisions)).then((preview) => mergePreview(stored, preview, decisions)));
 }
 
-export async function savePoNumber({ orderId, poNumber }: { orderId: number; poNumber: string | null }): Promise<OrderOutcome> {
+/** The order as on screen, with the decision on it. */
+export function decisionOf({ orderId, user, decision, priced }: DecisionInput): OrderDecision {
+  const stored = storedOrder(orderId)!;
+  const order = shownOrder(stored, priced && queryClient.getQueryData(previewQuery(stored, priced).queryKey), priced);
+  return { body: bodyOf(order, decision), order, user, shownTotal: isDeclining(priced) ? undefined : order.total };
+}
+
+/** The stored order with the prices of its last preview. */
+export const shownOrder = (stored: Order, preview: Order | null | undefined, priced: LineDecisions | null): Order =>
+  preview && priced ? mergePreview(stored, preview, priced) : stored;
+
+export async function savePoNumber({ orderId, poNumber }: { orderId: number; poNumber: string | null }): Promise<PoOutcome> {
   const body = { id: orderId, po_number: poNumber };
   const result = await resultOf(api.PUT('/orders/{id}', { params: { path: { id: orderId } }, body }));
   if (result.status === 'success' || isLost(result)) void changed('orderDetails');
-  if (result.status === 'success') return { status: 'success', order: result.data };
+  if (result.status === 'success') {
+    // The order on screen keeps its total.
+    queryClient.setQueriesData<Order>(queriesOf('/orders/{id}/preview'), (order) =>
+      order?.id === orderId ? { ...order, po_number: result.data.po_number } : order,
+    );
+    return { status: 'success' };
+  }
   const notice = approvalNotice(result, saveNoticeOf);
   const isUnexplained = 'label' in notice && notice.label === 'somethingWentWrong';
   return { status: 'failure', notice: isUnexplained ? { tone: 'error', label: 'poNumberNotSaved' } : notice };

@@ -1,8 +1,19 @@
 import type { Schemas } from '@wayside/api-client';
-import { read } from '../../shared/data/read.ts';
+import { decidedLines } from '@wayside/domain';
+import type { LineDecisions } from '@wayside/domain';
+import { read, readByPost } from '../../shared/data/read.ts';
 
 export type Order = Schemas['Order'];
 export type OrderLine = Schemas['OrderService'];
 
 /** The activity history of an order, oldest first. */
 export const historyQuery = (id: number) => read('/shop_order_activity_items', { query: { shop_order_id: id } });
+
+/** The order priced with the user's decisions; nothing is stored. */
+export const previewQuery = ({ id, order_services }: Order, decisions: LineDecisions) => ({
+  ...readByPost('/orders/{id}/preview', {
+    path: { id },
+    body: { price_as_approvals_logic: true, order_services: decidedLines(order_services, decisions) },
+  }),
+  staleTime: 0,
+});

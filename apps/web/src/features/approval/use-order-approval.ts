@@ -7,8 +7,9 @@ import type {
   ApprovalEvent,
   ApprovalNotice,
   DecideOutcome,
-  OrderDecision,
+  DecisionInput,
   OrderOutcome,
+  PoOutcome,
   PreviewQuestion,
   PromotionsOutcome,
 } from '@wayside/machines';
@@ -24,6 +25,7 @@ import { useOnlineAgain } from '../../shared/use-online-again.ts';
 import * as calls from './approval-calls.ts';
 import { checkDecision, decideOrder } from '../../shared/orders/decide-order.ts';
 import { orderQuery } from '../../shared/orders/orders.queries.ts';
+import { previewQuery } from './approval.queries.ts';
 import type { Order } from './approval.queries.ts';
 
 const SKIPS_INFO = 'approval_info';
@@ -58,8 +60,8 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
   const [state, send] = useMachine(useWiredMachine(), {
     input: { orderId, user, today: today(), skipsInfo: readStored(SKIPS_INFO) === 'skip', loaded: calls.loadedOrder(orderId) },
   });
-  const order = state.context.order as Order | null;
-  const problem = useOutdated(orderId, () => send({ type: 'order.outdated' }));
+  const { order, problem } = useShownOrder(state);
+  useOutdated(orderId, () => send({ type: 'order.outdated' }));
   useOnlineAgain(state.hasTag('outcomeUnknown'), () => send({ type: 'outcome.retried' }));
   const lacksMethod = useMissingMethod(state);
   const chooseAdded = useAddedMethod({ order, state, send });
@@ -84,8 +86,14 @@ export function useOrderApproval({ orderId, user }: { orderId: number; user: Use
   };
 }
 
-/** The machine types its order loosely; it is always one that was loaded here. */
-const named = (decision: OrderDecision) => ({ ...decision, order: decision.order as Order });
+/** The order as stored or last previewed; null before it was loaded for this review. The machine loads both: they are not refetched here. */
+function useShownOrder({ context: { orderId, facts, priced } }: ApprovalState): Pick<Approval, 'order' | 'problem'> {
+  const { data: stored, error } = useQuery({ ...orderQuery(orderId), enabled: false });
+  const isPreviewed = stored !== undefined && priced !== null;
+  const { data: preview } = useQuery({ ...(isPreviewed ? previewQuery(stored, priced) : orderQuery(orderId)), enabled: false });
+  const order = useMemo(() => (stored ? calls.shownOrder(stored, preview, priced) : null), [stored, preview, priced]);
+  return { order: facts && order, problem: error };
+}
 
 const useWiredMachine = () =>
   useMemo(
@@ -93,11 +101,11 @@ const useWiredMachine = () =>
       orderApprovalMachine.provide({
         actors: {
           loadOrder: fromPromise<OrderOutcome, { orderId: number }>(({ input }) => calls.loadOrder(input)),
-          preview: fromPromise<OrderOutcome, PreviewQuestion>(({ input, signal }) => calls.previewOrder(input, signal)),
+          preview: fromPromise<OrderOutcome, PreviewQuestion>(({ input }) => calls.previewOrder(input)),
           // The signal aborts on leaving the page, but the decision is still sent.
-          decide: fromPromise<DecideOutcome, OrderDecision>(({ input, signal }) => decideOrder(named(input), signal)),
-          checkDecision: fromPromise<DecideOutcome, OrderDecision>(({ input, signal }) => checkDecision(named(input), signal)),
-          savePoNumber: fromPromise<OrderOutcome, { orderId: number; poNumber: string | null }>(({ input }) => calls.savePoNumber(input)),
+          decide: fromPromise<DecideOutcome, DecisionInput>(({ input, signal }) => decideOrder(calls.decisionOf(input), signal)),
+          checkDecision: fromPromise<DecideOutcome, DecisionInput>(({ input, signal }) => checkDecision(calls.decisionOf(input), signal)),
+          savePoNumber: fromPromise<PoOutcome, { orderId: number; poNumber: string | null }>(({ input }) => calls.savePoNumber(input)),
           loadPromotions: fromPromise<PromotionsOutcome, { orderId: number }>(({ input }) => calls.loadPromotions(input)),
           applyPromotion: fromPromise<ApplyOutcome, { orderId: number; promotionId: number }>(({ input }) => calls.applyPromotion(input)),
           applyCode: fromPromise<ApplyOutcome, { orderId: number; code: string }>(({ input }) => calls.applyCode(input)),
@@ -106,22 +114,16 @@ const useWiredMachine = () =>
     [],
   );
 
-/**
- * Calls `tell` when the loaded order becomes outdated, for example when the language changes (the server localizes the order). Returns why
- * the order couldn't be loaded, or null.
- */
-function useOutdated(orderId: number, tell: () => void): Error | null {
+/** Calls `tell` when the loaded order becomes outdated, for example when the language changes (the server localizes the order). */
+function useOutdated(orderId: number, tell: () => void): void {
   const cache = useQueryClient();
   const onOutdated = useEffectEvent(tell);
-  // The machine loads the order; this observer keeps the query in the cache so that it can be invalidated.
-  const { error } = useQuery({ ...orderQuery(orderId), enabled: false });
   useEffect(() => {
     const hash = hashKey(orderQuery(orderId).queryKey);
     return cache.getQueryCache().subscribe((news) => {
       if (news.type === 'updated' && news.action.type === 'invalidate' && news.query.queryHash === hash) onOutdated();
     });
   }, [cache, orderId]);
-  return error;
 }
 
 /** A method that was just added is chosen once the order has been read again with it. */

@@ -27,7 +27,7 @@ vi.mock('../session/storage.ts', () => ({ readCookie: () => undefined }));
 const { checkDecision, decideOrder } = await import('./decide-order.ts');
 const { onDecisionReport, reportDecision } = await import('./decision-report.ts');
 const { queryClient } = await import('../data/query-client.ts');
-const { fleetOrdersQuery } = await import('./orders.queries.ts');
+const { fleetOrdersQuery, orderQuery } = await import('./orders.queries.ts');
 
 const ANN = { id: 1, name: 'Ann Lee' };
 const line = (id: number, status: string) => ({ id, status, name: `Service ${id}` });
@@ -112,6 +112,7 @@ describe('[VOR-13] before a decision the order is compared with the server', () 
     server.answers = { read: [says(order)] };
     expect(await decideOrder(one, here().signal)).toEqual({ status: 'decidedByOthers', order });
     expect(server.calls).toEqual(['read']);
+    expect(queryClient.getQueryData(orderQuery(7).queryKey)).toEqual(order);
   });
 
   it('an approval of one’s own, sent from another window, is done', async () => {

@@ -1,14 +1,17 @@
 import { resultOf } from '@wayside/api-client';
 import type { Failure } from '@wayside/api-client';
-import { decisionRefusal, isAsShown, isOwnDecision, outcomeOf, statusOf } from '@wayside/domain';
+import { decisionRefusal, isAsShown, isOwnApproval, outcomeOf, statusOf } from '@wayside/domain';
 import type { DecisionKind, DecisionRefusal, ReviewOrder } from '@wayside/domain';
 import type { DecideOutcome } from '@wayside/machines';
 import { api } from '../data/api.ts';
 import { changed } from '../data/changed.ts';
 import { isLost, noticeOf } from '../data/failure.ts';
+import { queryClient } from '../data/query-client.ts';
 import { authenticationToken } from '../session/session.ts';
 import { reportDecision } from './decision-report.ts';
 import type { OrderDecision } from './order-decision.ts';
+import type { Order } from './order-text.ts';
+import { orderQuery } from './orders.queries.ts';
 
 interface UnderWay {
   readonly decision: OrderDecision;
@@ -51,6 +54,9 @@ function currentSession(): Session {
   if (session === undefined || session.token !== token) session = { token, underWay: new Map(), lost: new Map() };
   return session;
 }
+
+const isOwn = (order: ReviewOrder, { body, user }: OrderDecision): boolean =>
+  isOwnApproval(order, body.status === 'approved' ? body.order_services : undefined, user);
 
 export const kindOf = ({ body }: Pick<OrderDecision, 'body'>): DecisionKind => (body.status === 'cancel' ? 'cancelation' : 'approval');
 
@@ -96,6 +102,7 @@ function launch(decision: OrderDecision, asker: Asker, own: Session, work: Work)
     // After a sign-out or for another user there is nothing to report.
     if (own !== currentSession()) return outcome;
     void changed('orders');
+    if ('order' in outcome && outcome.order) queryClient.setQueryData(orderQuery(decision.body.id).queryKey, outcome.order as Order);
     if (![...askers].some(isHere)) reportDecision({ decision, outcome });
     return outcome;
   };
@@ -116,7 +123,7 @@ async function waitFor(first: UnderWay, decision: OrderDecision, asker: Asker): 
 function asSecond(outcome: DecideOutcome, first: OrderDecision, decision: OrderDecision): DecideOutcome {
   const isSameKind = kindOf(first) === kindOf(decision);
   if (outcome.status === 'success') {
-    const isDone = isSameKind && (isEqual(first, decision) || isOwnDecision(outcome.order, decision.body, decision.user));
+    const isDone = isSameKind && (isEqual(first, decision) || isOwn(outcome.order, decision));
     return isDone ? outcome : { status: 'decidedByOthers', order: outcome.order };
   }
   if (isSameKind || outcome.status === 'unknown') return outcome;
@@ -142,7 +149,7 @@ async function sendIfAsShown(decision: OrderDecision, stored: ReviewOrder, own: 
   if (isAsShown(shown, stored, shownTotal)) return send(decision, own);
   if (statusOf(stored) === statusOf(shown)) return { status: 'changed', order: stored };
   // One's own decision, sent from another window or found after its response was lost.
-  const isDone = isOwnDecision(stored, body, user) || (own.lost.has(body.id) && outcomeOf(kindOf(decision), stored, user) === 'done');
+  const isDone = isOwn(stored, decision) || (own.lost.has(body.id) && outcomeOf(kindOf(decision), stored, user) === 'done');
   return { status: isDone ? 'success' : 'decidedByOthers', order: stored };
 }
 
@@ -186,7 +193,7 @@ async function approvedByWhom(decision: OrderDecision, refused: Refused): Promis
   const stored = await readOrder(decision.body.id);
   if (stored.status === 'failure') return refused;
   const order = stored.data;
-  return isOwnDecision(order, decision.body, decision.user) ? { status: 'success', order } : { ...refused, order };
+  return isOwn(order, decision) ? { status: 'success', order } : { ...refused, order };
 }
 
 /** Loads the order, bypassing the cache: a query may still return its state before the decision. */

@@ -1,4 +1,4 @@
-import { showsReview } from '@wayside/domain';
+import { contactsFor, showsReview } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ConfirmDialog } from '@wayside/ui';
 import { ContactDialog } from '../../../shared/orders/contact-dialog.tsx';
@@ -11,15 +11,17 @@ import type { Approval } from '../use-order-approval.ts';
 export function ApprovalDialogs({ approval }: { approval: Approval }) {
   const { t } = useTranslation('approval');
   const texts = useVehicleText();
-  const { state, order, send, dismissInfo, isSettling } = approval;
+  const { state, order, send, user, dismissInfo, isSettling } = approval;
   if (!order) return null;
   // There is nothing to explain about an order that is already decided.
   if (state.hasTag('info') && showsReview(order)) return <InfoDialog onClose={dismissInfo} />;
-  const { contacts } = state.context;
+  const { contacting } = state.context;
   const named = { id: order.id, vehicle: texts.name(order.vehicle) };
   if (state.hasTag('conflict')) return <ConflictDialog approval={approval} order={order} />;
-  if (state.hasTag('contacting') && contacts) {
-    return <ContactDialog contacts={contacts} order={order} onClose={() => send({ type: 'contacts.closed' })} />;
+  if (state.hasTag('contacting') && contacting) {
+    return (
+      <ContactDialog contacts={contactsFor(contacting, order, user)} order={order} onClose={() => send({ type: 'contacts.closed' })} />
+    );
   }
   const isCanceling = state.matches({ open: { review: 'confirmingCancel' } });
   if (!isCanceling && !state.hasTag('confirming')) return null;

@@ -35,7 +35,7 @@ export function PoNumber({ approval: { state, send }, order }: { approval: Appro
             label={number === null ? t('po.edit') : t('po.editNamed', { number })}
             icon={<Pencil size={16} aria-hidden="true" />}
             size="small"
-            onPress={() => send({ type: 'po.opened' })}
+            onPress={() => send({ type: 'po.opened', number })}
           />
         )}
       </span>

@@ -1,6 +1,5 @@
-import { limits } from '@wayside/domain';
+import { commentsOf, limits } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { commentsOf } from '@wayside/machines';
 import { Panel, TextArea } from '@wayside/ui';
 import type { Order } from '../approval.queries.ts';
 import type { Approval } from '../use-order-approval.ts';
@@ -22,7 +21,7 @@ export function Comments({ approval: { state, send, isEligible }, order }: { app
     <Panel>
       <TextArea
         label={t('comments.label')}
-        value={commentsOf(state.context)}
+        value={commentsOf(state.context.comments, order)}
         onChange={(comments) => send({ type: 'comments.changed', comments })}
         limit={limits.customerComments}
         countText={(used, limit) => t('comments.count', { used, limit })}

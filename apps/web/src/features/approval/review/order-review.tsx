@@ -1,6 +1,5 @@
-import { isActiveStatus, place, statusOf } from '@wayside/domain';
+import { commentsOf, isActiveStatus, place, statusOf } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { commentsOf } from '@wayside/machines';
 import { Panel, StatusPill } from '@wayside/ui';
 import { LoadFailure } from '../../../shared/data/load-failure.tsx';
 import { useUnhurried } from '../../../shared/data/loaded.tsx';
@@ -71,7 +70,7 @@ export function OrderReview({ orderId, user }: { orderId: number; user: User }) 
 function isTouched({ state, order }: Approval): boolean {
   const { decisions, comments } = state.context;
   if (state.status === 'done' || !order) return false;
-  const isTyped = comments !== null && commentsOf(state.context) !== (order.customer_comments ?? '');
+  const isTyped = commentsOf(comments, order) !== commentsOf(null, order);
   return state.hasTag('approvable') && (isTyped || Object.values(decisions).includes('rejected'));
 }
 
