@@ -184,6 +184,36 @@ test.describe('a fleet admin', () => {
   });
 });
 
+test.describe('a page that scrolls while a vehicle is pressed', () => {
+  test.use({ scenario: 'policies/ready' });
+
+  test('keeps the list at its field, and the vehicle is chosen', async ({ page, mock }) => {
+    const { vehicles } = await opened(page, mock);
+    const name = nameOf(vehicles[12]!);
+    const field = page.getByRole('combobox', { name: t('policies:ask.vehicle'), exact: true });
+    await field.fill(name);
+    const option = page.getByRole('option', { name });
+    // Once the list has stopped moving; the field stays where it is while the page scrolls.
+    await option.hover();
+    const distance = async () => (await option.boundingBox())!.y - (await field.boundingBox())!.y;
+    const before = await distance();
+    await page.mouse.down();
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
+          window.scrollBy(0, 300);
+        }),
+    );
+    expect(await distance()).toBeCloseTo(before, 0);
+    await page.mouse.up();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue(name);
+    await page.getByRole('textbox', { name: t('policies:ask.amount') }).fill('300');
+    await expect(page.getByRole('complementary').getByRole('status').last()).toContainText(t('policies:ask.anyone.noPolicy'));
+  });
+});
+
 test.describe('someone else changes the same policy', () => {
   test.use({ scenario: 'policies/changed-by-another' });
 

@@ -1,10 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { buttonClass } from '../button/button.tsx';
 import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names.ts';
@@ -15,6 +15,7 @@ import type { SelectOption } from '../field/select.tsx';
 import menuStyles from '../menu/menu.module.css';
 import { Spinner } from '../skeleton/spinner.tsx';
 import styles from './combobox.module.css';
+import { OptionPopover } from './option-popover.tsx';
 
 export type ComboboxProps<Id extends string> = FieldTexts & {
   /** The options, or the search results so far. */
@@ -57,6 +58,7 @@ export function Combobox<Id extends string>({
   placeholder,
   ...rest
 }: ComboboxProps<Id>) {
+  const field = useRef<HTMLDivElement>(null);
   return (
     <AriaComboBox
       {...rest}
@@ -72,7 +74,7 @@ export function Combobox<Id extends string>({
       className={fieldStyles.field!}
     >
       <FieldLabel label={label} optionalText={optionalText} />
-      <Group className={fieldStyles.box!} isInvalid={error !== undefined}>
+      <Group ref={field} className={fieldStyles.box!} isInvalid={error !== undefined}>
         <Input className={fieldStyles.input!} placeholder={placeholder} />
         {isLoading ? (
           <span className={styles.wait}>
@@ -85,7 +87,7 @@ export function Combobox<Id extends string>({
         )}
       </Group>
       <FieldNotes description={description} error={error} />
-      <Popover className={classNames(menuStyles.popover, styles.popover)} offset={4}>
+      <OptionPopover field={field} className={classNames(menuStyles.popover, styles.popover)}>
         <ListBox<SelectOption<Id>>
           className={menuStyles.menu!}
           renderEmptyState={() => <p className={styles.empty}>{isLoading ? (loadingText ?? emptyText) : emptyText}</p>}
@@ -104,7 +106,7 @@ export function Combobox<Id extends string>({
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
+      </OptionPopover>
     </AriaComboBox>
   );
 }

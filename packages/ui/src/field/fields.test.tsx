@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';
@@ -242,6 +242,22 @@ describe('lists to choose from', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
     again(field([]));
     expect(screen.getByText('Nothing found')).toBeTruthy();
+  });
+
+  it('combobox: what scrolls between press and release does not close the list', async () => {
+    const onChange = vi.fn<(id: string | null) => void>();
+    function Search() {
+      const [text, setText] = useState('');
+      const texts = { inputValue: text, onInputChange: setText, emptyText: 'None' };
+      return <Combobox label="Order" options={options} value={null} onChange={onChange} isSearched {...texts} />;
+    }
+    const { user } = show(<Search />);
+    await user.type(screen.getByRole('combobox'), 'b');
+    const option = screen.getByRole('option', { name: 'Beta' });
+    await user.pointer({ target: option, keys: '[MouseLeft>]' });
+    fireEvent.scroll(document);
+    await user.pointer({ target: option, keys: '[/MouseLeft]' });
+    expect(onChange.mock.calls).toEqual([['b']]);
   });
 });
 
