@@ -30,6 +30,8 @@ export class CardForm {
     const option = this.page.locator('.braintree-option__card').filter({ visible: true });
     await expect(option.or(this.page.locator('.braintree-show-card'))).toBeVisible();
     if (await option.isVisible()) await option.click();
+    // The form puts the cursor into the number; until then what is typed into another field could end up there.
+    await expect(this.page.locator('[data-state="ready"] > [aria-busy="true"]')).toHaveCount(0);
     await this.field('number').fill(number);
     await this.field('expirationDate').fill(expiration);
     await this.field('cvv').fill(code);

@@ -10,6 +10,13 @@ export const PROVIDER_PATIENCE_MS = 20_000;
 const METHODS = 'methods';
 const VIEW_PATIENCE_MS = 1_000;
 
+/**
+ * The drop-in's card form. It puts the cursor into the number 50 ms after it is shown, and takes it away from another field that was pressed
+ * before: that field's text would end up in the number. Not every browser lets it.
+ */
+const CARD = 'card';
+const CURSOR_PATIENCE_MS = 250;
+
 /** What the provider gives for a card or PayPal account. */
 export type PaymentNonce = Pick<PaymentMethodPayload, 'nonce' | 'type' | 'details'>;
 
@@ -59,6 +66,7 @@ export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
   let view: string | undefined;
   let viewChanged: () => void = () => undefined;
   let pending: Promise<PaymentNonce> | undefined;
+  let cursorWait: ReturnType<typeof setTimeout> | undefined;
 
   async function open(): Promise<void> {
     // React's StrictMode mounts twice: the first one is closed before anything was asked.
@@ -85,6 +93,10 @@ export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
     created.on('changeActiveView', ({ newViewId }) => {
       view = newViewId;
       viewChanged();
+      setBusy(newViewId === CARD);
+    });
+    created.on('card:focus', ({ emittedBy }) => {
+      if (emittedBy === 'number') setBusy(false);
     });
     created.on('card:notEmpty', options.onTyped);
     created.on('paymentMethodRequestable', () => options.onRequestable(true));
@@ -93,6 +105,13 @@ export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
       if (view !== METHODS) options.onRequestable(false);
     });
     if (created.isPaymentMethodRequestable()) options.onRequestable(true);
+  }
+
+  /** While the cursor is about to move, nothing in the form can be pressed. */
+  function setBusy(isBusy: boolean): void {
+    clearTimeout(cursorWait);
+    host.ariaBusy = String(isBusy);
+    if (isBusy) cursorWait = setTimeout(() => setBusy(false), CURSOR_PATIENCE_MS);
   }
 
   async function request(): Promise<PaymentNonce> {
@@ -107,6 +126,7 @@ export function openDropIn(host: HTMLElement, options: DropInOptions): DropIn {
 
   function close(): void {
     isClosed = true;
+    setBusy(false);
     if (form) remove(form);
     container.remove();
   }

@@ -145,3 +145,22 @@ it('gives one nonce for a double press; a failing provider says so, and an incom
   expect(await left).toMatchObject({ problem: 'provider' });
   expect(alerts).toHaveLength(2);
 });
+
+it('nothing in the card form can be pressed until the drop-in has put the cursor into the number', async () => {
+  const form = formOf();
+  provider.create.mockResolvedValue(form);
+  const { container } = await show();
+  const isBusy = () => container.querySelector('[aria-busy="true"]') !== null;
+  form.emit('changeActiveView', { newViewId: 'card' });
+  form.emit('card:focus', { emittedBy: 'cvv' });
+  expect(isBusy()).toBe(true);
+  form.emit('card:focus', { emittedBy: 'number' });
+  expect(isBusy()).toBe(false);
+  // A browser that leaves the cursor where it is.
+  form.emit('changeActiveView', { newViewId: 'card' });
+  await settle(250);
+  expect(isBusy()).toBe(false);
+  form.emit('changeActiveView', { newViewId: 'card' });
+  form.emit('changeActiveView', { newViewId: 'options' });
+  expect(isBusy()).toBe(false);
+});
