@@ -25,9 +25,9 @@ try {
   const server = await startServer({
     port,
     apiOnly: values['api-only'],
-    ...(dev && { dev }),
-    ...(values.host && { host: values.host }),
-    ...(values.app && { app: values.app }),
+    dev,
+    host: values.host,
+    app: values.app,
   });
   process.stdout.write(`ready in ${Math.round(performance.now() - started)} ms on port ${server.port}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));

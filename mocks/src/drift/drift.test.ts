@@ -56,13 +56,13 @@ describe('against a modified contract', () => {
   const answer = (contract: Contract, path: string) => contract['paths'][path]['get']['responses'] as Contract;
 
   it('reports a field missing from the contract', async () => {
-    const found = await drift((contract) => {
+    const findings = await drift((contract) => {
       delete schema(contract, 'State')['properties']!['abbreviation'];
       schema(contract, 'State')['required'] = (schema(contract, 'State')['required'] as unknown as string[]).filter(
         (name) => name !== 'abbreviation',
       ) as never;
     }, 'listStates');
-    expect(found).toContainEqual({
+    expect(findings).toContainEqual({
       operation: 'listStates',
       direction: 'answer',
       at: expect.stringContaining('body.0'),
@@ -71,8 +71,8 @@ describe('against a modified contract', () => {
   });
 
   it('reports a field of the wrong type', async () => {
-    const found = await drift((contract) => (schema(contract, 'State')['properties']!['id'] = { type: 'string' }), 'listStates');
-    expect(found[0]).toMatchObject({
+    const findings = await drift((contract) => (schema(contract, 'State')['properties']!['id'] = { type: 'string' }), 'listStates');
+    expect(findings[0]).toMatchObject({
       operation: 'listStates',
       direction: 'answer',
       at: 'body.0.id',
@@ -81,38 +81,42 @@ describe('against a modified contract', () => {
   });
 
   it('reports a value the contract does not list', async () => {
-    const found = await drift((contract) => (schema(contract, 'State')['properties']!['abbreviation'] = { enum: ['ZZ'] }), 'listStates');
-    expect(found[0]).toMatchObject({ operation: 'listStates', at: 'body.0.abbreviation', message: expect.stringContaining('ZZ') });
+    const findings = await drift((contract) => (schema(contract, 'State')['properties']!['abbreviation'] = { enum: ['ZZ'] }), 'listStates');
+    expect(findings[0]).toMatchObject({ operation: 'listStates', at: 'body.0.abbreviation', message: expect.stringContaining('ZZ') });
   });
 
   it('reports a status the contract does not declare', async () => {
-    const found = await drift((contract) => {
+    const findings = await drift((contract) => {
       const responses = answer(contract, '/states/');
       responses['202'] = responses['200'];
       delete responses['200'];
     }, 'listStates');
-    expect(found[0]).toMatchObject({ operation: 'listStates', direction: 'answer', message: expect.stringContaining('status code') });
+    expect(findings[0]).toMatchObject({ operation: 'listStates', direction: 'answer', message: expect.stringContaining('status code') });
   });
 
   it('reports a different media type', async () => {
-    const found = await drift((contract) => {
+    const findings = await drift((contract) => {
       const content = answer(contract, '/states/')['200']['content'] as Contract;
       content['application/xml'] = content['application/json'];
       delete content['application/json'];
     }, 'listStates');
-    expect(found[0]).toMatchObject({ operation: 'listStates', direction: 'answer', message: expect.stringContaining('application/json') });
+    expect(findings[0]).toMatchObject({
+      operation: 'listStates',
+      direction: 'answer',
+      message: expect.stringContaining('application/json'),
+    });
   });
 
   it('reports a request the contract does not accept', async () => {
-    const found = await drift((contract) => {
+    const findings = await drift((contract) => {
       contract['paths']['/states/']['get']['parameters'].push({ name: 'region', in: 'query', required: true, schema: { type: 'string' } });
     }, 'listStates');
-    expect(found[0]).toMatchObject({ operation: 'listStates', direction: 'request', message: expect.stringContaining('region') });
+    expect(findings[0]).toMatchObject({ operation: 'listStates', direction: 'request', message: expect.stringContaining('region') });
   });
 
   it('reports a call that is no longer in the contract', async () => {
-    const found = await drift((contract) => delete contract['paths']['/states/'], 'listStates');
-    expect(found).toEqual([{ operation: 'listStates', direction: 'request', at: '', message: expect.stringContaining('/states/') }]);
+    const findings = await drift((contract) => delete contract['paths']['/states/'], 'listStates');
+    expect(findings).toEqual([{ operation: 'listStates', direction: 'request', at: '', message: expect.stringContaining('/states/') }]);
   });
 });
 

@@ -45,11 +45,12 @@ export async function checkDrift({ url, token, contract = readContract(), exchan
   const inspect = createInspector(await createEngine(contract));
   const checked: Checked[] = [];
   for (const recorded of exchanges) {
-    const sent = { ...recorded.headers, ...headers, ...(token !== undefined && { authorization: token }) };
+    const sent: Readonly<Record<string, string>> = { ...recorded.headers, ...headers };
+    const signed = token === undefined ? sent : { ...sent, authorization: token };
     const base = { operation: recorded.operation, call: `${recorded.method} ${recorded.path}`, recorded: recorded.status };
     try {
-      const answer = await exchange({ ...recorded, headers: sent, url: addressOf(url, recorded.path) });
-      checked.push({ ...base, answered: answer.status, findings: await inspect({ ...recorded, headers: sent }, answer) });
+      const answer = await exchange({ ...recorded, headers: signed, url: addressOf(url, recorded.path) });
+      checked.push({ ...base, answered: answer.status, findings: await inspect({ ...recorded, headers: signed }, answer) });
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : String(problem);
       checked.push({ ...base, answered: undefined, findings: [{ direction: 'answer', at: '', message: `No response: ${message}` }] });
@@ -75,14 +76,14 @@ export function createInspector(engine: Engine) {
     const body = readable(received.body, headers['content-type']);
     if ('unreadable' in body) return [{ direction: 'answer', at: 'body', message: body.unreadable }];
 
-    let asked: Violation[] = [];
+    let requestViolations: Violation[] = [];
     const request = { operation, path, query: queryOf(url.searchParams), headers: sent.headers, ...bodyOf(sent) };
     const { answerViolations } = await engine.answer(request, (violations) => {
-      asked = violations;
+      requestViolations = violations;
       return { status: received.status, headers, body: body.value };
     });
     return [
-      ...asked.map((violation) => finding('request', violation)),
+      ...requestViolations.map((violation) => finding('request', violation)),
       ...answerViolations.map((violation) => finding('answer', violation)),
     ];
   };

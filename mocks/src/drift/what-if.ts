@@ -63,21 +63,21 @@ export async function breaksOf(other: Contract): Promise<Breaks> {
     const broken = new Set(operations.map(({ operation }) => operation));
     const read = changed.filter(({ id, method }) => method === 'GET' && !broken.has(id));
 
-    const found: ScenarioBreak[] = [];
+    const breaks: ScenarioBreak[] = [];
     for (const scenario of scenarios.values()) {
       for (const { id } of changed) {
         const message = await namedBy(scenario, id, theirs.get(id));
-        if (message !== undefined) found.push({ scenario: scenario.id, operation: id, message, isNamed: true });
+        if (message !== undefined) breaks.push({ scenario: scenario.id, operation: id, message, isNamed: true });
       }
       if (!hasOwnData(scenario)) continue;
       const call = caller({ scenario: scenario.id });
       for (const { id } of read) {
         const example = examples.get(id)!;
         const [finding] = await call(example);
-        if (finding) found.push({ scenario: scenario.id, operation: id, message: textOfFinding(finding), isNamed: false });
+        if (finding) breaks.push({ scenario: scenario.id, operation: id, message: textOfFinding(finding), isNamed: false });
       }
     }
-    return { changed: changed.length, operations, scenarios: found };
+    return { changed: changed.length, operations, scenarios: breaks };
   } finally {
     await server.close();
   }

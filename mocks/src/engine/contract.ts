@@ -124,15 +124,15 @@ function parameterTypesOf(parameters: Json[], resolve: (node: Json | undefined) 
 }
 
 function examplesOf(responses: Json, resolve: (node: Json | undefined) => Json): Operation['examples'] {
-  const found = new Map<string, NamedExample>();
+  const examples = new Map<string, NamedExample>();
   for (const [status, response] of Object.entries(responses)) {
     for (const media of Object.values(resolve(response)['content'] ?? {}) as Json[]) {
       for (const [name, example] of Object.entries(media['examples'] ?? {}) as [string, Json][]) {
-        found.set(name, { status: Number(status), name, value: resolve(example)['value'] });
+        examples.set(name, { status: Number(status), name, value: resolve(example)['value'] });
       }
     }
   }
-  return found;
+  return examples;
 }
 
 function pointer(document: Json, ref: string): Json {

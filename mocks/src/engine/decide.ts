@@ -37,8 +37,8 @@ export interface Decision {
 }
 
 /** Picks the response, in this order: fault, the caller's own wish, authorization, contract violations, the tester's answer, scenario override, world, contract example. */
-export function decide(asked: Asked, violations: readonly Violation[]): Decision {
-  const { operation, session, fault } = asked;
+export function decide(call: Asked, violations: readonly Violation[]): Decision {
+  const { operation, session, fault } = call;
   const why: string[] = [];
   const decided = (source: Source, reason: string, answer: Decision['answer']): Decision => ({ source, why: [...why, reason], answer });
 
@@ -47,15 +47,15 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
     return decided('fault', `Fault ${fault.kind} returns ${status}`, {
       ...failure(operation, 500, 'Something went wrong on the server'),
       status,
-      ...(fault.retryAfter !== undefined && { headers: { 'retry-after': String(fault.retryAfter) } }),
+      headers: fault.retryAfter === undefined ? undefined : { 'retry-after': String(fault.retryAfter) },
     });
   }
-  if (asked.preferred) return decided('contract', 'The caller asks for this response with the Prefer header', asked.preferred);
+  if (call.preferred) return decided('contract', 'The caller asks for this response with the Prefer header', call.preferred);
   why.push(fault ? `Fault ${fault.kind} applies once the response is ready` : 'No fault applies to this call');
 
-  const user: Schemas['User'] | undefined = asked.token === undefined ? undefined : session.userOf(asked.token);
+  const user: Schemas['User'] | undefined = call.token === undefined ? undefined : session.userOf(call.token);
   if (operation.roles !== 'anyone') {
-    if (asked.token === undefined || violations.some(({ code }) => code === 401)) {
+    if (call.token === undefined || violations.some(({ code }) => code === 401)) {
       return decided(
         'guard',
         'The operation needs a token, and none was sent',
@@ -79,7 +79,7 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
   if (broken.some(({ path }) => path[0] === 'path')) {
     return decided('guard', 'No record can have an id of this form', failure(operation, 404, 'The record was not found'));
   }
-  if (asked.problem) return decided('guard', asked.problem.message, unreadable(operation, asked.problem));
+  if (call.problem) return decided('guard', call.problem.message, unreadable(operation, call.problem));
   if (broken.length > 0) {
     const errors = broken.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));
     return decided('guard', 'The request breaks the contract', refusal(operation, errors));
@@ -95,13 +95,13 @@ export function decide(asked: Asked, violations: readonly Violation[]): Decision
   why.push(`Scenario ${session.recipe.scenario.id} leaves ${operation.id} to the world`);
 
   const handler = handlers[operation.id] as Handler<OperationId> | undefined;
-  if (handler && !asked.wantsDynamic) {
-    const outcome = handler(callOf(asked, user));
+  if (handler && !call.wantsDynamic) {
+    const outcome = handler(callOf(call, user));
     const answer = outcome instanceof Reply ? outcome.answer : { status: operation.successStatus, body: outcome };
-    return decided('handler', `Handler of ${operation.id} responds from the session's world`, dressed(asked, answer));
+    return decided('handler', `Handler of ${operation.id} responds from the session's world`, dressed(call, answer));
   }
-  return decided('contract', asked.wantsDynamic ? 'Generated from the schema' : 'The contract’s example', {
-    fallback: { dynamic: asked.wantsDynamic, seed: session.recipe.seed },
+  return decided('contract', call.wantsDynamic ? 'Generated from the schema' : 'The contract’s example', {
+    fallback: { dynamic: call.wantsDynamic, seed: session.recipe.seed },
   });
 }
 
@@ -111,14 +111,14 @@ function dressed({ operation, session }: Asked, answer: Answer): Answer {
   return { ...answer, body: session.disguise.dress(answer.body, operation.successSchema) };
 }
 
-function callOf(asked: Asked, user: Schemas['User'] | undefined): Call<OperationId> {
-  const { operation, session } = asked;
-  const { params, query } = parametersOf(operation, asked.params, session.disguise?.undress(asked.query) ?? asked.query);
-  const body = session.disguise?.undress(asked.body) ?? asked.body;
+function callOf(call: Asked, user: Schemas['User'] | undefined): Call<OperationId> {
+  const { operation, session } = call;
+  const { params, query } = parametersOf(operation, call.params, session.disguise?.undress(call.query) ?? call.query);
+  const body = session.disguise?.undress(call.body) ?? call.body;
   return {
     params: params as never,
     query: query as never,
-    headers: asked.headers,
+    headers: call.headers,
     body: body as never,
     get user() {
       if (!user) throw new Error(`${operation.id} is open to anyone and has no user`);
@@ -126,10 +126,9 @@ function callOf(asked: Asked, user: Schemas['User'] | undefined): Call<Operation
     },
     world: session.world,
     session,
-    origin: asked.origin,
+    origin: call.origin,
     fail: (name, errors) => new Reply(exampleAnswer(operation, name as string, errors)),
-    reply: (status, replied, headers) =>
-      new Reply({ status, ...(replied !== undefined && { body: replied }), ...(headers && { headers }) }),
+    reply: (status, replied, headers) => new Reply({ status, body: replied, headers }),
   };
 }
 

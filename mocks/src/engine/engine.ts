@@ -63,7 +63,7 @@ export async function createEngine(contract = readContract()): Promise<Engine> {
   const prism = factory<IHttpOperation, IHttpRequest, IHttpResponse, IHttpConfig>(config(), {
     validateInput,
     validateOutput,
-    validateSecurity: (asked) => E.map(() => asked.element)(validateSecurity(asked)),
+    validateSecurity: (input) => E.map(() => input.element)(validateSecurity(input)),
     forward: () => {
       throw new Error('Nothing is forwarded');
     },
@@ -92,8 +92,8 @@ export async function createEngine(contract = readContract()): Promise<Engine> {
       decide(violations) {
         const decision = decide(violations);
         if (!('fallback' in decision) && isFrozen(decision.body) && !decision.headers) {
-          const known = valid.get(decision.body);
-          settings.validateResponse = known?.operation !== operation || known.status !== decision.status;
+          const previous = valid.get(decision.body);
+          settings.validateResponse = previous?.operation !== operation || previous.status !== decision.status;
         }
         return decision;
       },

@@ -16,30 +16,30 @@ const match = createRouter([
   operation('link', 'PUT', '/fleets/{fleetId}/fleet_links/{id}'),
   operation('flags', 'POST', '/ofrep/v1/evaluate/flags', ['', '/api/v4']),
 ]);
-function found(method: string, path: string) {
+function routed(method: string, path: string) {
   const result = match(method, path);
   return 'operation' in result ? [result.operation.id, result.params] : result.allowed;
 }
 
 describe('router', () => {
   it('[OPN2-76] literal segments win over parameters', () => {
-    expect(found('GET', '/api/v4/vehicles/years')).toEqual(['listYears', {}]);
-    expect(found('GET', '/api/v4/vehicles/7')).toEqual(['getVehicle', { id: '7' }]);
-    expect(found('GET', '/api/v4/vehicles/me/vehicle_reminders/snoozed_date')).toEqual(['snoozed', {}]);
+    expect(routed('GET', '/api/v4/vehicles/years')).toEqual(['listYears', {}]);
+    expect(routed('GET', '/api/v4/vehicles/7')).toEqual(['getVehicle', { id: '7' }]);
+    expect(routed('GET', '/api/v4/vehicles/me/vehicle_reminders/snoozed_date')).toEqual(['snoozed', {}]);
   });
 
   it('backtracks to the parameter when a literal segment leads nowhere', () => {
-    expect(found('PUT', '/api/v4/vehicles/me/deactivate')).toEqual(['deactivate', { id: 'me' }]);
+    expect(routed('PUT', '/api/v4/vehicles/me/deactivate')).toEqual(['deactivate', { id: 'me' }]);
   });
 
   it('returns all parameters by name, decoded', () => {
-    expect(found('PUT', '/api/v4/fleets/5/fleet_links/a%20b')).toEqual(['link', { fleetId: '5', id: 'a b' }]);
+    expect(routed('PUT', '/api/v4/fleets/5/fleet_links/a%20b')).toEqual(['link', { fleetId: '5', id: 'a b' }]);
   });
 
   it('[OPN2-74] a trailing slash is part of the path', () => {
-    expect(found('GET', '/api/v4/states/')).toEqual(['states', {}]);
-    expect(found('GET', '/api/v4/states')).toEqual([]);
-    expect(found('GET', '/api/v4/vehicles/')).toEqual([]);
+    expect(routed('GET', '/api/v4/states/')).toEqual(['states', {}]);
+    expect(routed('GET', '/api/v4/states')).toEqual([]);
+    expect(routed('GET', '/api/v4/vehicles/')).toEqual([]);
   });
 
   it('finds an operation with a server of its own there, and where clients that know one server look', () => {
@@ -49,8 +49,8 @@ describe('router', () => {
   });
 
   it('an unknown path allows no methods, a known one the declared methods', () => {
-    expect(found('GET', '/api/v4/nothing')).toEqual([]);
-    expect(found('DELETE', '/api/v4/vehicles')).toEqual(['GET', 'POST']);
-    expect(found('POST', '/api/v4/vehicles/years')).toEqual(['GET']);
+    expect(routed('GET', '/api/v4/nothing')).toEqual([]);
+    expect(routed('DELETE', '/api/v4/vehicles')).toEqual(['GET', 'POST']);
+    expect(routed('POST', '/api/v4/vehicles/years')).toEqual(['GET']);
   });
 });

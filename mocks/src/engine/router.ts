@@ -37,8 +37,8 @@ export function createRouter(operations: readonly Operation[]): (method: string,
   return (method, path) => {
     const segments = path.split('/').slice(1);
     const allowed = new Set<string>();
-    const found = walk(root, 0, []);
-    return found ?? { allowed: [...allowed] };
+    const result = walk(root, 0, []);
+    return result ?? { allowed: [...allowed] };
 
     function walk(at: Branch, index: number, values: string[]): Match | undefined {
       const segment = segments[index];

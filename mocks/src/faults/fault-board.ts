@@ -31,11 +31,11 @@ export class FaultBoard {
   next(operation: OperationId): Fault | undefined {
     const call = (this.#calls.get(operation) ?? 0) + 1;
     this.#calls.set(operation, call);
-    const found = this.#faults.find(
+    const match = this.#faults.find(
       (fault) => (fault.operation === operation || fault.operation === '*') && (fault.calls === undefined || fault.calls.includes(call)),
     );
-    if (found) this.#hits.set(found, (this.#hits.get(found) ?? new Set()).add(call));
-    return found;
+    if (match) this.#hits.set(match, (this.#hits.get(match) ?? new Set()).add(call));
+    return match;
   }
 
   set(faults: readonly Fault[]): void {

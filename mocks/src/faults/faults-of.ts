@@ -14,10 +14,10 @@ export function faultsOf(input: unknown): Fault[] {
     return {
       kind: named('fault', fields['kind'], FAULT_KINDS),
       operation: named('operation', fields['operation'] ?? '*', ['*', ...OPERATIONS]) as Fault['operation'],
-      ...(fields['calls'] === undefined ? {} : { calls: numbers('calls', fields['calls']) }),
-      ...(fields['delay'] === undefined ? {} : { delay: numbers('delay', [fields['delay']])[0]! }),
-      ...(fields['status'] === undefined ? {} : { status: statusNamed(fields['status']) }),
-      ...(fields['retryAfter'] === undefined ? {} : { retryAfter: numbers('retryAfter', [fields['retryAfter']])[0]! }),
+      calls: fields['calls'] === undefined ? undefined : numbers('calls', fields['calls']),
+      delay: fields['delay'] === undefined ? undefined : numbers('delay', [fields['delay']])[0],
+      status: fields['status'] === undefined ? undefined : statusNamed(fields['status']),
+      retryAfter: fields['retryAfter'] === undefined ? undefined : numbers('retryAfter', [fields['retryAfter']])[0],
     };
   });
 }

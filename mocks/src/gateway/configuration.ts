@@ -50,6 +50,6 @@ export function configuration(mode: GatewayMode | undefined): object {
       currencyIsoCode: 'USD',
       assetsUrl: isAway(mode) ? ASSETS : `${GATEWAY_PATH}/assets`,
     },
-    ...(isAway(mode) && { assetsUrl: ASSETS, clientApiUrl: `${SANDBOX}${MERCHANT}` }),
+    ...(isAway(mode) ? { assetsUrl: ASSETS, clientApiUrl: `${SANDBOX}${MERCHANT}` } : {}),
   };
 }

@@ -15,7 +15,7 @@ function ask(path: string, session: string, body?: object) {
   return fetch(`http://localhost:${server().port}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { cookie: `${SESSION_COOKIE}=${session}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+    body: body && JSON.stringify(body),
   });
 }
 
@@ -61,9 +61,9 @@ describe('a session', () => {
       'fake-valid-visa-nonce.1111.12-2030.1',
       'fake-valid-visa-nonce.1111.12-2030.2',
     ]);
-    const kept = JSON.stringify([session.journal.entries, session.world.paymentMethods.list(1), written, answers]);
-    expect(kept).not.toContain(VISA);
-    expect(kept).not.toMatch(new RegExp(`\\b${CVC}\\b`));
+    const stored = JSON.stringify([session.journal.entries, session.world.paymentMethods.list(1), written, answers]);
+    expect(stored).not.toContain(VISA);
+    expect(stored).not.toMatch(new RegExp(`\\b${CVC}\\b`));
   });
 
   it('refuses a card by itself, fails or remembers, as its scenario says', async () => {
@@ -75,8 +75,8 @@ describe('a session', () => {
     expect((await ask('/braintree-gateway/v1/payment_methods/credit_cards', visa, { creditCard: { number: '<b>' } })).status).toBe(422);
     const down = server().sessions.create({ scenario: 'payments/gateway-down' }).id;
     expect((await ask('/braintree-gateway/merchants/wayside/client_api/v1/configuration', down)).status).toBe(503);
-    const known = server().sessions.create({ scenario: 'payments/known-customer' }).id;
-    expect(await (await ask('/undefined/v1/payment_methods', known)).json()).toMatchObject({
+    const returning = server().sessions.create({ scenario: 'payments/known-customer' }).id;
+    expect(await (await ask('/undefined/v1/payment_methods', returning)).json()).toMatchObject({
       paymentMethods: [{ description: 'ending in 11' }],
     });
   });

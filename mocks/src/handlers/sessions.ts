@@ -4,10 +4,10 @@ import type { Handlers } from './handler.ts';
 export const sessions = {
   createSession({ body, world, session, fail }) {
     const byKey = 'key' in body;
-    const asked = byKey ? world.credentials.userByKey(body.key) : world.credentials.userBy(body.email, body.password);
-    if (!asked) return fail(byKey ? 'invalidKey' : 'invalidCredentials');
+    const user = byKey ? world.credentials.userByKey(body.key) : world.credentials.userBy(body.email, body.password);
+    if (!user) return fail(byKey ? 'invalidKey' : 'invalidCredentials');
     if (!byKey && session.flag('multifactor_authentication') && body.otp !== OTP) return fail('wrongOtp');
-    return { ...world.users.view(asked), authentication_token: session.issueToken(asked.id) };
+    return { ...world.users.view(user), authentication_token: session.issueToken(user.id) };
   },
 
   sendOtp({ body, world, fail, reply }) {

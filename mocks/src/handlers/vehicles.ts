@@ -6,9 +6,9 @@ import type { Handlers } from './handler.ts';
 
 export const vehicles = {
   listVehicles({ query, user, origin, world, fail }) {
-    const found = world.vehicles.list(user, query);
-    if (!found) return fail('notFound');
-    const vehicles = query.request ? world.vehicles.withActiveOrders(found, user) : world.vehicles.withActiveOrderIds(found);
+    const matches = world.vehicles.list(user, query);
+    if (!matches) return fail('notFound');
+    const vehicles = query.request ? world.vehicles.withActiveOrders(matches, user) : world.vehicles.withActiveOrderIds(matches);
     return query.data_type === 'extended' ? world.vehicles.withDocuments(vehicles, origin) : vehicles;
   },
 

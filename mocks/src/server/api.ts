@@ -54,7 +54,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
       const body: ReadBody = operation.takesBody ? await readBody(request) : {};
       const described = operation.takesBody ? headers : withoutBodyHeaders(headers);
       const preference = preferenceOf(headers['prefer']);
-      const asked = {
+      const call = {
         operation,
         session,
         token,
@@ -75,7 +75,7 @@ export function createApi(engine: Engine, sessions: Sessions) {
         { operation, path, query, headers: described, body: body.value },
         (violations) => {
           requestViolations = [...violations, ...emptyParameters(operation, query)];
-          decision = decide(asked, requestViolations);
+          decision = decide(call, requestViolations);
           return 'fallback' in decision.answer ? decision.answer : forPrism(decision.answer);
         },
       );
@@ -164,9 +164,9 @@ function flatHeaders(request: IncomingMessage): Record<string, string> {
 export function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [name, value] of parameters) {
-    const known = query[name];
-    if (known === undefined) query[name] = name.endsWith('[]') ? [value] : value;
-    else query[name] = Array.isArray(known) ? [...known, value] : [known, value];
+    const before = query[name];
+    if (before === undefined) query[name] = name.endsWith('[]') ? [value] : value;
+    else query[name] = Array.isArray(before) ? [...before, value] : [before, value];
   }
   return query;
 }

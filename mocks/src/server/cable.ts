@@ -41,9 +41,9 @@ export function createCable(sessions: Sessions) {
       if (identifier === undefined) return;
       if (command === 'unsubscribe') identifiers.delete(identifier);
       if (command !== 'subscribe') return;
-      const known = channelOf(identifier) === CHANNEL;
-      if (known) identifiers.add(identifier);
-      say({ type: known ? 'confirm_subscription' : 'reject_subscription', identifier });
+      const isOurs = channelOf(identifier) === CHANNEL;
+      if (isOurs) identifiers.add(identifier);
+      say({ type: isOurs ? 'confirm_subscription' : 'reject_subscription', identifier });
     });
     say({ type: 'welcome' });
   }

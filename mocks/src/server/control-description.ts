@@ -116,7 +116,7 @@ export function controlDescription() {
 
 function json(name: SchemaName, example?: unknown) {
   return {
-    content: { 'application/json': { schema: schemaNamed(name), ...(example !== undefined && { example }) } },
+    content: { 'application/json': { schema: schemaNamed(name), example } },
   };
 }
 const problem = (description: string) => ({ description, ...json('Problem') });
@@ -131,15 +131,15 @@ function pathItem(route: keyof typeof ROUTES) {
       operationId: `${method}_${route}`,
       summary,
       parameters: Object.entries(query).map(([name, { type, ...described }]) => ({ name, in: 'query', ...described, schema: { type } })),
-      ...(body && { requestBody: json(body.schema, body.example) }),
+      requestBody: body && json(body.schema, body.example),
       responses: {
-        [status]: { description: 'Done', ...(answer && json(answer)) },
+        [status]: { description: 'Done', content: answer && json(answer).content },
         400: problem('A name is unknown, or the body cannot be read: the answer says what is valid'),
         403: { description: 'A page of another site asked' },
         413: problem('The body is larger than a mebibyte'),
-        ...(ROUTES[route].includes(':id') && { 404: problem('There is no such session') }),
+        404: ROUTES[route].includes(':id') ? problem('There is no such session') : undefined,
       },
     },
   ]);
-  return { ...(parameters.length > 0 && { parameters }), ...Object.fromEntries(methods) };
+  return { parameters: parameters.length > 0 ? parameters : undefined, ...Object.fromEntries(methods) };
 }

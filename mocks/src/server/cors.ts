@@ -11,6 +11,7 @@ const CORS = {
 /** Any page may call the API, with any header, but without cookies. */
 export function corsFor({ headers }: IncomingMessage): Record<string, string> {
   if (headers.origin === undefined) return {};
-  const asked = headers['access-control-request-headers'];
-  return { 'access-control-allow-origin': headers.origin, ...CORS, ...(asked !== undefined && { 'access-control-allow-headers': asked }) };
+  const cors = { 'access-control-allow-origin': headers.origin, ...CORS };
+  const requested = headers['access-control-request-headers'];
+  return requested === undefined ? cors : { ...cors, 'access-control-allow-headers': requested };
 }

@@ -60,10 +60,10 @@ export async function createDevelopment(): Promise<Development> {
   let options: PartsOptions = {};
   let current: Parts;
 
-  const make = async (kept: readonly Kept[], engine?: Engine): Promise<Parts> => {
+  const make = async (handedOver: readonly Kept[], engine?: Engine): Promise<Parts> => {
     const { createParts } = (await sources.import(PARTS)) as typeof parts;
     const made = await createParts({ ...options, pages, engine });
-    await made.takeOver(kept);
+    await made.takeOver(handedOver);
     return made;
   };
 

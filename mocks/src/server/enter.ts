@@ -51,7 +51,7 @@ function open({ request, response, url, sessions }: Visit): undefined {
   const after = placeAfter(url, session);
   // The steps before the linked one are played from the scenario's start, and lead away from the linked place.
   const isReplayed = session.step > 1 && isPlace && 'step' in recipe;
-  if ('step' in recipe) session.barStart = { played: 0, ...(isReplayed && { after }) };
+  if ('step' in recipe) session.barStart = { played: 0, after: isReplayed ? after : undefined };
   redirect(response, hostOf(session, request), isReplayed ? (session.recipe.scenario.start ?? '/') : after);
 }
 
@@ -80,9 +80,9 @@ function enterOwnHost({ request, response, place }: Visit, session: Session): Se
 }
 
 function enterByCookie({ request, response, sessions }: Visit): Session {
-  const known = sessions.get(cookieOf(request, SESSION_COOKIE) ?? '');
-  const session = known ?? sessions.create({ brand: brandOf(request) });
-  return stay({ request, response }, session, known ? [] : [...cookiesOf(session), barCookie()]);
+  const existing = sessions.get(cookieOf(request, SESSION_COOKIE) ?? '');
+  const session = existing ?? sessions.create({ brand: brandOf(request) });
+  return stay({ request, response }, session, existing ? [] : [...cookiesOf(session), barCookie()]);
 }
 
 function stay({ request, response }: Pick<Visit, 'request' | 'response'>, session: Session, cookies: string[]): Session {

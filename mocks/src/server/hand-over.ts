@@ -34,13 +34,13 @@ export function handOver(sessions: Sessions): Kept[] {
 
 /** Recreates the sessions from their recipes and repeats the calls that changed something. A session that cannot be created is dropped. */
 export async function takeOver(
-  kept: readonly Kept[],
+  handedOver: readonly Kept[],
   { listener, sessions }: { listener: RequestListener; sessions: Sessions },
 ): Promise<void> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  for (const { capsule, held } of kept) {
+  for (const { capsule, held } of handedOver) {
     const { id } = capsule.session;
     try {
       await rebuild(capsule, origin, (created) => {

@@ -47,7 +47,7 @@ export function placeNamed(name: string): Place | undefined {
   const session = labels.pop();
   const person = labels.pop();
   if (first === 'scenarios' && session === undefined) return { room: 'studio' };
-  return { room: first === 'api' ? 'api' : 'app', ...(session !== undefined && { session }), ...(person !== undefined && { person }) };
+  return { room: first === 'api' ? 'api' : 'app', session, person };
 }
 
 /** Whether a page of another site sent the request. A page of ours has our origin; a command or a test sends none. */

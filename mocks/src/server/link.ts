@@ -30,7 +30,7 @@ export function problemsOf(url: URL, place: Place, sessions: Sessions): LinkProb
     // Steps are those of the scenario; a mistyped scenario has none.
     const scenario = scenarios.get(url.searchParams.get('scenario')!)?.id;
     if (name === 'step' && scenario === undefined) return [];
-    return refusal(name, given, url, () => recipeOf({ ...(name === 'step' && { scenario }), [name]: given }));
+    return refusal(name, given, url, () => recipeOf({ scenario: name === 'step' ? scenario : undefined, [name]: given }));
   });
   return unknown.length > 0 || url.searchParams.has(ANYWAY) ? unknown : problemsOfFit(url);
 }
@@ -59,12 +59,12 @@ function problemsOfNames(url: URL): LinkProblem[] {
  * again.
  */
 export function linkToCheck(request: IncomingMessage, url: URL, { session }: Place, sessions: Sessions): string {
-  const kept = session !== undefined && !sessions.get(session) ? cookieOf(request, LINK_COOKIE) : undefined;
-  if (session === undefined || kept === undefined) return url.href;
+  const cookie = session !== undefined && !sessions.get(session) ? cookieOf(request, LINK_COOKIE) : undefined;
+  if (session === undefined || cookie === undefined) return url.href;
   const link = new URL(url);
   link.host = brandHost(brandOfHost(url.host).id, parentOf(request));
   link.searchParams.set('session', session);
-  const recipe = new URLSearchParams(new URLSearchParams(`kept=${kept}`).get('kept')!);
+  const recipe = new URLSearchParams(new URLSearchParams(`kept=${cookie}`).get('kept')!);
   // A link with a step shows the demo bar.
   if (!cookieOf(request, BAR_COOKIE)) recipe.delete('step');
   for (const [name, value] of recipe) if (LINK_NAMES.some((one) => one === name)) link.searchParams.set(name, value);

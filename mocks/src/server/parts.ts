@@ -38,7 +38,7 @@ export interface Parts {
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   handOver: () => Kept[];
-  takeOver: (kept: readonly Kept[]) => Promise<void>;
+  takeOver: (handedOver: readonly Kept[]) => Promise<void>;
 }
 
 const built = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url));
@@ -55,7 +55,7 @@ export async function createParts({
   const api = createApi(engine, sessions);
   const respond = getRequestListener(createControl(engine, sessions).fetch);
   const control = (request: IncomingMessage, response: ServerResponse) => respond(request, response);
-  const app = createApp(appFolder, { sessions, ...(pages && { dev: pages.app }) });
+  const app = createApp(appFolder, { sessions, dev: pages?.app });
   const studioPages = createApp(built('studio'), pages && { dev: pages.studio });
   const studio: typeof studioPages = async (request, response, place) => {
     if (!sendPicture(request, response)) await studioPages(request, response, place);
@@ -66,7 +66,7 @@ export async function createParts({
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     response.setHeader('x-content-type-options', 'nosniff');
-    const place = placeOf(request, { controlPath: CONTROL_PATH, apiOnly, ...(name !== undefined && { more: [name.toLowerCase()] }) });
+    const place = placeOf(request, { controlPath: CONTROL_PATH, apiOnly, more: name === undefined ? undefined : [name.toLowerCase()] });
     if (!place) return plain(response, 421, `This server has no host ${JSON.stringify(request.headers.host ?? '')}`);
     if (place.room === 'control' && isFromElsewhere(request))
       return plain(response, 403, 'The control API answers the studio and local tools only');
@@ -82,6 +82,6 @@ export async function createParts({
     listener,
     upgrade,
     handOver: () => handOver(sessions),
-    takeOver: (kept) => takeOver(kept, { listener, sessions }),
+    takeOver: (handedOver) => takeOver(handedOver, { listener, sessions }),
   };
 }

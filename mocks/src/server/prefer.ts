@@ -20,7 +20,7 @@ export function preferenceOf(header: string | undefined): Preference {
   );
   const code = wishes.get('code');
   const example = wishes.get('example');
-  return { ...(code && { code: Number(code) }), ...(example && { example }), dynamic: wishes.get('dynamic') === 'true' };
+  return { code: code ? Number(code) : undefined, example: example || undefined, dynamic: wishes.get('dynamic') === 'true' };
 }
 
 /**
@@ -31,14 +31,14 @@ export function preferenceOf(header: string | undefined): Preference {
 export function preferred(operation: Operation, { code, example }: Preference): Answer | undefined {
   if (code === undefined && example === undefined) return undefined;
   const declared = [...operation.examples.values()];
-  const found = declared.find(({ status, name }) => (code === undefined || status === code) && (example === undefined || name === example));
-  if (found) return { status: found.status, body: found.value };
+  const match = declared.find(({ status, name }) => (code === undefined || status === code) && (example === undefined || name === example));
+  if (match) return { status: match.status, body: match.value };
   if (example === undefined && operation.emptyStatuses.has(code!)) return { status: code! };
-  const known = [
+  const valid = [
     ...declared.map(({ status, name }) => `code=${status}, example=${name}`),
     ...[...operation.emptyStatuses].map((status) => `code=${status}`),
   ];
-  throw new UnknownPreference(`${operation.id} declares no such response. It has: ${known.join('; ')}`);
+  throw new UnknownPreference(`${operation.id} declares no such response. It has: ${valid.join('; ')}`);
 }
 
 export class UnknownPreference extends Error {}

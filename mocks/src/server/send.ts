@@ -18,8 +18,8 @@ export function bytesOf({ body, headers }: Answer): Buffer | undefined {
 const written = new WeakMap<object, Buffer>();
 
 function jsonOf(body: unknown): Buffer {
-  const known = isFrozen(body) ? written.get(body) : undefined;
-  if (known) return known;
+  const cached = isFrozen(body) ? written.get(body) : undefined;
+  if (cached) return cached;
   const bytes = Buffer.from(JSON.stringify(body));
   if (isFrozen(body)) written.set(body, bytes);
   return bytes;
@@ -49,7 +49,8 @@ export function sendBytes(
   const isCompressed = isCompressible && bytes.length > WORTH_COMPRESSING && acceptsGzip(response);
   // The fastest level: it makes JSON a tenth of its size.
   const body = isCompressed ? gzipSync(bytes, { level: 1 }) : bytes;
-  response.writeHead(status, { ...headers, ...(isCompressed && { 'content-encoding': 'gzip' }), 'content-length': body.length }).end(body);
+  if (isCompressed) response.setHeader('content-encoding', 'gzip');
+  response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
 const acceptsGzip = ({ req }: ServerResponse): boolean => /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));

@@ -57,10 +57,10 @@ export class AnswerBoard {
     const gets = (answer: Answer | undefined): answer is Answer => answer !== undefined && (answer.calls?.includes(call) ?? true);
     const chosen = this.#chosen.get(operation);
     const own = this.#scenario.get(operation);
-    const found = gets(chosen) ? { by: 'tester' as const, answer: chosen } : gets(own) && { by: 'scenario' as const, answer: own };
-    if (!found) return undefined;
-    this.#given.set(found.answer, (this.#given.get(found.answer) ?? new Set()).add(call));
-    return found;
+    const next = gets(chosen) ? { by: 'tester' as const, answer: chosen } : gets(own) && { by: 'scenario' as const, answer: own };
+    if (!next) return undefined;
+    this.#given.set(next.answer, (this.#given.get(next.answer) ?? new Set()).add(call));
+    return next;
   }
 }
 
@@ -70,7 +70,7 @@ export function choiceOf({ id, examples, statuses }: Operation, answers: AnswerB
     examples: [...examples.values()].map(({ name, status, value }) => ({ name, status, value })),
     statuses,
     calls: answers.callsOf(id),
-    ...(answer && { answer }),
+    answer,
   };
 }
 
@@ -88,7 +88,7 @@ export async function answerOf(input: Record<string, unknown>, operation: Operat
   if (example !== undefined) return { example: named('example', example, [...operation.examples.keys()]), ...limit } as Answer;
 
   const declared = Number(named('status', String(status), operation.statuses.map(String)));
-  const answer = { status: declared, ...(!operation.emptyStatuses.has(declared) && { body: body ?? null }), ...limit } as Answer;
+  const answer = { status: declared, body: operation.emptyStatuses.has(declared) ? undefined : (body ?? null), ...limit } as Answer;
   const path = operation.path.replaceAll(/\{[^}]+\}/g, '1');
   const { answerViolations } = await engine.answer({ operation, path, query: {}, headers: {}, body: {} }, () =>
     overrideAnswer(operation, answer),

@@ -10,21 +10,21 @@ export function becomeOf(session: Session, id = `${session.recipe.scenario.id}-s
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/i.test(id))
     throw new TypeError('id must be an area and a case, in lower case with hyphens: vehicles/none-left');
   const { scenario, brand, role, profile } = session.recipe;
-  const { steps: _told, ...kept } = scenario;
+  const { steps: _told, ...rest } = scenario;
   const answers = { ...scenario.answers, ...session.answers.chosen };
   const start = session.trail.start ?? scenario.start;
   const { steps } = session.trail;
   return {
-    ...kept,
+    ...rest,
     id,
     title,
     brands: [brand],
     roles: [role],
-    ...(Object.keys(answers).length > 0 && { answers }),
+    answers: Object.keys(answers).length > 0 ? answers : undefined,
     faults: session.faults.faults,
     clock: session.clock,
-    ...(profile !== 'typical' && { profile }),
-    ...(start !== undefined && { start }),
-    ...(steps.length > 0 && { steps }),
+    profile: profile === 'typical' ? undefined : profile,
+    start,
+    steps: steps.length > 0 ? steps : undefined,
   };
 }

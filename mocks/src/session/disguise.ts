@@ -127,8 +127,8 @@ export class Disguise {
   }
 
   #noted(original: string, sent: string): string {
-    const known = this.#sent.get(sent);
-    this.#sent.set(sent, known === undefined || known === original ? original : null);
+    const earlier = this.#sent.get(sent);
+    this.#sent.set(sent, earlier === undefined || earlier === original ? original : null);
     return sent;
   }
 }

@@ -20,9 +20,9 @@ export class UnknownName extends Error {
 }
 
 export function named<T extends string>(what: string, given: unknown, valid: readonly T[]): T {
-  const found = valid.find((name) => name === given);
-  if (found === undefined) throw new UnknownName(what, given, valid);
-  return found;
+  const match = valid.find((name) => name === given);
+  if (match === undefined) throw new UnknownName(what, given, valid);
+  return match;
 }
 
 export function text(what: string, given: unknown): string {

@@ -138,17 +138,17 @@ export class Session {
 
   /** The token's user, counting the call; undefined when the token is invalid or has expired. */
   userOf(token: string): Schemas['User'] | undefined {
-    const known = this.#tokens.get(token);
-    if (!known || known.callsLeft <= 0) return undefined;
-    known.callsLeft--;
-    const user = this.world.users.get(known.userId);
+    const issued = this.#tokens.get(token);
+    if (!issued || issued.callsLeft <= 0) return undefined;
+    issued.callsLeft--;
+    const user = this.world.users.get(issued.userId);
     return user?.is_active ? user : undefined;
   }
 
   /** The token's user, without counting a call. */
   holderOf(token: string): Schemas['User'] | undefined {
-    const known = this.#tokens.get(token);
-    return known && known.callsLeft > 0 ? this.world.users.get(known.userId) : undefined;
+    const issued = this.#tokens.get(token);
+    return issued && issued.callsLeft > 0 ? this.world.users.get(issued.userId) : undefined;
   }
 
   /** Replaces the faults, and lets held calls go. */

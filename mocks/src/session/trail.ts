@@ -30,7 +30,7 @@ export class Trail {
     // What is typed before a button is pressed is one step with it.
     if (last?.type && !last.press) this.#steps.pop();
     const typed = last?.type && !last.press ? { ...last.type, ...type } : type;
-    const step = { ...(typed && { type: typed }), ...(press && { press }) };
+    const step = { type: typed, press };
     if (this.#steps.length < LIMIT) this.#steps.push({ say: sayingOf(step), ...step });
   }
 
@@ -61,8 +61,8 @@ export function takenOf(input: unknown): Taken {
   const { role, name } = (press ?? {}) as Record<string, unknown>;
   return {
     path: place,
-    ...(typeof type === 'object' && type !== null && { type: typedOf(type) }),
-    ...(press !== undefined && { press: { role: named('role', role, PRESSABLE), name: textOf('name', name) } }),
+    type: typeof type === 'object' && type !== null ? typedOf(type) : undefined,
+    press: press === undefined ? undefined : { role: named('role', role, PRESSABLE), name: textOf('name', name) },
   };
 }
 

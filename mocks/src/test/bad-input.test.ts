@@ -83,13 +83,13 @@ describe('responses to bad input', () => {
   it('no token: 401; another user’s or an invalid token: 401', async () => {
     const one = await client.enter();
     const two = await client.enter();
-    const asked = (headers: Record<string, string>) => client.ask('GET', '/api/v4/fleets/me', { headers });
-    expect((await asked({ [SESSION_HEADER]: one.id })).json.error).toBe('You need to sign in to continue');
+    const ask = (headers: Record<string, string>) => client.ask('GET', '/api/v4/fleets/me', { headers });
+    expect((await ask({ [SESSION_HEADER]: one.id })).json.error).toBe('You need to sign in to continue');
     for (const authorization of [two.token, 'invented', `${one.id}.1.99`, '']) {
-      expect((await asked({ [SESSION_HEADER]: one.id, authorization })).status).toBe(401);
+      expect((await ask({ [SESSION_HEADER]: one.id, authorization })).status).toBe(401);
     }
-    expect((await asked({ authorization: 'nobody.1.1' })).status).toBe(401);
-    expect((await asked({ [SESSION_HEADER]: 'nobody', authorization: one.token })).status).toBe(401);
+    expect((await ask({ authorization: 'nobody.1.1' })).status).toBe(401);
+    expect((await ask({ [SESSION_HEADER]: 'nobody', authorization: one.token })).status).toBe(401);
   });
 
   it('[ROL2-10] a role that x-roles does not name: 403', async () => {

@@ -20,8 +20,8 @@ export function clientOf(server: () => ScenarioServer) {
     const response = await fetch(origin() + path, {
       method,
       redirect: 'manual',
-      headers: { ...(options.body !== undefined && !raw && { 'content-type': 'application/json' }), ...options.headers },
-      ...(options.body !== undefined && { body: raw ? (options.body as string) : JSON.stringify(options.body) }),
+      headers: options.body === undefined || raw ? options.headers : { 'content-type': 'application/json', ...options.headers },
+      body: raw ? (options.body as string) : JSON.stringify(options.body),
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parsed(text) };
@@ -38,8 +38,7 @@ export function clientOf(server: () => ScenarioServer) {
       token,
       user: signIn.json.user as { id: number; fleet_id: number },
       headers,
-      call: (method: string, path: string, body?: unknown) =>
-        ask(method, `/api/v4${path}`, { headers, ...(body !== undefined && { body }) }),
+      call: (method: string, path: string, body?: unknown) => ask(method, `/api/v4${path}`, { headers, body }),
       journal: async () => (await ask('GET', controlPath('journal', session.id))).json,
     };
   }

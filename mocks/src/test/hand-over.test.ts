@@ -33,7 +33,7 @@ it('sessions survive new code: their tokens, what was changed, faults, answers, 
   const { user } = await control.signIn(id);
   const call = async (method: string, path: string, body?: unknown) => {
     const headers = { authorization: user.authentication_token, 'content-type': 'application/json' };
-    const response = await fetch(`${origin}/api/v4${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const response = await fetch(`${origin}/api/v4${path}`, { method, headers, body: JSON.stringify(body) });
     return { status: response.status, body: (await response.json()) as Record<string, unknown>[] };
   };
   const before = (await call('GET', '/policies')).body.length;

@@ -25,8 +25,8 @@ function open(userId: number, token: string, protocol = 'actioncable-v1-json') {
   socket.on('close', tell);
   const until = async (matches: (frame: Frame) => boolean): Promise<Frame> => {
     for (;;) {
-      const found = heard.find(matches);
-      if (found || socket.readyState === WebSocket.CLOSED) return found;
+      const match = heard.find(matches);
+      if (match || socket.readyState === WebSocket.CLOSED) return match;
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
   };

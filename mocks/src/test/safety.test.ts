@@ -40,10 +40,10 @@ it('a body that is refused is in the journal', async () => {
 
 it('a token cannot be worked out from a session’s id and a user’s', async () => {
   const { id, token, user } = await client.enter();
-  const asked = (authorization: string) => client.ask('GET', '/api/v4/fleets/me', { headers: { authorization } });
-  expect((await asked(token)).status).toBe(200);
+  const ask = (authorization: string) => client.ask('GET', '/api/v4/fleets/me', { headers: { authorization } });
+  expect((await ask(token)).status).toBe(200);
   for (const guess of [`${id}.${user.id}.1`, `${id}.${user.id}.1.`, `${id}.${user.id}.1.${id}`])
-    expect((await asked(guess)).status).toBe(401);
+    expect((await ask(guess)).status).toBe(401);
   const other = await client.enter();
   expect(other.token.split('.').at(-1)).not.toBe(token.split('.').at(-1));
 });

@@ -18,7 +18,7 @@ interface Problem {
 type Result = [Problem] | [null, object];
 
 function customer(code: string, message: string, details?: object): Result {
-  return [{ type: 'CUSTOMER', code: `HOSTED_FIELDS_${code}`, message, ...(details && { details }) }];
+  return [{ type: 'CUSTOMER', code: `HOSTED_FIELDS_${code}`, message, details }];
 }
 
 /** Exchanges the fields for a nonce; what is typed goes to the gateway and nowhere else. */

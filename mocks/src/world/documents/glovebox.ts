@@ -80,7 +80,8 @@ export class Glovebox {
     if ('refused' in fields) return fields;
     const upload = fileOf(form);
     if (upload && upload instanceof Blob === false) return upload;
-    const changed = { ...fields, document_type: type, vehicle_id: vehicleId, ...(upload && { files: [this.#store(upload, id)] }) };
+    const files = upload ? [this.#store(upload, id)] : item.files;
+    const changed = { ...fields, document_type: type, vehicle_id: vehicleId, files };
     return this.#view(this.#items.update(id, changed)!, origin);
   }
 

@@ -44,13 +44,13 @@ export class Fleets {
 
   /** Pages of all fleets are kept: that is what lists open with. */
   page(query: FleetQuery): Schemas['FleetPage'] {
-    if (query.query || query.filter_value) return this.#found(query);
-    return this.#pages.get(query.page ?? 1, this.#world.changes.all, () => frozen(this.#found(query)));
+    if (query.query || query.filter_value) return this.#pageOf(query);
+    return this.#pages.get(query.page ?? 1, this.#world.changes.all, () => frozen(this.#pageOf(query)));
   }
 
-  #found({ page = 1, query = '', filter_type, filter_value }: FleetQuery): Schemas['FleetPage'] {
+  #pageOf({ page = 1, query = '', filter_type, filter_value }: FleetQuery): Schemas['FleetPage'] {
     const wanted = query.trim().toLowerCase();
-    const found = this.all()
+    const matches = this.all()
       .filter(
         (fleet) =>
           wanted === '' || [fleet.name, fleet.other_id, fleet.region, fleet.rep].some((text) => text?.toLowerCase().includes(wanted)),
@@ -58,11 +58,11 @@ export class Fleets {
       .filter((fleet) => !filter_type || !filter_value || String(fleet[filter_type]).toLowerCase() === filter_value.toLowerCase())
       .toSorted((a, b) => (b.awaiting_approval_count ?? 0) - (a.awaiting_approval_count ?? 0) || a.id - b.id);
     return {
-      fleets: found
+      fleets: matches
         .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
         .map((fleet) => ({ ...fleet, past_due_service_count: this.#pastDueIn(fleet.id) })),
-      total_count: found.length,
-      total_pages: Math.ceil(found.length / PAGE_SIZE),
+      total_count: matches.length,
+      total_pages: Math.ceil(matches.length / PAGE_SIZE),
     };
   }
 

@@ -47,18 +47,18 @@ const CHANGES: Record<string, (world: World, time: number) => unknown> = {
 };
 
 test.each(Object.entries(CHANGES))('the list of fleets is right after every change: %s', (_, change) => {
-  const [asked, late] = [worldOf({ shape: { fleets: 12 } }), worldOf({ shape: { fleets: 12 } })];
-  const initial = asked.fleets.page({});
+  const [early, late] = [worldOf({ shape: { fleets: 12 } }), worldOf({ shape: { fleets: 12 } })];
+  const initial = early.fleets.page({});
   let before = initial;
   for (const time of [1, 2]) {
-    for (const world of [asked, late]) expect(change(world, time)).not.toHaveProperty('refused');
-    const after = asked.fleets.page({});
+    for (const world of [early, late]) expect(change(world, time)).not.toHaveProperty('refused');
+    const after = early.fleets.page({});
     expect(after).not.toEqual(before);
     before = after;
   }
   // The other world was not asked before, so it kept nothing.
   expect(before).toEqual(late.fleets.page({}));
-  for (const { id, vehicles_total } of before.fleets) expect(vehicles_total).toBe(asked.vehicles.in(id).length);
+  for (const { id, vehicles_total } of before.fleets) expect(vehicles_total).toBe(early.vehicles.in(id).length);
   expect(worldOf({ shape: { fleets: 12 } }).fleets.page({})).toEqual(initial);
 });
 

@@ -55,20 +55,20 @@ export class OrderLog {
     const { status, appointment_datetime, approver, last_approval_date, lines } = order;
     if (appointment_datetime === null || ['initiated', 'initiated_by_user', 'active', 'walk_in', 'cancel'].includes(status)) return [];
     const shop = order.shop_id === null ? null : (this.#world.shops.get(order.shop_id)?.name ?? null);
-    const asked = last_approval_date ?? appointment_datetime;
+    const requestedAt = last_approval_date ?? appointment_datetime;
     if (approver === null && status !== 'awaiting_approval') {
       return [{ activity_type: 'auto_approved', created_at: appointment_datetime, acting_user: null, lines: lines.filter(counts) }];
     }
     const requested: Step = {
       activity_type: 'approval_requested',
-      created_at: earlier(asked, HOUR),
+      created_at: earlier(requestedAt, HOUR),
       acting_user: shop,
       lines: lines.filter((line) => line.status !== 'deleted'),
     };
     if (approver === null || last_approval_date === null) return [requested];
-    const kept = lines.filter(counts);
+    const remaining = lines.filter(counts);
     const turnedDown = lines.filter((line) => line.status === 'rejected');
-    const decided: Step = { activity_type: 'approved', created_at: last_approval_date, acting_user: approver, lines: kept };
+    const decided: Step = { activity_type: 'approved', created_at: last_approval_date, acting_user: approver, lines: remaining };
     return [requested, decided, ...(turnedDown.length > 0 ? [{ ...decided, activity_type: 'rejected', lines: turnedDown } as const] : [])];
   }
 }

@@ -27,8 +27,8 @@ export class OrderRights {
   approversOf(order: StoredOrder, fleetId: number): User[] {
     const everybody = this.#peopleOf(fleetId);
     const policies = this.#world.policies.ofVehicle(order.vehicle_id, fleetId).filter((policy) => !policy.auto_approvable);
-    const asked = policies.filter((policy) => isExceeded(policy, order));
-    const ids = new Set((asked.length > 0 ? asked : policies).flatMap((policy) => policy.user_ids));
+    const exceeded = policies.filter((policy) => isExceeded(policy, order));
+    const ids = new Set((exceeded.length > 0 ? exceeded : policies).flatMap((policy) => policy.user_ids));
     const named = [...ids].map((id) => this.#world.users.get(id)).filter((user): user is User => user?.is_active === true);
     return (named.length > 0 ? named : everybody).slice(0, MOST_CONTACTS);
   }

@@ -32,8 +32,8 @@ type Input = Schemas['OrderUpdate'];
 export function decideOn(world: World, user: User, order: StoredOrder, input: Input): Decision | Refusal<DecisionFailure> {
   if (input.id !== order.id) return refuse('invalid', 'The id does not match the address');
   const texts = {
-    ...(input.po_number !== undefined && { po_number: input.po_number || null }),
-    ...(input.customer_comments !== undefined && { customer_comments: input.customer_comments || null }),
+    po_number: input.po_number === undefined ? order.po_number : input.po_number || null,
+    customer_comments: input.customer_comments === undefined ? order.customer_comments : input.customer_comments || null,
   };
   if (input.status === undefined) return { fields: texts, events: [] };
   const fleetId = world.vehicles.get(order.vehicle_id)!.fleet_id;

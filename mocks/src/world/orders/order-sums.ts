@@ -17,11 +17,11 @@ interface Sums {
   costThisYear: number;
 }
 
-const known = new WeakMap<readonly StoredOrder[], Sums>();
+const sumsByList = new WeakMap<readonly StoredOrder[], Sums>();
 
 /** Totals of a list of orders, cached per list: lists of untouched fleets never change. */
 export function sumsOf(orders: readonly StoredOrder[], year: string): Sums {
-  const summed = known.get(orders);
+  const summed = sumsByList.get(orders);
   if (summed) return summed;
   const sums: Sums = { awaiting: 0, done: 0, cost: 0, costThisYear: 0 };
   for (const { status, lines, appointment_datetime } of orders) {
@@ -32,7 +32,7 @@ export function sumsOf(orders: readonly StoredOrder[], year: string): Sums {
     sums.cost += total;
     if (appointment_datetime !== null && shopDay(appointment_datetime).startsWith(year)) sums.costThisYear += total;
   }
-  known.set(orders, sums);
+  sumsByList.set(orders, sums);
   return sums;
 }
 

@@ -117,13 +117,13 @@ export class Orders {
     const inRange = (moment: string | null, isKeptWithout = false) =>
       moment === null ? isKeptWithout || (!start_date && !end_date) : isWithin(shopDay(moment), start_date, end_date);
     const fleetIds = this.#fleetsOf(user);
-    const found = fleetIds
+    const matches = fleetIds
       .flatMap((fleetId) => this.storedIn(fleetId))
       .filter(
         ({ status, appointment_datetime }) => states.has(status) && inRange(appointment_datetime, captureActive && isActiveStatus(status)),
       );
     const views = this.#views(user);
-    const orders = views.seen(found);
+    const orders = views.seen(matches);
     if (!withMaintenanceHistory || !states.has('complete')) return newestFirst(orders);
     const { manual } = this.#world.maintenance;
     const { country } = this.#world.base;
@@ -252,14 +252,14 @@ export class Orders {
 /** Orders of fleets that no session changed, built once for all sessions that share the base. */
 function untouchedOrders(base: BaseWorld) {
   const source = base.part(orderSource);
-  const known = new Map<number, { vehicleIds: readonly number[]; orders: readonly StoredOrder[] }>();
+  const fleets = new Map<number, { vehicleIds: readonly number[]; orders: readonly StoredOrder[] }>();
   return {
     of(fleetId: number) {
-      let fleet = known.get(fleetId);
+      let fleet = fleets.get(fleetId);
       if (!fleet) {
         const vehicleIds = base.part(vehicleSource).idsIn(fleetId);
         fleet = { vehicleIds, orders: vehicleIds.flatMap((id) => source.idsIn(id).map((orderId) => source.get(orderId)!)) };
-        known.set(fleetId, fleet);
+        fleets.set(fleetId, fleet);
       }
       return fleet;
     },

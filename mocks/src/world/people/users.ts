@@ -68,11 +68,10 @@ export class Users {
   }
 
   create(input: Schemas['UserInput'], fleetId: number | null | undefined): User {
-    return this.#people.insert((id) => ({
-      ...this.#blank(id, fleetId ?? null),
-      ...fieldsOf(input, undefined),
-      name: `${input.firstName} ${input.lastName}`,
-    }));
+    return this.#people.insert((id) => {
+      const blank = this.#blank(id, fleetId ?? null);
+      return { ...blank, ...fieldsOf(input, blank), name: `${input.firstName} ${input.lastName}` };
+    });
   }
 
   /** The owner of a new fleet, who has nothing to do with the others. Canadians choose their language. */
@@ -178,18 +177,23 @@ export class Users {
 
 const source = (base: World['base']) => listed(peopleOf(base), scopeOf, FIRST_NEW_USER);
 
+type Preferences = User['text_notification_preference_attributes'];
+
 /** The fields to store: never passwords; preferences that were not sent stay unchanged. */
-function fieldsOf(input: Input, before: User | undefined): Partial<User> {
+function fieldsOf(input: Input, before: User): Partial<User> {
   const { password: _password, password_confirmation: _confirmation, affiliationId, ...rest } = input;
   const { text_notification_preference_attributes: text, email_notification_preference_attributes: email, ...plain } = rest;
   return {
     ...(plain as Partial<User>),
-    ...(affiliationId !== undefined && { affiliation_id: affiliationId }),
-    ...(text && { text_notification_preference_attributes: { ...ALL_OFF, ...before?.text_notification_preference_attributes, ...text } }),
-    ...(email && {
-      email_notification_preference_attributes: { ...ALL_OFF, ...before?.email_notification_preference_attributes, ...email },
-    }),
+    affiliation_id: affiliationId === undefined ? before.affiliation_id : affiliationId,
+    text_notification_preference_attributes: merged(before.text_notification_preference_attributes, text),
+    email_notification_preference_attributes: merged(before.email_notification_preference_attributes, email),
   };
+}
+
+/** Preferences with those that were sent, all others off at first. */
+function merged(before: Preferences, sent: Partial<Preferences> | null | undefined): Preferences {
+  return sent ? { ...ALL_OFF, ...before, ...sent } : before;
 }
 
 const ALL_OFF = {

@@ -73,16 +73,16 @@ export class BaseWorld {
 }
 
 const KEPT = 40;
-const known = new Map<string, BaseWorld>();
+const bases = new Map<string, BaseWorld>();
 
 /** The base for a seed, created once for all sessions that share it. */
 export function baseWorld(seed: WorldSeed): BaseWorld {
   const key = JSON.stringify([seed.brand, seed.seed, seed.clock, seed.shape]);
-  let base = known.get(key);
+  let base = bases.get(key);
   if (!base) {
     base = new BaseWorld(seed);
-    known.set(key, base);
-    if (known.size > KEPT) known.delete(known.keys().next().value!);
+    bases.set(key, base);
+    if (bases.size > KEPT) bases.delete(bases.keys().next().value!);
   }
   return base;
 }

@@ -86,13 +86,13 @@ export class Collection<T extends Entity> {
 
 /** A source that generates each entity once. */
 export function memoized<T extends Entity>(source: Source<T>): Source<T> {
-  const known = new Map<number, T | undefined>();
+  const entities = new Map<number, T | undefined>();
   const lists = new Map<number, readonly number[]>();
   return {
     ...source,
     get(id) {
-      if (!known.has(id)) known.set(id, source.get(id));
-      return known.get(id);
+      if (!entities.has(id)) entities.set(id, source.get(id));
+      return entities.get(id);
     },
     idsIn(scope) {
       let ids = lists.get(scope);

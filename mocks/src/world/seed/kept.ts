@@ -30,8 +30,8 @@ export class Kept<T> {
       if (!this.#shared.has(key)) this.#shared.set(key, work());
       return this.#shared.get(key)!;
     }
-    const known = this.#own.get(key);
-    if (known?.changes === changes) return known.value;
+    const cached = this.#own.get(key);
+    if (cached?.changes === changes) return cached.value;
     const value = work();
     this.#own.set(key, { changes, value });
     return value;

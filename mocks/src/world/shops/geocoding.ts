@@ -30,11 +30,11 @@ export function searchPlaces({
 }: QueryParams<'searchPlaces'>): Schemas['PlaceCollection'] {
   const [wanted = '', ...area] = q.split(',').map(folded);
   const near = lat === undefined || lon === undefined ? undefined : { latitude: lat, longitude: lon };
-  const found = CITIES.filter((city) => !countrycode || city.country === countrycode.toUpperCase())
+  const matches = CITIES.filter((city) => !countrycode || city.country === countrycode.toUpperCase())
     .map((city, order) => ({ city, order, rank: rankOf(city, wanted), away: near ? milesBetween(near, city) : 0 }))
     .filter(({ city, rank }) => rank < NO_MATCH && area.every((part) => part === '' || areaOf(city).some((name) => name.startsWith(part))))
     .toSorted((a, b) => a.rank - b.rank || a.away - b.away || a.order - b.order);
-  return { type: 'FeatureCollection', features: found.slice(0, limit).map(({ city }) => featureOf(city, lang)) };
+  return { type: 'FeatureCollection', features: matches.slice(0, limit).map(({ city }) => featureOf(city, lang)) };
 }
 
 const NO_MATCH = 3;

@@ -148,7 +148,7 @@ function cityOf(country: 'US' | 'CA') {
     latitude,
     longitude,
     postcode,
-    ...(french !== undefined && { french }),
+    french,
   });
 }
 
@@ -157,7 +157,7 @@ export const CITIES: readonly City[] = [...US.map(cityOf('US')), ...CA.map(cityO
 export const frenchState = (state: string): string => FRENCH_STATES[state] ?? state;
 
 export function cityNamed(name: string, country: 'US' | 'CA'): City {
-  const found = CITIES.find((city) => city.country === country && city.name === name);
-  if (!found) throw new Error(`No city ${name} in ${country}`);
-  return found;
+  const match = CITIES.find((city) => city.country === country && city.name === name);
+  if (!match) throw new Error(`No city ${name} in ${country}`);
+  return match;
 }

@@ -42,7 +42,7 @@ export class Shops {
   page(query: QueryParams<'listShops'>, vehicleTypeId: number | null): Schemas['ShopPage'] | Refusal<'unknownPlace'> {
     const from = this.#placeOf(query);
     if (from && 'refused' in from) return from;
-    const found = this.#shops
+    const matches = this.#shops
       .in(0)
       .filter((shop) => !isHeavyDuty(vehicleTypeId) || shop.support_medium_and_heavy_duty_vehicles)
       .map((shop) => this.#view(shop, { from, services: query['services_requested[]'] ?? [], vehicleTypeId }))
@@ -50,8 +50,8 @@ export class Shops {
       .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || a.name.localeCompare(b.name, 'en'));
     const page = query.page ?? 1;
     return {
-      shops: found.slice((page - 1) * SHOPS_PER_PAGE, page * SHOPS_PER_PAGE),
-      total_pages: Math.ceil(found.length / SHOPS_PER_PAGE),
+      shops: matches.slice((page - 1) * SHOPS_PER_PAGE, page * SHOPS_PER_PAGE),
+      total_pages: Math.ceil(matches.length / SHOPS_PER_PAGE),
     };
   }
 

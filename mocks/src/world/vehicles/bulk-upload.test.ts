@@ -78,8 +78,8 @@ describe('reading a file', () => {
 describe('saving a file', () => {
   it('[BLK-03] [BLK-04] lines without a VIN are skipped, known VINs are updated, others added', () => {
     const world = worldOf();
-    const known = world.vehicles.get(500_001)!;
-    const rows = rowsOf(`${FILE}${known.vin},,,,NEW\r\n`)!;
+    const existing = world.vehicles.get(500_001)!;
+    const rows = rowsOf(`${FILE}${existing.vin},,,,NEW\r\n`)!;
     expect(applyUpload(world, OWN_FLEET_ID, rows, 'en')).toEqual({
       status: 'completed_with_errors',
       processed: 2,
@@ -87,7 +87,7 @@ describe('saving a file', () => {
       errors: [{ line: 3, message: 'The VIN is missing' }],
     });
     expect(world.vehicles.countIn(OWN_FLEET_ID)).toBe(25);
-    expect(world.vehicles.get(500_001)).toEqual({ ...known, department_number: 'NEW' });
+    expect(world.vehicles.get(500_001)).toEqual({ ...existing, department_number: 'NEW' });
     expect(world.vehicles.in(OWN_FLEET_ID)[0]).toMatchObject({ vin: '1FTBW2CM8KKB11111', department_number: '9, "A"', make: 'Ford' });
   });
 

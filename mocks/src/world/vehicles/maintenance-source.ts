@@ -87,13 +87,13 @@ export function planOf(base: BaseWorld, vehicleId: number, heavyDuty: boolean): 
 
 /** The lines of a vehicle's schedule with something due. Worked out once: lists over all vehicles of all fleets ask for them. */
 export function dueLinesOf(base: BaseWorld, vehicleId: number, heavyDuty: boolean): readonly PlanLine[] {
-  const known = base.part(dueLines)[heavyDuty ? 'heavy' : 'light'];
-  let lines = known.get(vehicleId);
+  const linesByVehicle = base.part(dueLines)[heavyDuty ? 'heavy' : 'light'];
+  let lines = linesByVehicle.get(vehicleId);
   if (!lines) {
     const { pastDue, dueSoon } = dueOn(base, vehicleId);
     const isDue = pastDue.length + dueSoon.length > 0;
     lines = isDue ? planOf(base, vehicleId, heavyDuty).filter(({ state }) => state !== null) : [];
-    known.set(vehicleId, lines);
+    linesByVehicle.set(vehicleId, lines);
   }
   return lines;
 }

@@ -189,9 +189,9 @@ describe('reminders and recalls', () => {
 
   it('[RCL-01] [ENT2-14] two vehicles have recalls, one and three, newest first', () => {
     const world = worldOf();
-    const found = world.maintenance.recalls(vehiclesOf(world));
-    expect(found.map(({ recalls }) => recalls.length)).toEqual([1, 3]);
-    const days = found[1]!.recalls.map(({ report_received_at }) => report_received_at);
+    const recalled = world.maintenance.recalls(vehiclesOf(world));
+    expect(recalled.map(({ recalls }) => recalls.length)).toEqual([1, 3]);
+    const days = recalled[1]!.recalls.map(({ report_received_at }) => report_received_at);
     expect(days).toEqual(days.toSorted().toReversed());
   });
 });

@@ -118,27 +118,27 @@ export class Maintenance {
 
   /** One page of ten manual records, of a fleet or one of its vehicles. */
   manualPage({ fleetId, vehicleId }: HistoryScope, query: HistoryQuery, page: number, language: Language): Schemas['ManualHistoryPage'] {
-    const found = (vehicleId === undefined ? this.#world.vehicles.idsIn(fleetId) : [vehicleId])
+    const matches = (vehicleId === undefined ? this.#world.vehicles.idsIn(fleetId) : [vehicleId])
       .flatMap((id) => this.manual.of(id))
       .filter(({ day }) => isWithin(day, query.start_date, query.end_date))
       .toSorted(latestFirst);
     return {
-      manual_histories: paged(found, page).map((record) => this.manual.view(record, language)),
-      total_pages: Math.ceil(found.length / HISTORIES_PER_PAGE),
+      manual_histories: paged(matches, page).map((record) => this.manual.view(record, language)),
+      total_pages: Math.ceil(matches.length / HISTORIES_PER_PAGE),
     };
   }
 
   /** One page of ten completed orders, of a fleet or one of its vehicles. Only the orders on the page are built in full. */
   orderedPage({ fleetId, vehicleId }: HistoryScope, query: HistoryQuery, page: number, user: User): Schemas['MaintenanceHistoryPage'] {
-    const found = this.#world.orders
+    const matches = this.#world.orders
       .storedIn(fleetId)
       .filter(({ vehicle_id }) => vehicleId === undefined || vehicle_id === vehicleId)
       .filter(({ status }) => isPastStatus(status) || status === 'walk_in')
       .flatMap(({ id, appointment_datetime }) => (appointment_datetime === null ? [] : [{ id, appointment_datetime }]))
       .filter(({ appointment_datetime }) => isWithin(shopDay(appointment_datetime), query.start_date, query.end_date))
       .toSorted(latestFirst);
-    const records = paged(found, page).flatMap(({ id }) => recordOf(this.#world.orders.get(id, user)) ?? []);
-    return { maintenance_history: records, total_pages: Math.ceil(found.length / HISTORIES_PER_PAGE) };
+    const records = paged(matches, page).flatMap(({ id }) => recordOf(this.#world.orders.get(id, user)) ?? []);
+    return { maintenance_history: records, total_pages: Math.ceil(matches.length / HISTORIES_PER_PAGE) };
   }
 
   snooze(vehicleId: number, weeks: Schemas['SnoozeInput']['value']): Schemas['SnoozedReminder'] {

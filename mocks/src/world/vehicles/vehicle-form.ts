@@ -29,9 +29,11 @@ export function merged(
     ...plain,
     id: vehicle.id,
     vin: 'vin' in input ? input.vin || null : vehicle.vin,
-    ...(base.country === 'CA' && { license_plate_expiration: null }),
-    ...(name !== undefined && { vehicle_name: name, name_of_vehicle: name }),
+    vehicle_name: name === undefined ? vehicle.vehicle_name : name,
+    name_of_vehicle: name === undefined ? vehicle.name_of_vehicle : name,
   };
+
+  if (base.country === 'CA') next.license_plate_expiration = null;
 
   if (next.vin !== null && next.vin !== vehicle.vin && isTaken(next)) return refuse('duplicateVin');
   if (next.is_active && !isVehicleIdentified(next)) return refuse('vinOrPlateMissing');
@@ -61,7 +63,7 @@ function withFacts(next: Vehicle, before: Vehicle, input: VehicleInput): Partial
     const facts = byIds(next.year, next.motorMakeID, next.motorModelID, motor_sub_model_id, motorEngineID);
     if (!facts) return refuse('invalid', 'Year, make, model, submodel and engine do not match');
     const { oil_type_name, vehicle_type_id } = input;
-    return { ...facts, ...(oil_type_name != null && { oil_type_name }), ...(vehicle_type_id != null && { vehicle_type_id }) };
+    return { ...facts, oil_type_name: oil_type_name ?? facts.oil_type_name, vehicle_type_id: vehicle_type_id ?? facts.vehicle_type_id };
   }
   if (next.year !== null && next.make !== null && next.model !== null) return {};
   const facts = next.vin === null ? undefined : byVin(next.vin);

@@ -35,8 +35,8 @@ export function makes(year: number): Schemas['VehicleMake'][] | undefined {
 }
 
 export function models(year: number, makeId: number): Schemas['VehicleModel'][] | undefined {
-  const found = CATALOGUE.find(({ id }) => id === makeId)?.models.filter((model) => isBuilt(model, year));
-  return found?.length ? found.map(({ id, name }) => ({ model_id: id, model: name })) : undefined;
+  const matches = CATALOGUE.find(({ id }) => id === makeId)?.models.filter((model) => isBuilt(model, year));
+  return matches?.length ? matches.map(({ id, name }) => ({ model_id: id, model: name })) : undefined;
 }
 
 export function submodels(year: number, makeId: number, modelId: number): Schemas['VehicleSubmodel'][] | undefined {
@@ -108,9 +108,9 @@ export function byVin(vin: string): Description | undefined {
   const year = FIRST_YEAR + index;
   const sameMaker = MODELS.filter(({ model }) => model.vin.slice(0, 3) === vin.slice(0, 3) && isBuilt(model, year));
   const hash = hashOf(vin);
-  const found = sameMaker.find(({ model }) => vin.startsWith(model.vin)) ?? sameMaker[hash % Math.max(sameMaker.length, 1)];
-  if (!found) return undefined;
-  const { make, model } = found;
+  const match = sameMaker.find(({ model }) => vin.startsWith(model.vin)) ?? sameMaker[hash % Math.max(sameMaker.length, 1)];
+  if (!match) return undefined;
+  const { make, model } = match;
   return described(make, model, year, model.submodels[hash % model.submodels.length], model.engines[hash % model.engines.length]);
 }
 
