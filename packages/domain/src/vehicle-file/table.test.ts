@@ -3,8 +3,9 @@ import { cellProblem, fieldsOfHeader, readingIn } from './fields.ts';
 import { VehicleFile } from './table.ts';
 
 const VIN = (at: number) => `1FTBW2CM8KKB${String(at).padStart(5, '0')}`;
-const file = (rows: string[][], existing: string[] = [], header = ['VIN', 'Unit number', 'Year']) =>
-  new VehicleFile([header, ...rows], existing);
+function file(rows: string[][], existing: string[] = [], header = ['VIN', 'Unit number', 'Year']) {
+  return new VehicleFile([header, ...rows], existing);
+}
 const outcomes = (of: VehicleFile) => of.rows(of.linesOf('all')).map(({ line, outcome }) => [line, outcome]);
 function problems(of: VehicleFile) {
   return of.rows(of.linesOf('leftOut')).map(({ line, cells }) => [line, ...cells.flatMap(({ problem }) => problem ?? [])]);

@@ -21,8 +21,9 @@ const trucks: readonly Truck[] = [
   { name: 'Truck 9', cost: null },
 ];
 
-const names = (state: GridState, search = '') =>
-  matchingRows(trucks, columns, { state, search, language: 'fr-CA' }).map(({ name }) => name);
+function names(state: GridState, search = '') {
+  return matchingRows(trucks, columns, { state, search, language: 'fr-CA' }).map(({ name }) => name);
+}
 const filtered = (filter: GridFilter) => names({ sort: null, filters: [filter] });
 
 describe('order', () => {
