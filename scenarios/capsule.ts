@@ -39,11 +39,10 @@ export const HIDDEN = '(hidden)';
 /** The headers of a call as originally sent, for a new session of the same id. */
 export function headersOf({ requestHeaders }: CapsuleCall, { id, secret }: Pick<SessionCreated, 'id' | 'secret'>): Record<string, string> {
   const { authorization, 'content-type': type } = requestHeaders;
-  return {
-    [SESSION_HEADER]: id,
-    ...(type !== undefined && { 'content-type': type }),
-    ...(authorization !== undefined && { authorization: `${id}${authorization.slice(HIDDEN.length)}.${secret}` }),
-  };
+  const headers: Record<string, string> = { [SESSION_HEADER]: id };
+  if (type !== undefined) headers['content-type'] = type;
+  if (authorization !== undefined) headers['authorization'] = `${id}${authorization.slice(HIDDEN.length)}.${secret}`;
+  return headers;
 }
 
 /** The query that joins the capsule's session as the user signed in at the end. */

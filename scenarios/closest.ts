@@ -10,14 +10,14 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]+/g
  * `access/wrong-password`), and those that contain what was given.
  */
 export function closest<Name extends string>(given: string, names: readonly Name[], most = 5): Name[] {
-  const asked = plain(given);
-  if (asked === '') return [];
-  const limit = Math.max(2, Math.floor(asked.length * TOLERANCE));
+  const wanted = plain(given);
+  if (wanted === '') return [];
+  const limit = Math.max(2, Math.floor(wanted.length * TOLERANCE));
   const lastPart = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
   const far = (name: string): number => {
-    const known = plain(name);
-    const letters = Math.min(distance(asked, known), distance(lastPart(asked), lastPart(known)) + (asked.includes('/') ? 1 : 0));
-    return asked.length > 2 && known.includes(asked) ? Math.min(letters, 1) : letters;
+    const candidate = plain(name);
+    const letters = Math.min(distance(wanted, candidate), distance(lastPart(wanted), lastPart(candidate)) + (wanted.includes('/') ? 1 : 0));
+    return wanted.length > 2 && candidate.includes(wanted) ? Math.min(letters, 1) : letters;
   };
   return names
     .map((name) => ({ name, letters: far(name) }))

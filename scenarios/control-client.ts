@@ -34,7 +34,8 @@ export function controlOf(origin: string) {
   async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(origin + path, {
       method,
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      body: JSON.stringify(body),
+      headers: body === undefined ? undefined : { 'content-type': 'application/json' },
     });
     const text = await response.text();
     if (!response.ok) throw new ControlError(response.status, messageIn(text) ?? `The scenario server returned ${response.status}`);

@@ -119,14 +119,14 @@ export function shownIn(
 }
 
 function best(brands: readonly BrandId[], roles: readonly Role[], worth: (brand: BrandId, role: Role) => number) {
-  let found = { brand: brands[0]!, role: roles[0]!, worth: -1 };
+  let result = { brand: brands[0]!, role: roles[0]!, worth: -1 };
   for (const brand of brands) {
     for (const role of roles) {
       const value = worth(brand, role);
-      if (value > found.worth) found = { brand, role, worth: value };
+      if (value > result.worth) result = { brand, role, worth: value };
     }
   }
-  return found;
+  return result;
 }
 
 /** Cases that match the filter, restricted to its brand and role. */
@@ -136,7 +136,7 @@ export function cut<C extends Case>(cases: readonly C[], { brand, role, scenario
     .filter((one) => wanted === undefined || wanted.test(one.id))
     .filter((one) => brand === undefined || brandsOf(one).includes(brand))
     .filter((one) => role === undefined || rolesOf(one).includes(role))
-    .map((one): C => ({ ...one, ...(brand && { brands: [brand] as const }), ...(role && { roles: [role] as const }) }));
+    .map((one): C => ({ ...one, brands: brand ? [brand] : one.brands, roles: role ? [role] : one.roles }));
 }
 
 function pattern(glob: string): RegExp {

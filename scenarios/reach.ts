@@ -4,7 +4,7 @@ import type { Reach, StepCard, StepFile } from './define.ts';
 export function press(role: NonNullable<Reach['press']>['role'], name: string, see?: string): Reach {
   return {
     press: { role, name },
-    ...(see !== undefined && { see }),
+    see,
   };
 }
 

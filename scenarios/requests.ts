@@ -46,7 +46,7 @@ export function requestsOf(contract: Json, ids: Readonly<Record<string, string>>
     const declared = [...((contract['paths'][path]['parameters'] ?? []) as Json[]), ...((node['parameters'] ?? []) as Json[])].map(
       (parameter): Json => {
         const id = ids[String(parameter['$ref']).split('/').at(-1)!];
-        return { ...resolve(parameter), ...(id !== undefined && { example: id }) };
+        return id === undefined ? resolve(parameter) : { ...resolve(parameter), example: id };
       },
     );
     const query = declared
@@ -60,7 +60,7 @@ export function requestsOf(contract: Json, ids: Readonly<Record<string, string>>
       operation: id,
       method,
       path: base + withExamples(path, declared) + (search && `?${search}`),
-      ...(type && { body: type.startsWith('multipart') ? formOf(example as Json) : example }),
+      body: type?.startsWith('multipart') ? formOf(example as Json) : example,
     };
   });
 }

@@ -175,5 +175,5 @@ const FLAG_OF: Partial<Record<OperationId, FlagName>> = {
 export function placeOf(operation: OperationId): Pick<Scenario, 'flags'> & { start: string; signedIn: boolean } {
   const screen = SCREEN_OF[operation];
   const flag = FLAG_OF[operation];
-  return { start: SCREENS[screen].path, signedIn: !OPEN.has(screen), ...(flag && { flags: { [flag]: 'on' } }) };
+  return { start: SCREENS[screen].path, signedIn: !OPEN.has(screen), flags: flag && { [flag]: 'on' } };
 }

@@ -80,8 +80,8 @@ const shapeOf = (path: string): string => path.replaceAll(/\d+/g, '0');
 /** The screen at an address: the one whose own address begins it, the longest first. The header, which is on all of them, is none. */
 export function screenAt(start = '/'): ScreenId {
   if (start === '/') return 'dashboard';
-  const found = (Object.keys(SCREENS) as ScreenId[])
+  const matches = (Object.keys(SCREENS) as ScreenId[])
     .filter((id) => id !== 'header' && shapeOf(start).startsWith(shapeOf(SCREENS[id].path)))
     .toSorted((one, other) => SCREENS[other].path.length - SCREENS[one].path.length);
-  return found[0] ?? 'dashboard';
+  return matches[0] ?? 'dashboard';
 }

@@ -30,7 +30,7 @@ export const failures: readonly (Scenario & { id: FailureId })[] = (Object.keys(
         id: `failures/${operation}/${example}` as FailureId,
         title: `${operation} returns ${status} ${inWords(example)}`,
         story: `${method} ${path} returns ${status} with the contract's example ${example}. First met on: ${SCREENS[SCREEN_OF[operation]].title}.`,
-        ...(allowed && { roles: allowed }),
+        roles: allowed,
         answers: { [operation]: { example } } as Overrides,
         ...placeOf(operation),
       })),
