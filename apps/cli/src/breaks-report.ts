@@ -20,13 +20,16 @@ export interface Broken {
 }
 
 /** The screens that make a broken call, and the scenarios that name what is gone or open such a screen. */
-export function brokenOf({ operations, scenarios: found }: Breaks, screensOf: ReadonlyMap<OperationId, ReadonlySet<ScreenId>>): Broken {
+export function brokenOf(
+  { operations, scenarios: scenarioBreaks }: Breaks,
+  screensOf: ReadonlyMap<OperationId, ReadonlySet<ScreenId>>,
+): Broken {
   const screens = new Set(operations.flatMap(({ operation }) => [...(screensOf.get(operation) ?? [])]));
   const isShownBy = ({ start, signedIn }: KnownScenario, on: ReadonlySet<ScreenId>): boolean =>
     on.has(screenAt(start)) || (on.has('header') && signedIn === true);
   const broken = [...scenarios.values()].filter(
     (one) =>
-      found.some(
+      scenarioBreaks.some(
         ({ scenario, operation, isNamed }) => scenario === one.id && (isNamed || isShownBy(one, screensOf.get(operation) ?? new Set())),
       ) ||
       (!one.id.startsWith('failures/') && isShownBy(one, screens)),
@@ -39,12 +42,12 @@ export function brokenOf({ operations, scenarios: found }: Breaks, screensOf: Re
 }
 
 export function breaksReport(breaks: Breaks, { screens, scenarios: ids, cells }: Broken): string {
-  const { changed, operations, scenarios: found } = breaks;
+  const { changed, operations, scenarios: scenarioBreaks } = breaks;
   const calls = operations.flatMap(({ operation, call, findings }) => [
     `✗ ${operation}  ${call}`,
     ...some(findings.map(textOfFinding), MOST_FINDINGS),
   ]);
-  const own = found.map(({ scenario, operation, message }) => `${scenario}  ${operation}: ${message}`);
+  const own = scenarioBreaks.map(({ scenario, operation, message }) => `${scenario}  ${operation}: ${message}`);
   const areas = [...Map.groupBy(ids, (id) => id.split('/')[0]!)].map(([area, of]) => `${area}/* ${of.length}`);
   return [
     ...calls,

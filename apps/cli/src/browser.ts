@@ -54,7 +54,7 @@ function run(program: string, args: readonly string[], limit?: number): boolean 
     stdio: ['ignore', process.stderr, process.stderr],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     shell: process.platform === 'win32',
-    ...(limit === undefined ? {} : { timeout: limit }),
+    timeout: limit,
   });
   return result.status === 0;
 }
@@ -68,9 +68,9 @@ function installedShell(): string | undefined {
 
 /** The whole browser of this machine, which does when there is no shell. */
 function wholeBrowser(): string | undefined {
-  const found = onPath(BROWSERS) ?? OTHER_PLACES.find(works);
-  if (found) say(`${found} is a whole browser, in which the tests take twice as long: install ${SHELL}`);
-  return found;
+  const browser = onPath(BROWSERS) ?? OTHER_PLACES.find(works);
+  if (browser) say(`${browser} is a whole browser, in which the tests take twice as long: install ${SHELL}`);
+  return browser;
 }
 
 /** Installs a shell, once: where that fails, a whole browser serves from then on. */
@@ -94,8 +94,8 @@ export function findBrowser(): string {
     if (works(given)) return given;
     throw new Error(`CHROMIUM_PATH is ${given}, which is not a browser that starts.`);
   }
-  const found = onPath(SHELLS) ?? playwrightShell() ?? shellOrBrowser();
-  if (found) return found;
+  const shell = onPath(SHELLS) ?? playwrightShell() ?? shellOrBrowser();
+  if (shell) return shell;
   throw new Error(
     'No Chromium was found and none could be installed. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
   );

@@ -35,7 +35,7 @@ export function troubleWith(
   args: readonly string[],
   { valued, plain, takesWords, passesOn }: Required<Omit<Options, 'usage'>>,
 ): string | undefined {
-  const known = [...valued, ...plain].map((name) => `--${name}`);
+  const valid = [...valued, ...plain].map((name) => `--${name}`);
   for (let index = 0; index < args.length; index++) {
     const [name = '', ...value] = args[index]!.split('=');
     if (!name.startsWith('-')) {
@@ -44,8 +44,8 @@ export function troubleWith(
       const next = args[index + 1];
       if (value.length === 0 && (next === undefined || next.startsWith('--'))) return `${name} needs a value.`;
       if (value.length === 0) index++;
-    } else if (!known.includes(name) && (!passesOn || closest(name, known, 1).length > 0)) {
-      return `There is no option ${name}.${didYouMean(name, known)}`;
+    } else if (!valid.includes(name) && (!passesOn || closest(name, valid, 1).length > 0)) {
+      return `There is no option ${name}.${didYouMean(name, valid)}`;
     }
   }
   return undefined;
@@ -63,8 +63,8 @@ export function unknown(what: string, given: string, names: readonly string[]): 
 
 /** A role by its name or as it is in addresses: `fmc-fleet-admin`. */
 export function roleGiven(given: string): Role {
-  const known = ROLE_NAMES.find((name) => name === given);
-  if (known) return known;
+  const match = ROLE_NAMES.find((name) => name === given);
+  if (match) return match;
   const slug = oneOf('role', given, ROLE_NAMES.map(roleSlug));
   return ROLE_NAMES.find((name) => roleSlug(name) === slug)!;
 }

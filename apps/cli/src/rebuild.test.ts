@@ -25,7 +25,7 @@ async function lived(): Promise<{ capsule: Capsule; user: unknown; ask: () => Pr
     'content-type': 'application/json',
   };
   const call = async (method: string, path: string, body?: unknown) =>
-    (await fetch(`${origin}/api/v4${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })).json();
+    (await fetch(`${origin}/api/v4${path}`, { method, headers, body: JSON.stringify(body) })).json();
   const ask = () => call('GET', '/fleet_users/me');
   const me = (await ask()) as { id: number };
   await call('PUT', `/fleet_users/${me.id}`, { firstName: 'Capsule' });

@@ -21,15 +21,15 @@ const METHOD: Readonly<Record<string, string>> = { read: 'GET', readPages: 'GET'
 /** Which screens make a call, by the sources of the app; `header` stands for every signed-in page. An operation that no source names has its screen of the catalog. */
 export function screensOfCalls(): ReadonlyMap<OperationId, ReadonlySet<ScreenId>> {
   const idOf = new Map(Object.entries(operationTable).map(([id, { method, path }]) => [`${method} ${path}`, id as OperationId]));
-  const found = new Map<OperationId, Set<ScreenId>>();
+  const screensOf = new Map<OperationId, Set<ScreenId>>();
   const add = (files: ReadonlySet<string>, screens: readonly ScreenId[]): void => {
     for (const file of files) {
       for (const [, name = '', path = ''] of codeOf(file).matchAll(CALL)) {
         const id = idOf.get(`${METHOD[name] ?? name} ${path}`);
         if (id === undefined) continue;
-        const known = found.get(id) ?? new Set();
-        for (const screen of screens) known.add(screen);
-        found.set(id, known);
+        const all = screensOf.get(id) ?? new Set();
+        for (const screen of screens) all.add(screen);
+        screensOf.set(id, all);
       }
     }
   };
@@ -44,8 +44,8 @@ export function screensOfCalls(): ReadonlyMap<OperationId, ReadonlySet<ScreenId>
     const beside = sourcesIn(join(WEB, 'features', feature)).filter((file) => !ofPages.has(file));
     add(reachedFrom(beside, [IMPORT, LATER]), screens);
   }
-  for (const id of idOf.values()) if (!found.has(id)) found.set(id, new Set([SCREEN_OF[id]]));
-  return found;
+  for (const id of idOf.values()) if (!screensOf.has(id)) screensOf.set(id, new Set([SCREEN_OF[id]]));
+  return screensOf;
 }
 
 /** The file of each page, with the screens at its addresses. */

@@ -120,10 +120,10 @@ async function waitDuringUpload(control: ReturnType<typeof controlOf>): Promise<
   if (status !== 201) throw new Error(`The file was not taken: ${status}`);
   let [longest, vehicles] = [0, 0];
   while (vehicles < lines.length) {
-    const asked = performance.now();
+    const started = performance.now();
     const answer = await fetch(`${origin}/api/v4/vehicles/all_vehicles`, { headers });
     vehicles = ((await answer.json()) as unknown[]).length;
-    longest = Math.max(longest, performance.now() - asked);
+    longest = Math.max(longest, performance.now() - started);
   }
   return longest;
 }

@@ -25,9 +25,9 @@ const brand = optionOf(args, 'brand');
 const role = optionOf(args, 'role');
 const scenario = optionOf(args, 'case');
 const limits: Cut = {
-  ...(brand !== undefined && { brand: oneOf('brand', brand, BRANDS) }),
-  ...(role !== undefined && { role: roleGiven(role) }),
-  ...(scenario !== undefined && { scenario }),
+  brand: brand === undefined ? undefined : oneOf('brand', brand, BRANDS),
+  role: role === undefined ? undefined : roleGiven(role),
+  scenario,
 };
 if (cut([...scenarios.values()], limits).length === 0) {
   const ids = [...scenarios.keys()];
@@ -46,7 +46,7 @@ if (only && only.scenarios.length + only.brands.length === 0) {
 const browser = browserOrFail();
 build('build');
 const set = args.includes('--once') ? 'played' : args.includes('--full') ? 'full' : 'covering';
-const plan = { set, ...limits, ...(only && { only }) };
+const plan = { set, ...limits, only };
 const rest = withoutOptions(args, ['brand', 'role', 'case'], ['once', 'full', 'changed']).filter((arg) => !arg.startsWith('--changed='));
 process.exitCode = run('playwright', ['test', 'matrix/cells.e2e.ts', ...rest], {
   cwd: 'apps/e2e',

@@ -14,8 +14,8 @@ const args = process.argv.slice(2);
 checkOptions(args, { usage, valued: ['port', 'scenario', 'role', 'host'] });
 const given = optionOf(args, 'role');
 const role = given === undefined ? undefined : roleGiven(given);
-const asked = optionOf(args, 'scenario');
-const scenario = asked === undefined ? undefined : oneOf('scenario', asked, [...scenarios.keys()]);
+const name = optionOf(args, 'scenario');
+const scenario = name === undefined ? undefined : oneOf('scenario', name, [...scenarios.keys()]);
 
 build('bundle');
 serve(['--api-only', ...withoutOptions(args, ['scenario', 'role'], [])], 'npm run mock', (port) => void introduce(port));
@@ -24,7 +24,7 @@ async function introduce(port: number): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
   const control = controlOf(origin);
   try {
-    const { id } = await control.create({ ...(scenario !== undefined && { scenario }), ...(role && { role }) });
+    const { id } = await control.create({ scenario, role });
     const { user } = await control.signIn(id);
     console.log(`
   API        ${origin}/api/v4, or http://api.localhost:${port}/api/v4 in a browser

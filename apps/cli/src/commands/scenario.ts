@@ -46,8 +46,8 @@ async function tellLink(id: string): Promise<void> {
   const scenario = scenarios.get(oneOf('scenario', id, [...scenarios.keys()]))!;
   const brand = brandNamed(optionOf(args, 'brand') ?? scenario.brands?.[0] ?? 'default');
   const role = roleGiven(optionOf(args, 'role') ?? scenario.roles?.[0] ?? 'Owner');
-  const asked: LinkQuery = { scenario: id, role: roleSlug(role) };
-  const query = new URLSearchParams(asked).toString().replaceAll('%2F', '/');
+  const link: LinkQuery = { scenario: id, role: roleSlug(role) };
+  const query = new URLSearchParams(link).toString().replaceAll('%2F', '/');
   console.log(`${scenario.title}\n${scenario.story}\n\n  ${brandAddress(brand, port)}${scenario.start ?? '/'}?${query}\n`);
   if (!(await isRunning())) console.log(`Nothing is running on port ${port} yet. Run npm start, or choose the port with --port.`);
 }
