@@ -24,7 +24,7 @@ export interface ScenarioPlace {
 
 /** Opens a scenario in a new session for each visitor; the link needs nothing else. */
 export function scenarioLink({ scenario, brand, role, step, profile }: ScenarioPlace, here: Here): string {
-  return recipeLink({ brand, link: { scenario, role, step: String(step), ...(profile && { profile }) } }, here);
+  return recipeLink({ brand, link: { scenario, role, step: String(step), profile } }, here);
 }
 
 /** Creates a session like this one for each visitor, as it is now. */
@@ -34,10 +34,11 @@ export function recipeLink({ brand, link }: { brand: BrandId; link: LinkQuery },
 
 /** Joins an existing session: as the scenario starts, or signed in as the user of a role. The demo bar shows its step. */
 export function sessionLink({ id, brand, role, step }: { id: string; brand: BrandId; role?: Role; step: number }, here: Here): string {
-  return `${brandOrigin(brand, here)}/?${queryOf({ session: id, ...(role && { role }), step: String(step) })}`;
+  return `${brandOrigin(brand, here)}/?${queryOf({ session: id, role, step: String(step) })}`;
 }
 
 /** Keeps slashes unescaped: valid in a query and easier to read. */
 function queryOf(fields: LinkQuery): string {
-  return new URLSearchParams(fields).toString().replaceAll('%2F', '/');
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given).toString().replaceAll('%2F', '/');
 }

@@ -44,19 +44,19 @@ const catalogue: Catalogue = {
   tags: {},
   pictures: {},
 };
-const found = (query: string) => filtered(scenarios, filterOf(new URLSearchParams(query), catalogue)).map(({ id }) => id);
+const matches = (query: string) => filtered(scenarios, filterOf(new URLSearchParams(query), catalogue)).map(({ id }) => id);
 
 describe('the gallery', () => {
   it('finds every word, in title, story, id and operations', () => {
-    expect(found('q=day')).toEqual(['base/day', 'fleets/empty']);
-    expect(found('q=DAY+first')).toEqual(['fleets/empty']);
-    expect(found('q=getdash')).toEqual(['faults/slow']);
-    expect(found('q=createSession')).toEqual(['access/refused']);
+    expect(matches('q=day')).toEqual(['base/day', 'fleets/empty']);
+    expect(matches('q=DAY+first')).toEqual(['fleets/empty']);
+    expect(matches('q=getdash')).toEqual(['faults/slow']);
+    expect(matches('q=createSession')).toEqual(['access/refused']);
   });
 
   it('finds everyday words and requirement rows', () => {
-    expect(found('q=login')).toEqual(['access/refused']);
-    expect(found('q=crash')).toEqual(['faults/slow']);
+    expect(matches('q=login')).toEqual(['access/refused']);
+    expect(matches('q=crash')).toEqual(['faults/slow']);
     const entry = {
       id: 'ERR-02',
       text: 'Wrong password',
@@ -70,11 +70,11 @@ describe('the gallery', () => {
   });
 
   it('filters by brand, role, area and kind; unknown names filter nothing', () => {
-    expect(found('brand=default')).toEqual(['base/day', 'fleets/empty', 'faults/slow']);
-    expect(found('role=Owner')).toEqual(['base/day', 'access/refused', 'faults/slow']);
-    expect(found('area=fleets')).toEqual(['fleets/empty']);
-    expect(found('kind=override')).toEqual(['access/refused']);
-    expect(found('brand=nobody&role=King&area=x&kind=y')).toHaveLength(4);
+    expect(matches('brand=default')).toEqual(['base/day', 'fleets/empty', 'faults/slow']);
+    expect(matches('role=Owner')).toEqual(['base/day', 'access/refused', 'faults/slow']);
+    expect(matches('area=fleets')).toEqual(['fleets/empty']);
+    expect(matches('kind=override')).toEqual(['access/refused']);
+    expect(matches('brand=nobody&role=King&area=x&kind=y')).toHaveLength(4);
   });
 
   it('does not filter contract failures by area and kind, which they do not have', () => {

@@ -18,8 +18,8 @@ export interface Filter {
 
 /** Reads the filter from the URL; unknown names are ignored. */
 export function filterOf(query: URLSearchParams, { brands, roles, profiles, scenarios }: Catalogue): Filter {
-  const named = <Name extends string>(key: string, known: readonly Name[]): Name | undefined =>
-    known.find((name) => name === query.get(key));
+  const named = <Name extends string>(key: string, names: readonly Name[]): Name | undefined =>
+    names.find((name) => name === query.get(key));
   return {
     q: query.get('q') ?? '',
     brand: named('brand', brands),

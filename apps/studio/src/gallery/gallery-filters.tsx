@@ -13,7 +13,7 @@ export interface GalleryFiltersProps {
   catalogue: Catalogue;
   filter: Filter;
   /** Of how many in this tab, and what they are called. */
-  found: number;
+  matchCount: number;
   total: number;
   noun: string;
   /** Failures have neither areas nor kinds. */
@@ -23,7 +23,7 @@ export interface GalleryFiltersProps {
 }
 
 /** Search, the four filters, and the number of matches. */
-export function GalleryFilters({ catalogue, filter, found, total, noun, isOfFailures, onChange, onClear }: GalleryFiltersProps) {
+export function GalleryFilters({ catalogue, filter, matchCount, total, noun, isOfFailures, onChange, onClear }: GalleryFiltersProps) {
   const { scenarios, brands, roles, profiles } = catalogue;
   const all = [
     { key: 'brand', label: 'Brand', all: 'All brands', options: brands.map((id) => ({ id, label: brandOfId(id).name })) },
@@ -64,7 +64,7 @@ export function GalleryFilters({ catalogue, filter, found, total, noun, isOfFail
         ))}
       </div>
       <div className={styles.result}>
-        <output className={styles.found}>{`${found} of ${total} ${noun}`}</output>
+        <output className={styles.found}>{`${matchCount} of ${total} ${noun}`}</output>
         {chips.map(({ key, text }) => (
           <Button
             key={key}

@@ -49,15 +49,15 @@ export function GalleryPage() {
 
 function Gallery({ catalogue }: { catalogue: Catalogue }) {
   const [query, setQuery] = useSearchParams();
-  const asked = filterOf(query, catalogue);
+  const linked = filterOf(query, catalogue);
   // The URL is updated after a delay: a field bound to it directly would lose keystrokes.
-  const [text, setText] = useState(asked.q);
-  const filter = { ...asked, q: text };
+  const [text, setText] = useState(linked.q);
+  const filter = { ...linked, q: text };
   const { data: errors } = useQuery(errorsQuery);
   const rows = useMemo(() => rowsOf(errors ?? []), [errors]);
-  const found = filtered(catalogue.scenarios, filter, rows);
-  const failures = found.filter(isFailure);
-  const cards = found.filter((scenario) => !isFailure(scenario));
+  const matches = filtered(catalogue.scenarios, filter, rows);
+  const failures = matches.filter(isFailure);
+  const cards = matches.filter((scenario) => !isFailure(scenario));
   const tab: Tab = TABS.find((name) => name === query.get('tab')) ?? 'scenarios';
 
   const change = (name: string, value: string | undefined) => {
@@ -83,7 +83,7 @@ function Gallery({ catalogue }: { catalogue: Catalogue }) {
       <GalleryFilters
         catalogue={catalogue}
         filter={filter}
-        found={tab === 'failures' ? failures.length : cards.length}
+        matchCount={tab === 'failures' ? failures.length : cards.length}
         total={catalogue.scenarios.filter((scenario) => isFailure(scenario) === (tab === 'failures')).length}
         noun={tab === 'failures' ? 'contract failures' : 'situations'}
         isOfFailures={tab === 'failures'}

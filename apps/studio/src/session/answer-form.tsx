@@ -39,7 +39,9 @@ function Fields({ id, entry, choice }: { id: string; entry: JournalEntry; choice
   };
   // A copy of the example is what one wants to edit.
   const choose = (source: string) =>
-    change({ source, ...(source === OWN && example && { status: String(example.status), body: JSON.stringify(example.value, null, 2) }) });
+    change(
+      source === OWN && example ? { source, status: String(example.status), body: JSON.stringify(example.value, null, 2) } : { source },
+    );
 
   function submit(event: FormEvent): void {
     event.preventDefault();

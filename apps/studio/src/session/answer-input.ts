@@ -44,7 +44,7 @@ export function answerOf({ source, status, body, isLimited, calls }: AnswerInput
   }
   if (Object.keys(errors).length > 0) return { errors };
   const limit = isLimited ? { calls: numbers } : {};
-  const given = source === OWN ? { status: Number(status), ...(value !== undefined && { body: value }) } : { example: source };
+  const given = source === OWN ? { status: Number(status), body: value } : { example: source };
   // The names are those that the server offers.
   return { answer: { ...given, ...limit } as Answer };
 }

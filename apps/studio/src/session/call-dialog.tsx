@@ -93,18 +93,26 @@ function Why({ entry: { why, requestViolations, answerViolations } }: { entry: J
           <li key={reason}>{reason}</li>
         ))}
       </ol>
-      <Violations title="Request checked against the contract" violations={requestViolations} kept="The request follows the contract." />
-      <Violations title="Response checked against the contract" violations={answerViolations} kept="The response follows the contract." />
+      <Violations
+        title="Request checked against the contract"
+        violations={requestViolations}
+        fulfilled="The request follows the contract."
+      />
+      <Violations
+        title="Response checked against the contract"
+        violations={answerViolations}
+        fulfilled="The response follows the contract."
+      />
     </div>
   );
 }
 
-function Violations({ title, violations, kept }: { title: string; violations: readonly Violation[]; kept: string }) {
+function Violations({ title, violations, fulfilled }: { title: string; violations: readonly Violation[]; fulfilled: string }) {
   return (
     <section>
       <h3 className={styles.heading}>{title}</h3>
       {violations.length === 0 ? (
-        <p className={styles.note}>{kept}</p>
+        <p className={styles.note}>{fulfilled}</p>
       ) : (
         <ul className={styles.violations}>
           {violations.map(({ path, message, code }) => (

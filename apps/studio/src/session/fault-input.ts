@@ -38,9 +38,9 @@ export function faultOf(input: FaultInput, operations: readonly string[]): { fau
   const fault = {
     kind: input.kind,
     operation: operation as Fault['operation'],
-    ...(calls && calls.length > 0 && { calls }),
-    ...(input.kind === 'fixed-delay' && { delay }),
-    ...(input.kind === 'server-error' && { status: Number(input.status) as NonNullable<Fault['status']> }),
+    calls: calls && calls.length > 0 ? calls : undefined,
+    delay: input.kind === 'fixed-delay' ? delay : undefined,
+    status: input.kind === 'server-error' ? (Number(input.status) as Fault['status']) : undefined,
   };
   return { fault };
 }

@@ -28,7 +28,7 @@ export function JournalPanel({ id }: { id: string }) {
   const columns = useJournalColumns(id);
 
   const entries = data?.entries ?? [];
-  const found = searched(entries, text);
+  const matches = searched(entries, text);
   const opened = query.get('call');
 
   return (
@@ -62,7 +62,7 @@ export function JournalPanel({ id }: { id: string }) {
               clearLabel="Clear search"
               shortcut="/"
             />
-            {text !== '' && <output className={styles.note}>{`${found.length} of ${entries.length}`}</output>}
+            {text !== '' && <output className={styles.note}>{`${matches.length} of ${entries.length}`}</output>}
           </div>
         )}
         {data && error && (
@@ -74,7 +74,7 @@ export function JournalPanel({ id }: { id: string }) {
           <Table
             label="Journal"
             columns={columns}
-            rows={found.slice(0, shown)}
+            rows={matches.slice(0, shown)}
             rowKey={({ number }) => number}
             onOpen={({ number }) => void navigate(callHref(id, number))}
             empty={
@@ -92,8 +92,8 @@ export function JournalPanel({ id }: { id: string }) {
         ) : (
           <SkeletonRows label="Loading the journal" rows={8} columns="1fr 3fr 1fr 1fr 1fr" />
         )}
-        {found.length > shown && (
-          <Button isWide variant="quiet" onPress={() => setMore(more + BATCH)}>{`Show older calls (${shown} of ${found.length})`}</Button>
+        {matches.length > shown && (
+          <Button isWide variant="quiet" onPress={() => setMore(more + BATCH)}>{`Show older calls (${shown} of ${matches.length})`}</Button>
         )}
       </Panel>
       {data && opened !== null && (

@@ -13,9 +13,9 @@ export function journalQuery(id: string) {
   return queryOptions({
     queryKey: journalKey(id),
     queryFn: async ({ client }): Promise<Journal> => {
-      const known = client.getQueryData<Journal>(journalKey(id));
-      const part = await control.journal(id, lastNumber(known));
-      return known && isRestarted(known, part) ? await control.journal(id) : merged(known, part);
+      const journal = client.getQueryData<Journal>(journalKey(id));
+      const part = await control.journal(id, lastNumber(journal));
+      return journal && isRestarted(journal, part) ? await control.journal(id) : merged(journal, part);
     },
     // Responses are large; a deep comparison every second is wasted work.
     structuralSharing: false,
@@ -35,14 +35,14 @@ export function callsOf(statuses: Record<string, number> | undefined): number {
 }
 
 /** Whether the session was reset: it reports fewer calls than we have seen. */
-export function isRestarted(known: Journal, part: JournalPart): boolean {
-  return countOf(part) < lastNumber(known);
+export function isRestarted(journal: Journal, part: JournalPart): boolean {
+  return countOf(part) < lastNumber(journal);
 }
 
-export function merged(known: Journal | undefined, part: JournalPart): Journal {
-  if (!known) return part;
-  if (part.entries.length === 0 && part.violations === known.violations) return known;
-  return { ...part, entries: [...known.entries, ...part.entries].slice(-JOURNAL_LIMIT) };
+export function merged(journal: Journal | undefined, part: JournalPart): Journal {
+  if (!journal) return part;
+  if (part.entries.length === 0 && part.violations === journal.violations) return journal;
+  return { ...part, entries: [...journal.entries, ...part.entries].slice(-JOURNAL_LIMIT) };
 }
 
 /** Newest first, only entries that contain every search word in method, path, operation, status or source. */

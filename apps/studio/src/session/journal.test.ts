@@ -31,15 +31,15 @@ function part(numbers: number[], calls = numbers.at(-1) ?? 0): JournalPart {
 
 describe('following a journal', () => {
   it('appends new entries and keeps the same object when there are none', () => {
-    const known = part([1, 2]);
-    expect(merged(known, part([], 2))).toBe(known);
-    expect(merged(known, part([3])).entries.map(({ number }) => number)).toEqual([1, 2, 3]);
+    const journal = part([1, 2]);
+    expect(merged(journal, part([], 2))).toBe(journal);
+    expect(merged(journal, part([3])).entries.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(merged(undefined, part([1])).entries).toHaveLength(1);
   });
 
   it('keeps no more entries than the server does', () => {
-    const known = part(Array.from({ length: 500 }, (_, index) => index + 1));
-    const after = merged(known, part([501, 502]));
+    const journal = part(Array.from({ length: 500 }, (_, index) => index + 1));
+    const after = merged(journal, part([501, 502]));
     expect([after.entries.length, after.entries[0]!.number]).toEqual([500, 3]);
   });
 

@@ -22,14 +22,14 @@ export function SaveScenario({ session, title }: { session: SessionSummary; titl
 
 function SaveDialog({ session: { id, scenario }, title, onClose }: { session: SessionSummary; title: string; onClose: () => void }) {
   const [named, setNamed] = useState({ id: `${scenario}-saved`, title });
-  const asked = useDebounced(named, 200);
+  const settled = useDebounced(named, 200);
   const { data, error } = useQuery({
-    queryKey: ['session', id, 'scenario', asked],
-    queryFn: () => control.scenario(id, asked),
+    queryKey: ['session', id, 'scenario', settled],
+    queryFn: () => control.scenario(id, settled),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  const area = asked.id.split('/', 1)[0];
+  const area = settled.id.split('/', 1)[0];
   return (
     <Dialog
       isOpen

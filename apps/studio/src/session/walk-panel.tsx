@@ -21,7 +21,7 @@ export function WalkPanel({ session: { id, step }, steps }: { session: SessionSu
             <li
               key={walked.say}
               className={classNames(styles.step, index + 1 < step && styles.stepDone)}
-              {...(index + 1 === step && { 'aria-current': 'step' as const })}
+              aria-current={index + 1 === step ? 'step' : undefined}
             >
               <p>{walked.say}</p>
               {doingOf(walked).map((line) => (

@@ -52,7 +52,7 @@ function SessionTable({ sessions }: { sessions: ListedSession[] }) {
   const cache = useQueryClient();
   const [shown, setShown] = useState(BATCH);
   const [text, setText] = useState('');
-  const found = sessions.filter((session) => fits(session, text));
+  const matches = sessions.filter((session) => fits(session, text));
   const [leaving, setLeaving] = useState<ListedSession>();
   const settled = { onSettled: () => cache.invalidateQueries({ queryKey: sessionsQuery.queryKey }) };
 
@@ -81,12 +81,12 @@ function SessionTable({ sessions }: { sessions: ListedSession[] }) {
           clearLabel="Clear search"
           shortcut="/"
         />
-        <output className={styles.count}>{`${found.length} of ${sessions.length} sessions`}</output>
+        <output className={styles.count}>{`${matches.length} of ${sessions.length} sessions`}</output>
       </div>
       <Table
         label="Sessions"
         columns={columns}
-        rows={found.slice(0, shown)}
+        rows={matches.slice(0, shown)}
         rowKey={({ id }) => id}
         onOpen={({ id }) => void navigate(`/sessions/${id}`)}
         empty={
@@ -99,8 +99,8 @@ function SessionTable({ sessions }: { sessions: ListedSession[] }) {
           )
         }
       />
-      {found.length > shown && (
-        <Button isWide variant="quiet" onPress={() => setShown(shown + BATCH)}>{`Show more (${shown} of ${found.length})`}</Button>
+      {matches.length > shown && (
+        <Button isWide variant="quiet" onPress={() => setShown(shown + BATCH)}>{`Show more (${shown} of ${matches.length})`}</Button>
       )}
       <ConfirmDialog
         isOpen={leaving !== undefined}
