@@ -25,7 +25,7 @@ export type ApiClient = Client<paths>;
 export function createApiClient(options: ClientOptions): ApiClient {
   const client = createClient<paths>({
     baseUrl: options.origin + BASE_PATH,
-    ...(options.fetch && { fetch: options.fetch }),
+    fetch: options.fetch,
     querySerializer: writeQuery,
     pathSerializer: writePath,
     // Let the browser set a form's content type, which includes the boundary.

@@ -73,9 +73,9 @@ function worst(palette: Palette, entry: string, against: readonly string[]): num
 
 /** First accent step, in the given order, that reaches `ratio` against every one of the palette entries. */
 function firstStep(palette: Palette, steps: readonly number[], against: readonly string[], ratio: number, name: string): string {
-  const found = steps.map((step) => `${name}-${step}`).find((entry) => worst(palette, entry, against) >= ratio);
-  if (!found) throw new Error(`No step of '${name}' reaches ${ratio}:1 on ${against.join(', ')}`);
-  return found;
+  const match = steps.map((step) => `${name}-${step}`).find((entry) => worst(palette, entry, against) >= ratio);
+  if (!match) throw new Error(`No step of '${name}' reaches ${ratio}:1 on ${against.join(', ')}`);
+  return match;
 }
 
 interface Fill {

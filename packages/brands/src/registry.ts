@@ -27,9 +27,9 @@ export const brands: readonly Brand[] = registered;
 
 /** Throws for an unknown id, which is a programming error: host names never get here. */
 export function brandOfId(id: BrandId): Brand {
-  const found = brands.find((brand) => brand.id === id);
-  if (!found) throw new Error(`Unknown brand '${id}'. Valid brands: ${brands.map((brand) => brand.id).join(', ')}`);
-  return found;
+  const match = brands.find((brand) => brand.id === id);
+  if (!match) throw new Error(`Unknown brand '${id}'. Valid brands: ${brands.map((brand) => brand.id).join(', ')}`);
+  return match;
 }
 
 /**

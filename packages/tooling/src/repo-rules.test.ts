@@ -90,11 +90,13 @@ describe('repository', () => {
 describe('imports', () => {
   test('a workspace imports only its declared dependencies', () => {
     const undeclared = workspaces.flatMap((workspace) => {
-      const known = new Set([...Object.keys(declared(workspace)), workspace.manifest.name, ...rootTools(workspace.folder)]);
+      const importable = new Set([...Object.keys(declared(workspace)), workspace.manifest.name, ...rootTools(workspace.folder)]);
       return code
         .filter((file) => workspace.folder !== '.' && file.startsWith(`${workspace.folder}/`))
         .flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
-        .filter(({ specifier }) => !/^(\.|node:|virtual:)/.test(specifier) && !builtins.has(specifier) && !known.has(packageOf(specifier)))
+        .filter(
+          ({ specifier }) => !/^(\.|node:|virtual:)/.test(specifier) && !builtins.has(specifier) && !importable.has(packageOf(specifier)),
+        )
         .map(({ file, specifier }) => `${file} imports ${specifier}`);
     });
     expect(undeclared).toEqual([]);
