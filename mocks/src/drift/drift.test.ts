@@ -142,11 +142,11 @@ describe('the transport', () => {
   afterAll(() => echo.close());
 
   it('changes no byte in either direction, keeps cookies separate, decodes nothing and follows no redirects', async () => {
-    const answer = await exchange({ method: 'POST', url, headers: {}, body: bytes });
+    const response = await exchange({ method: 'POST', url, headers: {}, body: bytes });
     expect(heard).toEqual(bytes);
-    expect(answer.body).toEqual(bytes);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.filter(([name]) => name === 'set-cookie')).toHaveLength(2);
+    expect(response.body).toEqual(bytes);
+    expect(response.status).toBe(302);
+    expect(response.headers.filter(([name]) => name === 'set-cookie')).toHaveLength(2);
   });
 
   it('reports when there is no response', async () => {

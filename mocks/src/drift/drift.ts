@@ -49,8 +49,8 @@ export async function checkDrift({ url, token, contract = readContract(), exchan
     const signed = token === undefined ? sent : { ...sent, authorization: token };
     const base = { operation: recorded.operation, call: `${recorded.method} ${recorded.path}`, recorded: recorded.status };
     try {
-      const answer = await exchange({ ...recorded, headers: signed, url: addressOf(url, recorded.path) });
-      checked.push({ ...base, answered: answer.status, findings: await inspect({ ...recorded, headers: signed }, answer) });
+      const response = await exchange({ ...recorded, headers: signed, url: addressOf(url, recorded.path) });
+      checked.push({ ...base, answered: response.status, findings: await inspect({ ...recorded, headers: signed }, response) });
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : String(problem);
       checked.push({ ...base, answered: undefined, findings: [{ direction: 'answer', at: '', message: `No response: ${message}` }] });

@@ -12,7 +12,7 @@ import type { Operation } from './contract.ts';
 import type { Answer } from './engine.ts';
 import { parametersOf } from './parameters.ts';
 
-export interface Asked {
+export interface IncomingCall {
   operation: Operation;
   session: Session;
   token: string | undefined;
@@ -37,7 +37,7 @@ export interface Decision {
 }
 
 /** Picks the response, in this order: fault, the caller's own wish, authorization, contract violations, the tester's answer, scenario override, world, contract example. */
-export function decide(call: Asked, violations: readonly Violation[]): Decision {
+export function decide(call: IncomingCall, violations: readonly Violation[]): Decision {
   const { operation, session, fault } = call;
   const why: string[] = [];
   const decided = (source: Source, reason: string, answer: Decision['answer']): Decision => ({ source, why: [...why, reason], answer });
@@ -106,12 +106,12 @@ export function decide(call: Asked, violations: readonly Violation[]): Decision 
 }
 
 /** Applies the session's data profile to a success; without a profile the world's response is returned unchanged. */
-function dressed({ operation, session }: Asked, answer: Answer): Answer {
+function dressed({ operation, session }: IncomingCall, answer: Answer): Answer {
   if (!session.disguise || !operation.successSchema || answer.status >= 400 || typeof answer.body !== 'object') return answer;
   return { ...answer, body: session.disguise.dress(answer.body, operation.successSchema) };
 }
 
-function callOf(call: Asked, user: Schemas['User'] | undefined): Call<OperationId> {
+function callOf(call: IncomingCall, user: Schemas['User'] | undefined): Call<OperationId> {
   const { operation, session } = call;
   const { params, query } = parametersOf(operation, call.params, session.disguise?.undress(call.query) ?? call.query);
   const body = session.disguise?.undress(call.body) ?? call.body;

@@ -53,15 +53,15 @@ describe('a session', () => {
       vi.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0),
     );
     const session = server().sessions.create({ scenario: 'payments/visa' });
-    const answers = [];
+    const responses = [];
     for (let time = 0; time < 2; time++)
-      answers.push(await (await ask('/braintree-gateway/v1/payment_methods/credit_cards', session.id, card)).json());
+      responses.push(await (await ask('/braintree-gateway/v1/payment_methods/credit_cards', session.id, card)).json());
     for (const spy of spies) spy.mockRestore();
-    expect(answers.map(({ creditCards: [{ nonce }] }) => nonce)).toEqual([
+    expect(responses.map(({ creditCards: [{ nonce }] }) => nonce)).toEqual([
       'fake-valid-visa-nonce.1111.12-2030.1',
       'fake-valid-visa-nonce.1111.12-2030.2',
     ]);
-    const stored = JSON.stringify([session.journal.entries, session.world.paymentMethods.list(1), written, answers]);
+    const stored = JSON.stringify([session.journal.entries, session.world.paymentMethods.list(1), written, responses]);
     expect(stored).not.toContain(VISA);
     expect(stored).not.toMatch(new RegExp(`\\b${CVC}\\b`));
   });

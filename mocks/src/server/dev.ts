@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import type { Engine } from '../engine/engine.ts';
-import type { Kept } from './hand-over.ts';
+import type { HandedOver } from './hand-over.ts';
 import type * as parts from './parts.ts';
 import type { Parts, PartsOptions } from './parts.ts';
 import { createSources } from './sources.ts';
@@ -60,7 +60,7 @@ export async function createDevelopment(): Promise<Development> {
   let options: PartsOptions = {};
   let current: Parts;
 
-  const make = async (handedOver: readonly Kept[], engine?: Engine): Promise<Parts> => {
+  const make = async (handedOver: readonly HandedOver[], engine?: Engine): Promise<Parts> => {
     const { createParts } = (await sources.import(PARTS)) as typeof parts;
     const made = await createParts({ ...options, pages, engine });
     await made.takeOver(handedOver);

@@ -8,12 +8,12 @@ import type { Sessions } from '../session/sessions.ts';
 import { summary } from './control.ts';
 
 /** A session as data, for the next version of the code. */
-export interface Kept {
+export interface HandedOver {
   capsule: Capsule;
   held: Held;
 }
 
-export function handOver(sessions: Sessions): Kept[] {
+export function handOver(sessions: Sessions): HandedOver[] {
   return sessions.all().map((session) => {
     const { id, scenario, brand, role, seed, clock, profile, faults, answers } = summary(session);
     const state = { id, scenario, brand, role, seed, clock, profile, faults, answers } as Capsule['session'];
@@ -34,7 +34,7 @@ export function handOver(sessions: Sessions): Kept[] {
 
 /** Recreates the sessions from their recipes and repeats the calls that changed something. A session that cannot be created is dropped. */
 export async function takeOver(
-  handedOver: readonly Kept[],
+  handedOver: readonly HandedOver[],
   { listener, sessions }: { listener: RequestListener; sessions: Sessions },
 ): Promise<void> {
   const server = createServer(listener);

@@ -13,7 +13,7 @@ import { createCable } from './cable.ts';
 import { createControl } from './control.ts';
 import { plain } from './files.ts';
 import { handOver, takeOver } from './hand-over.ts';
-import type { Kept } from './hand-over.ts';
+import type { HandedOver } from './hand-over.ts';
 import { isFromElsewhere, placeOf } from './hosts.ts';
 import type { Place, Room } from './hosts.ts';
 import { sendPicture } from './pictures.ts';
@@ -37,8 +37,8 @@ export interface Parts {
   sessions: Sessions;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  handOver: () => Kept[];
-  takeOver: (handedOver: readonly Kept[]) => Promise<void>;
+  handOver: () => HandedOver[];
+  takeOver: (handedOver: readonly HandedOver[]) => Promise<void>;
 }
 
 const built = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url));

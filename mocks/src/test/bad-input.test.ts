@@ -9,8 +9,8 @@ const json = { 'content-type': 'application/json' };
 describe('responses to bad input', () => {
   it('malformed JSON: 400', async () => {
     const { headers } = await client.enter();
-    const answer = await client.ask('POST', '/api/v4/orders/index', { body: '{"a":', headers: { ...headers, ...json } });
-    expect([answer.status, answer.json.error]).toEqual([400, expect.stringContaining('not JSON')]);
+    const response = await client.ask('POST', '/api/v4/orders/index', { body: '{"a":', headers: { ...headers, ...json } });
+    expect([response.status, response.json.error]).toEqual([400, expect.stringContaining('not JSON')]);
   });
 
   it('an unknown path: 404; a wrong method: 405 with the allowed ones', async () => {
@@ -25,8 +25,8 @@ describe('responses to bad input', () => {
     ['400 elsewhere', '/api/v4/policies', 400],
   ])('a body that is too large: %s', async (_where, path, status) => {
     const { headers } = await client.enter();
-    const answer = await client.ask('POST', path, { body: 'x'.repeat(17 * 1024 * 1024), headers: { ...headers, ...json } });
-    expect(answer.status).toBe(status);
+    const response = await client.ask('POST', path, { body: 'x'.repeat(17 * 1024 * 1024), headers: { ...headers, ...json } });
+    expect(response.status).toBe(status);
   });
 
   it('a body that is too large and sent in pieces, of no announced length: 413', async () => {
@@ -37,13 +37,13 @@ describe('responses to bad input', () => {
         controller.close();
       },
     });
-    const answer = await fetch(`${client.origin()}/api/v4/vehicles/bulk_upsertions`, {
+    const response = await fetch(`${client.origin()}/api/v4/vehicles/bulk_upsertions`, {
       method: 'POST',
       headers: { ...headers, ...json },
       body: pieces,
       duplex: 'half',
     } as RequestInit);
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 
   it('a contract violation: 422 that names the field', async () => {
@@ -65,8 +65,8 @@ describe('responses to bad input', () => {
     'an empty value is checked like any other: %s',
     async (path) => {
       const { call } = await client.enter({ role: 'FMC' });
-      const answer = await call('GET', path);
-      expect([answer.status, answer.json.errors?.join()]).toEqual([422, expect.stringContaining('query')]);
+      const response = await call('GET', path);
+      expect([response.status, response.json.errors?.join()]).toEqual([422, expect.stringContaining('query')]);
     },
   );
 
@@ -76,8 +76,8 @@ describe('responses to bad input', () => {
   });
 
   it('[OPN-66] flags respond in their own protocol’s format', async () => {
-    const answer = await client.ask('POST', '/ofrep/v1/evaluate/flags', { body: { context: { affiliation_id: 'three' } } });
-    expect([answer.status, answer.json.errorCode]).toEqual([400, 'INVALID_CONTEXT']);
+    const response = await client.ask('POST', '/ofrep/v1/evaluate/flags', { body: { context: { affiliation_id: 'three' } } });
+    expect([response.status, response.json.errorCode]).toEqual([400, 'INVALID_CONTEXT']);
   });
 
   it('no token: 401; another user’s or an invalid token: 401', async () => {
@@ -107,9 +107,9 @@ describe('responses to bad input', () => {
     ['clock', { clock: 'tomorrow' }, 'a moment like'],
     ['seed', { seed: '' }, 'a text of'],
   ])('an unknown %s: 400 with the valid names', async (_what, recipe, valid) => {
-    const answer = await client.ask('POST', controlPath('sessions'), { body: recipe });
-    expect([answer.status, answer.json.valid.join()]).toEqual([400, expect.stringContaining(valid)]);
-    expect(answer.text.length).toBeLessThan(1000);
+    const response = await client.ask('POST', controlPath('sessions'), { body: recipe });
+    expect([response.status, response.json.valid.join()]).toEqual([400, expect.stringContaining(valid)]);
+    expect(response.text.length).toBeLessThan(1000);
   });
 
   it('an unknown fault, operation or field of a fault: 400 with the valid names', async () => {
@@ -140,10 +140,10 @@ describe('responses to bad input', () => {
 
   it('a preflight allows any header, without credentials', async () => {
     const headers = { origin: 'http://canada.localhost:4000', 'access-control-request-headers': `${SESSION_HEADER}, x-anything` };
-    const answer = await client.ask('OPTIONS', '/api/v4/fleets', { headers });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('http://canada.localhost:4000');
-    expect(answer.headers.get('access-control-allow-headers')).toBe(`${SESSION_HEADER}, x-anything`);
-    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    const response = await client.ask('OPTIONS', '/api/v4/fleets', { headers });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://canada.localhost:4000');
+    expect(response.headers.get('access-control-allow-headers')).toBe(`${SESSION_HEADER}, x-anything`);
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   });
 });

@@ -13,14 +13,14 @@ describe.each(BRANDS)('every operation on %s', (brand) => {
     const { headers, journal } = await client.enter({ brand, role });
     for (const request of requests) {
       const { roles } = operationTable[request.operation];
-      const answer = await client.ask(request.method, request.path, {
+      const response = await client.ask(request.method, request.path, {
         headers,
         body: request.body,
       });
-      expect(answer.status, `${request.operation}: ${answer.text}`).toBeLessThan(500);
+      expect(response.status, `${request.operation}: ${response.text}`).toBeLessThan(500);
       const isLetIn = roles === 'anyone' || (roles as readonly string[]).includes(role);
-      if (!isLetIn) expect(answer.status, request.operation).toBe(403);
-      else expect([400, 401, 405, 413, 415], `${request.operation}: ${answer.text}`).not.toContain(answer.status);
+      if (!isLetIn) expect(response.status, request.operation).toBe(403);
+      else expect([400, 401, 405, 413, 415], `${request.operation}: ${response.text}`).not.toContain(response.status);
     }
     const { entries, violations } = await journal();
     expect(entries.filter((entry: { answerViolations: unknown[] }) => entry.answerViolations.length > 0)).toEqual([]);

@@ -49,16 +49,16 @@ describe('faults', () => {
 
   it('malformed-response sends invalid JSON with a JSON content type', async () => {
     const { call, journal } = await withFaults([{ kind: 'malformed-response', operation: 'getMyFleet' }]);
-    const answer = await call('GET', '/fleets/me');
-    expect([answer.status, answer.headers.get('content-type'), answer.json]).toEqual([200, 'application/json', undefined]);
+    const response = await call('GET', '/fleets/me');
+    expect([response.status, response.headers.get('content-type'), response.json]).toEqual([200, 'application/json', undefined]);
     expect((await journal()).violations).toBe(0);
   });
 
   it('a server error may send Retry-After, readable across origins', async () => {
     const { id, headers } = await withFaults([{ kind: 'server-error', operation: 'getMyFleet', status: 503, retryAfter: 30 }]);
-    const answer = await client.ask('GET', '/api/v4/fleets/me', { headers: { ...headers, origin: 'http://localhost' } });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-    expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
+    const response = await client.ask('GET', '/api/v4/fleets/me', { headers: { ...headers, origin: 'http://localhost' } });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
     const wrong = await client.ask('PUT', `/control/sessions/${id}/faults`, { body: [{ kind: 'server-error', retryAfter: 'soon' }] });
     expect([wrong.status, wrong.json.error]).toEqual([400, expect.stringContaining('retryAfter')]);
   });
@@ -68,8 +68,8 @@ describe('faults', () => {
     ['null-response', 200, null],
   ])('%s executes the call but omits the body', async (kind, status, json) => {
     const { call, journal } = await withFaults([{ kind, operation: 'getMyFleet', calls: [1] }]);
-    const answer = await call('GET', '/fleets/me');
-    expect([answer.status, answer.json]).toEqual([status, json]);
+    const response = await call('GET', '/fleets/me');
+    expect([response.status, response.json]).toEqual([status, json]);
     expect((await journal()).violations).toBe(0);
     expect((await call('GET', '/fleets/me')).json.id).toBeGreaterThan(0);
   });

@@ -35,11 +35,11 @@ it.each(requestsOf(contract).map((request, index) => [request.operation, request
     const isReading = request.method === 'GET';
     for (const [number, mutant] of mutationsOf(id, valid, queryNames, MUTATIONS).entries()) {
       const sender = number % 2 === 1 && other ? other.headers : headers;
-      const answer = await client.ask(request.method, mutant.path, {
+      const response = await client.ask(request.method, mutant.path, {
         headers: isReading ? sender : { ...sender, ...mutant.headers },
         body: isReading ? undefined : mutant.body,
       });
-      if (!declared.includes(answer.status)) problems.push(`${mutant.what}: ${answer.status} ${answer.text.slice(0, 200)}`);
+      if (!declared.includes(response.status)) problems.push(`${mutant.what}: ${response.status} ${response.text.slice(0, 200)}`);
     }
     expect(problems).toEqual([]);
     for (const { entries } of [await journal(), await other?.journal()].filter((one) => one !== undefined))

@@ -10,9 +10,9 @@ type Entered = Awaited<ReturnType<typeof client.enter>>;
 async function workingDay({ call }: Entered, name: string): Promise<string[]> {
   const texts: string[] = [];
   const ask = async (method: string, path: string, body?: unknown) => {
-    const answer = await call(method, path, body);
-    texts.push(`${method} ${path} ${answer.status} ${answer.text}`);
-    return answer.json;
+    const response = await call(method, path, body);
+    texts.push(`${method} ${path} ${response.status} ${response.text}`);
+    return response.json;
   };
   const me = await ask('GET', '/fleet_users/me');
   await ask('PUT', `/fleet_users/${me.id}`, { firstName: name });

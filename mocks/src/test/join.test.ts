@@ -81,11 +81,11 @@ async function me(cookies: Record<string, string>) {
 async function follow(path: string, brand = 'canada', cookie = ''): Promise<Page & { host: string; path: string }> {
   let [label, at] = [brand, path];
   for (;;) {
-    const answer = await page(at, label, { cookie });
-    if (answer.status !== 302) return { ...answer, host: label, path: at };
-    const next = new URL(answer.location!, `http://${label}.localhost:${server.port}`);
+    const response = await page(at, label, { cookie });
+    if (response.status !== 302) return { ...response, host: label, path: at };
+    const next = new URL(response.location!, `http://${label}.localhost:${server.port}`);
     [label, at] = [next.hostname.replace('.localhost', ''), next.pathname + next.search];
-    if (Object.keys(answer.cookies).length > 0) return { ...answer, host: label, path: at };
+    if (Object.keys(response.cookies).length > 0) return { ...response, host: label, path: at };
   }
 }
 

@@ -110,14 +110,14 @@ describe('files', () => {
     async (name) => {
       const { token, journal } = await client.enter({ role: 'FMC' });
       const range = name === 'orders' ? '&active_page=true' : '';
-      const answer = await client.ask(
+      const response = await client.ask(
         'GET',
         `/api/v4/${name}.csv?auth_token=${token}&lancode=EN&start_date=2026-01-01&end_date=2026-03-31${range}`,
       );
-      expect(answer.status, answer.text).toBe(200);
-      expect(answer.headers.get('content-type')).toContain('text/csv');
-      expect(answer.headers.get('content-disposition')).toContain(`${name}.csv`);
-      expect(answer.text.split('\r\n').length).toBeGreaterThan(2);
+      expect(response.status, response.text).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/csv');
+      expect(response.headers.get('content-disposition')).toContain(`${name}.csv`);
+      expect(response.text.split('\r\n').length).toBeGreaterThan(2);
       expect((await journal()).violations).toBe(0);
       expect((await client.ask('GET', `/api/v4/${name}.csv?auth_token=wrong&lancode=EN`)).status).toBe(401);
     },

@@ -17,11 +17,11 @@ describe.each(PROFILES)('under the profile %s', (profile) => {
   ] as const)('every response on %s for %s conforms to the contract', async (brand, role) => {
     const { headers, journal } = await client.enter({ brand, role, profile });
     for (const request of requests) {
-      const answer = await client.ask(request.method, request.path, {
+      const response = await client.ask(request.method, request.path, {
         headers,
         body: request.body,
       });
-      expect(answer.status, `${request.operation}: ${answer.text}`).toBeLessThan(500);
+      expect(response.status, `${request.operation}: ${response.text}`).toBeLessThan(500);
     }
     const { entries } = await journal();
     const broken = entries.filter((entry: { answerViolations: unknown[] }) => entry.answerViolations.length > 0);
@@ -75,8 +75,8 @@ describe('minimal values', () => {
   });
 
   it('an unknown profile gets the valid names', async () => {
-    const answer = await client.ask('POST', controlPath('sessions'), { body: { profile: 'huge' } });
-    expect(answer.status).toBe(400);
-    expect(answer.json.valid).toEqual(PROFILES);
+    const response = await client.ask('POST', controlPath('sessions'), { body: { profile: 'huge' } });
+    expect(response.status).toBe(400);
+    expect(response.json.valid).toEqual(PROFILES);
   });
 });

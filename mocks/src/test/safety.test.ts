@@ -7,19 +7,19 @@ const { client } = startedServer();
 afterEach(() => vi.useRealTimers());
 
 it.each(['https://evil.example', 'http://canada.localhost:4000', 'null'])('the control API refuses a page of %s', async (origin) => {
-  const answer = await client.ask('POST', controlPath('sessions'), { body: {}, headers: { origin } });
-  expect(answer.status).toBe(403);
+  const response = await client.ask('POST', controlPath('sessions'), { body: {}, headers: { origin } });
+  expect(response.status).toBe(403);
 });
 
 it('the control API stops reading after a mebibyte', async () => {
-  const answer = await client.ask('POST', controlPath('sessions'), { body: { id: 'x'.repeat(1024 * 1024) } });
-  expect([answer.status, answer.json.error]).toEqual([413, expect.stringContaining('larger than')]);
+  const response = await client.ask('POST', controlPath('sessions'), { body: { id: 'x'.repeat(1024 * 1024) } });
+  expect([response.status, response.json.error]).toEqual([413, expect.stringContaining('larger than')]);
 });
 
 it('the journal says how long a very long answer was, instead of keeping it', async () => {
   const { call, journal } = await client.enter({ scenario: 'vehicles/ten-thousand' });
-  const answers = await Promise.all([call('GET', '/vehicles'), call('GET', '/vehicles')]);
-  const length = Buffer.byteLength(answers[0]!.text);
+  const responses = await Promise.all([call('GET', '/vehicles'), call('GET', '/vehicles')]);
+  const length = Buffer.byteLength(responses[0]!.text);
   expect(length).toBeGreaterThan(KEPT_LIMIT);
   const { entries } = await journal();
   expect(entries.map(({ answer }: { answer: unknown }) => answer)).toEqual(Array(2).fill(notKept(length)));

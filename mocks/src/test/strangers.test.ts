@@ -25,11 +25,11 @@ describe('someone who knows nothing but the address', () => {
   });
 
   it('learns that a scenario does not exist', async () => {
-    const answer = await client.ask('POST', '/api/v4/sessions', {
+    const response = await client.ask('POST', '/api/v4/sessions', {
       body: credentials,
       headers: { [SCENARIO_HEADER]: 'access/wrong-pasword' },
     });
-    expect([answer.status, answer.json.error]).toEqual([400, expect.stringContaining('access/wrong-pasword')]);
+    expect([response.status, response.json.error]).toEqual([400, expect.stringContaining('access/wrong-pasword')]);
   });
 
   it.each(['', '/api/v4'])('finds flags and places below "%s", as clients do that know one server only', async (base) => {
@@ -74,8 +74,8 @@ describe('the Prefer header', () => {
     ['example=expiredToken', 401, { error: 'Your session has expired. Please sign in again' }],
     ['code=401, example="noToken"', 401, { error: 'You need to sign in to continue' }],
   ])('%s', async (wish, status, body) => {
-    const answer = await prefer(wish);
-    expect([answer.status, answer.json]).toEqual([status, body]);
+    const response = await prefer(wish);
+    expect([response.status, response.json]).toEqual([status, body]);
   });
 
   it('dynamic=true: a vehicle made up from the schema', async () => {
@@ -85,14 +85,14 @@ describe('the Prefer header', () => {
 
   it('a response without a body', async () => {
     const { headers } = await client.enter();
-    const answer = await client.ask('DELETE', '/api/v4/policies/51', { headers: { ...headers, prefer: 'code=204' } });
-    expect([answer.status, answer.text]).toEqual([204, '']);
+    const response = await client.ask('DELETE', '/api/v4/policies/51', { headers: { ...headers, prefer: 'code=204' } });
+    expect([response.status, response.text]).toEqual([204, '']);
     expect((await client.ask('GET', '/api/v4/policies', { headers })).text).toContain('"id":51');
   });
 
   it.each(['code=418', 'example=teapot'])('%s is not declared: 400 with what is', async (wish) => {
-    const answer = await prefer(wish);
-    expect([answer.status, answer.json.error]).toEqual([400, expect.stringContaining('code=404, example=notFound')]);
+    const response = await prefer(wish);
+    expect([response.status, response.json.error]).toEqual([400, expect.stringContaining('code=404, example=notFound')]);
   });
 });
 
@@ -123,13 +123,13 @@ it('the control API describes every route that it has', async () => {
       const query = new URLSearchParams(item[method]!.parameters.map(({ name, example }) => [name, example]));
       // The session that the rest of the test needs is not the one to delete.
       const target = method === 'delete' && path.endsWith('{id}') ? (await client.enter()).id : id;
-      const answer = await client.ask(
+      const response = await client.ask(
         method.toUpperCase(),
         `${CONTROL_PATH}${path.replace('{id}', target).replace('{operation}', 'listPolicies')}?${query.toString()}`,
         body === undefined ? {} : { body },
       );
-      expect(Object.keys(item[method]!.responses), `${method} ${path}: ${answer.text.slice(0, 200)}`).toContain(String(answer.status));
-      expect(answer.status, `${method} ${path}: ${answer.text.slice(0, 200)}`).toBeLessThan(300);
+      expect(Object.keys(item[method]!.responses), `${method} ${path}: ${response.text.slice(0, 200)}`).toContain(String(response.status));
+      expect(response.status, `${method} ${path}: ${response.text.slice(0, 200)}`).toBeLessThan(300);
     }
   }
 });

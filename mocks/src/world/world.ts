@@ -1,7 +1,7 @@
 import type { Role } from '@wayside/domain';
 import { baseWorld } from './seed/base.ts';
 import type { BaseWorld, WorldSeed } from './seed/base.ts';
-import { Changes } from './seed/kept.ts';
+import { Changes } from './seed/cached.ts';
 import { Credentials } from './people/credentials.ts';
 import { Fleets } from './fleets/fleets.ts';
 import { Glovebox } from './documents/glovebox.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@wayside/api-client';
 import { frozen } from '../../shared/frozen.ts';
 import { Collection } from '../seed/collection.ts';
-import { Kept } from '../seed/kept.ts';
+import { Cached } from '../seed/cached.ts';
 import { AFFILIATION_ID, PAYMENT_TYPES, fleetSource } from './fleet-source.ts';
 import type { Fleet, FleetCore } from './fleet-source.ts';
 import type { World } from '../world.ts';
@@ -19,18 +19,18 @@ export interface FleetQuery {
 export class Fleets {
   readonly #world: World;
   readonly #fleets: Collection<FleetCore>;
-  readonly #pages: Kept<Schemas['FleetPage']>;
-  readonly #summaries: Kept<ReturnType<World['orders']['summaryOf']>>;
-  readonly #pastDue: Kept<number>;
+  readonly #pages: Cached<Schemas['FleetPage']>;
+  readonly #summaries: Cached<ReturnType<World['orders']['summaryOf']>>;
+  readonly #pastDue: Cached<number>;
   #nextLinkId = 101;
   #isTouched = false;
 
   constructor(world: World) {
     this.#world = world;
     this.#fleets = new Collection(world.base.part(fleetSource), () => world.changes.note());
-    this.#pages = new Kept(world.base.part(pages));
-    this.#summaries = new Kept(world.base.part(summaries));
-    this.#pastDue = new Kept(world.base.part(pastDueCounts));
+    this.#pages = new Cached(world.base.part(pages));
+    this.#summaries = new Cached(world.base.part(summaries));
+    this.#pastDue = new Cached(world.base.part(pastDueCounts));
   }
 
   get(id: number): Fleet | undefined {

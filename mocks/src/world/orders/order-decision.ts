@@ -39,11 +39,11 @@ export function decideOn(world: World, user: User, order: StoredOrder, input: In
   const fleetId = world.vehicles.get(order.vehicle_id)!.fleet_id;
   const rights = new OrderRights(world, user);
   const decision =
-    input.status === 'cancel' ? cancelled(rights, user, order, fleetId) : approved(rights, { world, user, order, fleetId, input });
+    input.status === 'cancel' ? canceled(rights, user, order, fleetId) : approved(rights, { world, user, order, fleetId, input });
   return 'refused' in decision ? decision : { ...decision, fields: { ...texts, ...decision.fields } };
 }
 
-function cancelled(rights: OrderRights, user: User, order: StoredOrder, fleetId: number): Decision | Refusal<DecisionFailure> {
+function canceled(rights: OrderRights, user: User, order: StoredOrder, fleetId: number): Decision | Refusal<DecisionFailure> {
   if (!isCancelable(order)) return refuse('notCancelable');
   if (!rights.cancellersOf(order, fleetId).some(({ id }) => id === user.id)) return refuse('notACanceller');
   return { fields: { status: 'cancel' }, events: ['canceled'] };
