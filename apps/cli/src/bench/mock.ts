@@ -121,8 +121,8 @@ async function waitDuringUpload(control: ReturnType<typeof controlOf>): Promise<
   let [longest, vehicles] = [0, 0];
   while (vehicles < lines.length) {
     const started = performance.now();
-    const answer = await fetch(`${origin}/api/v4/vehicles/all_vehicles`, { headers });
-    vehicles = ((await answer.json()) as unknown[]).length;
+    const response = await fetch(`${origin}/api/v4/vehicles/all_vehicles`, { headers });
+    vehicles = ((await response.json()) as unknown[]).length;
     longest = Math.max(longest, performance.now() - started);
   }
   return longest;
