@@ -13,7 +13,7 @@ export const fleetGrid = (page: Page): Locator => page.getByRole('grid', { name:
 export const loadedText = (shown: number, total: number): string => t('common:list.showing', { shown, total });
 
 /** Number of matching fleets: `5 of 60`. */
-export const countText = (found: number, total: number): string => t('common:search.shown', { shown: found, total });
+export const countText = (shown: number, total: number): string => t('common:search.shown', { shown, total });
 
 /** A column's texts, in the order of the rendered rows. */
 export async function cellsOf(page: Page, header: string): Promise<string[]> {
@@ -21,8 +21,8 @@ export async function cellsOf(page: Page, header: string): Promise<string[]> {
   const cells = await fleetGrid(page)
     .getByRole('row')
     .locator(`[role="gridcell"][aria-colindex="${index}"]`)
-    .evaluateAll((found) =>
-      found.map((cell) => ({ row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')), text: cell.textContent.trim() })),
+    .evaluateAll((elements) =>
+      elements.map((cell) => ({ row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')), text: cell.textContent.trim() })),
     );
   return cells.toSorted((a, b) => a.row - b.row).map(({ text }) => text);
 }
@@ -33,6 +33,6 @@ export async function sentFleets(mock: MockSession): Promise<Schemas['Fleet'][]>
 }
 
 /** Queries of all list calls so far. */
-export async function askedFor(mock: MockSession): Promise<CallOf<'listFleets'>['query'][]> {
+export async function listQueries(mock: MockSession): Promise<CallOf<'listFleets'>['query'][]> {
   return (await mock.calls('listFleets')).map(({ query }) => query);
 }

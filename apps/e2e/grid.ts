@@ -7,8 +7,8 @@ export const tableOf = (page: Page, name: string): Locator => page.getByRole('gr
 export async function headersOf(grid: Locator): Promise<string[]> {
   const headers = await grid
     .getByRole('columnheader')
-    .evaluateAll((found) =>
-      found.map((one) => ({ at: Number(one.getAttribute('aria-colindex')), text: (one as HTMLElement).innerText.trim() })),
+    .evaluateAll((elements) =>
+      elements.map((one) => ({ at: Number(one.getAttribute('aria-colindex')), text: (one as HTMLElement).innerText.trim() })),
     );
   return headers.toSorted((one, other) => one.at - other.at).map(({ text }) => text);
 }
@@ -16,8 +16,8 @@ export async function headersOf(grid: Locator): Promise<string[]> {
 /** A column's texts, in row order. The pinned column is rendered apart from the others; the row number connects them. */
 export async function cellsOf(grid: Locator, header: string): Promise<string[]> {
   const index = await grid.getByRole('columnheader', { name: header, exact: true }).getAttribute('aria-colindex');
-  const cells = await grid.locator(`[role="gridcell"][aria-colindex="${index}"]`).evaluateAll((found) =>
-    found.map((cell) => ({
+  const cells = await grid.locator(`[role="gridcell"][aria-colindex="${index}"]`).evaluateAll((elements) =>
+    elements.map((cell) => ({
       row: Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex')),
       text: (cell as HTMLElement).innerText.trim(),
     })),
@@ -26,8 +26,8 @@ export async function cellsOf(grid: Locator, header: string): Promise<string[]> 
 }
 
 /** The texts that don't fit where they are drawn, in the elements that a locator finds. Those that only screen readers get have one pixel. */
-export function cutTexts(found: Locator): Promise<string[]> {
-  return found.evaluateAll((elements) =>
+export function cutTexts(locator: Locator): Promise<string[]> {
+  return locator.evaluateAll((elements) =>
     elements
       .flatMap((element) => [element, ...element.querySelectorAll('*')])
       .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)

@@ -39,7 +39,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     launchOptions: {
-      ...(chromium && { executablePath: chromium }),
+      executablePath: chromium || undefined,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -8,18 +8,18 @@ const ADDRESSES = /^https:\/\/([\w.-]+\.)?(braintreegateway|paypal|paypalobjects
  * production. Returns the hosts that were asked.
  */
 export async function playProvider(context: BrowserContext, mock: MockSession, origin: string): Promise<ReadonlySet<string>> {
-  const asked = new Set<string>();
+  const hosts = new Set<string>();
   const cookie = Object.entries(mock.cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
   await context.route(ADDRESSES, async (route) => {
     const request = route.request();
     const { hostname, pathname, search } = new URL(request.url());
-    asked.add(hostname);
+    hosts.add(hostname);
     // PayPal only counts what happens.
     if (hostname === 'www.paypal.com') return route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } });
     const url = `${origin}/braintree-gateway${pathname}${search}`;
     return route.fulfill({ response: await route.fetch({ url, headers: { ...request.headers(), cookie } }) });
   });
-  return asked;
+  return hosts;
 }

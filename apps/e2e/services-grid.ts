@@ -42,7 +42,7 @@ export async function acceptAll(page: Page, { id, order_services }: Schemas['Ord
   const status = await page.evaluate(
     async ([orderId, lines, sessionCookie, sessionHeader]) => {
       const cookie = (name: string) => new RegExp(`${name}=([^;]+)`).exec(document.cookie)?.[1] ?? '';
-      const answer = await fetch(`${location.protocol}//api.localhost:${location.port}/api/v4/orders/${orderId}`, {
+      const response = await fetch(`${location.protocol}//api.localhost:${location.port}/api/v4/orders/${orderId}`, {
         method: 'PUT',
         headers: {
           authorization: decodeURIComponent(cookie('wayside_authentication_token')),
@@ -52,7 +52,7 @@ export async function acceptAll(page: Page, { id, order_services }: Schemas['Ord
         },
         body: JSON.stringify({ id: orderId, status: 'approved', order_services: lines }),
       });
-      return answer.status;
+      return response.status;
     },
     [
       id,

@@ -12,7 +12,7 @@ async function allTexts(language: Language): Promise<I18n> {
 
 /** The app's own texts, to find elements by their accessible name. */
 export function textsOf(language: Language): Promise<I18n> {
-  const known = loaded.get(language) ?? allTexts(language);
-  loaded.set(language, known);
-  return known;
+  const texts = loaded.get(language) ?? allTexts(language);
+  loaded.set(language, texts);
+  return texts;
 }

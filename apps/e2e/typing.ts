@@ -8,15 +8,15 @@ import type { MockSession } from './mock-session.ts';
  * fake clock, so that a slow machine adds no pauses. Requires `page.clock.install()` before the test's first page.
  */
 export async function typeIntoSearch(page: Page, mock: MockSession, field: Locator, text: string, operation: OperationId): Promise<void> {
-  const asked = async () => (await mock.calls(operation)).length;
-  const before = await asked();
+  const count = async () => (await mock.calls(operation)).length;
+  const before = await count();
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const letter of text) {
     await field.press(letter === ' ' ? 'Space' : letter);
     await page.clock.runFor(290);
   }
-  expect(await asked(), `${operation} waits for a pause`).toBe(before);
+  expect(await count(), `${operation} waits for a pause`).toBe(before);
   await page.clock.runFor(20);
   await page.clock.resume();
-  await expect.poll(asked, { message: `${operation} asked once` }).toBe(before + 1);
+  await expect.poll(count, { message: `${operation} sent once` }).toBe(before + 1);
 }

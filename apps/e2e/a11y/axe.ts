@@ -22,7 +22,7 @@ const STILL_FRAMES = 6;
 /** The part of axe's API we call inside the page. */
 interface InPage {
   run: (
-    context: { include?: string[]; exclude: string[] },
+    context: { include: (string | Document)[]; exclude: string[] },
     options: { resultTypes: string[]; iframes: boolean; runOnly?: readonly string[]; rules?: Record<string, { enabled: boolean }> },
   ) => Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary: string }[] }[] }>;
 }
@@ -48,7 +48,7 @@ export async function axeViolations(page: Page, { rules, without = [], within }:
     async ([runOnly, left, include]) => {
       const { axe } = globalThis as unknown as { axe: InPage };
       // React-aria's announcer may name a spinner that is gone by the time axe runs. It is never visible, and it clears itself.
-      const context = { ...(include && { include: [include] }), exclude: ['[data-live-announcer]'] };
+      const context = { include: [include ?? document], exclude: ['[data-live-announcer]'] };
       // The pages inside the card fields are the provider's; offline, ours stand in for them and are not what customers get.
       const options = {
         resultTypes: ['violations'],

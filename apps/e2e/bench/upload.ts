@@ -33,8 +33,8 @@ type Part = (typeof PARTS)[number];
 /** Longest task since the last call, in milliseconds; 0 without a long one. */
 function longest(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const found = (window as unknown as { tasks: number[] }).tasks.splice(0);
-    return Math.round(Math.max(0, ...found));
+    const tasks = (window as unknown as { tasks: number[] }).tasks.splice(0);
+    return Math.round(Math.max(0, ...tasks));
   });
 }
 

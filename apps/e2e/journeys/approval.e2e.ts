@@ -203,8 +203,8 @@ test('[API2-22] each decision is priced by the server, all at once too; declinin
   const order = await openReview(page, mock);
   await page.getByRole('button', { name: t('approval:lines.none') }).click();
   await expect(page.getByText(money(0), { exact: true }).first()).toBeVisible();
-  const asked = (await mock.calls('previewOrder')).at(-1)!.requestBody;
-  for (const { id } of openLines(order)) expect(asked.order_services!.find((line) => line.id === id)!.status).toBe('rejected');
+  const request = (await mock.calls('previewOrder')).at(-1)!.requestBody;
+  for (const { id } of openLines(order)) expect(request.order_services!.find((line) => line.id === id)!.status).toBe('rejected');
   await expect(approveButton(page)).toHaveAccessibleDescription(t('approval:notice.allLinesDeclined'));
   await approveButton(page).press('Enter');
   expect(await updates(mock)).toEqual([]);

@@ -79,11 +79,11 @@ function neededScripts(page: Page): Promise<string[]> {
 
 /** Those that the head had not asked for; the bundler says `as` on its own links. */
 async function scriptsInAChain(page: Page): Promise<string[]> {
-  const asked = await page.evaluate(() => {
+  const urls = await page.evaluate(() => {
     const elements = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('script[src], link[rel="modulepreload"]:not([as])');
     return [...elements].map((element) => ('src' in element ? element.src : element.href));
   });
-  return (await neededScripts(page)).filter((name) => !asked.includes(name));
+  return (await neededScripts(page)).filter((name) => !urls.includes(name));
 }
 
 const ways = BRANDS.flatMap((brand) => {
@@ -96,10 +96,10 @@ for (const { brand, path } of ways) {
     test.use({ brand });
 
     test(`can be used after ${BUDGET.kib} KiB of JavaScript and ${BUDGET.requests} requests at most`, async ({ page }) => {
-      const answers = new Map<string, Response>();
-      page.on('response', (response) => answers.set(response.url(), response));
+      const responses = new Map<string, Response>();
+      page.on('response', (response) => responses.set(response.url(), response));
       const { before, after } = await coldLoad(page, path);
-      const [size, later] = [await scriptSize(before, answers), await scriptSize(after, answers)];
+      const [size, later] = [await scriptSize(before, responses), await scriptSize(after, responses)];
       const figures = `${size.toFixed(1)} KiB, ${before.length} requests; then ${later.toFixed(1)} KiB, ${after.length} requests`;
       test.info().annotations.push({ type: 'until usable', description: figures });
       process.stdout.write(`${brand} ${path}: ${figures}\n`);
@@ -116,16 +116,16 @@ test.describe('the dashboard', () => {
   test.use({ scenario: 'base/signed-in' });
 
   test(`is there after ${DASHBOARD.kib} KiB of JavaScript in ${DASHBOARD.scripts} scripts at most`, async ({ page }) => {
-    const answers = new Map<string, Response>();
-    page.on('response', (response) => answers.set(response.url(), response));
+    const responses = new Map<string, Response>();
+    page.on('response', (response) => responses.set(response.url(), response));
     await page.goto('/dashboard');
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, LIST_READY);
     expect(await scriptsInAChain(page), 'scripts that only other scripts asked for: they belong in preload-plugin.ts').toEqual([]);
     await seeChart(page.getByRole('region', { name: t('dashboard:costs.title') }));
     await seeChart(page.getByRole('region', { name: t('dashboard:mileage.title.mi') }));
     await page.waitForLoadState('networkidle');
-    const scripts = [...answers.keys()].filter((address) => new URL(address).pathname.endsWith('.js'));
-    const size = await scriptSize(scripts, answers);
+    const scripts = [...responses.keys()].filter((address) => new URL(address).pathname.endsWith('.js'));
+    const size = await scriptSize(scripts, responses);
     const figures = `${size.toFixed(1)} KiB in ${scripts.length} scripts`;
     test.info().annotations.push({ type: 'scripts', description: figures });
     process.stdout.write(`dashboard: ${figures}\n`);
@@ -139,8 +139,8 @@ for (const [screen, { path, width, kib }] of Object.entries(PAGES)) {
     test.use({ scenario: 'base/signed-in', viewport: { width, height: 800 } });
 
     test(`is there after ${kib} KiB of JavaScript at most`, async ({ page }) => {
-      const answers = new Map<string, Response>();
-      page.on('response', (response) => answers.set(response.url(), response));
+      const responses = new Map<string, Response>();
+      page.on('response', (response) => responses.set(response.url(), response));
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -148,7 +148,7 @@ for (const [screen, { path, width, kib }] of Object.entries(PAGES)) {
       const early = await page.evaluate(() => (window as { waysideEarly?: unknown[] }).waysideEarly);
       expect(early, 'calls that the head made and the page did not take').toEqual([]);
       const scripts = await neededScripts(page);
-      const size = await scriptSize(scripts, answers);
+      const size = await scriptSize(scripts, responses);
       process.stdout.write(`${screen}: ${size.toFixed(1)} KiB in ${scripts.length} scripts\n`);
       expect(size, scripts.join('\n')).toBeLessThanOrEqual(kib);
     });

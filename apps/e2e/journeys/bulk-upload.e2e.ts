@@ -38,11 +38,11 @@ test.describe('a file of vehicles', () => {
     expect(template.trim().split(',').slice(0, 2)).toEqual(['VIN', 'Unit number']);
 
     const [vehicles] = await mock.answers('listVehicles');
-    const known = vehicles!.find(({ vin, is_active }) => vin && is_active)!;
+    const existing = vehicles!.find(({ vin, is_active }) => vin && is_active)!;
     const rows = [
       rowOf(1),
       rowOf(2),
-      rowOf(3, { vin: known.vin!, department: 'NEW' }),
+      rowOf(3, { vin: existing.vin!, department: 'NEW' }),
       rowOf(4, { vin: '' }),
       rowOf(5, { vin: newVin(1) }),
     ];
@@ -87,7 +87,7 @@ test.describe('a file of vehicles', () => {
     await expect(page.getByText(t('common:search.shown', { shown: 26, total: 26 }), { exact: true })).toBeVisible();
     await expect(tray(page)).toBeVisible();
     const now = (await mock.answers('listVehicles')).at(-1)!;
-    expect(now.find(({ id }) => id === known.id)).toMatchObject({ vin: known.vin, department_number: 'NEW' });
+    expect(now.find(({ id }) => id === existing.id)).toMatchObject({ vin: existing.vin, department_number: 'NEW' });
     expect(now.filter(({ vin }) => vin === newVin(1) || vin === newVin(2))).toHaveLength(2);
     await page.reload();
     await tray(page)

@@ -234,9 +234,9 @@ test.describe('the list before the charts', () => {
   test.use({ scenario: 'dashboard/slow-list' });
 
   test('[DSH-01, DSH-04] what draws the charts is asked for when the list is there', async ({ page, mock }, testInfo) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const charts = () => asked.filter((url) => /\/(?:cost|mileage)-chart-[^/]+\.js$/.test(url));
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    const charts = () => urls.filter((url) => /\/(?:cost|mileage)-chart-[^/]+\.js$/.test(url));
     await page.goto('/dashboard');
     await expect(costs(page)).toContainText(/\$[\d,.]+ in 12 months/);
     expect(charts()).toEqual([]);
@@ -268,9 +268,9 @@ test.describe('charts out of sight', () => {
   test.use({ scenario: 'base/signed-in' });
 
   test('[DSH-04, DSH-05] are not asked for; they come for whoever scrolls to them, and stay', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const charts = () => asked.filter((url) => /-chart-[^/]+\.js$/.test(url));
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    const charts = () => urls.filter((url) => /-chart-[^/]+\.js$/.test(url));
     await page.goto('/dashboard');
     // Only its numbers show, with no sign that anything is still loading.
     await expect(costs(page)).toContainText(/\$[\d,.]+ in 12 months/);

@@ -218,10 +218,10 @@ test.describe('ten thousand vehicles', () => {
   test.use({ scenario: 'fleets/ten-thousand-vehicles' });
   test('[DSH-01] leave the dashboard usable', async ({ page }) => {
     test.slow();
-    const answer = received(page, 'getDashboard');
+    const response = received(page, 'getDashboard');
     await page.goto('/dashboard');
     await expect(rows(page).nth(3)).toBeVisible({ timeout: 30_000 });
-    const { vehicles } = await answer;
+    const { vehicles } = await response;
     expect(vehicles.filter(({ active_order }) => active_order).length).toBeGreaterThan(100);
     await page
       .getByRole('button', { name: /^ACCEPT ALL/ })

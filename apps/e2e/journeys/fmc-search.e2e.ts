@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { askedFor, cellsOf, countText, fleetGrid, loadedText, sentFleets } from '../fleet-grid.ts';
+import { listQueries, cellsOf, countText, fleetGrid, loadedText, sentFleets } from '../fleet-grid.ts';
 import { at } from '../places.ts';
 import { textsOf } from '../texts.ts';
 import { typeIntoSearch } from '../typing.ts';
@@ -27,7 +27,7 @@ test('[FMC-06, FMC-07, CST-01, API-32] the search asks once typing has paused fo
   await expect(page.getByText(countText(5, 60), { exact: true })).toBeVisible();
   await expect(page.getByText(loadedText(5, 5))).toHaveCount(0);
   for (const name of await cellsOf(page, t('fmc:grid.columns.name'))) expect(name).toMatch(/^Summit/);
-  expect(await askedFor(mock)).toEqual([{ page: '1' }, { page: '1', query: 'summit' }]);
+  expect(await listQueries(mock)).toEqual([{ page: '1' }, { page: '1', query: 'summit' }]);
 
   await page.getByRole('button', { name: t('common:actions.clearSearch') }).click();
   await expect(search(page)).toHaveValue('');
@@ -61,7 +61,7 @@ test('[FMC-06] of two answers the one of the later search counts', async ({ page
   await page.waitForRequest(/query=summit/);
   await search(page).fill('granite');
   await expect.poll(async () => (await cellsOf(page, t('fmc:grid.columns.name')))[0]).toMatch(/^Granite/);
-  await expect.poll(async () => (await askedFor(mock)).length).toBe(3);
+  await expect.poll(async () => (await listQueries(mock)).length).toBe(3);
   expect((await cellsOf(page, t('fmc:grid.columns.name'))).every((name) => name.startsWith('Granite'))).toBe(true);
 });
 
@@ -71,7 +71,7 @@ test('[FMC-03, FMC-15, API-32] the filter asks the server and stands in the addr
   await choose(page, t('fmc:filter.type'), t('fmc:filter.types.region'));
   await choose(page, t('fmc:filter.value'), 'West');
   await expect(page).toHaveURL(at('/fmc_dashboard?filter_type=region&filter_value=West'));
-  await expect.poll(() => askedFor(mock)).toContainEqual({ page: '1', filter_type: 'region', filter_value: 'West' });
+  await expect.poll(() => listQueries(mock)).toContainEqual({ page: '1', filter_type: 'region', filter_value: 'West' });
   await expect.poll(async () => new Set(await cellsOf(page, t('fmc:grid.columns.region')))).toEqual(new Set(['West']));
 
   await page.getByRole('button', { name: t('fmc:filter.clear') }).click();
@@ -88,13 +88,13 @@ test('[FMC-14] the address can bring a filter', async ({ page, mock }) => {
   await expect(page.getByRole('button', { name: t('fmc:filter.type') })).toContainText(t('fmc:filter.types.is_active'));
   await expect(page.getByRole('button', { name: t('fmc:filter.value') })).toContainText(t('common:state.inactive'));
   expect(new Set(await cellsOf(page, t('fmc:grid.columns.isActive')))).toEqual(new Set([t('common:state.inactive')]));
-  expect(await askedFor(mock)).toEqual([{ page: '1', filter_type: 'is_active', filter_value: 'false' }]);
+  expect(await listQueries(mock)).toEqual([{ page: '1', filter_type: 'is_active', filter_value: 'false' }]);
 });
 
 test('[FMC-14] an address with a filter that does not exist brings all fleets', async ({ page, mock }) => {
   await page.goto('/fmc_dashboard?filter_type=password&filter_value=x');
   await expect(page.getByText(loadedText(50, 60))).toBeVisible();
-  expect(await askedFor(mock)).toEqual([{ page: '1' }]);
+  expect(await listQueries(mock)).toEqual([{ page: '1' }]);
 });
 
 test('[RTE-25, FMC-15] a change of the query does not jump to the top', async ({ page }) => {

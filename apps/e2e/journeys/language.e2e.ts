@@ -75,11 +75,11 @@ test.describe('a choice that the server is slow to keep', () => {
   test('[BRD-11] is seen at once and does not turn back while it is on its way', async ({ page, mock }) => {
     await page.goto('/dashboard');
     await expect(heading(page)).toHaveText(fr('dashboard:title'));
-    const kept = page.waitForResponse((response) => response.url().includes('/fleet_users/') && response.request().method() === 'PUT');
+    const saved = page.waitForResponse((response) => response.url().includes('/fleet_users/') && response.request().method() === 'PUT');
     await english(page).click();
     await expect(heading(page)).toHaveText(en('dashboard:title'));
     await watchHeadings(page);
-    await kept;
+    await saved;
     await expect.poll(async () => (await mock.calls('updateFleetUser')).length).toBe(1);
     await expect(english(page)).toBeChecked();
     expect(await headings(page)).not.toContain(fr('dashboard:title'));

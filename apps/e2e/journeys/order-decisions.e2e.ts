@@ -16,13 +16,13 @@ const CANCEL = 'Are you sure you want cancel?';
 async function openWith(page: Page, mock: MockSession, fits: (order: Schemas['Order']) => boolean): Promise<Schemas['Order']> {
   await page.goto('/dashboard');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
-  const found = (await sentOrders(mock)).find(fits);
-  expect(found, 'the world has such an order').toBeDefined();
-  return found!;
+  const match = (await sentOrders(mock)).find(fits);
+  expect(match, 'the world has such an order').toBeDefined();
+  return match!;
 }
 
 const acceptable = ({ status, can_approve }: Schemas['Order']) => status === 'awaiting_approval' && can_approve;
-const cancellable = ({ status, can_cancel }: Schemas['Order']) => status === 'initiated' && can_cancel;
+const cancelable = ({ status, can_cancel }: Schemas['Order']) => status === 'initiated' && can_cancel;
 function received({ status, can_cancel, cancellers }: Schemas['Order']) {
   return status === 'active' && !can_cancel && cancellers.some(({ cellPhone }) => cellPhone === null);
 }
@@ -72,7 +72,7 @@ test('[STS-07, STS-09, ERR2-08, ERR2-29, DSH-11] ACCEPT ALL approves the order a
 });
 
 test('[STS-08, ERR2-08, ERR2-29, DSH-10] CANCEL cancels the order once confirmed', async ({ page, mock }) => {
-  const order = await openWith(page, mock, cancellable);
+  const order = await openWith(page, mock, cancelable);
   await rowOf(page, order)
     .getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: order.id }) })
     .click();
@@ -88,7 +88,7 @@ test('[STS-08, ERR2-08, ERR2-29, DSH-10] CANCEL cancels the order once confirmed
 
 for (const { title, fits, button } of [
   { title: ACCEPT, fits: acceptable, button: 'ACCEPT ALL' },
-  { title: CANCEL, fits: cancellable, button: 'CANCEL' },
+  { title: CANCEL, fits: cancelable, button: 'CANCEL' },
 ]) {
   test(`[ERR2-08] “${title}” dismissed sends nothing`, async ({ page, mock }) => {
     const order = await openWith(page, mock, fits);

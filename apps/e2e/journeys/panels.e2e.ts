@@ -12,8 +12,8 @@ test('[ERR-09] a panel that breaks while it is drawn fails alone, says so, and c
     const ask = window.fetch;
     let isSpoilt = false;
     window.fetch = async (...call) => {
-      const answer = await ask(...call);
-      if (isSpoilt || !answer.url.includes('/orders/aggregate')) return answer;
+      const response = await ask(...call);
+      if (isSpoilt || !response.url.includes('/orders/aggregate')) return response;
       isSpoilt = true;
       return Response.json([{ month: null }]);
     };

@@ -114,9 +114,9 @@ test.describe('a partner’s link', () => {
     const cookies = await productCookies(page);
     expect(cookies['wayside_authentication_token']).toBe(authenticationToken);
     expect(cookies['wayside_current_user_email']).toBe('ravi.shah@x.example');
-    const kept = await productStorage(page);
-    expect(Object.keys(kept).filter((name) => /pending|draft/.test(name))).toEqual([]);
-    expect(JSON.stringify(kept)).not.toContain(authenticationToken);
+    const storage = await productStorage(page);
+    expect(Object.keys(storage).filter((name) => /pending|draft/.test(name))).toEqual([]);
+    expect(JSON.stringify(storage)).not.toContain(authenticationToken);
     await page.goto('/shell_sign_up/edit');
     await expect(page).toHaveURL(at('/dashboard'));
   });

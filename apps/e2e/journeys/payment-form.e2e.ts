@@ -64,8 +64,8 @@ test('[RTE-15, POL-02, PAY-17, PAY-18, PAY-19, PAY-20, ENT-12, OPN-51] the payme
   ]);
   await expect(page).toHaveURL(/\/payments\/new$/);
   expect((await mock.journal()).entries.length).toBe(before);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
-  expect([...texts, kept].join()).not.toMatch(/4111 ?1111 ?1111 ?1111|\b739\b/);
+  const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  expect([...texts, storage].join()).not.toMatch(/4111 ?1111 ?1111 ?1111|\b739\b/);
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/payments/7/edit');

@@ -52,19 +52,19 @@ test.describe('sixty fleets', () => {
     await grid(page).getByRole('columnheader', { name: SPEND }).click();
     await page.getByRole('searchbox', { name: t('fmc:search.label') }).fill('s');
     await expect(page).toHaveURL(at('/fmc_dashboard?view=portfolio&sort=-spend&q=s'));
-    const found = fleets
+    const matches = fleets
       .filter(({ name, region, rep }) => /s/i.test([name, region, rep].join(' ')))
       .toSorted((a, b) => b.ytd_maintenance_cost - a.ytd_maintenance_cost);
-    await expect(medianOf(page, found.length)).toBeVisible();
+    await expect(medianOf(page, matches.length)).toBeVisible();
     await page.getByRole('button', { name: t('common:page.next') }).click();
-    const second = found.slice(10, 20).map(({ name }) => name);
+    const second = matches.slice(10, 20).map(({ name }) => name);
     await expect.poll(() => cellsOf(grid(page), t('fmc:grid.columns.name'))).toEqual(second);
     const address = '/fmc_dashboard?view=portfolio&sort=-spend&page=2&q=s';
     await expect(page).toHaveURL(/view=portfolio/);
     const here = new URL(page.url()).searchParams;
     expect([...here].toSorted()).toEqual([...new URL(address, page.url()).searchParams].toSorted());
 
-    const fleet = found.slice(10, 20).find(({ past_due_service_count: count = 0 }) => count > 0)!;
+    const fleet = matches.slice(10, 20).find(({ past_due_service_count: count = 0 }) => count > 0)!;
     const number = (measure: string) => grid(page).getByRole('button', { name: new RegExp(`^${measure} in ${fleet.name}: `) });
     const acting = page.getByText(t('shell:fmc.actingInside', { fleet: fleet.name }));
     await number(PAST_DUE).click();

@@ -39,8 +39,8 @@ test.describe('the fuel-card brand', () => {
     await expect(account(page)).toHaveText('Second account');
     expect(await entered(mock)).toEqual([{ fleet_id: 4 }]);
     expect(await productCookies(page)).toMatchObject({ wayside_current_account_id: '10', wayside_current_fleet_id: '4' });
-    const asked = (await mock.calls('listAccountFleets')).map(({ query }) => query['account_id']);
-    expect(asked).toEqual(['9', '10', '10']);
+    const accountIds = (await mock.calls('listAccountFleets')).map(({ query }) => query['account_id']);
+    expect(accountIds).toEqual(['9', '10', '10']);
     const { name } = (await mock.answers('getMyFleet')).at(-1)!;
     await expect(page.getByRole('banner')).toContainText(name);
   });

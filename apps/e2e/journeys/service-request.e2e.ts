@@ -31,8 +31,8 @@ test.describe('a request', () => {
       vehicle_id: 500006,
     });
     await page.getByRole('button', { name: t('service-request:services.position', { service: 'Brake pads' }) }).click();
-    const found = (await mock.answers('searchServices')).at(-1)!;
-    await expect(page.getByRole('option')).toHaveText(found.find(({ name }) => name === 'Brake pads')!.positionOptions);
+    const results = (await mock.answers('searchServices')).at(-1)!;
+    await expect(page.getByRole('option')).toHaveText(results.find(({ name }) => name === 'Brake pads')!.positionOptions);
     await page.getByRole('option', { name: 'Rear', exact: true }).click();
     await page.getByRole('textbox', { name: t('service-request:details.poNumber') }).fill('PO-7');
     await page.getByRole('textbox', { name: t('service-request:details.comments') }).fill('x'.repeat(149));

@@ -58,11 +58,11 @@ test('[UPM-08, UPM-10, API2-35, OPN2-58] four weeks: sent once, the dialog close
   const intervals = await sentIntervals(mock);
   const rows = intervals.filter((interval) => interval.vehicle.id === vehicle.id).length;
   await expect.poll(async () => (await snoozed(page)).filter((text) => text === UNTIL).length).toBe(rows);
-  const asked = await mock.calls('listSnoozedReminders');
-  expect(asked.length).toBeGreaterThan(before);
+  const calls = await mock.calls('listSnoozedReminders');
+  expect(calls.length).toBeGreaterThan(before);
   const ids = [...new Set(intervals.map((interval) => interval.vehicle.id))];
   // In the order of the rows, the most urgent first.
-  const { 'vehicle_ids[]': sent, ...others } = asked.at(-1)!.query as { 'vehicle_ids[]': number[] };
+  const { 'vehicle_ids[]': sent, ...others } = calls.at(-1)!.query as { 'vehicle_ids[]': number[] };
   expect([sent.toSorted(), others]).toEqual([ids.toSorted(), {}]);
   await expect(openerOf(page, nameOf(vehicle))).toBeFocused();
   await page.keyboard.press('Enter');

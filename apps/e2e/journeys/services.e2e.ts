@@ -16,8 +16,8 @@ const USUAL = { start_date: '2026-02-16', end_date: '2026-03-16' };
 test.use({ scenario: 'base/signed-in' });
 
 /** Fill, outline and shape of an element. One without a fill has that of the page. */
-function looksOf(found: Locator) {
-  return found.evaluate((element) => {
+function looksOf(locator: Locator) {
+  return locator.evaluate((element) => {
     const { backgroundColor, borderWidth, borderRadius, rotate } = getComputedStyle(element);
     const fill = backgroundColor.endsWith(', 0)') ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor;
     return [fill, borderWidth, borderRadius, rotate].join(' ');

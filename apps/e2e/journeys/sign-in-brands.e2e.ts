@@ -49,9 +49,9 @@ test.describe('the telematics brand', () => {
   test('[AUT-08, AUT-09, OPN-17] sends users to the partner by way of the customers API', async ({ page }) => {
     await page.goto('/sign_in');
     await expect(page.getByLabel(t('access:signIn.email'))).toHaveCount(0);
-    const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('/customers/auth/'));
+    const request = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('/customers/auth/'));
     await page.getByRole('button', { name: t('access:signIn.partnerAction') }).click();
-    expect((await asked).url()).toBe(`http://api.localhost:${PORT}/api/v4/customers/auth/geotab?subdomain=telematics`);
+    expect((await request).url()).toBe(`http://api.localhost:${PORT}/api/v4/customers/auth/geotab?subdomain=telematics`);
   });
 
   test('[AUT-08, OPN-16] has the form for admins; the tab is in the address', async ({ page, mock }) => {

@@ -191,13 +191,13 @@ test.describe('with the provider at its own addresses', () => {
     context,
     brand,
   }) => {
-    const asked = await playProvider(context, mock, originOf(brand));
+    const hosts = await playProvider(context, mock, originOf(brand));
     const { form, card } = await openCard(page);
     await form.tick(form.terms);
     await card.enter(VISA, { code: CVC });
     await form.getStarted.click();
     await expect(page).toHaveURL(at('/sign_in'));
-    expect([...asked]).toEqual(expect.arrayContaining(['api.sandbox.braintreegateway.com', 'assets.braintreegateway.com']));
+    expect([...hosts]).toEqual(expect.arrayContaining(['api.sandbox.braintreegateway.com', 'assets.braintreegateway.com']));
     expect((await mock.calls('signUpFleet')).map(({ requestBody }) => requestBody.payment_method_nonce)).toEqual([
       expect.stringContaining('fake-valid-visa-nonce'),
     ]);

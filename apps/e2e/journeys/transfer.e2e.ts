@@ -66,8 +66,8 @@ test.describe('vehicles of two fleets', () => {
     await page.getByRole('radio', { name: t('transfer:by.vehicleName') }).click();
     await page.getByRole('searchbox', { name: t('transfer:search.all') }).fill('VAN-02');
     await expect.poll(async () => (await mock.calls('listVehicles')).at(-1)!.query).toEqual({ search: 'VAN-02', data_type: 'search' });
-    const found = (await mock.answers('listVehicles')).at(-1)!;
-    const other = found.find(({ fleet_id }) => fleet_id !== 5 && fleet_id !== 8)!;
+    const vehicles = (await mock.answers('listVehicles')).at(-1)!;
+    const other = vehicles.find(({ fleet_id }) => fleet_id !== 5 && fleet_id !== 8)!;
     await expect(rows(page, 'source').first()).toBeVisible();
     await select(page, 'source', [other.id]);
     await expect(page.getByRole('button', { name: t('transfer:move.action'), exact: true })).toBeVisible();
@@ -147,15 +147,15 @@ test.describe('a colleague is faster', () => {
   test('the vehicle that is gone is named and taken off, and the other one is saved', async ({ page, mock }) => {
     await page.goto(READY);
     await expect(rows(page, 'source')).toHaveCount(7);
-    const [gone, kept] = (await mock.answers('listVehicles')).find(([vehicle]) => vehicle?.fleet_id === 5)!;
-    await select(page, 'source', [gone!.id, kept!.id]);
+    const [gone, remaining] = (await mock.answers('listVehicles')).find(([vehicle]) => vehicle?.fleet_id === 5)!;
+    await select(page, 'source', [gone!.id, remaining!.id]);
     await arrow(page).click();
     await save(page).click();
     await expect(page.getByRole('alert')).toContainText(t('transfer:gone.vehicle', { vehicle: nameOf(gone!), fleet: OWN }));
     await expect(summary(page)).toContainText(`1 vehicle from ${OWN} to Sunrise HVAC`);
     await save(page).click();
     await expect(page.getByText('Vehicles are transfered successfully', { exact: true })).toBeVisible();
-    expect((await mock.calls('transferVehicles')).at(-1)!.requestBody).toMatchObject({ vehicle_ids: [kept!.id] });
+    expect((await mock.calls('transferVehicles')).at(-1)!.requestBody).toMatchObject({ vehicle_ids: [remaining!.id] });
   });
 });
 

@@ -57,13 +57,13 @@ test.describe('the users of a fleet', () => {
           other_id !== null &&
           (!isEnrolled || drivers.some(({ vehicle_ids }) => vehicle_ids.includes(id))),
       )!;
-    for (const [typed, found] of [
+    for (const [typed, name] of [
       ['wHITf', DAN],
       ['DRIVER@ways', DAN],
       ['manag', 'Carla Novak'],
     ] as const) {
       await search(page).fill(typed);
-      await expect(userGrid(page).getByText(found, { exact: true })).toBeVisible();
+      await expect(userGrid(page).getByText(name, { exact: true })).toBeVisible();
       await expect(userGrid(page).getByText('Ann Lee', { exact: true })).toHaveCount(0);
     }
     await search(page).fill(vehicleOf(true).other_id!);

@@ -85,11 +85,11 @@ test.describe('a vehicle with a device', () => {
     await expect(part(page, 'tires')).toContainText('Tire data is not available for this vehicle');
     await expect(part(page, 'faults')).toContainText(t('vehicle-telematics:faults.none'));
     await expect(section(page).getByRole('meter')).toHaveCount(0);
-    const asked = (await mock.calls('getBatteryLife')).length;
+    const before = (await mock.calls('getBatteryLife')).length;
     await page.goto('/vehicles/500007');
     await expect(page.getByRole('region', { name: t('vehicle:past.title') })).toBeVisible();
     await expect(section(page)).toHaveCount(0);
-    expect(await mock.calls('getBatteryLife')).toHaveLength(asked);
+    expect(await mock.calls('getBatteryLife')).toHaveLength(before);
   });
 
   test('[TEL-02] each reading fails alone, and trying again brings it', async ({ page, mock }) => {

@@ -38,13 +38,13 @@ test.describe('several vehicles, one of which fails', () => {
   }) => {
     await open(page);
     const vehicles = (await sent(mock)).filter(({ is_active }) => is_active).slice(0, 3);
-    const top = await grid(page).evaluate((found) => found.getBoundingClientRect().top);
+    const top = await grid(page).evaluate((element) => element.getBoundingClientRect().top);
     await select(
       page,
       vehicles.map(({ id }) => id),
     );
     await expect(bar(page)).toContainText(t('common:selection.count', { count: 3 }));
-    expect(await grid(page).evaluate((found) => found.getBoundingClientRect().top)).toBe(top);
+    expect(await grid(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -186,9 +186,9 @@ test.describe('ten thousand vehicles', () => {
   test.use({ scenario: 'vehicles/ten-thousand' });
 
   test('[VEH-01] the last one is found like the first', async ({ page }) => {
-    const answer = received(page, 'listVehicles');
+    const response = received(page, 'listVehicles');
     await open(page);
-    const last = (await answer).findLast(({ vin }) => vin !== null)!;
+    const last = (await response).findLast(({ vin }) => vin !== null)!;
     await search(page).fill(last.vin!);
     await expect(page.getByText(t('common:search.shown', { shown: 1, total: 10_000 }), { exact: true })).toBeVisible();
     await expect(rowOf(page, last.id)).toBeVisible();

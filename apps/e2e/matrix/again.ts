@@ -57,15 +57,14 @@ function repeat({ method, path, query, requestHeaders, requestBody }: JournalEnt
   const words = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)])),
   );
+  const headers: Record<string, string> = { [SESSION_HEADER]: id };
+  if (requestHeaders['authorization'] !== undefined) headers['authorization'] = token;
+  if (requestBody != null) headers['content-type'] = requestHeaders['content-type'] ?? 'application/json';
   return fetch(apiUrl(words.size > 0 ? `${path}?${words}` : path), {
     method,
     redirect: 'manual',
-    headers: {
-      [SESSION_HEADER]: id,
-      ...(requestHeaders['authorization'] !== undefined && { authorization: token }),
-      ...(requestBody != null && { 'content-type': requestHeaders['content-type'] ?? 'application/json' }),
-    },
-    ...(requestBody != null && { body: JSON.stringify(requestBody) }),
+    headers,
+    body: requestBody == null ? undefined : JSON.stringify(requestBody),
   });
 }
 

@@ -33,15 +33,13 @@ export function isLetIn(operation: OperationId, role: Role): boolean {
 export async function ask(operation: OperationId, session: MockSession, user: SignedIn): Promise<ExplainedAnswer> {
   const { method, path, body } = requests.get(operation)!;
   const isForm = body instanceof FormData;
+  const headers: Record<string, string> = { authorization: user.token, [SESSION_HEADER]: session.id };
+  if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   const response = await fetch(apiUrl(path), {
     method,
     redirect: 'manual',
-    headers: {
-      authorization: user.token,
-      [SESSION_HEADER]: session.id,
-      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    headers,
+    body: isForm ? body : JSON.stringify(body),
   });
   const text = await response.text();
   return { status: response.status, body: parsed(text), source: response.headers.get(SOURCE_HEADER) };
@@ -59,11 +57,11 @@ export async function playCall(scenario: KnownScenario, brand: BrandId, role: Ro
     const user = await session.signIn();
     const problems: string[] = [];
     for (const [operation, override] of Object.entries(scenario.answers ?? {}) as [OperationId, { example?: string }][]) {
-      const answer = await ask(operation, session, user);
+      const response = await ask(operation, session, user);
       const expected = isLetIn(operation, role) ? exampleOf(operation, override.example) : { status: 403 };
-      if (answer.status !== expected.status) problems.push(`${operation} answers ${answer.status}, not ${expected.status}`);
-      else if ('body' in expected && !isDeepStrictEqual(answer.body, expected.body)) {
-        problems.push(`${operation} answers ${JSON.stringify(answer.body)}, not ${JSON.stringify(expected.body)}`);
+      if (response.status !== expected.status) problems.push(`${operation} answers ${response.status}, not ${expected.status}`);
+      else if ('body' in expected && !isDeepStrictEqual(response.body, expected.body)) {
+        problems.push(`${operation} answers ${JSON.stringify(response.body)}, not ${JSON.stringify(expected.body)}`);
       }
     }
     const { violations, touched } = await session.journal();

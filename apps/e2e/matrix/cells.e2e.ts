@@ -73,7 +73,7 @@ async function record(testInfo: TestInfo, cell: Cell, { problems, unreached, ent
   const name = `${cell.scenario} · ${cell.brand} · ${cell.role}`;
   if (picture) await testInfo.attach(name, { body: picture, contentType: 'image/jpeg' });
   const calls = entries?.map(({ method, path, operation, status, source }): CellCall => ({ method, path, operation, status, source }));
-  const result: CellResult = { ...cell, problems, ...(unreached && { unreached }), ...(calls && { calls }), ...(capsule && { capsule }) };
+  const result: CellResult = { ...cell, problems, unreached, calls, capsule };
   await testInfo.attach('cell', { body: JSON.stringify(result), contentType: 'application/json' });
   await testInfo.attach('touched', { body: JSON.stringify(touched), contentType: 'application/json' });
   expect.soft(problems, name).toEqual([]);

@@ -25,7 +25,7 @@ export interface Verdict {
   /** Controls that send the operation, and whether the role finds them. */
   controls: { name: string; path: string; isOffered: boolean; isExpected: boolean }[];
   /** Screens that call the operation on their own. */
-  askedBy: string[];
+  callers: string[];
 }
 
 const OPERATIONS = Object.keys(operationTable) as OperationId[];
@@ -51,14 +51,14 @@ for (const role of ROLE_NAMES) {
       const verdicts = new Map(
         OPERATIONS.map((operation): [OperationId, Verdict] => [
           operation,
-          { role, operation, contract: isLetIn(operation, role), ...answers.get(operation)!, controls: [], askedBy: [] },
+          { role, operation, contract: isLetIn(operation, role), ...answers.get(operation)!, controls: [], callers: [] },
         ]),
       );
 
       // The introduction before the first review would cover the page.
       await page.addInitScript(() => localStorage.setItem('wayside_approval_info', 'skip'));
       await page.goto(place.account);
-      let asked = 0;
+      let latest = 0;
       for (const path of screensOf(role)) {
         await goInside(page, path);
         // A form in a dialog hides the page behind it.
@@ -75,10 +75,10 @@ for (const role of ROLE_NAMES) {
           const isOffered = (await find(page).count()) > 0;
           verdicts.get(operation)!.controls.push({ name, path, isOffered, isExpected });
         }
-        for (const { operation, number } of (await mock.journal(asked)).entries) {
-          asked = number;
-          const { askedBy } = verdicts.get(operation)!;
-          if (!askedBy.includes(path)) askedBy.push(path);
+        for (const { operation, number } of (await mock.journal(latest)).entries) {
+          latest = number;
+          const { callers } = verdicts.get(operation)!;
+          if (!callers.includes(path)) callers.push(path);
         }
       }
 
@@ -119,7 +119,7 @@ async function answersTo(role: Role): Promise<Map<OperationId, Pick<Verdict, 'se
   }
 }
 
-function disagreements({ role, operation, contract, server, controls, askedBy }: Verdict): string[] {
+function disagreements({ role, operation, contract, server, controls, callers }: Verdict): string[] {
   const may = contract ? 'may' : 'may not';
   return [
     ...(contract === server ? [] : [`${role} ${may} ${operation} by the contract, and the server ${server ? 'answers' : 'refuses'}`]),
@@ -129,6 +129,6 @@ function disagreements({ role, operation, contract, server, controls, askedBy }:
     ...controls
       .filter(({ isOffered, isExpected }) => isOffered !== isExpected)
       .map(({ name, path, isExpected }) => `${role} should ${isExpected ? '' : 'not '}find ${name} on ${path} for ${operation}`),
-    ...(askedBy.length > 0 && !contract ? [`${role} ${may} ${operation}, and ${askedBy.join(' and ')} asks for it`] : []),
+    ...(callers.length > 0 && !contract ? [`${role} ${may} ${operation}, and ${callers.join(' and ')} asks for it`] : []),
   ];
 }

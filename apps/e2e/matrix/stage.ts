@@ -116,8 +116,8 @@ export class Stage {
         touched: journal.touched,
         entries: journal.entries,
         capsule: smaller(await capsuleOfTest({ titlePath: [scenario.id, brand, role] }, session, page.context(), journal)),
-        ...(isPlayed && { unreached: unreachedIn(journal) }),
-        ...(wantsPicture && { picture: await page.screenshot({ type: 'jpeg', quality: 60 }) }),
+        unreached: isPlayed ? unreachedIn(journal) : undefined,
+        picture: wantsPicture ? await page.screenshot({ type: 'jpeg', quality: 60 }) : undefined,
       };
     } finally {
       await session.delete();
@@ -150,8 +150,8 @@ export class Stage {
 
   /** One window per brand: a background tab renders late, and elements that measure themselves are too wide until then. */
   async #pageOf(brand: BrandId): Promise<Page> {
-    const known = this.#pages.get(brand);
-    if (known) return known;
+    const opened = this.#pages.get(brand);
+    if (opened) return opened;
     const size = { viewport: { width: 1280, height: 800 }, locale: 'en-US', timezoneId: 'America/Chicago' };
     const context = await this.#browser.newContext({ ...size, reducedMotion: 'reduce' });
     await context.addInitScript(begin, CUE);

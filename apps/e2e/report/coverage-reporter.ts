@@ -21,8 +21,8 @@ export default class CoverageReporter implements Reporter {
     for (const { name, body } of result.attachments) {
       if (name !== 'touched' || !body) continue;
       for (const [operation, statuses] of Object.entries(JSON.parse(body.toString()) as Touched)) {
-        const known = (this.touched[operation] ??= {});
-        for (const [status, calls] of Object.entries(statuses)) known[status] = (known[status] ?? 0) + calls;
+        const counts = (this.touched[operation] ??= {});
+        for (const [status, calls] of Object.entries(statuses)) counts[status] = (counts[status] ?? 0) + calls;
       }
     }
   }

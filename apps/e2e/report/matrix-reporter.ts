@@ -27,8 +27,8 @@ export default class MatrixReporter implements Reporter {
       const picture = pictures.get(`${cell.scenario} · ${cell.brand} · ${cell.role}`);
       this.results.push({
         ...cell,
-        ...(picture && { picture: kept(picture, fileOf('pictures', cell, 'jpg')) }),
-        ...(capsule && { capsule: kept({ body: Buffer.from(JSON.stringify(capsule)) }, fileOf('capsules', cell, 'json')) }),
+        picture: picture && stored(picture, fileOf('pictures', cell, 'jpg')),
+        capsule: capsule && stored({ body: Buffer.from(JSON.stringify(capsule)) }, fileOf('capsules', cell, 'json')),
       });
     }
   }
@@ -51,7 +51,7 @@ function fileOf(folder: string, { scenario, brand, role }: Cell, ending: string)
   return `${folder}/${`${scenario} ${brand} ${role}`.replaceAll(/[^\w-]+/g, '-')}.${ending}`;
 }
 
-function kept({ body, path }: Pick<Attachment, 'body' | 'path'>, file: string): string {
+function stored({ body, path }: Pick<Attachment, 'body' | 'path'>, file: string): string {
   mkdirSync(dirname(FOLDER + file), { recursive: true });
   if (body) writeFileSync(FOLDER + file, body);
   else if (path) copyFileSync(path, FOLDER + file);

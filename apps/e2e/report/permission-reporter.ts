@@ -55,7 +55,7 @@ function row(operation: Verdict['operation'], verdicts: readonly Verdict[]): str
   const { method, path } = operationTable[operation];
   const fields = ROLE_NAMES.map((role) => field(verdicts.find((verdict) => verdict.role === role)));
   const controls = [...new Set(verdicts.flatMap(({ controls }) => controls.map(({ name, path }) => `${name} on ${path}`)))];
-  const asking = [...new Set(verdicts.flatMap(({ askedBy }) => askedBy))];
+  const asking = [...new Set(verdicts.flatMap(({ callers }) => callers))];
   return `<tr><th title="${escaped(`${method} ${path}`)}">${operation}</th>${fields.join('')}<td>${escaped(controls.join(', '))}</td><td>${escaped(asking.join(', '))}</td></tr>`;
 }
 
