@@ -67,8 +67,6 @@ export interface WorldShape {
   history?: 'long' | 'deletedByAnother';
   /** What a colleague does to a vehicle just before its form saves it. */
   duringVehicleEditing?: 'changedByAnother' | 'deletedByAnother';
-  /** What a colleague does to the documents of a vehicle after they were first read. */
-  duringDocumentEditing?: 'changedByAnother';
   /** A colleague moves the first of the vehicles elsewhere just before they are transferred, or makes the same transfer. */
   duringTransfer?: 'movedByAnother' | 'madeByAnother';
   /** What a colleague does to the documents of a vehicle between the first and the second time that they are read. */

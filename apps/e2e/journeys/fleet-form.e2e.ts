@@ -222,10 +222,10 @@ test.describe('a fleet that someone else changes', () => {
     await fleetField(page, 'rep').fill('Ann Lee');
     await saveFleet(page).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText(t('fleet-form:conflict.title'));
-    await expect(alert.getByRole('listitem')).toHaveText(['Rep: Noor Haddad', 'Other ID: NH-100']);
-    await expect(button(page, t('fleet-form:conflict.keepMine'))).toBeFocused();
-    await button(page, t('fleet-form:conflict.keepMine')).click();
+    await expect(alert).toContainText(t('common:record.changedTitle'));
+    await expect(alert.getByRole('listitem')).toHaveText(['Rep: Noor Haddad']);
+    await expect(button(page, t('common:form.conflict.keepMine'))).toBeFocused();
+    await button(page, t('common:form.conflict.keepMine')).click();
     await expect(page.getByText(t('fleet-form:updated'), { exact: true })).toBeVisible();
     await expect(fleetField(page, 'rep')).toHaveValue('Ann Lee');
     await expect(fleetField(page, 'otherId')).toHaveValue('NH-100');

@@ -229,7 +229,7 @@ test('[VOR-13] CANCEL of an order that another window has canceled sends nothing
   context,
   mock,
 }) => {
-  const order = await openWith(page, mock, cancellable);
+  const order = await openWith(page, mock, cancelable);
   const opener = (one: Page) => rowOf(one, order).getByRole('button', { name: t('dashboard:actions.cancelOrder', { id: order.id }) });
   const confirm = (one: Page) => one.getByRole('button', { name: t('dashboard:confirm.cancelAction', { id: order.id }), exact: true });
   await opener(page).click();

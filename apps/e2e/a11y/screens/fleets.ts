@@ -34,9 +34,9 @@ export const fleetScreens: readonly Screen[] = [
     ready: ({ page, t }) => page.getByRole('button', { name: t('fleet-form:edit'), exact: true }),
     walk: async ({ page, t, look }) => {
       await page.getByRole('button', { name: t('fleet-form:edit'), exact: true }).click();
-      await page.getByRole('textbox', { name: new RegExp(`^${t('fleet-form:fields.region')}`) }).fill('Yukon');
+      await page.getByRole('textbox', { name: new RegExp(`^${t('fleet-form:fields.rep')}`) }).fill('Ann Lee');
       await page.getByRole('button', { name: t('fleet-form:save'), exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText(t('fleet-form:conflict.title'));
+      await expect(page.getByRole('alert')).toContainText(t('common:record.changedTitle'));
       await look('both versions');
     },
   },

@@ -1,7 +1,8 @@
+import { postCall } from '@wayside/api-client';
 import type { Schemas } from '@wayside/api-client';
 import { decidedLines } from '@wayside/domain';
 import type { LineDecisions } from '@wayside/domain';
-import { read, readByPost } from '../../shared/data/read.ts';
+import { read, readCall } from '../../shared/data/read.ts';
 
 export type Order = Schemas['Order'];
 export type OrderLine = Schemas['OrderService'];
@@ -11,9 +12,11 @@ export const historyQuery = (id: number) => read('/shop_order_activity_items', {
 
 /** The order priced with the user's decisions; nothing is stored. */
 export const previewQuery = ({ id, order_services }: Order, decisions: LineDecisions) => ({
-  ...readByPost('/orders/{id}/preview', {
-    path: { id },
-    body: { price_as_approvals_logic: true, order_services: decidedLines(order_services, decisions) },
-  }),
+  ...readCall(
+    postCall('/orders/{id}/preview', {
+      path: { id },
+      body: { price_as_approvals_logic: true, order_services: decidedLines(order_services, decisions) },
+    }),
+  ),
   staleTime: 0,
 });

@@ -43,7 +43,7 @@ export interface NewHistoryProps {
 export function NewHistory({ vehicleId, user, vehicles, shops, services }: NewHistoryProps) {
   const { t } = useTranslation(['history', 'common']);
   const listedId = vehicles.some(({ id }) => id === vehicleId) ? vehicleId : null;
-    const arrive = useArrive();
+  const arrive = useArrive();
   const record = useRecord({
     kind: historyEntryKind,
     machine: historyEntryMachine,
