@@ -245,7 +245,7 @@ test.describe('an upload that is left', () => {
 
   test('[API2-40] goes on, and the next page says what became of it', async ({ page, mock }) => {
     await page.goto(FULL);
-    await upload(page, t('glovebox:types.other')).click();
+    await upload(page, t('glovebox:one.other')).click();
     await choose(page, FILE);
     await save(page, 'uploadAndSave').click();
     await expect(dialog(page).getByRole('progressbar')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Handlers } from './handler.ts';
 
 export const glovebox = {
   listGloveboxItems({ query, user, origin, world, fail }) {
-    return world.vehicles.seenBy(user, query.vehicleId) ? world.glovebox.ofVehicle(query.vehicleId, origin) : fail('notFound');
+    return world.vehicles.seenBy(user, query.vehicleId) ? world.glovebox.read(query.vehicleId, origin) : fail('notFound');
   },
 
   createGloveboxItem({ body, user, origin, world, fail, reply }) {

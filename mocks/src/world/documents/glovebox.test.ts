@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDocumentExpiring } from '@wayside/domain';
 import { emailOf } from '@wayside/scenarios';
+import type { WorldShape } from '@wayside/scenarios';
 import { OWN_FLEET_ID } from '../fleets/fleet-source.ts';
 import { isRefusal } from '../seed/refusal.ts';
 import { World } from '../world.ts';
@@ -8,7 +9,8 @@ import { World } from '../world.ts';
 const origin = 'http://api.localhost:4000';
 const VEHICLE = 500_001;
 
-const worldOf = () => new World({ brand: 'default', seed: 'test', shape: {}, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
+const worldOf = (shape: WorldShape = {}) =>
+  new World({ brand: 'default', seed: 'test', shape, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
 const userOf = (world: World, role: 'Owner' | 'Driver' | 'FMC') => world.users.byEmail(emailOf(role))!;
 const file = (type = 'application/pdf', size = 8) => new File([new Uint8Array(size).fill(0xe9)], 'document', { type });
 function form(fields: Record<string, unknown>) {
@@ -27,6 +29,14 @@ describe('documents', () => {
       if (expiration_date !== null) expect(expires_in_days).toBe((Date.parse(expiration_date) - Date.parse('2026-03-16')) / 86_400_000);
     }
     expect(world.vehicles.idsIn(OWN_FLEET_ID).some((id) => world.glovebox.ofVehicle(id, origin).length === 0)).toBe(true);
+  });
+
+  it('a colleague changes them once, before they are read again', () => {
+    const world = worldOf({ duringDocumentEditing: 'changedByAnother' });
+    const numbers = () => world.glovebox.read(VEHICLE, origin).map(({ document_number }) => document_number);
+    const [before, after, later] = [numbers(), numbers(), numbers()];
+    expect(after).not.toEqual(before);
+    expect(later).toEqual(after);
   });
 
   it('[API2-40] [ENT2-15] an upload is listed first and its bytes come back', async () => {

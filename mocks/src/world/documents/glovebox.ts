@@ -34,19 +34,23 @@ export class Glovebox {
   readonly #items: Collection<StoredItem>;
   #files = new Map<number, { file: StoredFile; itemId: number }>();
   #nextFile = FIRST_NEW_CHILD;
-  #readings = 0;
+  #reads = 0;
 
   constructor(world: World) {
     this.#world = world;
     this.#items = new Collection(world.base.part(gloveboxSource));
   }
 
-  /** Where the scenario says so, a colleague changes their numbers after they were first read. */
   ofVehicle(vehicleId: number, origin: string): Item[] {
-    this.#readings += 1;
-    if (this.#world.base.shape.duringDocumentEditing && this.#readings === 2)
-      for (const { id } of this.#items.in(vehicleId)) this.#items.update(id, { document_number: `NEW${id}` });
     return this.#items.in(vehicleId).map((item) => this.#view(item, origin));
+  }
+
+  /** The documents as their page reads them. Where the scenario says so, a colleague changes their numbers before they are read again. */
+  read(vehicleId: number, origin: string): Item[] {
+    this.#reads += 1;
+    if (this.#world.base.shape.duringDocumentEditing && this.#reads === 2)
+      for (const { id } of this.#items.in(vehicleId)) this.#items.update(id, { document_number: `NEW${id}` });
+    return this.ofVehicle(vehicleId, origin);
   }
 
   create(user: User, form: GloveboxForm, origin: string): Item | Refusal<Failure> {
