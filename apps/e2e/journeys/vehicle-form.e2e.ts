@@ -183,9 +183,9 @@ test.describe('a lost answer', () => {
     await page.goto('/vehicles/new');
     await vinField(page).fill(NEW_VIN);
     await vinField(page).press('Enter');
-    await expect(page.getByRole('alert')).toContainText(t('vehicle-form:unknown.title'));
+    await expect(page.getByRole('alert')).toContainText(t('common:record.unknownTitle'));
     await vinField(page).press('Enter');
-    await press(page, t('vehicle-form:unknown.check'));
+    await press(page, t('common:record.check'));
     await expectStep(page, 'details');
     expect(await mock.calls('createVehicle')).toHaveLength(1);
   });
@@ -261,7 +261,7 @@ test.describe('a vehicle that a colleague changes, too', () => {
     await odometer.fill('99999');
     await page.keyboard.press('Tab');
     await press(page, t('vehicle-form:save'));
-    await expect(page.getByRole('alert')).toContainText(t('vehicle-form:conflict'));
+    await expect(page.getByRole('alert')).toContainText(t('common:record.changedTitle'));
     expect(await mock.calls('updateVehicle')).toEqual([]);
     await press(page, t('common:form.conflict.keepMine'));
     await expect(page.getByText('Vehicle updated', { exact: true })).toBeVisible();

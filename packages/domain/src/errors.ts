@@ -3,11 +3,21 @@ export const cardRefusals = ['cardDeclined', 'cardRejected', 'cardInvalid', 'car
 export type CardRefusal = (typeof cardRefusals)[number];
 export const isCardRefusal = (alert: string | undefined): alert is CardRefusal => (cardRefusals as readonly unknown[]).includes(alert);
 
+/** Why a vehicle was not saved. */
+export type VehicleRefusal = 'vinNotFound' | 'duplicateVin' | 'vinOrPlateMissing';
+
 /**
  * Server messages the app understands: those it rephrases are keys of the `access` translations, under `alerts`; `wrongPassword` and `nameTaken`
- * belong at their fields; why a card was refused is in `payment-form`.
+ * belong at their fields; why a card was refused is in `payment-form`, and why a vehicle was in `vehicle-form`.
  */
-export type KnownAlert = 'invalidAuthentication' | 'noAccountFound' | 'userExists' | 'wrongPassword' | 'nameTaken' | CardRefusal;
+export type KnownAlert =
+  | 'invalidAuthentication'
+  | 'noAccountFound'
+  | 'userExists'
+  | 'wrongPassword'
+  | 'nameTaken'
+  | CardRefusal
+  | VehicleRefusal;
 
 const knownTexts: readonly (readonly [part: string, alert: KnownAlert])[] = [
   ['invalid email or password', 'invalidAuthentication'],
@@ -20,6 +30,9 @@ const knownTexts: readonly (readonly [part: string, alert: KnownAlert])[] = [
   ['payment method was rejected', 'cardRejected'],
   ['card number is not valid', 'cardInvalid'],
   ['payment details have expired', 'cardExpired'],
+  ['vin lookup failed', 'vinNotFound'],
+  ['vin already exists', 'duplicateVin'],
+  ['license plate number and its state, is required', 'vinOrPlateMissing'],
 ];
 
 /** Finds a known server message anywhere in a text, ignoring case; undefined when the text should be shown unchanged. */

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { knownAlert } from '../errors.ts';
 import {
-  changedByOthers,
   chosenLookup,
   emptyVehicleValues,
-  hasAll,
   missingIdentity,
   missingLookups,
   refusedField,
   vehicleBody,
-  vehicleRefusal,
   vehicleSchema,
   vehicleValuesOf,
 } from './vehicle.ts';
@@ -153,14 +151,6 @@ describe('what is sent', () => {
     const given = { ...vehicleValuesOf(activate.vehicle!), vin: VIN };
     expect(vehicleBody(given, activate)).toEqual({ vin: VIN, is_active: true });
   });
-
-  it('is compared with what the server has', () => {
-    expect(hasAll(vehicle, { odometer: 48_210, vehicle_name: null, is_active: true })).toBe(true);
-    expect(hasAll(vehicle, { odometer: 48_211 })).toBe(false);
-    const theirs = { ...vehicle, odometer: 50_000, other_id: 'VAN-08' };
-    expect(changedByOthers(vehicle, theirs, { odometer: 49_000, department_number: '210' })).toEqual(['odometer']);
-    expect(changedByOthers(vehicle, theirs, { odometer: 50_000 })).toEqual([]);
-  });
 });
 
 it.each([
@@ -170,6 +160,6 @@ it.each([
   ['The odometer reading is too large', undefined, 'odometer'],
   ['Something went wrong on the server', undefined, undefined],
 ] as const)('a refusal in words: %s', (text, refusal, field) => {
-  expect(vehicleRefusal(text)).toBe(refusal);
+  expect(knownAlert(text)).toBe(refusal);
   expect(refusedField(text)).toBe(field);
 });

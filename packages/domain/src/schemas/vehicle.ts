@@ -198,31 +198,6 @@ export function vehicleBody(values: VehicleValues, { mode, vehicle }: VehicleRul
   };
 }
 
-/** Whether a vehicle has every value of a body. */
-export function hasAll(vehicle: FormVehicle, body: VehicleBody): boolean {
-  return Object.entries(body).every(([field, value]) => (vehicle[field as keyof FormVehicle] ?? null) === (value ?? null));
-}
-
-/** The fields of a body that someone else changed between two readings of the vehicle, to something else than the body says. */
-export function changedByOthers(before: FormVehicle, now: FormVehicle, body: VehicleBody): VehicleField[] {
-  return (Object.keys(body) as VehicleField[]).filter(
-    (field) => (now[field] ?? null) !== (before[field] ?? null) && (now[field] ?? null) !== (body[field] ?? null),
-  );
-}
-
-/** What the server refuses in words that we have in both languages. */
-export type VehicleRefusal = 'vinNotFound' | 'duplicateVin' | 'vinOrPlateMissing';
-
-const REFUSALS: readonly (readonly [part: string, refusal: VehicleRefusal])[] = [
-  ['vin lookup failed', 'vinNotFound'],
-  ['vin already exists', 'duplicateVin'],
-  ['license plate number and its state, is required', 'vinOrPlateMissing'],
-];
-
-export function vehicleRefusal(message: string | undefined): VehicleRefusal | undefined {
-  return message === undefined ? undefined : REFUSALS.find(([part]) => message.toLowerCase().includes(part))?.[1];
-}
-
 const FIELD_WORDS: readonly (readonly [RegExp, VehicleField])[] = [
   [/plate/i, 'license_plate_number'],
   [/\bvin\b/i, 'vin'],

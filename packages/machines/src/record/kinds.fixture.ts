@@ -132,7 +132,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   vehicle: sample(
     vehicleKind,
     vehicleFormMachine,
-    { mode: 'edit', isAtDetails: false, units: 'miles' },
+    { mode: 'edit', units: 'miles' },
     {
       saved: VEHICLE as never,
       changes: { vehicle_name: 'Big van' },
@@ -147,7 +147,12 @@ export const samples: Readonly<Record<string, Sample>> = {
     { type: 'registration', today: '2026-03-16', isReadOnly: false },
     {
       saved: DOCUMENT,
-      changes: { number: 'AB1', stateId: 37, expiration: '2026-12-05', file: { name: 'card.pdf', size: 2000, type: 'application/pdf' } },
+      changes: {
+        number: 'AB1',
+        stateId: 37,
+        expiration: '2026-12-05',
+        file: { name: 'card.pdf', size: 2000, type: 'application/pdf', content: () => 'bytes' },
+      },
       my: { document_number: 'AB1', glovebox_documents: [{ id: 302 }] },
       theirs: { document_number: 'ZZ9' },
       beside: { state_id: 12 },

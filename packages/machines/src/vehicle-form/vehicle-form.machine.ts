@@ -1,14 +1,23 @@
-import { assign } from 'xstate';
-import { recordStart } from '../record/record.setup.ts';
+import type { FormVehicle } from '@wayside/domain/schemas';
+import { questionsOf, recordStart } from '../record/record.setup.ts';
 import { recordStates } from '../record/record.states.ts';
 import { vehicleKind } from './vehicle.kind.ts';
 import type { VehicleDraft, VehicleGiven } from './vehicle.kind.ts';
 
 const { editor, form, states } = recordStates(vehicleKind);
+const { new: _inSteps, ...shared } = states;
 
 const hasSteps = ({ context: { given } }: { context: { given: VehicleGiven } }): boolean => given.mode === 'add';
-const isAtDetails = ({ context: { given } }: { context: { given: VehicleGiven } }): boolean => given.isAtDetails;
+/** After a reload: its VIN added it before. */
+const isAdded = ({ context: { base, given } }: { context: { base: FormVehicle | null; given: VehicleGiven } }): boolean =>
+  given.mode === 'add' && base !== null;
 const isLookup = ({ context: { draft } }: { context: { draft: VehicleDraft } }): boolean => draft.isLookup;
+
+/** What the VIN found is in the form, except where something else was typed. */
+const takeAdded = editor.assign(({ context: { draft, given, saved } }) => {
+  const typed = { base: null, draft: { ...draft, vin: '', isLookup: false }, given };
+  return saved ? { draft: questionsOf(vehicleKind).mergedWith(typed, saved) } : {};
+});
 
 /**
  * Adding a vehicle in two steps, or editing one in a single step: the editor of records, and the steps of a new vehicle. Its VIN alone can
@@ -19,12 +28,12 @@ export const vehicleFormMachine = editor.createMachine({
   context: ({ input }) => recordStart(vehicleKind, input),
   initial: 'starting',
   states: {
-    ...states,
+    ...shared,
     starting: {
       description: 'Goes to where the form begins, or was left by a reload.',
       always: [
         { guard: 'wasSent', target: 'checkingOutcome' },
-        { guard: isAtDetails, target: 'details' },
+        { guard: isAdded, target: 'details' },
         { guard: hasSteps, target: 'identity' },
         { target: 'editing' },
       ],
@@ -53,7 +62,7 @@ export const vehicleFormMachine = editor.createMachine({
         {
           guard: isLookup,
           target: 'details',
-          actions: ['startFromSaved', assign(({ context: { draft } }) => ({ draft: { ...draft, isLookup: false } }))],
+          actions: [takeAdded, 'startFromSaved', 'sayReplaced'],
         },
         { target: 'done' },
       ],

@@ -1,5 +1,6 @@
+import type { VehicleRefusal } from '@wayside/domain';
 import { emptyVehicleValues, lookupFields, trimmedVehicleValues, vehicleValuesOf } from '@wayside/domain/schemas';
-import type { FormVehicle, VehicleMode, VehicleRefusal, VehicleValues } from '@wayside/domain/schemas';
+import type { FormVehicle, VehicleMode, VehicleValues } from '@wayside/domain/schemas';
 import type { RecordKind } from '../record/record.types.ts';
 
 export interface VehicleDraft extends VehicleValues {
@@ -10,8 +11,6 @@ export interface VehicleDraft extends VehicleValues {
 
 export interface VehicleGiven {
   readonly mode: VehicleMode;
-  /** A new vehicle was at its second step before a reload. */
-  readonly isAtDetails: boolean;
   readonly units: VehicleValues['odometer_units'];
 }
 
@@ -25,6 +24,5 @@ export const vehicleKind: RecordKind<FormVehicle, VehicleDraft, VehicleGiven, Ve
   clean: ({ is_active, isLookup, ...values }) => ({ ...trimmedVehicleValues(values), is_active, isLookup }),
   conflicts: 'readFirst',
   rules: { together: [lookupFields, ['odometer', 'odometer_units']] },
-  fields: { vinNotFound: 'vin', duplicateVin: 'vin', vinOrPlateMissing: 'license_plate_number' },
   savesAsNew: false,
 };

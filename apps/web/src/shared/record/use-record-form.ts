@@ -8,18 +8,20 @@ import type { RecordFlow } from './use-record.ts';
 /**
  * The fields of a record in a form with a schema: the form validates what is typed, and the editor has the draft. A refusal that is about a
  * field is shown there.
+ * @param valuesOf the part of the draft that the form edits, if that is not all of it
  */
-export function useRecordForm<Saved, Draft extends FieldValues, Given, Label extends string, Valid>(
+export function useRecordForm<Saved, Draft extends Values, Given, Label extends string, Values extends FieldValues, Valid>(
   record: RecordFlow<Saved, Draft, Given, Label>,
-  schema: z.ZodType<Valid, Draft>,
-): AppForm<Draft, Valid> {
-  const [defaultValues] = useState(() => record.state.context.draft);
+  schema: z.ZodType<Valid, Values>,
+  valuesOf: (draft: Draft) => Values = (draft) => draft,
+): AppForm<Values, Valid> {
+  const [defaultValues] = useState(() => valuesOf(record.state.context.draft));
   const form = useAppForm(schema, { defaultValues });
   const { subscribe } = form;
   const { onReplaced, refusedField } = record;
   const { notice } = record.state.context;
 
-  const follow = useEffectEvent((values: Draft) => record.change(values));
+  const follow = useEffectEvent((values: Values) => record.change(values as unknown as Partial<Draft>));
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) }), [subscribe]);
 
   // What was typed while it was on its way.
@@ -32,14 +34,14 @@ export function useRecordForm<Saved, Draft extends FieldValues, Given, Label ext
   const take = useEffectEvent((draft: Draft) => {
     const before = form.getValues();
     for (const field of Object.keys(before)) {
-      const path = field as FieldPath<Draft>;
-      if (draft[field] !== before[field]) form.setValue(path, draft[field] as PathValue<Draft, FieldPath<Draft>>, { shouldDirty: true });
+      const path = field as FieldPath<Values>;
+      if (draft[field] !== before[field]) form.setValue(path, draft[field] as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
     }
   });
   useEffect(() => onReplaced((draft) => take(draft)), [onReplaced]);
 
   const refuse = useEffectEvent((field: string) => {
-    form.setError(field as FieldPath<Draft>, { type: SERVER_ERROR, message: record.noticeText(notice!) });
+    form.setError(field as FieldPath<Values>, { type: SERVER_ERROR, message: record.noticeText(notice!) });
     form.fail();
   });
   useEffect(() => {

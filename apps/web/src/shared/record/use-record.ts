@@ -62,7 +62,10 @@ export interface RecordOptions<Saved, Draft extends object, Given, Label extends
   onClose?: () => void;
   /** What follows a save instead. */
   onSaved?: (event: SavedEvent<Saved, Draft>) => void;
-  guard?: Pick<LeaveGuardOptions, 'isLeaving' | 'body'>;
+  guard?: Pick<LeaveGuardOptions, 'isLeaving'> & {
+    /** What leaving loses, in place of the usual text. */
+    body?: (base: Saved | null) => string | undefined;
+  };
 }
 
 /** What every flow's state has. */
@@ -164,7 +167,11 @@ export function useRecord<Saved, Draft extends object, Given, Label extends stri
   const isSent = state.hasTag('sent');
   const isOnItsWay = isSent && state.hasTag('busy');
   const isDirty = isForm && hasChanges(state.context);
-  const guard = useLeaveGuard(isDirty, { onLeave: drafts.clear, ...options.guard });
+  const guard = useLeaveGuard(isDirty, {
+    onLeave: drafts.clear,
+    isLeaving: options.guard?.isLeaving,
+    body: options.guard?.body?.(state.context.base),
+  });
   const { setSaving } = guard;
   // Not after every render: a deletion sets it as well.
   useEffect(() => setSaving(isOnItsWay), [setSaving, isOnItsWay]);

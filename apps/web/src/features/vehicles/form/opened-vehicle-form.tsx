@@ -3,13 +3,10 @@ import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
 import { ButtonLink, EmptyState, SkeletonRows } from '@wayside/ui';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand/brand.ts';
 import { isNotFound } from '../../../shared/data/failure.ts';
 import { Loaded } from '../../../shared/data/loaded.tsx';
 import { useKnownUser } from '../../../shared/data/user.ts';
-import { useKeptDraft } from '../../../shared/form/use-kept-draft.ts';
-import { anId } from '../../../shared/list/use-address-param.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { vehicleQuery } from '../page/vehicle.queries.ts';
 import type { OpenForm } from './use-open-form.ts';
@@ -42,15 +39,8 @@ function FormSkeleton() {
   return <SkeletonRows label={t('loading')} rows={6} columns="1fr 1fr" />;
 }
 
-/** A new vehicle, or one that its VIN added before a reload. */
 function NewVehicle({ viewer, behind, onClose }: Pick<VehicleFormProps, 'viewer' | 'behind' | 'onClose'>) {
   const { t } = useTranslation('vehicle-form');
-  const progress = useKeptDraft('vehicle_new_progress', { userId: viewer.id, fleetId: viewer.fleet_id ?? null });
-  const addedId = anId.read(String(progress.values?.['id'] ?? ''));
-  const added = useQuery({ ...vehicleQuery(addedId ?? 0), enabled: addedId !== undefined });
-  const [isGone, setGone] = useState(false);
-  if (!isGone && isNotFound(added.error)) setGone(true);
-
   if (!brand.switches.vehicleAdd) {
     return (
       <EmptyState kind="no-permission" title={t('notAdded.title')} action={<ButtonLink href={place.vehicles}>{t('back')}</ButtonLink>}>
@@ -69,23 +59,7 @@ function NewVehicle({ viewer, behind, onClose }: Pick<VehicleFormProps, 'viewer'
       </EmptyState>
     );
   }
-  const form = (vehicle: typeof added.data): ReactNode => (
-    <VehicleForm
-      viewer={viewer}
-      mode="add"
-      vehicle={vehicle ?? null}
-      isAtDetails={progress.values?.['isAtDetails'] === true}
-      progress={progress}
-      behind={behind}
-      onClose={onClose}
-    />
-  );
-  if (addedId === undefined || isGone) return form(undefined);
-  return (
-    <Loaded query={added} skeleton={<FormSkeleton />}>
-      {form}
-    </Loaded>
-  );
+  return <VehicleForm viewer={viewer} mode="add" vehicle={null} behind={behind} onClose={onClose} />;
 }
 
 function SavedVehicle({ viewer, opened, onClose }: { viewer: User; opened: Extract<OpenForm, { id: number }>; onClose: () => void }) {

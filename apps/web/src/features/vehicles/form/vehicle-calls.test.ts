@@ -1,3 +1,4 @@
+import { emptyVehicleValues } from '@wayside/domain/schemas';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../shared/data/query-client.ts';
 import { van } from '../vehicle.fixture.ts';
@@ -9,7 +10,8 @@ vi.mock('../../../shared/data/api.ts', () => ({
   api: { GET: async (path: string) => ({ data: path === '/vehicles/{id}' ? van : server.fleet, response: new Response() }) },
 }));
 
-const search = (knownIds: readonly number[] | null) => findVehicle({ body: { vin: van.vin }, knownIds });
+const sent = { ...emptyVehicleValues('miles'), vin: van.vin!, is_active: true, isLookup: true };
+const search = (existingIds: readonly number[] | null) => findVehicle({ draft: sent, existingIds });
 
 beforeEach(() => {
   queryClient.clear();
@@ -17,11 +19,11 @@ beforeEach(() => {
 });
 
 it('[VEH-23] after a lost response, the vehicle with the VIN that was sent is the new one', async () => {
-  await expect(search([])).resolves.toEqual({ status: 'success', vehicle: van });
+  await expect(search([])).resolves.toEqual({ status: 'success', saved: van });
 });
 
 it('a vehicle that was there before is not taken for the new one', async () => {
-  await expect(search([van.id])).resolves.toEqual({ status: 'success', vehicle: null });
+  await expect(search([van.id])).resolves.toEqual({ status: 'success', saved: null });
 });
 
 it('without knowing what was there before, nobody can tell', async () => {

@@ -129,32 +129,6 @@ it.each([
   },
 );
 
-it('a change of which nobody knows whether it was saved is sent again only once that is known', async () => {
-  await open('/vehicles/7/edit');
-  server.answers['PUT /vehicles/{id}'] = () => {
-    server.answers['GET /vehicles/{id}'] = lost;
-    return lost();
-  };
-  await change('200');
-  await screen.findByText('We don’t know whether this was saved');
-  const field = screen.getByLabelText<HTMLInputElement>(...ODOMETER);
-  await act(async () => fireEvent.submit(field.form!));
-  expect(sent('PUT')).toHaveLength(1);
-  expect(field.value).toBe('200');
-  server.answers['GET /vehicles/{id}'] = ok({ ...van, odometer: 200 });
-  fireEvent.click(screen.getByText('Check now'));
-  await screen.findByText('at /vehicles/7');
-  expect(sent('PUT')).toHaveLength(1);
-});
-
-it('says that someone else deleted the vehicle, and keeps what was typed', async () => {
-  await open('/vehicles/7/edit');
-  server.answers['PUT /vehicles/{id}'] = refused(404, 'Not found');
-  await change('200');
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('deleted'));
-  expect(screen.getByLabelText<HTMLInputElement>(...ODOMETER).value).toBe('200');
-});
-
 it('who just lost the right to delete reads so in the question, and the vehicle stays', async () => {
   await open('/vehicles/7/edit');
   server.answers['DELETE /vehicles/{id}'] = refused(403, 'You may not delete vehicles');

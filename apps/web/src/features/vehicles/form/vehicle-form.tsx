@@ -5,16 +5,16 @@ import { Alert, Button, Stepper } from '@wayside/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx';
-import { Form, SubmitButton } from '../../../shared/form/form.tsx';
+import { Form } from '../../../shared/form/form.tsx';
+import { RecordFooter } from '../../../shared/record/record-form.tsx';
 import { useIsDesk } from '../../../shared/use-media.ts';
 import { useVehicleText } from '../../../shared/vehicles/use-vehicle-text.ts';
 import { DeleteVehicle } from './delete-vehicle.tsx';
 import { DetailsFields, PlateFields } from './details-fields.tsx';
-import { FormConflict } from './form-conflict.tsx';
-import { FormProblem } from './form-problem.tsx';
 import { LookupFields } from './lookup-fields.tsx';
 import { useVehicleEditing } from './use-vehicle-editing.ts';
 import type { VehicleFormProps } from './use-vehicle-editing.ts';
+import { VehicleAlert } from './vehicle-alert.tsx';
 import { VinField } from './vin-field.tsx';
 import styles from './vehicle-form.module.css';
 
@@ -23,10 +23,9 @@ export function VehicleForm(props: VehicleFormProps) {
   const { viewer, mode, onClose } = props;
   const { t } = useTranslation(['vehicle-form', 'common']);
   const texts = useVehicleText();
-  const editing = useVehicleEditing(props);
-  const { flow, form, rules, step, added, isBusy, isLookingUp, fleet, guard, draft, submit, lookUp, takeTheirs } = editing;
-  const { send } = flow;
-  const { vehicle, failure } = flow.state.context;
+  const { record, form, rules, step, added, fleet, submit, lookUp } = useVehicleEditing(props);
+  const { state, send, guard, leave } = record;
+  const { base: vehicle, draft, notice } = state.context;
   const values = form.watch();
   const [isDeleting, setDeleting] = useState(false);
   const hasMoved = useRef(false);
@@ -45,7 +44,7 @@ export function VehicleForm(props: VehicleFormProps) {
   const enteredAs = isUnlisted && (
     <p className={styles.quiet}>{t('enteredAs', { name: [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ') })}</p>
   );
-  const section = { hasMoved, isQuiet: failure !== null };
+  const section = { hasMoved, isQuiet: notice !== null };
 
   return (
     <Form form={form} onSubmit={submit} label={t(label)}>
@@ -59,8 +58,7 @@ export function VehicleForm(props: VehicleFormProps) {
         />
       )}
       <ErrorSummary form={form} />
-      <FormProblem {...flow} viewer={viewer} vin={values.vin} fleet={fleet} />
-      <FormConflict {...flow} labels={form.labels} onTaken={takeTheirs} />
+      <VehicleAlert record={record} form={form} viewer={viewer} fleet={fleet} />
       {added && !isFirst && (
         <Alert tone="success" title={t('exists.title', { name: texts.name(added) })}>
           {t('exists.body')}
@@ -68,7 +66,10 @@ export function VehicleForm(props: VehicleFormProps) {
       )}
       {(isFirst || mode === 'edit') && (
         <Section key="identity" title={t('identity')} help={isFirst ? t('identityHelp') : undefined} {...section}>
-          <VinField {...fields} {...(isFirst && !vehicle && { lookUp: { press: lookUp, isPending: isLookingUp } })} />
+          <VinField
+            {...fields}
+            {...(isFirst && !vehicle && { lookUp: { press: lookUp, isPending: draft.isLookup && state.hasTag('busy') } })}
+          />
           {enteredAs}
           {lookups}
         </Section>
@@ -93,26 +94,22 @@ export function VehicleForm(props: VehicleFormProps) {
         </Section>
       )}
       <div className={styles.decide}>
-        {mode === 'edit' && vehicle && canDeleteVehicle(viewer) && (
-          <span className={styles.first}>
-            <Button variant="quiet" onPress={() => setDeleting(true)}>
-              {t('actions.delete')}
-            </Button>
-          </span>
-        )}
-        {step === 'details' && <Button onPress={() => send({ type: 'step.returned' })}>{t('common:actions.back')}</Button>}
-        <Button onPress={onClose}>{t(added ? 'later' : 'common:actions.cancel')}</Button>
-        <SubmitButton
-          form={form}
-          isPending={isBusy && !isLookingUp}
-          pendingLabel={t('saving')}
-          disabledReason={missing.length > 0 ? t(reason) : undefined}
-        >
-          {t(label)}
-        </SubmitButton>
+        <RecordFooter record={record} label={t(label)} disabledReason={missing.length > 0 ? t(reason) : undefined}>
+          {mode === 'edit' && vehicle && state.hasTag('open') && canDeleteVehicle(viewer) && (
+            <span className={styles.first}>
+              <Button variant="quiet" onPress={() => setDeleting(true)}>
+                {t('actions.delete')}
+              </Button>
+            </span>
+          )}
+          {step === 'details' && <Button onPress={() => send({ type: 'step.returned' })}>{t('common:actions.back')}</Button>}
+          <Button onPress={onClose}>{t(added ? 'later' : 'common:actions.cancel')}</Button>
+        </RecordFooter>
       </div>
       {guard.dialog}
-      {isDeleting && vehicle && <DeleteVehicle vehicle={vehicle} form={{ draft, guard }} onClose={() => setDeleting(false)} />}
+      {isDeleting && vehicle && (
+        <DeleteVehicle vehicle={vehicle} form={{ draft: { clear: leave }, guard }} onClose={() => setDeleting(false)} />
+      )}
     </Form>
   );
 }
