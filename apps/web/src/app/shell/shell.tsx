@@ -6,7 +6,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useFleetScope } from '../../shared/data/fleet-scope.ts';
 import { useAffiliation, useCurrentUser, useKnownUser, useMyFleet } from '../../shared/data/user.ts';
-import { DecisionToasts } from '../../shared/orders/decision-toasts.tsx';
 import { ArrivalNotice } from '../../shared/page/arrival.tsx';
 import { writeStored } from '../../shared/session/storage.ts';
 import { useUserLanguage } from '../use-user-language.ts';
@@ -64,7 +63,6 @@ function Frame() {
         <div className={styles.column}>
           <main ref={main} id={MAIN} tabIndex={-1} className={styles.main}>
             <ArrivalNotice />
-            <DecisionToasts />
             <LaterFlags />
             <CurrentPage key={scope} />
           </main>

@@ -25,6 +25,8 @@ import { useOnlineAgain } from '../../shared/use-online-again.ts';
 import * as calls from './approval-calls.ts';
 import { checkDecision, decideOrder } from '../../shared/orders/decide-order.ts';
 import { orderQuery } from '../../shared/orders/orders.queries.ts';
+import { useDecisionReport } from '../../shared/orders/use-decision-report.ts';
+import { askerOf } from '../../shared/save/late-outcomes.ts';
 import { previewQuery } from './approval.queries.ts';
 import type { Order } from './approval.queries.ts';
 
@@ -95,24 +97,25 @@ function useShownOrder({ context: { orderId, facts, priced } }: ApprovalState): 
   return { order: facts && order, problem: error };
 }
 
-const useWiredMachine = () =>
-  useMemo(
-    () =>
-      orderApprovalMachine.provide({
-        actors: {
-          loadOrder: fromPromise<OrderOutcome, { orderId: number }>(({ input }) => calls.loadOrder(input)),
-          preview: fromPromise<OrderOutcome, PreviewQuestion>(({ input }) => calls.previewOrder(input)),
-          // The signal aborts on leaving the page, but the decision is still sent.
-          decide: fromPromise<DecideOutcome, DecisionInput>(({ input, signal }) => decideOrder(calls.decisionOf(input), signal)),
-          checkDecision: fromPromise<DecideOutcome, DecisionInput>(({ input, signal }) => checkDecision(calls.decisionOf(input), signal)),
-          savePoNumber: fromPromise<PoOutcome, { orderId: number; poNumber: string | null }>(({ input }) => calls.savePoNumber(input)),
-          loadPromotions: fromPromise<PromotionsOutcome, { orderId: number }>(({ input }) => calls.loadPromotions(input)),
-          applyPromotion: fromPromise<ApplyOutcome, { orderId: number; promotionId: number }>(({ input }) => calls.applyPromotion(input)),
-          applyCode: fromPromise<ApplyOutcome, { orderId: number; code: string }>(({ input }) => calls.applyCode(input)),
-        },
-      }),
-    [],
-  );
+function useWiredMachine() {
+  const report = useDecisionReport();
+  return useMemo(() => {
+    // The signal aborts on leaving the page, but the decision is still sent.
+    const by = (signal: AbortSignal) => ({ asker: askerOf(() => !signal.aborted), report });
+    return orderApprovalMachine.provide({
+      actors: {
+        loadOrder: fromPromise<OrderOutcome, { orderId: number }>(({ input }) => calls.loadOrder(input)),
+        preview: fromPromise<OrderOutcome, PreviewQuestion>(({ input }) => calls.previewOrder(input)),
+        decide: fromPromise<DecideOutcome, DecisionInput>(({ input, signal }) => decideOrder(calls.decisionOf(input), by(signal))),
+        checkDecision: fromPromise<DecideOutcome, DecisionInput>(({ input, signal }) => checkDecision(calls.decisionOf(input), by(signal))),
+        savePoNumber: fromPromise<PoOutcome, { orderId: number; poNumber: string | null }>(({ input }) => calls.savePoNumber(input)),
+        loadPromotions: fromPromise<PromotionsOutcome, { orderId: number }>(({ input }) => calls.loadPromotions(input)),
+        applyPromotion: fromPromise<ApplyOutcome, { orderId: number; promotionId: number }>(({ input }) => calls.applyPromotion(input)),
+        applyCode: fromPromise<ApplyOutcome, { orderId: number; code: string }>(({ input }) => calls.applyCode(input)),
+      },
+    });
+  }, [report]);
+}
 
 /** Calls `tell` when the loaded order becomes outdated, for example when the language changes (the server localizes the order). */
 function useOutdated(orderId: number, tell: () => void): void {

@@ -3,12 +3,14 @@ import type { Failure } from '@wayside/api-client';
 import { decisionRefusal, isAsShown, isOwnApproval, outcomeOf, statusOf } from '@wayside/domain';
 import type { DecisionKind, DecisionRefusal, ReviewOrder } from '@wayside/domain';
 import type { DecideOutcome } from '@wayside/machines';
+import type { ToastMessage } from '@wayside/ui';
 import { api } from '../data/api.ts';
 import { changed } from '../data/changed.ts';
 import { isLost, noticeOf } from '../data/failure.ts';
 import { queryClient } from '../data/query-client.ts';
+import { deliver } from '../save/late-outcomes.ts';
+import type { Asker } from '../save/late-outcomes.ts';
 import { authenticationToken } from '../session/session.ts';
-import { reportDecision } from './decision-report.ts';
 import type { OrderDecision } from './order-decision.ts';
 import type { Order } from './order-text.ts';
 import { orderQuery } from './orders.queries.ts';
@@ -19,17 +21,13 @@ interface UnderWay {
   readonly askers: Set<Asker>;
 }
 
-/** The page or dialog that asked for a decision. */
-interface Asker {
-  /** Aborted when it unmounts. */
-  readonly signal: AbortSignal;
-  readonly path: string | undefined;
+/** Who asked for a decision, and how its outcome is said if they are gone by then. */
+export interface DecisionAsker {
+  readonly asker: Asker;
+  readonly report: DecisionReport;
 }
 
-const currentPath = (): string | undefined => globalThis.location?.pathname;
-
-/** After navigation the old page stays mounted until the next page's code is loaded; it no longer counts as here. */
-const isHere = ({ signal, path }: Asker): boolean => !signal.aborted && path === currentPath();
+export type DecisionReport = (decision: OrderDecision, outcome: DecideOutcome) => ToastMessage;
 
 /** Decisions are kept per session, outside of pages: the page that asked may be gone before the response arrives. */
 interface Session {
@@ -61,62 +59,43 @@ const isOwn = (order: ReviewOrder, { body, user }: OrderDecision): boolean =>
 export const kindOf = ({ body }: Pick<OrderDecision, 'body'>): DecisionKind => (body.status === 'cancel' ? 'cancelation' : 'approval');
 
 /**
- * Approves or cancels an order, unless it has changed since the user saw it. If the response is lost, the order is checked; the decision is never sent twice. While a decision on the
- * same order is under way, a second one waits for it and is not sent. The caller shows the outcome. If it is gone by then (`signal` aborted
- * or path changed), the outcome is reported on whatever page is open (`reportDecision`), and the promise stays pending unless the user
- * returns to the same page before it unmounts.
+ * Approves or cancels an order, unless it has changed since the user saw it. If the response is lost, the order is checked; the decision is
+ * never sent twice. While a decision on the same order is under way, a second one waits for it and is not sent. The caller shows the outcome;
+ * if it is gone by then, see `deliver`.
  */
-export function decideOrder(decision: OrderDecision, signal: AbortSignal): Promise<DecideOutcome> {
-  return onePerOrder(decision, { signal, path: currentPath() }, comparedAndSent);
+export function decideOrder(decision: OrderDecision, by: DecisionAsker): Promise<DecideOutcome> {
+  return onePerOrder(decision, by, comparedAndSent);
 }
 
 /** After a lost response, checks again whether the decision took effect. */
-export function checkDecision(decision: OrderDecision, signal: AbortSignal): Promise<DecideOutcome> {
-  return onePerOrder(decision, { signal, path: currentPath() }, check);
+export function checkDecision(decision: OrderDecision, by: DecisionAsker): Promise<DecideOutcome> {
+  return onePerOrder(decision, by, check);
 }
 
 type Work = (decision: OrderDecision, session: Session) => Promise<DecideOutcome>;
 
-async function onePerOrder(decision: OrderDecision, asker: Asker, work: Work): Promise<DecideOutcome> {
+async function onePerOrder(decision: OrderDecision, { asker, report }: DecisionAsker, work: Work): Promise<DecideOutcome> {
   const now = currentSession();
-  const first = now.underWay.get(decision.body.id);
-  const outcome = await (first ? waitFor(first, decision, asker) : launch(decision, asker, now, work));
-  if (!isHere(asker)) await isBack(asker);
-  return outcome;
+  const first = now.underWay.get(decision.body.id) ?? launch(decision, now, work);
+  const askers = kindOf(first.decision) === kindOf(decision) ? first.askers.add(asker) : [asker];
+  const outcome = await first.outcome;
+  const own = first.decision === decision ? outcome : asSecond(outcome, first.decision, decision);
+  return deliver(own, asker, (late) => report(decision, late), askers);
 }
 
-/** Resolves if the user goes back before the page unmounts; otherwise never. */
-function isBack(asker: Asker): Promise<void> {
-  return new Promise((resolve) => {
-    if (asker.signal.aborted) return;
-    const { signal } = asker;
-    globalThis.addEventListener?.('popstate', () => isHere(asker) && resolve(), { signal });
-  });
-}
-
-function launch(decision: OrderDecision, asker: Asker, own: Session, work: Work): Promise<DecideOutcome> {
-  const askers = new Set([asker]);
-  const settle = async (): Promise<DecideOutcome> => {
+function launch(decision: OrderDecision, own: Session, work: Work): UnderWay {
+  const { id } = decision.body;
+  async function settle(): Promise<DecideOutcome> {
     const outcome = await work(decision, own);
-    own.underWay.delete(decision.body.id);
-    // After a sign-out or for another user there is nothing to report.
+    own.underWay.delete(id);
     if (own !== currentSession()) return outcome;
     void changed('orders');
-    if ('order' in outcome && outcome.order) queryClient.setQueryData(orderQuery(decision.body.id).queryKey, outcome.order as Order);
-    if (![...askers].some(isHere)) reportDecision({ decision, outcome });
+    if ('order' in outcome && outcome.order) queryClient.setQueryData(orderQuery(id).queryKey, outcome.order as Order);
     return outcome;
-  };
-  const outcome = settle();
-  own.underWay.set(decision.body.id, { decision, outcome, askers });
-  return outcome;
-}
-
-async function waitFor(first: UnderWay, decision: OrderDecision, asker: Asker): Promise<DecideOutcome> {
-  const isSameKind = kindOf(first.decision) === kindOf(decision);
-  if (isSameKind) first.askers.add(asker);
-  const outcome = asSecond(await first.outcome, first.decision, decision);
-  if (!isSameKind && !isHere(asker)) reportDecision({ decision, outcome });
-  return outcome;
+  }
+  const underWay = { decision, outcome: settle(), askers: new Set<Asker>() };
+  own.underWay.set(id, underWay);
+  return underWay;
 }
 
 /** Outcome of a decision that was not sent because of an earlier one on the same order. */

@@ -1,11 +1,13 @@
 import type { Result } from '@wayside/api-client';
 import type { DecideOutcome } from '@wayside/machines';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Saving } from '../save/use-save.ts';
+import { askerOf, say } from '../save/late-outcomes.ts';
+import { useIsMounted } from '../save/use-is-mounted.ts';
 import { checkDecision, decideOrder } from './decide-order.ts';
 import type { OrderDecision } from './order-decision.ts';
-import { reportDecision } from './decision-report.ts';
 import type { Order } from './order-text.ts';
+import { useDecisionReport } from './use-decision-report.ts';
 import { useDecisionText } from './use-decision-text.ts';
 
 type Deciding = Saving<OrderDecision, Order> & {
@@ -20,27 +22,23 @@ type Deciding = Saving<OrderDecision, Order> & {
 /** Sends a decision for a `ConfirmAction`. Success shows a toast, and so does a failure after the dialog was closed. */
 export function useDecision(): Deciding {
   const textOf = useDecisionText();
-  const asker = useRef<AbortController>(undefined);
+  const report = useDecisionReport();
+  const isMounted = useIsMounted();
   const underWay = useRef<Promise<Result<Order>>>(undefined);
   const [outcome, setOutcome] = useState<DecideOutcome>();
   const [changed, setChanged] = useState<Order>();
   const [isSaving, setSaving] = useState(false);
-  useEffect(() => {
-    const here = new AbortController();
-    asker.current = here;
-    return () => here.abort();
-  }, []);
   const clear = useCallback(() => setOutcome(undefined), []);
   const isUnknown = outcome?.status === 'unknown';
 
   async function send(decision: OrderDecision): Promise<Result<Order>> {
     setSaving(true);
-    const came = await (isUnknown ? checkDecision : decideOrder)(decision, asker.current!.signal);
+    const came = await (isUnknown ? checkDecision : decideOrder)(decision, { asker: askerOf(() => isMounted.current), report });
     underWay.current = undefined;
     setSaving(false);
     setOutcome(came);
     if (came.status === 'changed') setChanged(came.order as Order);
-    if (came.status === 'success') reportDecision({ decision, outcome: came });
+    if (came.status === 'success') say(came, () => report(decision, came));
     return resultOf(came);
   }
 
@@ -56,7 +54,7 @@ export function useDecision(): Deciding {
   };
 }
 
-/** After the dialog unmounts, `DecisionToasts` shows the outcome. */
+/** After the dialog unmounts, a toast shows the outcome. */
 const ignored = (): void => undefined;
 
 const resultOf = (outcome: DecideOutcome): Result<Order> =>

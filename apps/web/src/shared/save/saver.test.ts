@@ -55,10 +55,13 @@ function saverOf(options: Partial<SaveOptions<string, Entity>> = {}, world: Part
     },
     retryLabel: 'Try again',
     failureToast: ({ failure }: ApiError, what) => ({ title: `${what}: ${failure.alertMessage ?? failure.kind}`, tone: 'error' }),
-    place: () => place,
-    sessionCheck: () => {
-      const now = session;
-      return () => now === session;
+    askerOf: (isMounted) => {
+      const [start, now] = [place, session];
+      return {
+        isHere: () => isMounted() && place === start,
+        isSameSession: () => session === now,
+        back: () => new Promise(() => undefined),
+      };
     },
     ...world,
   });

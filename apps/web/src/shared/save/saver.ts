@@ -4,6 +4,7 @@ import type { ToastMessage } from '@wayside/ui';
 import type { Change } from '../data/changed.ts';
 import { isLost } from '../data/failure.ts';
 import type { Arrival } from '../page/arrival-state.ts';
+import type { Asker } from './late-outcomes.ts';
 
 /** What to show after a success: a toast if the page stays, otherwise a notice on the page it leads to. */
 export interface Done {
@@ -56,10 +57,7 @@ export interface SaveWorld<Input, Data> {
   /** Toast for a failure that has no other place to be shown. */
   failureToast: (problem: ApiError, what: string | undefined) => ToastMessage;
   retryLabel: string;
-  /** `sessionCheck` */
-  sessionCheck: () => () => boolean;
-  /** Current path. It changes before the next page's code is loaded and this page unmounts. */
-  place: () => string;
+  askerOf: (isMounted: () => boolean) => Asker;
 }
 
 export interface Saver<Input, Data> {
@@ -152,16 +150,13 @@ export function createSaver<Input, Data>(show: (state: SaveState<Data>) => void)
   }
 
   async function send(input: Input): Promise<Result<Data>> {
-    const isSameSession = world.sessionCheck();
-    const start = world.place();
+    const asker = world.askerOf(() => isMounted);
     world.options.form?.guard?.setSaving(true);
     show({ isSaving: true, result: undefined });
     const answer = await resultOf<Data>(world.options.call(input));
-    const isHere = isMounted && world.place() === start;
-    // After a sign-out or for another user there is nothing to show here.
-    if (!isSameSession()) idle(input, undefined);
-    else if (answer.status === 'success') succeed(answer, input, isHere);
-    else fail(answer, input, isHere);
+    if (!asker.isSameSession()) idle(input, undefined);
+    else if (answer.status === 'success') succeed(answer, input, asker.isHere());
+    else fail(answer, input, asker.isHere());
     return answer;
   }
 

@@ -83,6 +83,23 @@ it('a page on its way out is not given the outcome, with which it might navigate
   expect(said).toHaveLength(1);
 });
 
+it('a page that the user goes back to before it was gone is given the outcome after all, and nothing is said twice', async () => {
+  await press();
+  const given = vi.fn<() => void>();
+  void outcome.then(given);
+  window.history.pushState(null, '', '/dashboard');
+  answer({ status: 'success' });
+  await settle();
+  window.dispatchEvent(new Event('popstate'));
+  await settle();
+  expect(given).not.toHaveBeenCalled();
+  window.history.replaceState(null, '', '/settings');
+  window.dispatchEvent(new Event('popstate'));
+  await settle();
+  expect(given).toHaveBeenCalledOnce();
+  expect(said).toHaveLength(1);
+});
+
 it('after the session ended, nothing is said', async () => {
   const { unmount } = await press();
   unmount();

@@ -2,29 +2,21 @@ import { useTranslation } from '@wayside/i18n';
 import type { Notice } from '@wayside/machines';
 import type { ToastMessage } from '@wayside/ui';
 import { useStableCallback } from '@wayside/ui';
-import { toasts } from '../page/toasts.ts';
-import { sessionCheck } from '../session/session.ts';
+import { askerOf, deliver } from './late-outcomes.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 /**
  * A save of a machine, which ends with its page, or the lookup after a lost response. If the page is left during the call, the outcome goes
  * to `report`, whose message is shown on the next page, unless the session ended. `useSave` does the same for saves without a machine.
  */
-export function useLateSave<Input, Outcome>(
+export function useLateSave<Input, Outcome extends object>(
   call: (input: Input, signal: AbortSignal) => Promise<Outcome>,
   report: (outcome: Outcome, input: Input) => ToastMessage,
 ): (asked: { input: Input; signal: AbortSignal }) => Promise<Outcome> {
   const isMounted = useIsMounted();
   return useStableCallback(async ({ input, signal }) => {
-    const isSameSession = sessionCheck();
-    const start = window.location.pathname;
-    const outcome = await call(input, signal);
-    // The path changes before the next page's code is loaded and this page unmounts.
-    const isHere = isMounted.current && window.location.pathname === start;
-    if (isHere || !isSameSession()) return outcome;
-    toasts.show(report(outcome, input));
-    // The page on its way out must not navigate once more.
-    return new Promise<never>(() => undefined);
+    const asker = askerOf(() => isMounted.current);
+    return deliver(await call(input, signal), asker, (outcome) => report(outcome, input));
   });
 }
 

@@ -7,7 +7,7 @@ import { isLost } from '../data/failure.ts';
 import { useFailureText } from '../data/use-failure-text.ts';
 import { useArrive } from '../page/arrival.tsx';
 import { toasts } from '../page/toasts.ts';
-import { sessionCheck } from '../session/session.ts';
+import { askerOf } from './late-outcomes.ts';
 import { createSaver } from './saver.ts';
 import type { SaveOptions, SaveState } from './saver.ts';
 
@@ -50,8 +50,7 @@ export function useSave<Input, Data>(options: SaveOptions<Input, Data>): Saving<
         return { title, description: text, tone: 'error' };
       },
       retryLabel: t('actions.retry'),
-      sessionCheck,
-      place: () => window.location.pathname,
+      askerOf,
     });
   });
   useEffect(() => {

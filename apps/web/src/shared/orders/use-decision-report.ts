@@ -1,44 +1,40 @@
 import { place } from '@wayside/domain';
 import { useTranslation } from '@wayside/i18n';
-import { useEffect, useEffectEvent } from 'react';
+import type { DecideOutcome } from '@wayside/machines';
+import { useStableCallback } from '@wayside/ui';
+import type { ToastMessage } from '@wayside/ui';
 import { useNavigate } from 'react-router-dom';
-import { toasts } from '../page/toasts.ts';
+import { nobody } from '../save/late-outcomes.ts';
 import { checkDecision, kindOf } from './decide-order.ts';
-import { onDecisionReport } from './decision-report.ts';
-import type { DecisionReport } from './decision-report.ts';
+import type { DecisionReport } from './decide-order.ts';
+import type { OrderDecision } from './order-decision.ts';
 import { useDecisionText } from './use-decision-text.ts';
 import { useOrderLine } from './use-order-line.ts';
 
-/** Toasts on every page of the shell, for decisions whose page or dialog was left. Failures stay until closed. */
-export function DecisionToasts() {
+/** The toast about a decision whose page or dialog is gone. Failures stay until closed. */
+export function useDecisionReport(): DecisionReport {
   const { t } = useTranslation('approval');
   const orders = useOrderLine();
   const problemOf = useDecisionText();
   const navigate = useNavigate();
 
-  const show = useEffectEvent(({ decision, outcome }: DecisionReport) => {
+  return useStableCallback(function report(decision: OrderDecision, outcome: DecideOutcome): ToastMessage {
     const { order } = decision;
     const kind = kindOf(decision);
     const { id } = order;
     const problem = problemOf(outcome);
     if (problem === undefined) {
       const title = t(kind === 'approval' ? 'notice.approved' : 'notice.canceled');
-      toasts.show({ title, description: orders.line(order), tone: 'success' });
-      return;
+      return { title, description: orders.line(order), tone: 'success' };
     }
     const isUnknown = outcome.status === 'unknown';
-    toasts.show({
+    return {
       title: t(`decision.${kind}${isUnknown ? 'Unknown' : 'NotTaken'}`, { id }),
       description: isUnknown ? orders.about(order) : `${orders.about(order)}. ${problem}`,
       tone: 'error',
       action: isUnknown
-        ? {
-            label: t('unknown.retry'), // Aborted: the outcome comes as another toast.
-            onAction: () => void checkDecision(decision, AbortSignal.abort()),
-          }
+        ? { label: t('unknown.retry'), onAction: () => void checkDecision(decision, { asker: nobody(), report }) }
         : { label: t('decision.open'), onAction: () => void navigate(place.order(id)) },
-    });
+    };
   });
-  useEffect(() => onDecisionReport((report) => show(report)), []);
-  return null;
 }
