@@ -174,11 +174,12 @@ test.describe('what others do', () => {
   test('a method that a colleague deleted is not edited, and the page says so', async ({ page, mock }) => {
     const [method] = await openMethods(page, mock);
     await methodAction(page, 'edit', method!).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('payment-methods:drivers.save') })
-      .click();
-    await expect(page.getByText(t('payment-methods:done.gone'))).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('option').first().click();
+    await dialog.getByRole('button', { name: t('payment-methods:drivers.save') }).click();
+    await expect(dialog.getByRole('alert')).toContainText(t('common:record.goneTitle'));
+    await dialog.getByRole('button', { name: t('common:record.discard') }).click();
+    await expect(dialog).toHaveCount(0);
     await expect.poll(async () => (await mock.calls('listPaymentMethods')).length).toBe(2);
   });
 });

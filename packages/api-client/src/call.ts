@@ -20,15 +20,19 @@ export interface ReadCall<Answer = unknown> {
   readonly answer?: Answer;
 }
 
-export const getCall = <P extends PathWith<'get'>>(path: P, ...[asked]: AskedArgs<P, 'get'>): ReadCall<AnswerAt<P, 'get'>> => ({
-  method: 'GET',
-  path,
-  asked: (asked ?? {}) as Asked,
-});
+export function getCall<P extends PathWith<'get'>>(path: P, ...[asked]: AskedArgs<P, 'get'>): ReadCall<AnswerAt<P, 'get'>> {
+  return {
+    method: 'GET',
+    path,
+    asked: (asked ?? {}) as Asked,
+  };
+}
 
 /** A POST that changes nothing, such as a search or a preview. */
-export const postCall = <P extends PathWith<'post'>>(path: P, asked: AskedAt<P, 'post'>): ReadCall<AnswerAt<P, 'post'>> => ({
-  method: 'POST',
-  path,
-  asked: asked as Asked,
-});
+export function postCall<P extends PathWith<'post'>>(path: P, asked: AskedAt<P, 'post'>): ReadCall<AnswerAt<P, 'post'>> {
+  return {
+    method: 'POST',
+    path,
+    asked: asked as Asked,
+  };
+}

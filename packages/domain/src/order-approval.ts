@@ -118,8 +118,9 @@ export function isAsShown(shown: ReviewOrder, stored: ReviewOrder, shownTotal: n
   );
 }
 
-const isSameAmount = (one: number | null, other: number | null): boolean =>
-  one === null || other === null ? one === other : Math.abs(one - other) < HALF_A_CENT;
+function isSameAmount(one: number | null, other: number | null): boolean {
+  return one === null || other === null ? one === other : Math.abs(one - other) < HALF_A_CENT;
+}
 
 /**
  * An order as returned by a preview. A line that comes back with the status we sent keeps its stored status, so it can still be decided; a line

@@ -15,14 +15,16 @@ export interface OrderFacts {
   readonly lines: readonly LineFacts[];
 }
 
-export const factsOf = (order: ReviewOrder, user: Reviewer): OrderFacts => ({
-  status: statusOf(order),
-  mayApprove: whyNotApprovable(user, order).length === 0,
-  mayCancel: canCancelOrder(user, order),
-  needsMethod: mustChooseMethod(user, order),
-  tokens: order.braintree_payment_methods.map(({ token }) => token),
-  lines: order.order_services.map(({ id, status, price }) => ({ id, status, price })),
-});
+export function factsOf(order: ReviewOrder, user: Reviewer): OrderFacts {
+  return {
+    status: statusOf(order),
+    mayApprove: whyNotApprovable(user, order).length === 0,
+    mayCancel: canCancelOrder(user, order),
+    needsMethod: mustChooseMethod(user, order),
+    tokens: order.braintree_payment_methods.map(({ token }) => token),
+    lines: order.order_services.map(({ id, status, price }) => ({ id, status, price })),
+  };
+}
 
 /** What a user decided about an order. */
 export interface Decision {
@@ -34,14 +36,16 @@ export interface Decision {
 }
 
 /** The comments as shown in the field and sent. */
-export const commentsOf = (comments: string | null, order: Pick<ReviewOrder, 'customer_comments'>): string =>
-  comments ?? order.customer_comments ?? '';
+export function commentsOf(comments: string | null, order: Pick<ReviewOrder, 'customer_comments'>): string {
+  return comments ?? order.customer_comments ?? '';
+}
 
 /** The body that sends a decision about the order as shown. */
-export const bodyOf = (order: ReviewOrder, { kind, lines, comments, paymentToken }: Decision): DecisionBody =>
-  kind === 'cancelation'
+export function bodyOf(order: ReviewOrder, { kind, lines, comments, paymentToken }: Decision): DecisionBody {
+  return kind === 'cancelation'
     ? cancelOrder(order)
     : approvalBody(order, { decisions: lines, comments: commentsOf(comments, order), paymentToken });
+}
 
 /** Whether a total for these decisions differs from the stored one. */
 export const isDeclining = (decisions: LineDecisions | null): boolean => Object.values(decisions ?? {}).includes('rejected');

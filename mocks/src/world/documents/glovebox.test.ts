@@ -9,8 +9,9 @@ import { World } from '../world.ts';
 const origin = 'http://api.localhost:4000';
 const VEHICLE = 500_001;
 
-const worldOf = (shape: WorldShape = {}) =>
-  new World({ brand: 'default', seed: 'test', shape, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
+function worldOf(shape: WorldShape = {}) {
+  return new World({ brand: 'default', seed: 'test', shape, player: 'Owner', clock: '2026-03-16T14:00:00Z' });
+}
 const userOf = (world: World, role: 'Owner' | 'Driver' | 'FMC') => world.users.byEmail(emailOf(role))!;
 const file = (type = 'application/pdf', size = 8) => new File([new Uint8Array(size).fill(0xe9)], 'document', { type });
 function form(fields: Record<string, unknown>) {

@@ -106,15 +106,17 @@ export function vehicleValuesOf(vehicle: FormVehicle): VehicleValues {
 }
 
 /** The values as they are sent: a VIN in its usual form, nothing with outer spaces. */
-export const trimmedVehicleValues = (values: VehicleValues): VehicleValues => ({
-  ...values,
-  vin: normaliseVin(values.vin),
-  license_plate_number: values.license_plate_number.trim(),
-  license_plate_state: values.license_plate_state.trim(),
-  other_id: values.other_id.trim(),
-  vehicle_name: values.vehicle_name.trim(),
-  department_number: values.department_number.trim(),
-});
+export function trimmedVehicleValues(values: VehicleValues): VehicleValues {
+  return {
+    ...values,
+    vin: normaliseVin(values.vin),
+    license_plate_number: values.license_plate_number.trim(),
+    license_plate_state: values.license_plate_state.trim(),
+    other_id: values.other_id.trim(),
+    vehicle_name: values.vehicle_name.trim(),
+    department_number: values.department_number.trim(),
+  };
+}
 
 /** The fields that change with a choice: the chosen one, and those that depend on it become empty. */
 export function chosenLookup(field: LookupField, value: number | null): Partial<Record<LookupField, number | null>> {

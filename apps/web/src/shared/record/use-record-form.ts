@@ -26,9 +26,9 @@ export function useRecordForm<Saved, Draft extends Values, Given, Label extends 
 
   // What was typed while it was on its way.
   const isOpen = record.state.hasTag('open');
+  const catchUp = useEffectEvent(() => follow(form.getValues()));
   useEffect(() => {
-    if (isOpen) follow(form.getValues());
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the form can be edited again
+    if (isOpen) catchUp();
   }, [isOpen]);
 
   const take = useEffectEvent((draft: Draft) => {

@@ -110,18 +110,18 @@ it('what is no deletion says what the server says', () => {
 
 it('a form in the question confirms it, unless there is a reason against it or the record is gone', async () => {
   calls.save.mockResolvedValue(REFUSED);
-  const about = (confirm: () => void) => (
+  const renderForm = (confirm: () => void) => (
     <button type="button" onClick={confirm}>
       Enter
     </button>
   );
-  const change = open({ about, disabledReason: 'Type the name', isDone: false });
+  const change = open({ renderForm, disabledReason: 'Type the name', isDone: false });
   await press('Enter');
   await press('Delete Ann Lee');
   expect(calls.save).not.toHaveBeenCalled();
-  change({ about, isDone: false });
+  change({ renderForm, isDone: false });
   await press('Enter');
   expect(calls.save.mock.calls).toEqual([['Ann Lee']]);
-  change({ about, isDone: true });
+  change({ renderForm, isDone: true });
   expect(buttons()).toEqual(['Close']);
 });

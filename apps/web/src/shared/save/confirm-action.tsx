@@ -13,8 +13,10 @@ import type { Saving } from './use-save.ts';
 export interface ConfirmActionProps<Input, Data> {
   /** The question; the exact text of the requirement row where there is one. */
   question: string;
-  /** The object by name (unit number, person, amount), and the consequence. A form in it can confirm, too. */
-  about: ReactNode | ((confirm: () => void) => ReactNode);
+  /** The object by name (unit number, person, amount), and the consequence. */
+  about: ReactNode;
+  /** A form that has to be filled in first, and can confirm as well. */
+  renderForm?: (confirm: () => void) => ReactNode;
   /** Verb and object: "Cancel order 4182". */
   confirmLabel: string;
   cancelLabel?: string;
@@ -43,6 +45,7 @@ export interface ConfirmActionProps<Input, Data> {
 export function ConfirmAction<Input, Data>({
   question,
   about,
+  renderForm,
   confirmLabel,
   cancelLabel,
   tone = 'danger',
@@ -110,7 +113,8 @@ export function ConfirmAction<Input, Data>({
       ) : (
         failure && <FormAlert result={failure} {...(textOf && { textOf })} />
       )}
-      {typeof about === 'function' ? !isPreempted && about(() => void confirm()) : about}
+      {about}
+      {!isPreempted && renderForm?.(() => void confirm())}
     </ConfirmDialog>
   );
 }

@@ -48,7 +48,7 @@ it('an outcome is given to whoever is here, and said where nobody is', async () 
   expect(shown).toEqual([{ title: 'Order 7' }]);
 });
 
-it('it is said once', () => {
+it('is said once', () => {
   const outcome = { id: 7 };
   say(outcome, report);
   say(outcome, report);
@@ -56,7 +56,7 @@ it('it is said once', () => {
   expect(shown).toHaveLength(2);
 });
 
-it('it is not said while somebody else who asked is here', async () => {
+it('is not said while somebody else who asked is here', async () => {
   const page = askerOf(() => false);
   void deliver({ id: 7 }, page, report, [page, askerOf(() => true)]);
   await settle();

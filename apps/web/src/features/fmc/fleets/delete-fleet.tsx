@@ -9,7 +9,6 @@ import { useSave } from '../../../shared/save/use-save.ts';
 import type { User } from '../../../shared/session/session.ts';
 import { dropFleet } from './fleet-calls.ts';
 import type { FleetFlow } from './use-fleet-editing.ts';
-import styles from './fleets.module.css';
 
 export interface DeleteFleetProps {
   fleet: SavedFleet;
@@ -35,34 +34,45 @@ export function DeleteFleet({ fleet, viewer, flow, onClose }: DeleteFleetProps) 
   return (
     <ConfirmAction
       question={t('delete.question')}
-      about={(confirm) => (
-        <div className={styles.deletion}>
-          <p>{t('delete.about', { name })}</p>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (isTyped) confirm();
-            }}
-          >
-            <TextField
-              label={t('delete.label', { name })}
-              value={typed}
-              onChange={setTyped}
-              autoComplete="off"
-              spellCheck="false"
-              isReadOnly={saving.isSaving}
-              // The only field of the dialog.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-            />
-          </form>
-        </div>
-      )}
+      about={<p>{t('delete.about', { name })}</p>}
+      renderForm={(confirm) => <NameToType name={name} typed={typed} onType={setTyped} isReadOnly={saving.isSaving} onEnter={confirm} />}
       confirmLabel={t('delete.confirm')}
       disabledReason={isTyped ? undefined : t('delete.typeFirst')}
       saving={saving}
       input={undefined}
       onClose={onClose}
     />
+  );
+}
+
+interface NameToTypeProps {
+  name: string;
+  typed: string;
+  onType: (text: string) => void;
+  isReadOnly: boolean;
+  onEnter: () => void;
+}
+
+function NameToType({ name, typed, onType, isReadOnly, onEnter }: NameToTypeProps) {
+  const { t } = useTranslation('fleet-form');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter();
+      }}
+    >
+      <TextField
+        label={t('delete.label', { name })}
+        value={typed}
+        onChange={onType}
+        autoComplete="off"
+        spellCheck="false"
+        isReadOnly={isReadOnly}
+        // The only field of the dialog.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+    </form>
   );
 }

@@ -37,9 +37,10 @@ export function FleetForm({ flow, viewer, loaded }: FleetFormProps) {
   const fieldText = useFleetFieldText();
 
   const toName = useEffectEvent(() => fields.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus());
+  const isNew = loaded === null;
   useEffect(() => {
-    if (isForm && loaded) toName();
-  }, [isForm, loaded === null]);
+    if (isForm && !isNew) toName();
+  }, [isForm, isNew]);
   useEffect(() => {
     if (refusedField === 'name') toName();
   }, [refusedField]);

@@ -5,7 +5,7 @@ import type { FormVehicle, VehicleMode, VehicleStep, VehicleValues } from '@ways
 import { useTranslation } from '@wayside/i18n';
 import { vehicleFormMachine, vehicleKind } from '@wayside/machines';
 import type { VehicleDraft, VehicleGiven } from '@wayside/machines';
-import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { brand } from '../../../shared/brand/brand.ts';
 import { SERVER_ERROR } from '../../../shared/form/use-app-form.ts';
@@ -76,16 +76,15 @@ export function useVehicleEditing({ viewer, mode, vehicle, behind, onClose }: Ve
   const added = isAdding && !state.matches('done') && !state.matches('closed') ? base : null;
   useSayWhatStays(added, record.leave);
 
-  const rules = useMemo(() => ({ mode, step, vehicle: base }), [mode, step, base]);
-  const schema = useMemo(() => vehicleSchema(rules), [rules]);
-  const form = useRecordForm(record, schema, valuesOf);
+  const rules = { mode, step, vehicle: base };
+  const form = useRecordForm(record, vehicleSchema(rules), valuesOf);
 
-  const showRefusal = useEffectEvent(() => {
-    const field = notice && refusedFieldOf(notice);
-    if (field) form.setError(field, { type: SERVER_ERROR, message: record.noticeText(notice) });
+  const showRefusal = useEffectEvent((refusal: typeof notice) => {
+    const field = refusal && refusedFieldOf(refusal);
+    if (field) form.setError(field, { type: SERVER_ERROR, message: record.noticeText(refusal) });
   });
   // Before the message takes the focus, which validates the field that loses it.
-  useLayoutEffect(() => showRefusal(), [notice]);
+  useLayoutEffect(() => showRefusal(notice), [notice]);
 
   function finish(saved: FormVehicle): void {
     record.leave();
