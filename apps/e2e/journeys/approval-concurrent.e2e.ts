@@ -157,7 +157,7 @@ test.describe('whether the order is as shown cannot be found out', () => {
   test('[VOR-13] nothing is sent, which is said, and it can be decided again', async ({ page, mock }) => {
     await openReview(page, mock);
     await choosePayment(page);
-    await mock.setFaults([{ kind: 'server-error', operation: 'previewOrder', calls: [1] }]);
+    await mock.setFaults([{ kind: 'server-error', operation: 'previewOrder', calls: [2] }]);
     await approveButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: t('approval:notice.notCompared') })).toBeVisible();
     expect(await updates(mock)).toEqual([]);
