@@ -120,8 +120,6 @@ export function recordSetup<Saved, Draft extends object, Given, Label extends st
       /** Someone else deleted it: mine becomes a new record. */
       startOver: assign({ base: null, existingIds: null, theirs: null, notice: null }),
       keepSaved: assign((_, { saved }: { saved: Saved }) => ({ saved })),
-      /** What follows is a change of the record that was saved. */
-      startFromSaved: assign(({ context: { saved, base } }) => ({ base: saved ?? base })),
       saySaved: emit(({ context }, { saved }: { saved: Saved }) => ({
         type: 'record.saved' as const,
         saved,

@@ -13,10 +13,10 @@ const isAdded = ({ context: { base, given } }: { context: { base: FormVehicle | 
   given.mode === 'add' && base !== null;
 const isLookup = ({ context: { draft } }: { context: { draft: VehicleDraft } }): boolean => draft.isLookup;
 
-/** What the VIN found is in the form, except where something else was typed. */
+/** Step 2 changes what the VIN added, which is in the form except where something else was typed. */
 const takeAdded = editor.assign(({ context: { draft, given, saved } }) => {
   const typed = { base: null, draft: { ...draft, vin: '', isLookup: false }, given };
-  return saved ? { draft: questionsOf(vehicleKind).mergedWith(typed, saved) } : {};
+  return saved ? { base: saved, draft: questionsOf(vehicleKind).mergedWith(typed, saved) } : {};
 });
 
 /**
@@ -62,7 +62,7 @@ export const vehicleFormMachine = editor.createMachine({
         {
           guard: isLookup,
           target: 'details',
-          actions: [takeAdded, 'startFromSaved', 'sayReplaced'],
+          actions: [takeAdded, 'sayReplaced'],
         },
         { target: 'done' },
       ],
