@@ -15,7 +15,7 @@ const vehicleOf = (vehicle: RequestVehicle): RequestVehicle => ({
   vehicle_type_id: vehicle.vehicle_type_id ?? null,
   active_order: vehicle.active_order
     ? {
-        ...(vehicle.active_order.id !== undefined && { id: vehicle.active_order.id }),
+        id: vehicle.active_order.id,
         status: vehicle.active_order.status ?? null,
         state: vehicle.active_order.state ?? null,
       }

@@ -23,7 +23,7 @@ export function NavigationList({ tabs }: { tabs: readonly NavigationTab[] }) {
         const Icon = navigationIcons[id];
         return (
           <li key={id}>
-            <Link href={path} className={styles.link!} {...(isWithin(pathname, path) && { 'aria-current': 'page' })}>
+            <Link href={path} className={styles.link!} aria-current={isWithin(pathname, path) ? 'page' : undefined}>
               <Icon size={20} aria-hidden="true" className={styles.icon} />
               <span>{t(`nav.${id}`)}</span>
             </Link>

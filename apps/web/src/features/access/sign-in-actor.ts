@@ -34,7 +34,7 @@ const machine = signInMachine.provide({
     readMultifactor: fromPromise<boolean, { email: string }>(({ input: { email } }) => isFlagOn('multifactor_authentication', { email })),
     sendOtp: fromPromise<SendOtpOutcome, Credentials & { isResend: boolean }>(({ input: asked }) => sendOtp(asked)),
     signIn: fromPromise<SignInOutcome, Credentials & { otp: string | null }>(({ input: { otp, ...credentials } }) =>
-      signIn({ ...credentials, ...(otp && { otp }) }),
+      signIn({ ...credentials, otp: otp || undefined }),
     ),
     signInWithKey: fromPromise<SignInOutcome, { key: string }>(({ input: { key } }) => signIn({ key })),
   },

@@ -25,9 +25,9 @@ export function signInHistoryStateOf(state: unknown): SignInHistoryState {
   const arrival = arrivalOf(state);
   return {
     from,
-    ...(typeof key === 'string' && key !== '' && { key }),
-    ...(typeof email === 'string' && { email }),
-    ...(arrival && { notice: { tone: arrival.tone === 'info' ? 'default' : arrival.tone, text: arrival.text } }),
+    key: typeof key === 'string' && key !== '' ? key : undefined,
+    email: typeof email === 'string' ? email : undefined,
+    notice: arrival && { tone: arrival.tone === 'info' ? 'default' : arrival.tone, text: arrival.text },
     ended: ended === true,
     isCodeEntry: step === CODE_STEP,
   };

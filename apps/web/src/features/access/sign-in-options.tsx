@@ -32,7 +32,9 @@ export function SignInOptions({ selected, onSelect, form }: SignInOptionsProps) 
           <SignInTabs selected={known.id} onSelect={onSelect} onPanel={setPanel} />
         </DeferredMount>
       </div>
-      <div {...(panel && { role: 'tabpanel', ...panel })}>{content[known.kind]}</div>
+      <div role={panel && 'tabpanel'} {...panel}>
+        {content[known.kind]}
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ const KEPT = 60 * 60_000;
  * way back from a fleet shows the pages that were loaded before, and asks for them again.
  */
 export const fleetsQuery = (search: string, filter: FleetFilter) => {
-  const asked = { query: { ...(search && { query: limitTo(search, LONGEST_SEARCH) }), ...filter } };
+  const asked = { query: { query: search ? limitTo(search, LONGEST_SEARCH) : undefined, ...filter } };
   const pages = readPages('/fleets', asked, (last, page) => last.fleets.length === pageSize.fleets && page < last.total_pages);
   return {
     ...pages,

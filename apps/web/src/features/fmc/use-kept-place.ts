@@ -27,7 +27,7 @@ export function useKeptPlace(hasRows: boolean): { firstRow: number; onFirstRow: 
 
   useEffect(() => {
     // Another search has other rows.
-    keep({ key, search, ...(at.current.search !== search && { row: 0 }) });
+    keep({ key, search, row: at.current.search === search ? at.current.row : 0 });
   }, [key, search, keep]);
   useEffect(() => {
     const onScroll = (): void => keep({ top: window.scrollY });

@@ -60,7 +60,7 @@ function NewRequest() {
           {t('restored')}
         </Alert>
       )}
-      <RequestNotice {...(draft.vehicle && block && { actions: <BlockAction vehicle={draft.vehicle} block={block} /> })} />
+      <RequestNotice actions={draft.vehicle && block && <BlockAction vehicle={draft.vehicle} block={block} />} />
       <div className={styles.columns}>
         <div className={styles.form}>
           <PanelBoundary>

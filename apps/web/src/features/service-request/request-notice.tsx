@@ -28,7 +28,7 @@ export function RequestNotice({ actions }: { actions?: ReactNode }) {
     <div ref={box} tabIndex={-1} className={styles.notice}>
       <Alert
         tone={notice.tone}
-        {...(actions !== undefined && { actions })}
+        actions={actions}
         onDismiss={() => send(snapshot.hasTag('blocked') ? { type: 'block.dismissed' } : { type: 'notice.dismissed' })}
         dismissLabel={t('common:actions.dismiss')}
       >

@@ -106,7 +106,7 @@ export function useServiceRequest(user: User) {
       tone: 'success',
       text: t('notice.requestCreated'),
       description: lineOf(snapshot.context.draft),
-      ...(next && { link: { href: place.serviceRequest({ vehicle: next.id }), text: t('notice.next', { vehicle: next.name }) } }),
+      link: next ? { href: place.serviceRequest({ vehicle: next.id }), text: t('notice.next', { vehicle: next.name }) } : undefined,
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once, after the request is sent
   }, [isDone]);

@@ -72,7 +72,7 @@ export function PartnerSignUpForm({ person }: { person: PartnerPerson }) {
           autoComplete="organization"
           maxLength={120}
           isDisabled={!person.isCompanyNameEditable}
-          {...(!person.isCompanyNameEditable && { description: t('access:partnerSignUp.fixedCompanyName') })}
+          description={person.isCompanyNameEditable ? undefined : t('access:partnerSignUp.fixedCompanyName')}
         />
         <FormTextField form={form} name="firstName" label={t('access:signUp.firstName')} autoComplete="given-name" maxLength={60} />
         <FormTextField form={form} name="lastName" label={t('access:signUp.lastName')} autoComplete="family-name" maxLength={60} />

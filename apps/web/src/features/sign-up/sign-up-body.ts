@@ -21,9 +21,9 @@ export function signUpBody(
     acceptedTermsAndConditions: consents.terms,
     subdomain,
     payment_type: 'credit_card',
-    ...(paymentMethodNonce !== null && { payment_method_nonce: paymentMethodNonce }),
-    ...(region === 'CA' && { communicationPreferencesInFrench: consents.frenchCommunication ?? language === 'fr' }),
-    ...(otp !== null && { otp }),
+    payment_method_nonce: paymentMethodNonce ?? undefined,
+    communicationPreferencesInFrench: region === 'CA' ? (consents.frenchCommunication ?? language === 'fr') : undefined,
+    otp: otp ?? undefined,
   };
 }
 

@@ -21,7 +21,7 @@ const PATIENCE = 3_000;
 export const flagContextOf = ({ id, email, affiliation_id }: Pick<User, 'id' | 'email' | 'affiliation_id'>): FlagContext => ({
   targetingKey: String(id),
   email,
-  ...(affiliation_id != null && { affiliation_id }),
+  affiliation_id: affiliation_id ?? undefined,
 });
 
 /** Every flag for a user. Cached like other data, until sign-out. */

@@ -51,8 +51,8 @@ export function FleetField({ label, value, onChange, all, placeholder, error: pr
       isLoading={isPending && !failure}
       emptyText={t('fleet.none')}
       loadingText={t('fleet.loading')}
-      {...(placeholder !== undefined && { placeholder })}
-      {...(error !== undefined && { error })}
+      placeholder={placeholder}
+      error={error}
     />
   );
 }

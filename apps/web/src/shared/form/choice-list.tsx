@@ -41,7 +41,7 @@ export function ChoiceList<Id extends string | number>({
       options={options.map((option) => ({
         id: String(option.id),
         label: option.label,
-        ...(option.description && { description: option.description }),
+        description: option.description,
       }))}
       value={value.map(String)}
       leading={everything === undefined ? undefined : String(everything)}

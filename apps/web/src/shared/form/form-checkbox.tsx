@@ -28,7 +28,7 @@ export function FormCheckbox<Values extends FieldValues, Valid>(props: FormCheck
         isInvalid={error !== undefined}
         onChange={onChange}
         onBlur={onBlur}
-        {...(note && { 'aria-describedby': noteId })}
+        aria-describedby={note ? noteId : undefined}
       >
         {children}
       </Checkbox>

@@ -32,11 +32,11 @@ export function FormSelect<Values extends FieldValues, Valid, Id extends string 
         {...rest}
         {...field}
         error={problem ?? error}
-        options={options.map(({ id, label, description }) => ({ id: String(id), label, ...(description && { description }) }))}
+        options={options.map(({ id, label, description }) => ({ id: String(id), label, description }))}
         value={value === null ? null : String(value)}
         onChange={(chosen) => choose(options.find((option) => String(option.id) === chosen)!.id)}
         // Text fields are empty, not null.
-        {...(isOptional && { clear: { label: t('form.noChoice'), onPress: () => choose(typeof value === 'string' ? ('' as Id) : null) } })}
+        clear={isOptional ? { label: t('form.noChoice'), onPress: () => choose(typeof value === 'string' ? ('' as Id) : null) } : undefined}
       />
     </div>
   );

@@ -46,7 +46,7 @@ export function FormPasswordField<Values extends FieldValues, Valid>(props: Form
       inputRef={ref}
       type={isShown ? 'text' : 'password'}
       spellCheck="false"
-      {...(isShown === undefined && { reveal: { show: t('form.showPassword'), hide: t('form.hidePassword') } })}
+      reveal={isShown === undefined ? { show: t('form.showPassword'), hide: t('form.hidePassword') } : undefined}
     />
   );
 }

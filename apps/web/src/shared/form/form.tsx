@@ -23,13 +23,7 @@ export function Form<Values extends FieldValues, Valid>({ form, onSubmit, childr
   return (
     // The key handler is for its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={form.onSubmit(onSubmit)}
-      onKeyDown={submitWithKeys}
-      {...(label && { 'aria-label': label })}
-    >
+    <form noValidate className={styles.form} onSubmit={form.onSubmit(onSubmit)} onKeyDown={submitWithKeys} aria-label={label}>
       {children}
     </form>
   );

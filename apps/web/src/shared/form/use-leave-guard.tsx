@@ -22,7 +22,7 @@ export function useLeaveGuard(isDirty: boolean, { onLeave, isLeaving, body }: Le
   const [guard] = useState(createGuard);
   // Before any effect that leaves the page: a form that has just been saved must not ask.
   useLayoutEffect(() => {
-    guard.update({ isDirty, body, ...(onLeave && { onLeave }), ...(isLeaving && { isLeaving }) });
+    guard.update({ isDirty, body, onLeave, isLeaving });
   });
   useEffect(() => addGuard(guard), [guard]);
 

@@ -30,12 +30,12 @@ export function readGridPreference(grid: string): GridPreference {
   if (!isRecord(kept)) return { columns: {} };
   const { density, isFitted, hidden, order, pageSize } = kept;
   return {
-    ...(isDensity(density) && { density }),
-    ...(typeof isFitted === 'boolean' && { isFitted }),
+    density: isDensity(density) ? density : undefined,
+    isFitted: typeof isFitted === 'boolean' ? isFitted : undefined,
     columns: {
-      ...(areIds(hidden) && { hidden }),
-      ...(areIds(order) && { order }),
-      ...(typeof pageSize === 'number' && { pageSize }),
+      hidden: areIds(hidden) ? hidden : undefined,
+      order: areIds(order) ? order : undefined,
+      pageSize: typeof pageSize === 'number' ? pageSize : undefined,
     },
   };
 }

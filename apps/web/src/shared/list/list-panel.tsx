@@ -122,11 +122,7 @@ export function ListPanel<Item>({
   return (
     <>
       {problem && rows !== undefined && !pages?.hasFailed && <StaleNotice problem={problem} onRetry={retry} isRetrying={isFetching} />}
-      <Panel
-        isFlush
-        {...(title !== undefined && { title })}
-        footer={pages?.hasFailed && !isFetching ? <Alert tone="error">{t('list.moreFailed')}</Alert> : footer}
-      >
+      <Panel isFlush title={title} footer={pages?.hasFailed && !isFetching ? <Alert tone="error">{t('list.moreFailed')}</Alert> : footer}>
         <div className={barStyles.head}>
           <div className={isSelecting ? barStyles.covered : undefined} inert={isSelecting}>
             <GridToolbar
@@ -164,9 +160,9 @@ export function ListPanel<Item>({
           {...table}
           {...(pages
             ? { total: pages.total ?? 0, onReachEnd: () => void pages.loadMore(), isLoadingMore: pages.isLoadingMore }
-            : { ...(!isSearchedByServer && { search }), pageSizes })}
-          {...(selection && { selection })}
-          {...(place && { place })}
+            : { search: isSearchedByServer ? undefined : search, pageSizes })}
+          selection={selection}
+          place={place}
           onFound={onFound}
           isFiltered={isFiltered}
           isStale={isPlaceholderData}

@@ -41,7 +41,7 @@ export function useGridTexts({ label, search, searchPlaceholder, loading }: OwnG
       },
       toolbar: {
         search: search ?? t('search.label'),
-        ...(searchPlaceholder && { searchPlaceholder }),
+        searchPlaceholder,
         clearSearch: t('actions.clearSearch'),
         shown: (shown, total) => t('search.shown', { shown, total }),
         activeFilters: t('list.activeFilters'),

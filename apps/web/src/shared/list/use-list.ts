@@ -45,8 +45,7 @@ export function useList(name: string, { prefix, own = [] }: ListOptions = {}) {
 
   function setState(next: GridState): void {
     const { hidden, order, pageSize } = next;
-    if (hidden !== state.hidden || order !== state.order || pageSize !== state.pageSize)
-      prefer({ columns: { ...(hidden && { hidden }), ...(order && { order }), ...(pageSize && { pageSize }) } });
+    if (hidden !== state.hidden || order !== state.order || pageSize !== state.pageSize) prefer({ columns: { hidden, order, pageSize } });
     show(typed.trim());
     write({ search: typed.trim(), state: next }, { replace: !isStep(state, next) });
   }

@@ -19,7 +19,12 @@ export function arrivalOf(state: unknown): Arrival | undefined {
   const { href, text: linkText } = fieldsOf(link);
   const isOwn = typeof href === 'string' && /^\/(?![/\\])/.test(href) && typeof linkText === 'string';
   const isDescribed = typeof description === 'string' && description.trim() !== '';
-  return { tone: tone as Arrival['tone'], text, ...(isDescribed && { description }), ...(isOwn && { link: { href, text: linkText } }) };
+  return {
+    tone: tone as Arrival['tone'],
+    text,
+    description: isDescribed ? description : undefined,
+    link: isOwn ? { href, text: linkText } : undefined,
+  };
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>

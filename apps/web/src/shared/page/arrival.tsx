@@ -10,8 +10,7 @@ import styles from './arrival.module.css';
 export function useArrive(): (to: string, notice?: Arrival, carried?: Readonly<Record<string, unknown>>) => void {
   const navigate = useNavigate();
   return useCallback(
-    (to, notice, carried) =>
-      void navigate(to, { state: notice || carried ? { ...carried, ...(notice && { arrival: notice }) } : null, replace: true }),
+    (to, notice, carried) => void navigate(to, { state: notice || carried ? { ...carried, arrival: notice } : null, replace: true }),
     [navigate],
   );
 }
@@ -58,8 +57,8 @@ export function ArrivalNotice() {
           setShown(undefined);
         }}
         dismissLabel={t('actions.dismiss')}
-        {...(shown.description && { title: <Capitalized>{shown.text}</Capitalized> })}
-        {...(shown.link && { actions: <Link href={shown.link.href}>{shown.link.text}</Link> })}
+        title={shown.description && <Capitalized>{shown.text}</Capitalized>}
+        actions={shown.link && <Link href={shown.link.href}>{shown.link.text}</Link>}
       >
         {shown.description ?? <Capitalized>{shown.text}</Capitalized>}
       </Alert>

@@ -25,7 +25,7 @@ export function AddPaymentButton({ user, onAdded }: AddPaymentButtonProps) {
       {isOpen && (
         <PanelBoundary>
           <LazyBoundary>
-            <AddPaymentMethod user={user} {...(onAdded && { onAdded })} onClose={() => setOpen(false)} />
+            <AddPaymentMethod user={user} onAdded={onAdded} onClose={() => setOpen(false)} />
           </LazyBoundary>
         </PanelBoundary>
       )}

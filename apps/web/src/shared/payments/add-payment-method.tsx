@@ -58,7 +58,7 @@ function Adding({ user, onClose, onAdded, isLeaving, methods }: AddPaymentMethod
   const isBlocked = state.matches('blocked');
   const isDirty =
     !state.matches('saving') && !isBlocked && state.context.task !== null && (isFilled || nonce !== null || drivers.length > 0);
-  const guard = useLeaveGuard(isDirty, { ...(isLeaving && { isLeaving }) });
+  const guard = useLeaveGuard(isDirty, { isLeaving });
   const cancel = (): void => {
     guard.release();
     send({ type: 'task.canceled' });

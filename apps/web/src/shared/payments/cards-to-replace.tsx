@@ -29,8 +29,9 @@ export function CardsToReplace({ methods, actions, onDismiss }: CardsToReplacePr
     <Alert
       tone="attention"
       title={t('expiry.title', { count: cards.length })}
-      {...(actions !== undefined && { actions })}
-      {...(onDismiss && { onDismiss, dismissLabel: t('common:actions.dismiss') })}
+      actions={actions}
+      onDismiss={onDismiss}
+      dismissLabel={t('common:actions.dismiss')}
     >
       {cards.slice(0, NAMED).map((card) => (
         <p key={card.id}>{sentence(card)}</p>

@@ -24,7 +24,7 @@ export function NoMethodHelp({ user, mayAdd, subject, body, onAdded }: NoMethodH
   if (mayAdd) {
     return (
       <>
-        <AddPaymentButton user={user} {...(onAdded && { onAdded })} />
+        <AddPaymentButton user={user} onAdded={onAdded} />
         <Link href={place.settings('payments')}>{t('hints.addPaymentInSettings')}</Link>
       </>
     );

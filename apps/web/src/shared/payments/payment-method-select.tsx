@@ -36,8 +36,8 @@ export function PaymentMethodSelect({ methods, value, onChange, error, isDisable
         value={value}
         onChange={onChange}
         isDisabled={isDisabled}
-        {...(error !== undefined && { error })}
-        {...(hint !== undefined && { description: hint })}
+        error={error}
+        description={hint}
       />
     </div>
   );

@@ -35,9 +35,7 @@ export function ServicesDialog({ title, shop, vehicle, chosen, onClose, action, 
       isOpen
       size="large"
       title={title}
-      {...(shop && {
-        description: vehicle ? t('services.forVehicle', { vehicle: vehicles.name(vehicle) }) : t('services.anyVehicle'),
-      })}
+      description={shop ? (vehicle ? t('services.forVehicle', { vehicle: vehicles.name(vehicle) }) : t('services.anyVehicle')) : undefined}
       closeLabel={t('common:actions.close')}
       onOpenChange={onClose}
       footer={

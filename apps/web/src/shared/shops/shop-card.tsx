@@ -62,7 +62,7 @@ export function ShopCard({ shop, vehicle, service, actions }: ShopCardProps) {
       <div className={styles.cardActions}>
         <IconToggle
           label={t('card.favorite', { shop: shop.name })}
-          icon={<Star size={16} aria-hidden="true" {...(shop.is_favorite_shop && { fill: 'currentColor' })} />}
+          icon={<Star size={16} aria-hidden="true" fill={shop.is_favorite_shop ? 'currentColor' : 'none'} />}
           isOn={shop.is_favorite_shop}
           onChange={(value) => toggle({ shop, value })}
         />

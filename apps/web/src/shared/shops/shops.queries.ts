@@ -22,10 +22,10 @@ export const shopsQuery = ({ place, vehicleId, serviceIds }: ShopQuery) =>
     '/shops',
     {
       query: {
-        ...(place?.kind === 'code' && { zip: place.code }),
+        zip: place?.kind === 'code' ? place.code : undefined,
         ...(place?.kind === 'point' && { latitude: place.latitude, longitude: place.longitude }),
-        ...(vehicleId !== null && { vehicle_id: vehicleId }),
-        ...(serviceIds.length > 0 && { 'services_requested[]': [...serviceIds] }),
+        vehicle_id: vehicleId ?? undefined,
+        'services_requested[]': serviceIds.length > 0 ? [...serviceIds] : undefined,
       },
     },
     (last, page) => page < last.total_pages,
@@ -38,7 +38,7 @@ export const servicesQuery = ({ vehicleId, shopId }: { vehicleId: number | null;
   ...read('/services', {
     query: {
       ...(shopId === null ? { basic: true } : { full_prices: true, shop_id: shopId }),
-      ...(vehicleId !== null && { vehicle_id: vehicleId }),
+      vehicle_id: vehicleId ?? undefined,
     },
   }),
   staleTime: 5 * 60_000,

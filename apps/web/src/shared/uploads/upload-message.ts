@@ -17,7 +17,7 @@ export function progressOf(value: unknown): UploadMessage | undefined {
     // A line of the file counts from 1.
     isCount(line) && line > 0 && typeof message === 'string' ? [{ line, message }] : [],
   );
-  return { status: known, processed, total, ...(lines.length > 0 && { errors: lines }) };
+  return { status: known, processed, total, errors: lines.length > 0 ? lines : undefined };
 }
 
 /** A message of the live channel, with the upload it is about. */

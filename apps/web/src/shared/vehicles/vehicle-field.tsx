@@ -95,9 +95,9 @@ export function VehicleField<Vehicle extends RequestVehicle>(props: VehicleField
         emptyText={t('vehicle.none')}
         loadingText={t('vehicle.loading')}
         placeholder={t('vehicle.placeholder')}
-        {...(isOptional && { optionalText: t('common:state.optional') })}
-        {...(Boolean(error) && { error: t('vehicle.failed') })}
-        {...(help !== undefined && { description: help })}
+        optionalText={isOptional ? t('common:state.optional') : undefined}
+        error={error ? t('vehicle.failed') : undefined}
+        description={help}
       />
     </OnEscape>
   );

@@ -62,7 +62,7 @@ export function OrderCounts() {
           dashboard.error,
           orders ? t('counts.waiting', { count: countWaiting(orders) }) : <Skeleton width={120} height={12} />,
         )}
-        href={place.services({ tab: 'active', ...(range && { from: range.start, to: range.end }) })}
+        href={place.services({ tab: 'active', from: range?.start, to: range?.end })}
       />
       <KpiTile
         label={t('counts.past')}

@@ -39,7 +39,7 @@ export function OrderTable({ query, skeletonRows, maxHeight }: OrderTableProps) 
         rowKey={({ id }) => id}
         step={step}
         skeleton={{ label: t('active.loading'), rows: skeletonRows, columns: '2.2fr 2fr 2.6fr 0.9fr 1.4fr 1fr' }}
-        {...(maxHeight && { maxHeight })}
+        maxHeight={maxHeight}
         empty={
           <EmptyState
             kind="first-use"

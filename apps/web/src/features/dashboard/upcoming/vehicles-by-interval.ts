@@ -26,10 +26,7 @@ export function vehiclesByInterval(vehicles: readonly DashboardVehicle[], items:
   }
   return vehicles
     .filter(({ is_active }) => is_active)
-    .map((vehicle): VehicleDue => {
-      const item = most.get(vehicle.id);
-      return { vehicle, ...(item && { item }) };
-    })
+    .map((vehicle): VehicleDue => ({ vehicle, item: most.get(vehicle.id) }))
     .toSorted((a, b) => rankOf(a.item) - rankOf(b.item) || driven(b.vehicle) - driven(a.vehicle) || a.vehicle.id - b.vehicle.id)
     .slice(0, limits.dashboardVehicles);
 }

@@ -52,14 +52,14 @@ function LoadedFleet({ id }: { id: number }) {
       title={fleet?.name ?? t('shell:titles.fleet')}
       breadcrumbs={[{ label: t('shell:titles.fmcDashboard'), href: place.fmcDashboard }]}
       breadcrumbsLabel={t('breadcrumbs')}
-      {...(fleet && {
-        status: (
+      status={
+        fleet && (
           <StatusPill tone={fleet.is_active ? 'success' : 'muted'}>
             {t(fleet.is_active ? 'common:state.active' : 'common:state.inactive')}
           </StatusPill>
-        ),
-        context: [t('vehicles', { count: fleet.vehicles_total }), t('people', { count: fleet.user_total })].join(' · '),
-      })}
+        )
+      }
+      context={fleet && [t('vehicles', { count: fleet.vehicles_total }), t('people', { count: fleet.user_total })].join(' · ')}
     >
       <Loaded query={all} skeleton={skeleton}>
         {([viewer, loaded]) => <OpenFleet viewer={viewer} loaded={loaded} />}

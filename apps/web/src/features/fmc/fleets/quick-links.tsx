@@ -28,7 +28,7 @@ export function QuickLinks({ viewer, fleet: { id: fleetId, fleet_links: links } 
     </Button>
   );
   return (
-    <Panel title={t('links.title')} context={t('links.help')} isFlush {...(links.length > 0 && { actions: add })}>
+    <Panel title={t('links.title')} context={t('links.help')} isFlush actions={links.length > 0 ? add : undefined}>
       <RowsTable
         label={t('links.title')}
         rows={links}

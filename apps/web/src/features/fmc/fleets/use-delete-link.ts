@@ -22,7 +22,7 @@ export function useDeleteLink(fleetId: number): (link: QuickLink) => void {
       say: t('links.deleted'),
       about: link.name,
       // The server takes no other address.
-      ...(isWebAddress(link.link) && { action: { label: t('links.undo'), onAction: () => void restore(link) } }),
+      action: isWebAddress(link.link) ? { label: t('links.undo'), onAction: () => void restore(link) } : undefined,
     }),
   });
   return (link) => void save(link);

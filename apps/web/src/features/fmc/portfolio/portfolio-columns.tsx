@@ -32,7 +32,7 @@ export function usePortfolioColumns(hasPastDue: boolean, onEnter: Enter): GridCo
       hasFilter: true,
       width: WIDTHS[measure],
       minWidth: WIDTHS[measure] - 12,
-      ...(measure === 'awaiting' && { sort: 'desc' }),
+      sort: measure === 'awaiting' ? 'desc' : undefined,
     }));
     return [
       name,

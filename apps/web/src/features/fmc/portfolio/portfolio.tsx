@@ -42,9 +42,9 @@ export function Portfolio() {
         query={query}
         rowKey={({ id }) => id}
         isMuted={isInactive}
-        {...(total !== undefined && { total })}
+        total={total}
         // A file of some of the fleets would look like one of all.
-        {...(isComplete && { csv: { file: t('file') } })}
+        csv={isComplete ? { file: t('file') } : undefined}
         onFound={setFound}
         footer={found.length > 0 && <MedianLine fleets={found.length} medians={medians} hasPastDue={hasPastDue} isComplete={isComplete} />}
         empty={

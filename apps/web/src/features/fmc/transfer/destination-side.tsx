@@ -84,7 +84,7 @@ export function DestinationSide({ sides: { destination, chooseDestination }, tra
             loading: t('loading'),
           }}
           columns={useDestinationColumns(isMoved, fleetName)}
-          query={{ ...query, data: rows, ...(destination === null && { error: null }) }}
+          query={{ ...query, data: rows, error: destination === null ? null : query.error }}
           rowKey={({ id }) => id}
           pageSizes={TRANSFER_PAGE_SIZES}
           selection={{

@@ -20,14 +20,14 @@ const vehiclesIn = (value: unknown): TransferVehicle[] => (Array.isArray(value) 
 
 function transferIn(value: unknown): Transfer | undefined {
   const { vehicles, destination } = (value ?? {}) as Partial<Transfer>;
-  const known = vehiclesIn(vehicles);
-  return known.length > 0 && isId(destination) ? { vehicles: known, destination } : undefined;
+  const moved = vehiclesIn(vehicles);
+  return moved.length > 0 && isId(destination) ? { vehicles: moved, destination } : undefined;
 }
 
 /** Parses a draft. Only our code writes it in this tab, but possibly in the shape of an older version. */
 export function keptTransfer(values: Readonly<Record<string, unknown>> | undefined): KeptTransfer {
   const [sent, done] = [transferIn(values?.['sent']), transferIn(values?.['done'])];
-  return { moves: vehiclesIn(values?.['moves']), ...(sent && { sent }), ...(done && { done }) };
+  return { moves: vehiclesIn(values?.['moves']), sent, done };
 }
 
 /** A vehicle without what a transfer doesn't show. */

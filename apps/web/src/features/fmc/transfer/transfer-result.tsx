@@ -48,13 +48,13 @@ export function TransferResult({ transfer, fleetName }: { transfer: VehicleTrans
       {notice && (
         <Alert
           tone={notice.tone}
-          {...(isUnknown && {
-            actions: (
+          actions={
+            isUnknown && (
               <Button size="small" onPress={() => send({ type: 'outcome.retried' })}>
                 {t('checkAgain')}
               </Button>
-            ),
-          })}
+            )
+          }
         >
           {texts.notice(notice)}
         </Alert>

@@ -38,5 +38,5 @@ export function useSourceVehicles(
   }, [data, moves, missed]);
   const hasAny = data !== undefined && data.length > 0;
   const nothing: Nothing = !isAsked ? source.by : hasAny ? 'allMoved' : source.by === 'fleet' ? 'emptyFleet' : 'found';
-  return { query: { ...query, data: rows, ...(!isAsked && { error: null }) }, nothing };
+  return { query: { ...query, data: rows, error: isAsked ? query.error : null }, nothing };
 }

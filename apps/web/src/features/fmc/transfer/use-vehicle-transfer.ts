@@ -66,9 +66,9 @@ export function useVehicleTransfer(userId: number, { source, destination }: Side
     } else if (isDone) toasts.show({ title: t('saved'), description: texts.summary(transfer), tone: 'success' });
     else {
       const isLost = outcome.status === 'lost';
-      keep({ moves: transfer.vehicles, ...(isLost && { sent: transfer }) });
+      keep({ moves: transfer.vehicles, sent: isLost ? transfer : undefined });
       const title = t(isLost ? 'common:form.maybeNotSaved' : 'common:form.notSaved', { what: t('what') });
-      toasts.show({ title, tone: 'error', ...('notice' in outcome && { description: texts.notice(outcome.notice) }) });
+      toasts.show({ title, tone: 'error', description: 'notice' in outcome ? texts.notice(outcome.notice) : undefined });
     }
   }
   const send = useStableCallback(async (call: TransferCall): Promise<TransferOutcome> => {

@@ -43,7 +43,7 @@ export function PaymentSection() {
   );
   return (
     <Panel title={t('payment.title')}>
-      <Alert tone={isMissing ? 'error' : 'default'} {...(actions && { actions })}>
+      <Alert tone={isMissing ? 'error' : 'default'} actions={actions}>
         {isUnknown && <p>{t('payment.failed')}</p>}
         {hints
           .filter((hint) => hint !== 'addPaymentInSettings')

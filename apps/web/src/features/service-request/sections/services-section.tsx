@@ -61,8 +61,8 @@ export function ServicesSection() {
             loadingText={t('services.searching')}
             emptyText={t('services.none')}
             placeholder={t('services.placeholder')}
-            {...(hasFailed && { error: t('services.failed') })}
-            {...(draft.vehicle === null && { description: t('services.vehicleFirst') })}
+            error={hasFailed ? t('services.failed') : undefined}
+            description={draft.vehicle === null ? t('services.vehicleFirst') : undefined}
           />
         </OnEscape>
         {draft.services.length === 0 ? (

@@ -114,7 +114,7 @@ export function MethodQuestion({ kind, user, method, onClose }: MethodDialogProp
         onOpenChange={cancel}
         footer={<Button onPress={cancel}>{t('common:actions.close')}</Button>}
       >
-        <Alert tone="error" {...(reason && { title: t(`delete.${reason}`) })}>
+        <Alert tone="error" title={reason && t(`delete.${reason}`)}>
           {reason ? t(`delete.next.${reason}`) : problem}
         </Alert>
       </Dialog>

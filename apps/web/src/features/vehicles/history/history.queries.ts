@@ -12,7 +12,8 @@ export type HistoryRecord = Schemas['HistoryRecord'];
 /** Both history calls accept the same query; each has its own page (API2-33). */
 const queryOf = (vehicleId: number, range: DayRange | undefined) => ({
   vehicle_id: vehicleId,
-  ...(range && { start_date: range.start, end_date: range.end }),
+  start_date: range?.start,
+  end_date: range?.end,
   pageMH: 1,
   pageMMH: 1,
 });

@@ -44,7 +44,7 @@ function PolicyCards({ user, policies, data }: { user: User; policies: readonly 
             <PolicyCard
               policy={policy}
               words={words}
-              {...(canManagePolicies(user) && { href: place.settings('policies', { policy: policy.id }) })}
+              href={canManagePolicies(user) ? place.settings('policies', { policy: policy.id }) : undefined}
             />
           </li>
         ))}

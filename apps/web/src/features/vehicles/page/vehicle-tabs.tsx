@@ -36,7 +36,7 @@ export function VehicleTabs({ vehicle }: { vehicle: Vehicle }) {
         return {
           id,
           label: t(`tabs.${id}`),
-          ...(id === 'next' && due && { count: due.length }),
+          count: id === 'next' ? due?.length : undefined,
           content: (
             <PanelBoundary>
               <LazyBoundary fallback={<SkeletonRows label={t('loading')} rows={8} />}>

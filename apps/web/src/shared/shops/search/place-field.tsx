@@ -69,7 +69,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
     ...(isSearching
       ? found.map(({ feature, ...option }) => ({
           ...option,
-          ...(feature.properties.postcode && { description: feature.properties.postcode }),
+          description: feature.properties.postcode,
         }))
       : []),
   ];
@@ -129,7 +129,7 @@ export function PlaceField({ place, onChange, error }: PlaceFieldProps) {
             isLoading={isSearching && isFetching}
             emptyText={problem ? t('search.placesFailed', { code }) : t('search.noPlaces')}
             loadingText={t('search.looking')}
-            {...((isUnclear || error !== undefined) && { error: isUnclear ? t('search.choosePlace', { code }) : error })}
+            error={isUnclear ? t('search.choosePlace', { code }) : error}
           />
         </div>
         <Button type="submit" variant="primary" icon={<Search size={16} aria-hidden="true" />}>

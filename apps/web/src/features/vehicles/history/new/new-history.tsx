@@ -139,7 +139,7 @@ function CompletionDay({ form }: { form: HistoryForm }) {
       minValue={FIRST_DAY}
       maxValue={today()}
       today={today()}
-      {...(isFuture && { error: t('new.gap.futureDay') })}
+      error={isFuture ? t('new.gap.futureDay') : undefined}
     />
   );
 }

@@ -48,7 +48,7 @@ function SavedShop({ form, shops }: { form: HistoryForm; shops: readonly Shop[] 
       options={shops.map((shop) => ({ id: String(shop.id), label: shop.name, description: shopAddress(shop) }))}
       value={field.value === null ? null : String(field.value)}
       onChange={(id) => field.onChange(Number(id))}
-      {...(shops.length === 0 && { description: t('new.shop.none') })}
+      description={shops.length === 0 ? t('new.shop.none') : undefined}
     />
   );
 }
